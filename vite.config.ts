@@ -34,7 +34,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           codeSplitting: {
             groups: [
               { name: 'libraries', test: /node_modules/ },
-              { name: 'shared', minShareCount: 4 },
+              // The bench of the grades is on four pages, and the others are lighter without it.
+              { name: 'shared', minShareCount: 4, test: /^(?!.*features\/grades)/ },
             ],
           },
         }),

@@ -24,7 +24,6 @@ const devices: Readonly<Record<string, Device>> = {
 };
 
 interface Route {
-  /** Share of the first version's scrolling. */
   readonly maxShare: number;
   readonly choose: (page: Page, buyer: Buyer) => Promise<void>;
 }

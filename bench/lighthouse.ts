@@ -12,7 +12,6 @@ import { median } from './stats.ts';
 const execute = promisify(execFile);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** The score of the simulated phone differs from run to run. */
 const leastPerformance = { mobile: 98, desktop: 100 } as const;
 
 interface Report {

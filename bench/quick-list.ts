@@ -34,7 +34,6 @@ export const quickList: Part = {
   ],
 };
 
-/** Returns milliseconds of warm code. */
 function medianReading(text: string, rounds: number): number {
   const times = Array.from({ length: rounds + 5 }, () => {
     const parseName = createNameParser(nameProducts(allProducts));

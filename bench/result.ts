@@ -24,7 +24,6 @@ export function toResult(
   return { what, measured: format(value), target: `${side === 'atMost' ? '≤' : '≥'} ${format(limit)}`, isMet };
 }
 
-/** The figures that miss their target are bold. */
 export function combine(what: string, results: readonly Result[]): Result {
   return {
     what,
@@ -52,6 +51,5 @@ export function withoutTarget({ what, measured }: Pick<Result, 'what' | 'measure
 
 export const ms = (value: number) => `${Math.round(value)} ms`;
 export const ratio = (value: number) => value.toFixed(2);
-/** A kilobyte is 1,000 bytes. */
 export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;

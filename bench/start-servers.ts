@@ -22,7 +22,6 @@ export const firstPort = Number(process.env.BENCH_PORT ?? 5150);
 export interface Running {
   readonly url: string;
   readonly pid: number;
-  /** Counted until the first response. */
   readonly startMs: number;
   stop(): Promise<void>;
 }

@@ -6,7 +6,6 @@ export interface WebVitals {
   readonly cls: number;
   /** When the page was hydrated; 0 without scripts. */
   readonly ready: number;
-  /** The slowest interaction, from its event to the next paint. */
   readonly inp: number;
   /** Tasks of at least 50 ms. */
   readonly longTasks: [start: number, duration: number][];

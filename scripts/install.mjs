@@ -28,22 +28,22 @@ const failure = 'The packages could not be installed; those that were there have
 /**
  * Installs the packages of a folder's lock file, unless they are installed already.
  * @param {string} folder
- * @param {boolean} isWhole with the packages for development
+ * @param {boolean} includesDev with the packages for development
  */
-function installPackages(folder, isWhole) {
+function installPackages(folder, includesDev) {
   const marker = `${folder}/node_modules/.installed`;
-  const whole = createHash('sha256')
+  const withDev = createHash('sha256')
     .update(readFileSync(`${folder}/package-lock.json`))
     .digest('hex');
-  const part = `${whole} ${omitDev}`;
+  const withoutDev = `${withDev} ${omitDev}`;
   const installed = () => (existsSync(marker) ? readFileSync(marker, 'utf8') : '');
-  const isInstalled = () => installed() === whole || (installed() === part && !isWhole);
+  const isInstalled = () => installed() === withDev || (installed() === withoutDev && !includesDev);
   removeLeftovers(folder);
   if (isInstalled()) return;
   console.log('Installing the packages ...');
-  const set = isWhole ? '--include=dev' : omitDev;
-  const content = isWhole ? whole : part;
-  if (installed() === part) {
+  const set = includesDev ? '--include=dev' : omitDev;
+  const content = includesDev ? withDev : withoutDev;
+  if (installed() === withoutDev) {
     // Adding the rest takes half the time. If it fails, npm takes its changes back.
     if (!runNpm(folder, ['install', '--no-save', set])) stop(failure);
     writeFileSync(marker, content);

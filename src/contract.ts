@@ -7,7 +7,7 @@ export const apiPaths = {
   health: '/api/health',
 } as const;
 
-/** Posted by the page of the review widget to the home page: the height of its content in CSS pixels. */
+/** Posted by the frame of the review widget; in CSS pixels. */
 export interface ReviewsHeightMessage {
   readonly reviewsHeight: number;
 }
@@ -18,7 +18,6 @@ export const idempotencyHeader = 'Idempotency-Key';
 /** `_id` is called `id` elsewhere. */
 type CartItemJson = NewCartItem & { readonly _id: string };
 
-/** `error` is a message for visitors. */
 export interface ErrorJson {
   readonly error: string;
 }

@@ -14,7 +14,6 @@ export default defineConfig({
         name: language,
         include: ['tests/browsers/*.test.ts'],
         sequence: { groupOrder: index },
-        // A slow machine is only waited for.
         testTimeout: 120_000,
         hookTimeout: 120_000,
         expect: { poll: { timeout: 20_000, interval: 100 } },

@@ -7,9 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 type Unit = ReadonlyMap<string, readonly string[]>;
 
 interface Machine {
-  /** Stands for the folder of the site. */
   readonly site: string;
-  /** Stands for the folder below `/var/cache`. */
   readonly cache: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly options?: readonly string[];
@@ -39,7 +37,6 @@ function readUnit(): Unit {
   return unit;
 }
 
-/** Debian's npm, or that of the machine. */
 const npm =
   ['/usr/bin', ...(process.env.PATH ?? '').split(':')].map((path) => join(path, 'npm')).find(existsSync) ?? '';
 

@@ -4,7 +4,6 @@ import { buildVariables } from './variables.ts';
 
 export interface Stamp {
   readonly settings: string;
-  /** Hash of the name, size and time of every source file. */
   readonly sources: string;
 }
 

@@ -24,7 +24,6 @@ interface UsedBuild {
   readonly isNew: boolean;
 }
 
-/** An edit during a build leads to another build. */
 const maxAttempts = 3;
 
 /**
@@ -49,7 +48,6 @@ export function switchCurrent(root: string, folder: string): void {
   const current = join(root, 'current');
   const next = join(root, `current-${randomUUID()}`);
   symlinkSync(basename(folder), next, 'junction');
-  // Windows replaces no junction.
   if (process.platform === 'win32') rmSync(current, { force: true });
   renameSync(next, current);
 }

@@ -1,3 +1,4 @@
+import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
 import { formatCsvLine } from '#domain/csv.ts';
 import { csvColumns, llms } from '#text/catalogue-files.ts';
@@ -44,7 +45,7 @@ function formatLlms({ company: { name, url }, products }: Catalogue): string {
   return [
     `# ${name}\n`,
     `> ${llms.intro}\n`,
-    `${company.address.join(', ')} ${company.postcode}. ${company.email}, ${company.phone}.\n`,
+    `${address.join(', ')} ${company.postcode}. ${company.email}, ${company.phone}.\n`,
     section(
       llms.productsTitle,
       products.map((product) => {

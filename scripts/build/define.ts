@@ -13,7 +13,6 @@ const otherLocales = isLocale
   ? locales.filter((other) => other !== language).map((other) => describeLocale(other, locales))
   : [];
 
-/** The build replaces these names in the code by their values. */
 export const define = {
   'import.meta.env.VITE_LOCALE_PREFIX': JSON.stringify(isLocale ? localePrefixOf(language, locales) : ''),
   'import.meta.env.VITE_OTHER_LOCALES': JSON.stringify(otherLocales),

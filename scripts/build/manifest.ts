@@ -8,7 +8,6 @@ interface Chunk {
 }
 
 export interface Manifest {
-  /** Throws an `Error` if the module of `src/web` has no chunk. */
   readonly chunkOf: (specifier: string) => Chunk;
   /** Returns the chunks of the modules and all that these import statically. */
   readonly withImports: (specifiers: readonly string[]) => readonly Chunk[];

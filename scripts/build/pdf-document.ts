@@ -6,7 +6,6 @@ import { language } from '#text/site.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
-/** A document with structure elements is a tagged one. */
 export type Tag = PDFKit.PDFStructureElement;
 
 /** A4 in points. */
@@ -31,7 +30,6 @@ export function createPdf(title: string, day: Date): { readonly pdf: Pdf; readon
     margin: 0,
     autoFirstPage: false,
     pdfVersion: '1.7',
-    // The types do not know this standard.
     subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
     tagged: true,
     displayTitle: true,

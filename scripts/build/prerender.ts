@@ -41,7 +41,6 @@ export async function prerender(site: string, bundles: string): Promise<void> {
   await rm(join(site, '.vite'), { recursive: true });
 }
 
-/** Returns the URLs of the indexed pages. */
 async function prerenderLocale(site: string, bundles: string, language: string): Promise<string[]> {
   const localePrefix = localePrefixOf(language, locales);
   const folder = join(site, localePrefix);

@@ -1,3 +1,4 @@
+import { address } from '#content/address.ts';
 import { registeredAs } from '#content/company-rules.ts';
 import { company } from '#content/company.ts';
 import { figureRows } from '#content/figures.ts';
@@ -78,7 +79,6 @@ function drawHead(pdf: Pdf, parent: Tag): void {
   drawLine(pdf, 68, left.x, contentWidth);
 }
 
-/** Returns where the list ends. */
 function drawFigures(pdf: Pdf, parent: Tag, figures: Product['figures'], note: string, top: number): number {
   const list = pdf.struct('L');
   addTagged(pdf, parent, 'H2', () =>
@@ -119,7 +119,7 @@ function drawFoot(pdf: Pdf, parent: Tag, url: string, day: Date): void {
   drawLine(pdf, y, left.x, contentWidth);
   const registered = registeredAs(company);
   const lines = [
-    [company.name, registered, company.address.join(', ')].filter((part) => part !== undefined).join(' · '),
+    [company.name, registered, address.join(', ')].filter((part) => part !== undefined).join(' · '),
     `${company.email} · ${company.phone} · ${company.website}`,
   ];
   addTagged(pdf, parent, 'P', () =>

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
 import { localePrefix } from '#content/locale.ts';
 import { homeShowcaseCinnamon } from '#content/pictures/home.generated.ts';
@@ -52,7 +53,7 @@ function drawCover({ pdf, root }: ReturnType<typeof createPdf>, day: Date): void
   addTagged(pdf, root, 'P', () =>
     drawText(
       pdf,
-      `${company.address.join(', ')}\n${company.email} · ${company.phone}\n${sheet.asOf(longDate(day))}`,
+      `${address.join(', ')}\n${company.email} · ${company.phone}\n${sheet.asOf(longDate(day))}`,
       page.margin,
       730,
       contentWidth,

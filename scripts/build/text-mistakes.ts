@@ -48,7 +48,8 @@ interface Difference {
 }
 
 function* differences(value: unknown, other: unknown, keys: readonly string[] = []): Generator<Difference> {
-  if (value === undefined || other === undefined) return;
+  // An export that is undefined, such as `buyerLabels` in English, is optional.
+  if (other === undefined || (value === undefined && keys.length === 1)) return;
   const [kind, otherKind] = [kindOf(value), kindOf(other)];
   if (kind !== otherKind) yield { keys, kind, otherKind };
   else if (isObject(value) && isObject(other))
@@ -85,7 +86,6 @@ function lineOf(keys: readonly string[], file: string): number {
     if (found === -1) break;
     line += found + 1;
   }
-  // 1 stands for what is exported otherwise.
   return Math.max(line, 0) + 1;
 }
 

@@ -1,7 +1,6 @@
 /** `content/company.ts` reads them; the build writes them into the browser's code. */
 export const contentVariables = ['COMPANY_EMAIL', 'COMPANY_PHONE', 'WHATSAPP_NUMBER', 'REVIEWS'] as const;
 
-/** A build is made anew when one of them changes. */
 export const buildVariables = [
   'SITE_URL',
   'CART_RETENTION_DAYS',

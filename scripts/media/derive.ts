@@ -67,7 +67,6 @@ export async function plan({ id, path }: Source): Promise<Derived & { readonly p
   return { id, width, height, placeholderColor, hash, files, pixels: bytes };
 }
 
-/** Files are renamed into place when they are complete. */
 export async function derive(picture: Derived & { readonly pixels: Buffer }, folder: string): Promise<void> {
   for (const target of targets) {
     if (target.width > picture.width) continue;

@@ -52,7 +52,6 @@ function titleOf(head: PageHead): string {
   return head.title.replace(` | ${company.name}`, '');
 }
 
-/** Page, module of its texts, photograph. */
 const pagePictures: readonly (readonly [page: string, module: string, picture: PictureFile])[] = [
   ['home', 'home', homeHero],
   ['about', 'about', aboutBand],

@@ -41,7 +41,6 @@ export async function runPersonCommand(
   });
 }
 
-/** Prints an error in one line and exits with 1. */
 export async function runCommand(command: (databaseUrl: string, output: Output) => Promise<void>): Promise<void> {
   // `exit` removes the temporary files of an interrupted command.
   process.once('SIGINT', () => process.exit(130));

@@ -3,7 +3,6 @@ export interface Area {
   readonly tests: readonly string[];
   /** Gives each file of tests its own globals and variables: a second or two more for each mutant. */
   readonly isIsolated?: boolean;
-  /** Also tests the mutants of code that runs once, at the import. */
   readonly hasStatic?: boolean;
   readonly usesPostgres?: boolean;
   /** The code runs in processes or threads of its own: the tests run anew for each mutant. */

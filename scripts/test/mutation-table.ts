@@ -10,7 +10,6 @@ interface Report {
   readonly files: Readonly<Record<string, { readonly mutants: readonly Omit<Mutant, 'file'>[] }>>;
 }
 
-/** Parses Stryker's JSON. */
 export function parseMutants(json: string): readonly Mutant[] {
   const { files } = JSON.parse(json) as Report;
   return Object.entries(files).flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ ...mutant, file })));
@@ -38,7 +37,6 @@ function isTimeout({ status, statusReason = '' }: Mutant): boolean {
   return status === 'Timeout' || (status === 'Killed' && /timed out in \d+ms/.test(statusReason));
 }
 
-/** Percent of the mutants that a test noticed. */
 export function scoreOf(mutants: readonly Mutant[]): number {
   const { killed, survived, uncovered } = countOf(mutants);
   return (100 * killed) / Math.max(1, killed + survived + uncovered);

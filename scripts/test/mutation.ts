@@ -12,7 +12,6 @@ import { run } from './run.ts';
 const folder = 'mutation-report';
 const stryker = 'tests/mutation/node_modules/.bin/stryker';
 const vitestConfig = 'tests/mutation/vitest.config.ts';
-/** Percent of the mutants of each area. */
 const leastScore = 85;
 /** A hanging test and its hook take less on a busy machine. One and a half times the tests' time comes on top. */
 const loopTimeoutMs = 40_000;

@@ -17,7 +17,6 @@ export interface TemporaryPostgres {
   configure(setting: string): Promise<void>;
   /** Resolves when the standby accepts writes. */
   promote(): Promise<void>;
-  /** Sends SIGKILL. */
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -50,7 +49,6 @@ function runProgram(name: string, options: readonly string[], folder: string): v
   execFileSync(join(postgresPrograms(), name), options, { ...unprivilegedOwner(), cwd: folder, stdio: [...stdio] });
 }
 
-/** `create` fills the folder `data`. */
 async function startCluster(
   password: string,
   create: (data: string, folder: string) => void,

@@ -4,7 +4,6 @@ import { stripVTControlCharacters } from 'node:util';
 export interface TestCount {
   readonly passed: number;
   readonly failed: number;
-  /** Title and first line of the error. */
   readonly failures: readonly string[];
 }
 

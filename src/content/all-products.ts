@@ -10,5 +10,5 @@ const byCategory: Readonly<Record<Category, readonly ListedProduct[]>> = {
   'spice-powder': toList(spicePowder),
 };
 
-/** Every product in catalogue order, for scripts and tests; pages load the lists that they show. */
+/** For scripts and tests; pages load the lists that they show. */
 export const allProducts: readonly ListedProduct[] = Object.values(byCategory).flat();

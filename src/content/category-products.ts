@@ -8,17 +8,16 @@ const lists: { readonly [In in Category]: () => Promise<{ readonly products: Pro
   'spice-powder': () => import('#text/products/spice-powder.ts'),
 };
 
-/** Loads the products of one category in catalogue order, without the texts of their pages. */
+/** In catalogue order, without the texts of the product pages. */
 export async function loadProducts(category: Category): Promise<readonly ListedProduct[]> {
   return toList((await lists[category]()).products);
 }
 
-/** Loads every product in catalogue order, category by category. */
 export async function loadAllProducts(): Promise<readonly ListedProduct[]> {
   return (await Promise.all(categories.map(loadProducts))).flat();
 }
 
-/** The module that `loadProducts` imports, as an import specifier. Only for the build. */
+/** The import specifier of what `loadProducts` imports, for the build. */
 export function productListModule(category: Category): string {
   return `#text/products/${category}.ts`;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { findWords, textLines } from '#tests/support/text-lines.ts';
 
-/** What the site must not say unless the place is listed in `allowed`: by name, the words of it. */
 const claims = {
   certificate:
     /\bcertif\w*|\b(ISO|HACCP|GMP|FSSC|BRC|BRCGS|USDA|NOP|JAS|SLS|SMETA|Sedex|GACC|FDA|PGI|kosher|halal|organic)\b|fair ?trade|rainforest alliance|geographical indication/gi,
@@ -16,7 +15,7 @@ const claims = {
 
 type Claim = keyof typeof claims;
 
-/** The places that may use such words: file, words as they stand there, and why. */
+/** File, words as they stand there, and why they may. */
 const allowed: readonly (readonly [file: string, claim: Claim, words: string, why: string])[] = [
   [
     'en/about.ts',
@@ -105,7 +104,7 @@ const allowedSecondWords = [
   ['en/site.ts', '1 item in your quote'],
   ['en/site.ts', 'items in your quote'],
   ['en/product.ts', 'In your quote'],
-  // The list that a visitor brings along is not yet a quote request.
+  // What a visitor brings along is not yet a quote request.
   ['en/cart.ts', 'Paste a list'],
   ['en/list-table.ts', 'Paste a list'],
   ['en/list-table.ts', 'Paste your list'],

@@ -9,7 +9,6 @@ const widget = {
   origins: [],
 } as const;
 
-/** Facts of which none is a placeholder. */
 const given = {
   email: 'sales@ceylon.lk',
   phone: '+94 91 234 5678',

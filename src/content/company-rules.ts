@@ -1,6 +1,5 @@
 import { isEmail } from '#domain/email.ts';
 
-/** A step of the technology page. */
 export type TechnologyStep =
   | 'cleaning'
   | 'sorting'
@@ -11,30 +10,29 @@ export type TechnologyStep =
   | 'metal detection'
   | 'packing';
 
-/** Who the company is before the law. All optional: what is left out is shown nowhere. */
+/** What is left out is shown nowhere. */
 interface CompanyIdentity {
-  /** The name in the company register, if it is not `name`. */
+  /** As in the company register, if it is not `name`. */
   readonly legalName?: string;
   readonly registrationNumber?: string;
   readonly registeredOffice?: string;
   readonly taxNumber?: string;
-  /** Registration with the export authority. */
+  /** With the export authority. */
   readonly exporterRegistration?: string;
-  /** Who is responsible for the content of the site. */
+  /** For the content of the site. */
   readonly responsiblePerson?: string;
-  /** Email address for questions about personal data, if it is not `email`. */
+  /** E-mail for questions about personal data, if it is not `email`. */
   readonly privacyContact?: string;
-  /** Name and address of the representative in the European Union. */
+  /** Name and address in the European Union. */
   readonly euRepresentative?: string;
-  /** When somebody is in the office, in the company's own time, such as `Monday to Friday, 8.30 to 17.00`. */
+  /** In the company's own time, such as `Monday to Friday, 8.30 to 17.00`. */
   readonly hours?: string;
-  /** How long an answer takes at most, such as `one working day`. */
+  /** At most, such as `one working day`. */
   readonly answersWithin?: string;
-  /** The languages in which the company answers, such as `['English']`. */
+  /** Such as `['English']`. */
   readonly languages?: readonly string[];
 }
 
-/** The optional facts that are one text each. */
 const identityTexts = [
   'legalName',
   'registrationNumber',
@@ -48,7 +46,6 @@ const identityTexts = [
   'answersWithin',
 ] as const satisfies readonly (keyof CompanyIdentity)[];
 
-/** Facts about the company; see `company.ts`. */
 export interface Company extends CompanyIdentity {
   readonly name: string;
   readonly founded: number;
@@ -65,7 +62,7 @@ export interface Company extends CompanyIdentity {
   readonly developer: { readonly name: string; readonly url: string };
   readonly confirmedTechnologies: readonly TechnologyStep[];
   readonly picturesAreIllustrations: boolean;
-  /** False if the company sends no samples: then no page offers one. */
+  /** False: no page offers a sample. */
   readonly samples?: boolean;
   readonly visionAndMission: 'draft' | 'approved';
   readonly reviews: ReviewWidget | undefined;
@@ -73,23 +70,22 @@ export interface Company extends CompanyIdentity {
   readonly map: { readonly embedUrl: string; readonly pageUrl: string };
 }
 
-/** The review widget of another company. It runs in a sandboxed frame of its own. */
+/** Runs in a sandboxed frame of its own. */
 export interface ReviewWidget {
-  /** When the widget loads: as soon as the home page opens, or when the visitor asks for it. */
+  /** When the home page opens, or when the visitor asks for it. */
   readonly load: 'visit' | 'click';
   readonly scriptUrl: string;
   readonly widgetClass: string;
   readonly origins: readonly string[];
 }
 
-/** Throws an `Error` unless `value` is a known setting of the review widget. */
+/** Throws an `Error` for an unknown value of `REVIEWS`. */
 export function assertReviewsLoad(value: string): void {
   if (!['visit', 'click', 'never'].includes(value)) {
     throw new Error(`REVIEWS must be visit, click or never, not "${value}"`);
   }
 }
 
-/** Validates the facts. Throws an `Error` that names the first invalid field. */
 export function parseCompany(facts: Company): Company {
   const wrong = (field: string, rule: string) => new Error(`company: ${field} ${rule}`);
   if (facts.name.trim() === '') throw wrong('name', 'is empty');
@@ -119,7 +115,7 @@ export function parseCompany(facts: Company): Company {
   return facts;
 }
 
-/** Validates the languages of the site. Throws an `Error` that names what is wrong. */
+/** Throws an `Error` that names what is wrong. */
 export function parseLocales(languages: readonly string[]): readonly string[] {
   const wrong = languages.find((each, index) => !/^[a-z]{2,3}$/.test(each) || languages.indexOf(each) !== index);
   if (wrong !== undefined) throw new Error(`company: locales must be languages such as en, each once: ${wrong}`);
@@ -127,22 +123,19 @@ export function parseLocales(languages: readonly string[]): readonly string[] {
   return languages;
 }
 
-/** What the URL paths of a language begin with: nothing for the first of the languages, else such as `/es`. */
+/** Empty for the first language, else such as `/es`. */
 export function localePrefixOf(language: string, locales: readonly string[]): string {
   return language === locales[0] ? '' : `/${language}`;
 }
 
-/** Whether a text is one line of at most 200 characters, not blank. */
 function isLine(text: string): boolean {
   return text.trim() !== '' && text.length <= 200 && !/\p{Cc}/u.test(text);
 }
 
-/** Whether the address of the film has a placeholder instead of a video's id. */
 function isPlaceholderVideo(embedUrl: string): boolean {
   return /\/0*$/.test(embedUrl);
 }
 
-/** The names of the fields that still have placeholder values. */
 export function placeholderFacts(facts: Company): string[] {
   const { developer, reviews, social } = facts;
   const placeholders: Readonly<Record<string, boolean>> = {
@@ -161,12 +154,11 @@ export function placeholderFacts(facts: Company): string[] {
   return Object.keys(placeholders).filter((name) => placeholders[name]);
 }
 
-/** The names of the optional facts that are not stated. */
 export function missingFacts(facts: Company): string[] {
   return [...identityTexts, 'languages' as const].filter((field) => facts[field] === undefined);
 }
 
-/** The name and number in the company register; undefined if neither is stated. */
+/** Undefined if neither name nor number is stated. */
 export function registeredAs({ legalName, registrationNumber }: Company): string | undefined {
   return [legalName, registrationNumber].filter(Boolean).join(' · ') || undefined;
 }

@@ -1,13 +1,12 @@
 import { findProductId, type ProductId } from '#domain/catalogue.ts';
 import { categories, categoryLabel, type Category } from '#domain/categories.ts';
 
-/** The names of a language. */
 interface ItemNames {
   readonly orderCategoryName: (category: Category) => string;
   readonly productName: (id: ProductId) => string;
 }
 
-/** An item with its category and type by the names of a language. Those of another catalogue stay as they are stored. */
+/** Category and type in a language; those of another catalogue stay as they are stored. */
 export function nameItem<Item extends { readonly category: string; readonly type: string }>(
   item: Item,
   names: ItemNames,

@@ -5,7 +5,7 @@ export interface ListedProduct extends ProductSummary {
   readonly id: ProductId;
 }
 
-/** Turns summaries by id into a list, lowest id first. */
+/** Lowest id first. */
 export function toList(summaries: Readonly<Record<number, ProductSummary>>): readonly ListedProduct[] {
   return Object.entries(summaries).map(([id, summary]) => Object.assign({ id: Number(id) as ProductId }, summary));
 }

@@ -1,31 +1,29 @@
 import { localePrefixOf } from './company-rules.ts';
 
-/** A locale as the links to it name it. */
 export interface Locale {
   readonly language: string;
-  /** The language in its own words: `Español`. */
+  /** In its own words: `Español`. */
   readonly name: string;
-  /** What its URL paths begin with: empty, or such as `/es`. */
   readonly localePrefix: string;
 }
 
-/** What the URL paths of this locale begin with: empty, or such as `/es`. */
+/** Empty, or such as `/es`. */
 export const localePrefix = import.meta.env?.VITE_LOCALE_PREFIX ?? '';
 
-/** The path of a page within this locale, from that of its URL: `/about` of `/es/about`. */
+/** `/about` of `/es/about`. */
 export function stripLocale(pathname: string): string {
   return localePrefix === '' ? pathname : pathname.slice(localePrefix.length) || '/';
 }
 
-/** The URL of a page: the home page of the first locale ends with a slash, as an origin does, no other page does. */
+/** The home page of the first locale ends with a slash, as an origin does; no other page does. */
 export function localizedUrl(siteUrl: string, base: string, path: string): string {
   return siteUrl + (path === '/' ? base || path : base + path);
 }
 
-/** The other locales, each with the same pages; empty if the site has one language. */
+/** Each with the same pages; empty if the site has one language. */
 export const otherLocales = import.meta.env?.VITE_OTHER_LOCALES ?? [];
 
-/** Describes a locale. Not for the browser, where `Intl` takes long. */
+/** Not for the browser, where `Intl` takes long. */
 export function describeLocale(language: string, locales: readonly string[]): Locale {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   const capital = name.charAt(0).toLocaleUpperCase(language);

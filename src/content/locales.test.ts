@@ -14,7 +14,6 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['./*/**/*.t
   eager: true,
 });
 
-/** The modules of a language without tests, each with the names that it exports. */
 function exportsOf(language: string): Record<string, string[]> {
   const own = Object.entries(modules).filter(
     ([path]) => path.startsWith(`./${language}/`) && !path.endsWith('.test.ts'),

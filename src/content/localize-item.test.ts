@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as catalogue from './es/catalogue.ts';
 
-/** `localizeItem` in the language of these texts. */
 async function load(language: string) {
   vi.resetModules();
   vi.doMock('#text/site.ts', () => ({ language }));

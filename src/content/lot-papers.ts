@@ -1,6 +1,5 @@
 import { productIds, type ProductId } from '#domain/catalogue.ts';
 
-/** Products of which the same papers are asked for, in the order of the page. */
 export const paperFamilies = {
   cinnamon: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14],
   leafOil: [13],
@@ -21,7 +20,7 @@ const solid = productIds.filter((id) => id !== 13);
 const spices = solid.filter((id) => !betelNuts.some((each) => each === id));
 const eaten = productIds.filter((id) => id !== 19);
 
-/** What can be asked for with a lot, and for which products. It promises nothing. */
+/** The table promises nothing: a paper can be asked for. */
 const productsOfPaper = {
   analysis: productIds,
   origin: productIds,
@@ -51,10 +50,8 @@ const productsOfPaper = {
 
 export type LotPaper = keyof typeof productsOfPaper;
 
-/** Every paper that can be asked for, in the order of the page. */
 export const lotPapers = Object.keys(productsOfPaper) as readonly LotPaper[];
 
-/** The papers that can be asked for with any of these products. */
 export function lotPapersOf(...ids: readonly ProductId[]): readonly LotPaper[] {
   return lotPapers.filter((paper) => (productsOfPaper[paper] as readonly ProductId[]).some((id) => ids.includes(id)));
 }

@@ -6,7 +6,7 @@ import { searchTerms } from '#text/search-terms.ts';
 import { listNames } from './list-names.ts';
 import type { ListedProduct } from './listed-product.ts';
 
-/** The products with all names that a list may use for them: those of the site's search, and words of their category. */
+/** With all names that a list may use: those of the search, and words of the category. */
 export function nameProducts(products: readonly ListedProduct[]): NamedProduct[] {
   return products.map(({ id, name }) => {
     const category = categoryOf(id);

@@ -1,6 +1,5 @@
 import { productIds } from '#domain/catalogue.ts';
 
-/** A certificate that the company holds. */
 export interface Certificate {
   /** As printed on it. */
   readonly name: string;
@@ -10,27 +9,25 @@ export interface Certificate {
   readonly products: 'all' | readonly number[];
   readonly issuer: string;
   readonly number: string;
-  /** First and last day, such as `2026-01-31`. */
+  /** Such as `2026-01-31`; both days are valid. */
   readonly from: string;
   readonly until: string;
-  /** Name of a PDF in `public/papers`. */
+  /** A PDF in `public/papers`. */
   readonly file?: string;
 }
 
-/** A registration of the company with an authority or an association. */
 export interface Registration {
   readonly name: string;
   readonly number: string;
   readonly authority: string;
 }
 
-/** What the company holds. */
 export interface Papers {
   readonly certificates: readonly Certificate[];
   readonly registrations: readonly Registration[];
 }
 
-/** Validates what is true on every day. Throws an `Error` that names the first invalid entry. */
+/** Checks what holds on any day. Throws an `Error` that names the first wrong entry. */
 export function parsePapers(papers: Papers): Papers {
   const numbers = new Set<string>();
   for (const certificate of papers.certificates) {
@@ -57,7 +54,7 @@ export function parsePapers(papers: Papers): Papers {
   return papers;
 }
 
-/** The certificates that are valid on a day, such as `2026-01-31`; of one product if `id` is given. */
+/** On a day such as `2026-01-31`; of one product if `id` is given. */
 export function validCertificates({ certificates }: Papers, day: string, id?: number): readonly Certificate[] {
   return certificates.filter(
     ({ from, until, products }) =>
@@ -65,13 +62,13 @@ export function validCertificates({ certificates }: Papers, day: string, id?: nu
   );
 }
 
-/** The certificates that end within 60 days of a day, or have ended. */
+/** Within 60 days of a day, or before it. */
 export function endingCertificates({ certificates }: Papers, day: string): readonly Certificate[] {
   const limit = new Date(Date.parse(day) + 60 * 86_400_000).toISOString().slice(0, 10);
   return certificates.filter(({ until }) => until <= limit);
 }
 
-/** A day of the calendar, in UTC, as certificates have it. */
+/** In UTC, as certificates have it. */
 export function toDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }

@@ -1,6 +1,5 @@
 import { parsePapers, type Papers } from './paper-rules.ts';
 
-/** The browser needs no check: the build and the server have done it. */
 const isServerSide = import.meta.env?.SSR ?? true;
 
 /** What the company holds: add only what is in hand. The site shows a certificate as long as it is valid. */

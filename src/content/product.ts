@@ -3,13 +3,11 @@ import { loadProducts } from './category-products.ts';
 import type { ListedProduct } from './listed-product.ts';
 import type { ProductText } from './types.ts';
 
-/** A product with the texts of its page. */
 export interface Product extends ListedProduct, ProductText {}
 
-/** Loaders of the product pages' texts by path; each is a chunk of its own. */
+/** Each is a chunk of its own. */
 const texts = import.meta.glob<ProductText>('#text/products/[0-9]*-*.ts', { import: 'product' });
 
-/** Loads a product and all products of its category. */
 export async function loadProduct(
   id: ProductId,
 ): Promise<{ readonly product: Product; readonly products: readonly ListedProduct[] }> {
@@ -19,7 +17,7 @@ export async function loadProduct(
   return { product: { ...listed, ...text }, products };
 }
 
-/** The module that `loadProduct` imports, as an import specifier. Only for the build. */
+/** The import specifier of what `loadProduct` imports, for the build. */
 export function productTextModule(id: ProductId): string {
   return `#text/products/${textPath(id).split('/').at(-1)}`;
 }

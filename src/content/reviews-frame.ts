@@ -1,2 +1,2 @@
-/** URL path of the page that contains the review widget; it is shown only in a frame of the home page. */
+/** The page is shown in a frame of the home page only. */
 export const reviewsFramePath = '/reviews-frame';

@@ -1,6 +1,6 @@
 import { localePrefix } from './locale.ts';
 
-/** The URL path of a product's sheet, such as `/sheets/ceylon-cinnamon-alba.pdf`: the name means something once it is saved. */
+/** Such as `/sheets/ceylon-cinnamon-alba.pdf`: the name says something once it is saved. */
 export function sheetPath(productName: string): string {
   // English names have no accents.
   const plain = localePrefix === '' ? productName : productName.normalize('NFD').replaceAll(/\p{M}/gu, '');

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { findWords, textLines } from '#tests/support/text-lines.ts';
 import { texts } from './es/index.ts';
 
-/** A pattern of whole words; `*` stands for any ending. */
+/** Whole words; `*` stands for any ending. */
 const words = (...list: readonly string[]) =>
   new RegExp(`(?<!\\p{L})(?:${list.join('|').replaceAll('*', '\\p{L}*')})(?!\\p{L})`, 'giu');
 
-/** What the Spanish texts must not say unless the place is listed in `allowed`. */
 const claims = {
   certificate: words(
     'certif*|acreditad*|orgánic*|ecológic*|biológic*|comercio justo|rainforest alliance',
@@ -36,7 +35,7 @@ const claims = {
 
 type Claim = keyof typeof claims;
 
-/** The places that may use such words: file and words. What they say, and why it may stand, is what the English text says. */
+/** The English text says why the words may stand. */
 const allowed: readonly (readonly [file: string, claim: Claim, words: string])[] = [
   ['es/about.ts', 'certificate', 'marca hermana de productos orgánicos de canela'],
   ['es/about.ts', 'certificate', 'la palabra «orgánico» si hay documentos de producción orgánica'],
@@ -103,4 +102,12 @@ test.each([
 
 test('the required English heading about health has a Spanish one without a claim', () => {
   expect(texts.history.benefitsText.title).toBe('La canela en la mesa');
+});
+
+test('the Spanish product pages speak as the seller, and tell nobody to ask or insist', () => {
+  const pages = textLines('es').filter(({ file }) => /products\/\d/.test(file));
+  expect(pages.length).toBeGreaterThan(300);
+  expect(findWords(pages, words('pregunt(?:e|ar)', 'pida', 'exija', 'rechace', 'a solicitud', 'quills?'), [])).toEqual(
+    [],
+  );
 });

@@ -49,7 +49,7 @@ import type * as viewer from '#text/viewer.ts';
 
 type IsUnion<T, Each = T> = Each extends unknown ? ([T] extends [Each] ? false : true) : never;
 
-/** The same shape with other sentences. Unions of string literals stay: the code compares with them. */
+/** Other sentences in the same shape. Unions of literals stay: the code compares with them. */
 export type Translated<T> = [T] extends [(...args: infer Args) => infer Result]
   ? (...args: Args) => Translated<Result>
   : [T] extends [string]
@@ -61,8 +61,8 @@ export type Translated<T> = [T] extends [(...args: infer Args) => infer Result]
       : { readonly [Key in keyof T]: Translated<T[Key]> };
 
 /**
- * All texts of a language by module. A second language exports an object that `satisfies Texts`, so that a missing
- * sentence is a type error; its product pages are files of the same names.
+ * A second language exports an object that `satisfies Texts`: a missing sentence is a type error. Product pages are
+ * files of the same names.
  */
 export interface Texts {
   readonly about: Translated<typeof about>;

@@ -19,7 +19,7 @@ export function itemAmount(item: Packs): Amount | undefined {
   return totalOf([item])?.amounts[0];
 }
 
-/** Takes little memory, however many items are added. */
+/** Takes little memory for any number of items. */
 export interface AmountSum {
   add(item: Packs): void;
   /**
@@ -55,7 +55,7 @@ export function createAmountSum(): AmountSum {
   };
 }
 
-/** Kilograms, then litres, as of `AmountSum`. */
+/** Kilograms, then litres; undefined if a weight is no decimal. */
 export function addAmounts(items: readonly Packs[]): Amount[] | undefined {
   const sum = createAmountSum();
   for (const item of items) sum.add(item);
@@ -63,9 +63,8 @@ export function addAmounts(items: readonly Packs[]): Amount[] | undefined {
 }
 
 export interface Total {
-  /** Kilograms, then litres, each if there are any. */
   readonly amounts: readonly Amount[];
-  /** Items whose weight is 0: not known yet. */
+  /** Items whose weight is 0, so not known yet. */
   readonly withoutWeight: number;
 }
 

@@ -8,13 +8,13 @@ import {
 } from './quote-message.ts';
 
 export interface BuyerLabels extends QuoteLabels {
-  /** Stands above the message if both languages do not fit: the buyer's words for why it is in the other one only. */
+  /** Tells the buyer above the message why it is in the other language only. */
   readonly tooLong: string;
 }
 
 /**
- * Formats a quote request in the language of the buyer, and below it in that of the company. If both do not fit the limits
- * of `quoteMessage`, the text of the link has only the second, below a line for the buyer; `full` always has both.
+ * Formats a request in the buyer's language and then in the company's. If both exceed the limits of `quoteMessage`,
+ * `short` has the second only, below a line for the buyer; `full` has both.
  */
 export function bilingualMessage(request: QuoteRequest, labels: QuoteLabels, buyer?: BuyerLabels): QuoteMessage {
   const company = quoteMessage(request, labels);

@@ -1,4 +1,4 @@
-/** Of a pack weight, the default first. */
+/** The default is first. */
 export const units = ['kg', 'ml', 'l'] as const;
 export type Unit = (typeof units)[number];
 
@@ -25,10 +25,9 @@ export interface CartItem {
 
 export type NewCartItem = Omit<CartItem, 'id'>;
 
-/** What can be updated. An empty note erases the stored one; without a note it stays. */
-export type CartItemChange = Pick<CartItem, 'quantity' | 'packWeight' | 'unit' | 'note'>;
+/** A field that is left out stays; an empty note erases the stored one. */
+export type CartItemChange = Partial<Pick<CartItem, 'quantity' | 'packWeight' | 'unit' | 'note'>>;
 
-/** The messages are in `content`. */
 export type CartItemError =
   | 'missing-fields'
   | 'invalid-email'
@@ -40,11 +39,9 @@ export type CartItemError =
   | 'invalid-note'
   | 'note-too-long';
 
-/** The value, or the name of the error. */
 export type Result<Value, ErrorName extends string> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: ErrorName };
 
-/** A field may be missing or have any type. */
 export type Unvalidated<Shape> = { readonly [Field in keyof Shape]?: unknown };
 
 /** A whole number from 1 to 1,000,000. */

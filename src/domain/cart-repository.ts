@@ -21,7 +21,6 @@ export interface CartRepository {
    * the id is unknown, of another e-mail or removed too long ago. Throws `CartConflict`.
    */
   restore(id: string, item: NewCartItem): Promise<CartItem | undefined>;
-  /** Resolves if the carts can be read. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -34,7 +33,6 @@ export class StorageUnavailable extends Error {
 /** The cart has `maxCartItems` items, or the key was used with other contents. */
 export type CartConflictReason = 'cart-full' | 'key-reused';
 
-/** The item conflicts with the cart; nothing was stored. */
 export class CartConflict extends Error {
   override readonly name = 'CartConflict';
   readonly reason: CartConflictReason;

@@ -51,7 +51,6 @@ export function productIdsOf<In extends Category>(category: In): readonly Produc
   return ids.filter((id): id is ProductIdOf<In> => products[id].category === category);
 }
 
-/** Category by category. */
 export const productIds: readonly ProductId[] = categories.flatMap((category) => productIdsOf(category));
 
 export function categoryOf(id: ProductId): Category {

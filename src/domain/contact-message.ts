@@ -9,7 +9,7 @@ import {
   truncateEncoded,
 } from './message-text.ts';
 
-/** All required, in the order of the form. */
+/** All are required. */
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactForm = Readonly<Record<ContactField, string>>;
@@ -27,18 +27,16 @@ export function checkContact(form: ContactForm): Partial<Record<ContactField, Co
 }
 
 export type ContactLabels = Readonly<Record<ContactField, string>> & {
-  /** Ends a truncated text. */
   readonly cut: string;
   /** Names the language of the page, if the message has another one. */
   readonly buyerLanguage?: string;
 };
 
 export interface ContactMessage {
-  /** Without any truncation. */
   readonly full: string;
   /** For a link: the full text, truncated if it is too long. */
   readonly short: string;
-  /** The first lines: name, email, subject. */
+  /** Name, email, subject. */
   readonly head: string;
 }
 

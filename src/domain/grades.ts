@@ -2,7 +2,7 @@ import type { ProductIdOf } from './catalogue.ts';
 
 /** As commonly quoted in the trade; not the limits of a standard. */
 export interface Grade {
-  /** Largest, in millimetres. */
+  /** In millimetres. */
   readonly diameter: number;
   /** Fewest, at full length. */
   readonly quillsPerKg: number;
@@ -23,7 +23,6 @@ export const grades = {
 
 export type GradedId = keyof typeof grades;
 
-/** Trade names without published figures. */
 const ungradedQuillIds: readonly number[] = [5, 11] satisfies readonly ProductIdOf<'cinnamon'>[];
 
 /** Thinnest first; of the same diameter, the one with more quills per kilogram first. */

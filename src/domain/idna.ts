@@ -1,23 +1,23 @@
-/** Letters, digits, signs that are no punctuation, hyphens and dots, also those of Chinese and Japanese keyboards. */
+/** Includes the dots of Chinese and Japanese keyboards. */
 const plainDomain = /^[\p{L}\p{M}\p{N}\p{So}\u00B7\u30FB.\u3002\uFF0E\uFF61-]+$/u;
 /** At least one label is not ASCII, or is encoded. */
 const international = /[^\p{ASCII}]|xn--/u;
 
-/** Of Punycode (RFC 3492, section 5). */
+/** Punycode (RFC 3492, section 5). */
 const base = 36;
 const firstCode = 128;
 const firstBias = 72;
 
 /**
- * A domain in its own letters: `xn--mnchen-3ya.example` and `MÜNCHEN.example` are `münchen.example`. Browsers and Node have
- * the rules of IDNA only in `URL`, which encodes; this decodes again. A domain that is none stays unchanged.
+ * Decodes a domain: `xn--mnchen-3ya.example` and `MÜNCHEN.example` are `münchen.example`. Browsers and Node have the
+ * rules of IDNA only in `URL`, which encodes. What is no domain stays unchanged.
  */
 export function decodeDomain(domain: string): string {
   const encoded = international.test(domain) && plainDomain.test(domain) ? encode(domain) : undefined;
   if (encoded === undefined) return domain;
   const labels = encoded.split('.').map((label) => (label.startsWith('xn--') ? decodeLabel(label.slice(4)) : label));
   const decoded = labels.join('.');
-  // `URL` does not look into labels that are encoded already: they may be no Punycode.
+  // `URL` leaves encoded labels as they are: they may be no Punycode.
   return encode(decoded) === encoded ? decoded : domain;
 }
 
@@ -25,7 +25,7 @@ function encode(domain: string): string | undefined {
   return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : undefined;
 }
 
-/** Something else for what is no Punycode. */
+/** Returns anything for what is no Punycode. */
 function decodeLabel(encoded: string): string {
   const end = encoded.lastIndexOf('-');
   const codes = Array.from(encoded.slice(0, Math.max(end, 0)), (letter) => letter.charCodeAt(0));

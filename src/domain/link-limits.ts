@@ -1,11 +1,10 @@
 import { encodedLength } from './message-text.ts';
 
-/** Of a message sent by link, in UTF-16 units once decoded. */
+/** UTF-16 units of the decoded message. */
 export const maxMessageLength = 2_000;
 
 /**
- * In a link, encoded: every server should take an address of 8,000 characters (RFC 9110, section 4.1), and WhatsApp's
- * redirect adds to it.
+ * Every server should take an address of 8,000 characters (RFC 9110, section 4.1), to which WhatsApp's redirect adds.
  */
 export const maxEncodedMessageLength = 7_800;
 

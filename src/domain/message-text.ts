@@ -1,13 +1,12 @@
 const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu;
-/** Against spoofing. */
+/** These marks serve spoofing. */
 const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
-/** Some desktops show them, joiners and variation selectors, as broken characters. */
+/** Some desktops show these as broken characters. */
 const emoji =
   /\u200D?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)[\p{Emoji_Modifier}\uFE0F]*|[\uFE0F\u20E3\u{E0020}-\u{E007F}]/gu;
 
 /**
- * One line that can't start another one: line breaks and control characters become spaces, runs of spaces one, emoji
- * and lone surrogates go.
+ * Makes one line: line breaks and control characters become spaces, runs of spaces one; emoji and lone surrogates go.
  */
 export function toSingleLine(text: string): string {
   return text
@@ -19,7 +18,7 @@ export function toSingleLine(text: string): string {
     .trim();
 }
 
-/** Each line as of `toSingleLine`, without empty ones at both ends. */
+/** Drops empty lines at both ends. */
 export function toLines(text: string): string[] {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -29,7 +28,7 @@ export function toLines(text: string): string[] {
     .split('\n');
 }
 
-/** At most `length` UTF-16 units with an ellipsis; no character is split. */
+/** Cuts to `length` UTF-16 units with an ellipsis; splits no character. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text
@@ -39,12 +38,12 @@ export function truncate(text: string, length: number): string {
     .trimEnd()}…`;
 }
 
-/** In a URL: a space takes three characters, a Chinese character nine. */
+/** Counts the characters in a URL: three for a space, nine for a Chinese character. */
 export function encodedLength(text: string): number {
   return encodeURIComponent(text.toWellFormed()).length;
 }
 
-/** At most `length` characters in a URL with an ellipsis; no character is split. */
+/** Cuts to `length` characters in a URL with an ellipsis; splits no character. */
 export function truncateEncoded(text: string, length: number): string {
   if (encodedLength(text) <= length) return text;
   const ellipsis = '…';
@@ -58,7 +57,7 @@ export function truncateEncoded(text: string, length: number): string {
   return kept.trimEnd() + ellipsis;
 }
 
-/** What WhatsApp reads as formatting, a pattern of it at word edges, and what looks alike. */
+/** Signs that WhatsApp reads as formatting, a pattern of each at word edges, and look-alikes. */
 const lookAlikes = [
   ['*', /(?<![A-Za-z0-9])\*|\*(?![A-Za-z0-9])/g, '∗'],
   ['_', /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, '＿'],
@@ -67,8 +66,8 @@ const lookAlikes = [
 ] as const;
 
 /**
- * Replaces `*`, `_`, `~` and back-ticks that would format by look-alikes. A mark formats only in pairs at word edges,
- * so single ones and those in e-mails stay.
+ * Replaces signs that would format by look-alikes. Signs format only in pairs at word edges, so single ones and those
+ * in e-mails stay.
  */
 export function escapeWhatsAppMarkup(line: string): string {
   return lookAlikes.reduce((text, [mark, atWordEdge, lookAlike]) => {

@@ -29,6 +29,16 @@ describe('parsing a cart item', () => {
     expect(checked.ok && checked.value.packWeight).toBe('0.50');
   });
 
+  test.each([
+    ['0,5', '0.5'],
+    ['025', '25'],
+    ['0000025', '25'],
+    ['00,50', '0.50'],
+  ])('stores the weight %s as %s', (packWeight, stored) => {
+    expect(parseCartItem({ ...alba, packWeight })).toMatchObject({ value: { packWeight: stored } });
+    expect(parseCartItemChange({ packWeight })).toEqual({ ok: true, value: { packWeight: stored } });
+  });
+
   test.each(['type', 'packWeight', 'email'])('requires %s', (field) => {
     expect(errorOf({ [field]: '' })).toBe('missing-fields');
     expect(errorOf({ [field]: '   ' })).toBe('missing-fields');
@@ -101,7 +111,7 @@ describe('parsing a cart item', () => {
     expect(errorOf({ type: 'C5 “Extra” شاي' })).toBeUndefined();
   });
 
-  test.each(['-1', 'abc', '1,5', '1e3', '1234567', '1.234567', '.', '1.2.3', 'Infinity', -1, 1e21, true])(
+  test.each(['-1', 'abc', '1,500', '1,5,5', '1e3', '1234567', '1.234567', '.', '1.2.3', 'Infinity', -1, 1e21, true])(
     'rejects the weight %j',
     (packWeight) => {
       expect(errorOf({ packWeight })).toBe('invalid-weight');
@@ -161,6 +171,14 @@ describe('parsing a change of a cart item', () => {
     expect(parseCartItemChange(amount)).toStrictEqual({ ok: true, value: amount });
     expect(parseCartItemChange({ ...amount, note: ' ' })).toStrictEqual({ ok: true, value: { ...amount, note: '' } });
     expect(parseCartItemChange({ ...amount, note: 'a\nb' })).toEqual({ ok: false, error: 'invalid-note' });
+  });
+
+  test('holds only the fields that are given, and at least one', () => {
+    for (const change of [{ quantity: 3 }, { packWeight: '1' }, { unit: 'l' }, { note: '' }])
+      expect(parseCartItemChange(change)).toStrictEqual({ ok: true, value: change });
+    expect(parseCartItemChange({})).toEqual({ ok: false, error: 'missing-fields' });
+    expect(parseCartItemChange({ quantity: null })).toEqual({ ok: false, error: 'invalid-quantity' });
+    expect(parseCartItemChange({ unit: null })).toEqual({ ok: false, error: 'invalid-unit' });
   });
 
   test('applies the same rules', () => {

@@ -11,39 +11,49 @@ import {
   type Unvalidated,
 } from './cart-item.ts';
 import { isEmail, normalizeEmail } from './email.ts';
+import { parseWeight } from './typed-number.ts';
 
 /**
- * Parses an item of the form or of a request: texts trimmed, e-mail in lower case, weight as text. Returns the first
- * error.
+ * Parses an item of the form or of a request: texts trimmed, e-mail in lower case, weight as text with a decimal point.
+ * Returns the first error.
  */
 export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartItem, CartItemError> {
-  const weight = weightText(input.packWeight);
-  if (isMissing(input.type) || isMissing(weight) || isMissing(input.email)) return invalid('missing-fields');
-  if (typeof input.email !== 'string' || !isEmail(input.email)) return invalid('invalid-email');
-  if (!isName(input.category)) return invalid('invalid-category');
-  if (!isName(input.type)) return invalid('invalid-type');
-  const change = parseCartItemChange(input);
+  const { category, type, email, packWeight, quantity = null, unit = null } = input;
+  if (isMissing(type) || isMissing(packWeight) || isMissing(email)) return invalid('missing-fields');
+  if (typeof email !== 'string' || !isEmail(email)) return invalid('invalid-email');
+  if (!isName(category)) return invalid('invalid-category');
+  if (!isName(type)) return invalid('invalid-type');
+  const change = parseCartItemChange({ ...input, quantity, unit });
   if (!change.ok) return change;
-  const { category, type, email } = input;
-  const { note, ...amount } = change.value;
+  const { note, ...amount } = change.value as Required<CartItemChange>;
   const value = { category: category.trim(), type: type.trim(), ...amount, email: normalizeEmail(email) };
   return { ok: true, value: note ? { ...value, note } : value };
 }
 
-/** By the same rules. */
+/** By the same rules; `missing-fields` if it changes nothing. */
 export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<CartItemChange, CartItemError> {
-  const weight = weightText(input.packWeight);
-  if (isMissing(weight)) return invalid('missing-fields');
-  if (!isWeight(weight)) return invalid('invalid-weight');
-  if (!isQuantity(input.quantity)) return invalid('invalid-quantity');
-  if (!isUnit(input.unit)) return invalid('invalid-unit');
-  const value = { quantity: input.quantity, packWeight: weight.trim(), unit: input.unit };
-  if (input.note === undefined) return { ok: true, value };
+  const { quantity, unit } = input;
+  const packWeight = typeof input.packWeight === 'number' ? String(input.packWeight) : input.packWeight;
+  const isEmpty = [quantity, packWeight, unit, input.note].every((field) => field === undefined);
+  if (isEmpty || (packWeight !== undefined && isMissing(packWeight))) return invalid('missing-fields');
+  const weight = typeof packWeight === 'string' ? parseWeight(packWeight) : packWeight;
+  if (weight !== undefined && !isWeight(weight)) return invalid('invalid-weight');
+  if (quantity !== undefined && !isQuantity(quantity)) return invalid('invalid-quantity');
+  if (unit !== undefined && !isUnit(unit)) return invalid('invalid-unit');
   const note = parseNote(input.note);
-  return note.ok ? { ok: true, value: { ...value, note: note.value } } : note;
+  if (!note.ok) return note;
+  return {
+    ok: true,
+    value: {
+      ...(quantity !== undefined && { quantity }),
+      ...(weight !== undefined && { packWeight: weight }),
+      ...(unit !== undefined && { unit }),
+      ...(input.note !== undefined && { note: note.value }),
+    },
+  };
 }
 
-/** Without what notes and names may not have: controls, marks of direction, halves of characters. */
+/** Drops what notes and names may not have: controls, marks of direction, halves of characters. */
 export function plainNote(typed: string): string {
   return typed
     .toWellFormed()
@@ -52,26 +62,20 @@ export function plainNote(typed: string): string {
     .trim();
 }
 
-/** Trimmed; empty for null. */
 function parseNote(input: unknown): Result<string, CartItemError> {
   const note = typeof input === 'string' ? input.trim() : (input ?? '');
   if (typeof note !== 'string' || note !== plainNote(note)) return invalid('invalid-note');
   return note.length <= maxNoteLength ? { ok: true, value: note } : invalid('note-too-long');
 }
 
-/** Anything but controls, spaces, marks on other characters and what no font draws; the last is a blank of Braille. */
+/** Excludes controls, spaces, marks on other characters and what no font draws; the last is a blank of Braille. */
 const visibleCharacter = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** One line of at most `maxTextLength` characters with a visible one. */
+/** One line with a visible character, at most `maxTextLength` long. */
 function isName(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   const text = value.trim();
   return visibleCharacter.test(text) && text.length <= maxTextLength && text === plainNote(text);
-}
-
-/** A JSON number is a weight too. */
-function weightText(value: unknown): unknown {
-  return typeof value === 'number' ? String(value) : value;
 }
 
 function isMissing(value: unknown): boolean {

@@ -3,8 +3,8 @@ import { parseCartItem } from './parse-cart-item.ts';
 import { maxSharedItems, sharedColumns, sharedListOf, type SharedItem } from './shared-list.ts';
 
 /**
- * Parses the items of a URL fragment. Undefined if it is not a shared list; an empty list if it is damaged or empty.
- * Invalid items are dropped, and so is what a message has put around the link or into it: punctuation, line breaks.
+ * Returns undefined for no shared list, and an empty list for a damaged one. Drops invalid items, and the punctuation
+ * and line breaks that a message puts around the link or into it.
  */
 export function parseSharedList(fragment: string): SharedItem[] | undefined {
   const list = sharedListOf(fragment);
@@ -32,9 +32,9 @@ function parseRow(row: unknown): SharedItem[] {
   );
 }
 
-/** Parses an item without an e-mail by the rules of the cart; empty if it is invalid. */
+/** Returns nothing for an invalid item. */
 export function parseSharedItem(fields: unknown): SharedItem[] {
-  // The cart's rules require an e-mail address, which a shared item does not have.
+  // The rules of the cart require an e-mail.
   const parsed = parseCartItem({ ...fieldsOf(fields), email: 'nobody@example.com' });
   if (!parsed.ok) return [];
   const { email: _email, ...item } = parsed.value;

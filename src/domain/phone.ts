@@ -1,4 +1,4 @@
-/** The `tel:` URL of a displayed number (RFC 3966): its digits and a leading plus. */
+/** Formats a displayed number by RFC 3966. */
 export function telUrl(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }

@@ -1,6 +1,6 @@
 import { categoryOf, type ProductId } from './catalogue.ts';
 
-/** Decides what a buyer specifies, such as a mesh. */
+/** The kind decides what a buyer specifies, such as a mesh. */
 export type ProductKind = 'quills' | 'powder' | 'oil' | 'whole';
 
 const kindOfCategory = { cinnamon: 'quills', 'whole-spices': 'whole', 'spice-powder': 'powder' } as const;

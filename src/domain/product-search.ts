@@ -1,16 +1,16 @@
 import { maxQueryLength } from './query-length.ts';
 
-/** Something to search by one text, such as a product by all its names. */
+/** `text` has all names of the item. */
 export interface Searchable {
   readonly text: string;
 }
 
-/** Shortest search terms that may contain one typo (matching a prefix) and two typos (matching a whole word). */
+/** Terms of this length may have one typo (in a prefix) or two typos (in a whole word). */
 const minLengthForTypos = { one: 4, two: 7 } as const;
 
 /**
- * The items that match a query, in the given order. Ignores case, accents, punctuation and spaces within a name; a term
- * matches the beginning of a word. Typos are tolerated only when nothing matches exactly. An empty query matches all.
+ * Returns the matches in the given order. Ignores case, accents, punctuation and spaces in a name; a term matches the
+ * start of a word. Typos count only when nothing matches exactly; an empty query matches all.
  */
 export function findProducts<Item extends Searchable>(items: readonly Item[], query: string): readonly Item[] {
   const terms = wordsOf(query.slice(0, maxQueryLength));
@@ -22,10 +22,10 @@ export function findProducts<Item extends Searchable>(items: readonly Item[], qu
   return found.map(({ item }) => item);
 }
 
-/** Largest edits per letter of a term, and shortest term, for an item to be near. */
+/** Most edits per letter, and shortest term. */
 const nearLimits = { edits: 0.4, length: 3 } as const;
 
-/** The items that come nearest to a query without results, by any one of its words; at most `limit`, none if all are far. */
+/** Matches by any word of a query without results. Returns at most `limit` items, none if all are far. */
 export function findNearest<Item extends Searchable>(
   items: readonly Item[],
   query: string,
@@ -42,21 +42,20 @@ export function findNearest<Item extends Searchable>(
   return nearest.slice(0, limit).map(({ item }) => item);
 }
 
-/** Whether a word of seven letters or more is a known one with one letter more, less, other or swapped. */
+/** A word of seven letters or more with one letter more, less, other or swapped. */
 export function hasTypo(word: string, known: string): boolean {
   return word.length >= minLengthForTypos.two && editDistances(word, known).full <= 1;
 }
 
 const knownWords = new WeakMap<Searchable, readonly string[]>();
 
-/** The words of an item, each once: split at its first search, since every letter that is typed is one. */
+/** Split at the first search, because every typed letter is a search. */
 function wordsIn(item: Searchable): readonly string[] {
   const known = knownWords.get(item) ?? [...new Set(wordsOf(item.text))];
   knownWords.set(item, known);
   return known;
 }
 
-/** Splits a text into words of lower-case letters and digits, without accents. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{Diacritic}/gu, '');
   return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -85,9 +84,11 @@ function isFuzzyMatch(words: readonly string[], term: string): boolean {
   });
 }
 
-/** Damerau-Levenshtein distances (optimal string alignment) from a term to the nearest prefix of a word and to all of it. */
+/**
+ * Damerau-Levenshtein distances (optimal string alignment) from a term to the nearest prefix of a word and to the word.
+ */
 function editDistances(term: string, word: string): { readonly prefix: number; readonly full: number } {
-  // Row r holds the distances of the first r letters of the term to every prefix of the word.
+  // Row r compares the first r letters of the term with every prefix of the word.
   const letters = word.split('');
   let older: number[] = [];
   let row = [0, ...letters.map((_, at) => at + 1)];

@@ -13,10 +13,10 @@ const columns = [
 
 type QuoteCsvTitles = Readonly<Record<(typeof columns)[number], string>>;
 
-/** Without it spreadsheets assume the system's old character set. */
+/** Without the mark, spreadsheets assume the system's old character set. */
 const byteOrderMark = '\uFEFF';
 
-/** A byte order mark, a line of titles, a line for each item. No personal data. */
+/** Holds no personal data. Begins with a byte order mark and the titles. */
 export function formatQuoteCsv(items: readonly Omit<CartItem, 'id' | 'email'>[], titles: QuoteCsvTitles): string {
   const rows: readonly (QuoteCsvTitles | Omit<CartItem, 'id' | 'email'>)[] = [titles, ...items];
   return byteOrderMark + rows.map((row) => formatCsvLine(columns.map((column) => row[column] ?? ''))).join('');

@@ -1,6 +1,5 @@
 import { fieldsOf } from './fields-of.ts';
 
-/** All optional, in the order of the message. */
 export const detailFields = [
   'company',
   'destination',
@@ -16,7 +15,7 @@ export type DetailField = (typeof detailFields)[number];
 /** As typed; empty if not filled in. */
 export type QuoteDetails = Readonly<Record<DetailField, string>>;
 
-/** As typed; empty where it is missing or no text. */
+/** A field that is missing or no text becomes empty. */
 export function parseDetails(value: unknown): QuoteDetails {
   const stored = fieldsOf(value);
   return Object.fromEntries(

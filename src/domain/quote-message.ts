@@ -4,10 +4,10 @@ import { fitsLink, linkLimits } from './link-limits.ts';
 import { encodedLength, escapeWhatsAppMarkup, toSingleLine, truncate, truncateEncoded } from './message-text.ts';
 import { detailFields, type DetailField, type QuoteDetails } from './quote-details.ts';
 
-/** Most characters in a URL for each unit of a truncated value: so all values together leave room for items. */
+/** With so many characters in a URL for each unit of a truncated value, items have room too. */
 const encodedPerUnit = 4;
 
-/** Longest value of each field in a truncated text, in UTF-16 units; the full text has them as typed. */
+/** In UTF-16 units of a truncated text; the full text has the values as typed. */
 const maxFieldLength: Readonly<Record<DetailField | 'name' | 'phone', number>> = {
   name: 80,
   phone: 40,
@@ -21,14 +21,12 @@ const maxFieldLength: Readonly<Record<DetailField | 'name' | 'phone', number>> =
   note: 300,
 };
 
-/** Longest note of an item in a truncated text, in UTF-16 units. */
 const maxShortNote = 60;
 
-/** The contents of a quote message; `date` is the displayed text. */
 export interface QuoteRequest {
   readonly reference: string;
   readonly date: string;
-  /** Undefined for a request that was sent earlier: name and number are not remembered with it. */
+  /** Undefined for a request sent earlier: name and number are not remembered. */
   readonly name?: string;
   readonly phone?: string;
   readonly email: string;
@@ -36,47 +34,43 @@ export interface QuoteRequest {
   readonly details: QuoteDetails;
 }
 
-/** Labels of the message; each function returns one line. */
+/** Each function returns one line. */
 export interface QuoteLabels {
   readonly title: (reference: string) => string;
   readonly date: string;
-  /** The date in other words than those of the request. */
+  /** In other words than those of the request. */
   readonly dateText?: (date: string) => string;
   readonly name: string;
   readonly phone: string;
   readonly email: string;
   readonly item: (position: number, item: Omit<CartItem, 'id' | 'email'>) => string;
-  /** The end of an item's line: the content of its packs together. */
+  /** Ends a line with what its packs hold together. */
   readonly itemTotal: (amount: Amount) => string;
-  /** The very end of an item's line: its note. */
+  /** Follows the total of the line. */
   readonly itemNote: (note: string) => string;
-  /** All items together. */
   readonly total: (total: Total) => string;
   readonly more: (count: number) => string;
-  /** A line that names the language of the page, if it is not that of the message. */
+  /** Names the language of the page, if the message has another one. */
   readonly buyerLanguage?: string;
   readonly details: Readonly<Record<DetailField, string>>;
-  /** A value that was chosen rather than typed, in other words than those of the request. */
+  /** A chosen value in other words than those of the request. */
   readonly detailText?: (field: DetailField, value: string) => string;
 }
 
 export interface QuoteMessage {
-  /** The request without any truncation. */
   readonly full: string;
-  /** The same in the company's language only, if `full` is in two. */
+  /** In the company's language only, if `full` is in two. */
   readonly inOneLanguage?: string;
-  /** The text of the link: the full text, truncated if it is too long. */
+  /** Truncated to fit a link. */
   readonly short: string;
-  /** Its first lines, without items and details: which request it is, and who sends it. */
+  /** The first lines without items and details: which request, and from whom. */
   readonly head: string;
-  /** Number of items omitted from `short`. */
   readonly omittedItems: number;
 }
 
 /**
- * Formats the message of a quote request, with LF line ends. To fit 2,000 characters, and 7,800 encoded ones, `short` leaves
- * out the totals of the lines, then truncates notes and long values, then replaces the last items by their number.
- * `before`, text that stands above a short text, counts for its limits.
+ * Formats the message with LF. To fit 2,000 characters, encoded 7,800, `short` drops the totals of lines, truncates
+ * notes and long values, then replaces the last items by their number. The limits count `before`, a text above it.
  */
 export function quoteMessage(request: QuoteRequest, labels: QuoteLabels, before = ''): QuoteMessage {
   const versions = wholeVersions(request, labels);
@@ -91,7 +85,7 @@ export function quoteMessage(request: QuoteRequest, labels: QuoteLabels, before 
   return { full, short, head, omittedItems };
 }
 
-/** The texts that have every item, each shorter than the one before: whole, without totals of lines, with short values. */
+/** Each has every item and is shorter than the one before: whole, without totals of lines, with short values. */
 export function wholeVersions(request: QuoteRequest, labels: QuoteLabels): readonly [string, string, string] {
   return [
     compose(request, labels, itemLines(request, labels, { hasTotals: true }), false),
@@ -100,7 +94,7 @@ export function wholeVersions(request: QuoteRequest, labels: QuoteLabels): reado
   ];
 }
 
-/** How many items, not all, fit into a message beside the rest of it. */
+/** Returns how many items, but not all, fit beside `rest`. */
 function fittingItems(items: readonly string[], rest: string): number {
   const counts = linkLimits.map(([measure, limit]) => {
     let remaining = limit - measure(rest);
@@ -109,7 +103,7 @@ function fittingItems(items: readonly string[], rest: string): number {
   return Math.min(...counts.filter((count) => count !== -1));
 }
 
-/** A line for each item; with `hasTotals`, several packs of one of several items say what they hold together. */
+/** With `hasTotals`, a line with several packs says what they hold together. */
 function itemLines(
   { items }: QuoteRequest,
   labels: QuoteLabels,
@@ -124,13 +118,12 @@ function itemLines(
   });
 }
 
-/** The line below several items; none if a weight can't be added. */
+/** Below several items; none if a weight can't be added. */
 function totalLines({ items }: QuoteRequest, labels: QuoteLabels): string[] {
   const total = items.length > 1 ? totalOf(items) : undefined;
   return total ? [toSingleLine(labels.total(total))] : [];
 }
 
-/** Formats a line of the message, truncated or whole. */
 function lineFormat(isTruncated: boolean): (label: string, value: string, length: number) => string {
   return (label, value, length) => {
     const plain = toSingleLine(value);

@@ -1,4 +1,4 @@
-/** Not easily confused when read aloud. */
+/** Without characters that are confused when read aloud. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export const referenceBytes = 4;

@@ -1,31 +1,29 @@
 import { maxQueryLength } from './query-length.ts';
 
-/** What a query of the search asks for. */
 export interface SearchQuery {
-  /** Its other words, as they were typed. */
   readonly text: string;
-  /** Digits of a heading of the customs tariff, at least four. */
+  /** Of the customs tariff; at least four. */
   readonly hsCode: string | undefined;
-  /** Diameter of a quill in millimetres. */
+  /** Diameter of a quill. */
   readonly millimetres: number | undefined;
-  /** Whether it names a mesh or microns, so a powder. */
+  /** Names a mesh or microns, so a powder. */
   readonly isFineness: boolean;
-  /** Whether it names a length in centimetres or inches, so cut sticks. */
+  /** Names centimetres or inches, so cut sticks. */
   readonly isCutLength: boolean;
 }
 
-/** A heading of the tariff, with its dots: spices stand in 0904 to 0910, areca nuts in 0802, oils in 3301. */
+/** Spices stand in 0904 to 0910, areca nuts in 0802, oils in 3301. */
 const hsPattern = /(?<!\d)(?:0904|0906|0907|0908|0909|0910|0802|3301)(?:[ .]?\d{2}){0,3}(?!\d)/;
 const millimetrePattern = /(?<![\d.,])(\d{1,2}(?:[.,]\d)?) ?(?:mm|millimet(?:er|re)s?|milimetros?)\b/i;
 const finenessPattern =
   /(?<!\d)\d{2,4} ?(?:mesh|mallas?|um|µm|μm|microns?|micras?|micrometres?)\b|\b(?:mesh|malla|tamiz) ?(?:no\.? ?)?\d{2,4}(?!\d)/i;
 const cutLengthPattern =
   /(?<![\d.,])\d{1,2}(?:[.,]\d)? ?(?:cm|centimet(?:er|re)s?|centimetros?|inch(?:es)?|pulgadas?|")/i;
-/** Amounts are for the request: `2 t`, `25 kg`. */
+/** Amounts belong to the request: `2 t`, `25 kg`. */
 const amountPattern =
   /(?<![\d.,])\d{1,6}(?:[.,]\d{1,3})? ?(?:kgs?|kilos?|tons?|tonnes?|toneladas?|mt|t|lbs?|libras?)\b/i;
 
-/** Small words, and those that say that somebody buys: they name no product. */
+/** Small words, and words of a buyer: they name no product. */
 const fillers = new Set(
   (
     'a an and at by for from i in like me need of or our please pls the to us want we with your ' +
@@ -37,7 +35,7 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** Splits a query into what it measures and its words; a query of small words alone keeps them. */
+/** A query of small words alone keeps them. */
 export function readQuery(query: string): SearchQuery {
   const plain = query
     .slice(0, maxQueryLength)
@@ -62,7 +60,7 @@ export function readQuery(query: string): SearchQuery {
   };
 }
 
-/** Whether a heading of the tariff begins with the digits, or a longer national code with the heading. */
+/** The heading begins with the digits, or a longer national code begins with the heading. */
 export function matchesHsCode(digits: string, heading: string): boolean {
   return heading.startsWith(digits) || digits.startsWith(heading);
 }

@@ -2,7 +2,7 @@ import type { NewCartItem } from './cart-item.ts';
 
 export type SharedItem = Omit<NewCartItem, 'email'>;
 
-/** In the order of a link. Existing links depend on it: append new fields. */
+/** Existing links depend on the order: append new fields. */
 export const sharedColumns = [
   'category',
   'type',
@@ -12,31 +12,31 @@ export const sharedColumns = [
   'note',
 ] as const satisfies readonly (keyof SharedItem)[];
 
-/** In a link; further ones are neither formatted nor parsed. */
+/** Further items are neither formatted nor parsed. */
 export const maxSharedItems = 200;
 
 const sharedListPrefix = '#share=';
 
-/** Whether a fragment holds a list, sound or damaged. */
+/** A damaged list counts too. */
 export function isSharedList(fragment: string): boolean {
   return /^#share(?:=|%(?:25)*3D)/i.test(fragment);
 }
 
-/** What follows the prefix of a shared list, with percent signs decoded; undefined for any other fragment. */
+/** Decodes percent signs. Undefined for any other fragment. */
 export function sharedListOf(fragment: string): string | undefined {
   return isSharedList(fragment) ? unescapePercents(fragment).slice(sharedListPrefix.length) : undefined;
 }
 
-/** ASCII only: a list has nothing else. Some programs encode a link that is encoded already. */
+/** Some programs encode an encoded link again; a list is ASCII only. */
 function unescapePercents(text: string): string {
   return text.replaceAll(/%(?:25)*([0-7][\da-f])/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 }
 
-/** As the fragment of a URL, which no server gets. */
+/** The fragment of a URL reaches no server. */
 export function formatSharedList(items: readonly SharedItem[]): string {
-  // Without a note, the last column, a row is shorter.
+  // A row without a note, the last column, is shorter.
   const rows = items
     .slice(0, maxSharedItems)
     .map((item) => sharedColumns.map((column) => item[column]).filter((value) => value !== undefined));

@@ -1,7 +1,4 @@
-/**
- * Opens a chat with a prepared text. `number` has digits only, country code first. Lone surrogates become the
- * replacement character.
- */
+/** Opens a chat with a prepared text. `number` has digits only, country code first. Lone surrogates are replaced. */
 export function whatsAppLink(number: string, text: string): string {
   return `https://wa.me/${number}?text=${encodeURIComponent(text.toWellFormed())}`;
 }

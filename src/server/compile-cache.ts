@@ -1,7 +1,6 @@
 import { enableCompileCache as enableNodeCompileCache, findPackageJSON, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-/** One cache for the sources and all builds. */
 const cacheFolder = join(findPackageJSON('..', import.meta.url) ?? '.', '../node_modules/.cache/compile');
 /** Everything is loaded by then; a process that is killed later has written its cache. */
 const flushDelayMs = 5000;

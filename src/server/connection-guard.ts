@@ -9,7 +9,7 @@ const maxOpenRequests = 8;
 export interface DeliveryLimits {
   /** Short, because an API response is in memory until it is received. */
   readonly apiMs: number;
-  /** Pages and files share their memory. */
+  /** Pages and files share their memory, so they may take longer. */
   readonly pageMs: number;
   /** Extra time for large files: what a slow phone receives in a millisecond. */
   readonly bytesPerMs: number;
@@ -43,7 +43,7 @@ export function createConnectionGuard(limits: DeliveryLimits = defaultLimits) {
   };
   const timer = setInterval(check, limits.checkEveryMs).unref();
   return {
-    /** Registers a request. Returns false if it ended the connection. */
+    /** Returns false if it ended the connection. */
     admit: ({ socket, url = '' }: IncomingMessage, outgoing: ServerResponse): boolean => {
       const ofSocket = bySocket.get(socket) ?? new Set();
       if (ofSocket.size >= maxOpenRequests) {

@@ -1,6 +1,6 @@
 import { StorageUnavailable } from '#domain/cart-repository.ts';
 
-/** An equal error is logged once in this time. */
+/** Equal errors are logged once in this time. */
 const throttleMs = 10_000;
 const maxTexts = 100;
 

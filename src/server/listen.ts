@@ -12,7 +12,7 @@ type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Respons
 /** Against slowloris attacks. */
 const timeouts = {
   headersTimeout: 10_000,
-  /** Headers and body. */
+  /** Covers headers and body. */
   requestTimeout: 20_000,
   /** Longer than the 60 s of nginx, so that the proxy closes idle connections first. */
   keepAliveTimeout: 65_000,
@@ -21,7 +21,6 @@ const timeouts = {
 const serverOptions = {
   ...timeouts,
   maxHeaderSize: 16 * 1024,
-  /** A request without a body needs no stream. */
   optimizeEmptyRequests: true,
 } as const;
 const socketTimeoutMs = 75_000;
@@ -105,7 +104,7 @@ const listenErrors: Readonly<Record<string, (port: number, host: string) => stri
 async function closeGracefully(server: Server): Promise<void> {
   let isClosed = false;
   const closing = new Promise<void>((resolve) => server.close(() => resolve())).then(() => (isClosed = true));
-  // Connections become idle when their responses are sent.
+  // A connection becomes idle when its response is sent.
   const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
   await Promise.race([closing, sleep(shutdownTimeoutMs, undefined, { ref: false })]);
   clearInterval(closeIdle);

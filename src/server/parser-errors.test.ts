@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { answerParserErrors } from './parser-errors.ts';
 
-/** What a connection gets for an error of the parser. */
 async function answer(code: string, isAnswering = false): Promise<string> {
   const server = createServer();
   answerParserErrors(server, 'http://localhost', { admit: () => true, isAnswering: () => isAnswering });

@@ -26,15 +26,15 @@ function logLine({ method, url }: Request, status: number, started: number): str
 
 const maxPathLength = 200;
 const itemPath = /^\/api\/cart\/./i;
-/** The start of a UUID, so that a truncated one matches too. */
+/** Matches a truncated UUID too. */
 const uuidStart = /[0-9a-f]{8}-?[0-9a-f]{4}/i;
 /** Checksum and width of a picture look like the start of a UUID. */
 const picturePath = /^\/media\/[a-z0-9-]+-[0-9a-f]{8}-\d{2,4}\.(avif|jpg|png|webp)$/;
 const percentEscapes = /%([0-9a-f]{2})/gi;
-/** Paths without an escape, an `@` or either pattern above are logged as they are. */
+/** A path without any of these is logged as it is. */
 const suspicious = /[%@]|^\/api\/cart\/.|[0-9a-f]{8}-?[0-9a-f]{4}/i;
 
-/** The path without its query. Replaces ids and possible e-mails, in any percent-encoding. */
+/** Drops the query; replaces ids and possible e-mails in any percent-encoding. */
 export function loggedPath(url: string): string {
   const path = /^(?:\w+:\/\/[^/?#]*)?([^?#]*)/.exec(url)?.[1] || '/';
   if (!suspicious.test(path) || picturePath.test(path)) return path.slice(0, maxPathLength);

@@ -2,7 +2,7 @@ import type { RetentionState } from './storage/retention-store.ts';
 
 interface ClockVerdict {
   readonly state: RetentionState;
-  /** No jump for a day, so rows may be deleted by it. */
+  /** True after a day without a jump: then rows may be deleted by the clock. */
   readonly isTrusted: boolean;
   /** Milliseconds since the last run if that is too far; negative if the clock went back. */
   readonly jumpMs?: number;
@@ -11,7 +11,7 @@ interface ClockVerdict {
 const dayMs = 86_400_000;
 /** Longer than a weekend without the site, short beside a year. */
 const maxGapMs = 3 * dayMs;
-/** What a time server may correct. */
+/** A time server may correct as much. */
 const maxStepBackMs = 5 * 60_000;
 
 /** Judges the clock by the runs before. After a jump it is trusted again when a day has passed without one. */
@@ -23,7 +23,7 @@ export function judgeClock(last: RetentionState | undefined, now: number): Clock
   return { state: { ...last, lastRunAt: now }, isTrusted: now - last.agreedSince >= dayMs };
 }
 
-/** True for a day after a run that stopped at its share. */
+/** True for a day after a run that deleted its share. */
 export function isLimited({ limitedAt }: RetentionState, now: number): boolean {
   return limitedAt !== null && now - limitedAt < dayMs;
 }

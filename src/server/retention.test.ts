@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 const now = 1000 * dayMs;
 afterEach(() => vi.useRealTimers());
 
-/** A storage stub with stale items and tombstones that records its calls; its clock has agreed for long. */
+/** Records its calls; its clock has not jumped. */
 function rows(stale: number, tombstones: number, limitedAt: number | null = null) {
   const calls: unknown[][] = [];
   let state: RetentionState = { agreedSince: now - 9 * dayMs, lastRunAt: now, limitedAt };
@@ -111,7 +111,6 @@ test('a run that is aborted while it counts says no number', async () => {
   expect(counted).not.toHaveBeenCalled();
 });
 
-/** A store whose first query fails. */
 function failing(readState: RetentionStore['readState']): RetentionStore {
   return { ...rows(1, 1).store, readState };
 }

@@ -6,19 +6,18 @@ const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const batchSize = 500;
 const countSize = 5000;
-/** Lets requests in between two batches. */
+/** Requests come in between two batches. */
 const pauseMs = 50;
 /** Tombstones serve late retries of an add, which come within a day. */
 const tombstoneMs = dayMs;
-/** A second apart, until no reader holds the log. */
+/** One a second, until no reader holds the log. */
 const truncateAttempts = 10;
-/** The part of all rows that one run may delete; a day later the next run goes on. */
+/** The part of all rows that one run deletes at most; the next run comes a day later. */
 const share = 0.1;
 
 interface RetentionJob {
   readonly store: RetentionStore;
   readonly days: number;
-  /** Receives the number of all rows in each run. */
   readonly counted: (rows: number) => void;
   readonly log: (line: string) => void;
   readonly warn: (line: string) => void;
@@ -39,7 +38,6 @@ export function startRetentionJob(job: RetentionJob, truncateLog: () => Promise<
       warn('the log was not emptied', error),
     );
   };
-  // Keeps the start fast.
   const first = setTimeout(() => void run(), 60_000).unref();
   const hourly = setInterval(() => void run(), hourMs).unref();
   return () => {
@@ -74,7 +72,7 @@ export async function runRetention(job: RetentionJob, signal?: AbortSignal): Pro
   await purgeTombstones(store, now - tombstoneMs, signal);
 }
 
-/** Returns false if rows are left after `max` were deleted. */
+/** Returns false if rows are left after `max` deletions. */
 async function purgeCarts(
   { store, days, log, warn }: RetentionJob,
   before: number,
@@ -129,7 +127,7 @@ async function emptyLog(
   if (!signal.aborted) warn('what was erased is still in the -wal file, because another program reads it');
 }
 
-/** Returns false when the run was aborted. */
+/** Returns false if the run was aborted. */
 async function pause(signal?: AbortSignal): Promise<boolean> {
   await sleep(pauseMs);
   return !signal?.aborted;

@@ -55,7 +55,6 @@ export async function serve({ env, siteFolder, log, warn, report }: ServeOptions
   };
 }
 
-/** Where the operator opens a site that listens on `host`. */
 export function formatAddress(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

@@ -3,10 +3,9 @@ import { readEnv } from './env.ts';
 import { createErrorReport } from './error-report.ts';
 import type { RunningServer } from './listen.ts';
 
-/** Beside the server in its build. */
 const siteFolder = join(import.meta.dirname, '../site');
 
-/** Starts the site as the environment says. Throws an `Error` of one line. */
+/** Throws an `Error` of one line. */
 export async function start(): Promise<void> {
   ignoreLogErrors();
   let server: RunningServer | undefined;

@@ -28,7 +28,6 @@ function write(text: string): void {
   writeFileSync(sourceFile(), text);
 }
 
-/** `edit` runs when the page is written. */
 function builds({ settings = 'a', edit = () => {} }: { settings?: string; edit?: () => void } = {}) {
   const log: string[] = [];
   const make = vi.fn<BuildFolder['make']>((folder) => {

@@ -13,7 +13,6 @@ export function pageOf(title: string): string {
   return `<!doctype html><style>body{color:#333}</style><title>${title}</title><p>${title}`;
 }
 
-/** The caller removes the folder. */
 export function builtSite(): BuiltSite {
   const parent = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(parent, 'build/site');

@@ -25,7 +25,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Counts in the file, its write-ahead log and the index of that. */
 function countOnDisk(text: string): number {
   const contents = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
   return contents.join('\n').split(text).length - 1;

@@ -40,7 +40,6 @@ const program = resolve('scripts/install.mjs');
 const installed = () => readFileSync(join(folder, 'node_modules/content'), 'utf8');
 const entries = () => readdirSync(folder).filter((name) => name.startsWith('.install-'));
 
-/** Returns how npm was called, if it was. */
 function install(script: 'start' | 'build' | 'test'): string {
   const log = join(folder, 'npm.log');
   rmSync(log, { force: true });

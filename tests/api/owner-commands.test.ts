@@ -111,7 +111,6 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     await saveBackup(other.url, file, false);
     const counts: number[] = [];
     await restoreBackup(database.url, file, true, (step) => {
-      // The restore pauses here, with its rows written and its lock held.
       if (step === 'rows') counts.push(countInOtherSession(database.url, 'old-0@example.com'));
     });
     expect(counts).toEqual([2]);

@@ -48,7 +48,6 @@ describe.each(testEngines)('with $name', (engine) => {
   });
 });
 
-/** Returns the duration in milliseconds. */
 async function restoreInProcess(databaseUrl: string, file: string, killAfterMs = noKill): Promise<number> {
   // A thread of the process kills it, so that the load of the test does not matter.
   const program = `

@@ -10,7 +10,6 @@ import { alba } from './test-app.ts';
 
 const cartSize = 100;
 
-/** 100 items in each cart. */
 export async function addItems(databaseUrl: string, name: string, count: number): Promise<void> {
   const { carts } = await openTestStorage(databaseUrl);
   for (let start = 0; start < count; start += cartSize) {

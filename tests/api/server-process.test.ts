@@ -13,7 +13,6 @@ import { serverMessages } from '#text/messages.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
 import { alba } from './test-app.ts';
 
-/** A small built site lies beside the server, as in a build. */
 let root: string;
 let site: BuiltSite;
 const running: ChildProcess[] = [];
@@ -180,7 +179,6 @@ test('an outage is answered with 503 and said once, with its reason', async () =
   expect(server.output.stderr).toContain('error: StorageUnavailable: the database has not answered yet');
 });
 
-/** Without a database each API request logs an error. */
 const outage = { DATABASE_URL: 'postgres://site@127.0.0.1:1/site', RATE_LIMIT_PER_MINUTE: '0' };
 
 /** The request log holds fewer lines back than these pages make. */

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** No build exists for these variables. */
 function start(variables: Readonly<Record<string, string>>) {
   return spawnSync('node', ['scripts/start.ts'], {
     env: { ...process.env, SITE_URL: 'https://never-built.example', ...variables },

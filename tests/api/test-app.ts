@@ -11,7 +11,6 @@ export interface TestApp {
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** Every page responds with its path. */
 export function testApp(carts: CartRepository, parts: Partial<AppParts> = {}): TestApp {
   const reported: unknown[] = [];
   const app = createApp({

@@ -4,7 +4,6 @@ import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart-item.ts
 import { openCartDump } from '#server/storage/cart-dump.ts';
 import type { Database } from '#server/storage/tables.ts';
 
-/** That version names its columns and no others. */
 export interface VersionWithoutNotes {
   add(item: NewCartItem, key: string): Promise<CartItem | 'conflict'>;
   list(email: string): Promise<CartItem[]>;
@@ -23,7 +22,6 @@ export async function dropNotes(db: Database): Promise<void> {
 
 const columns = sql`id, category, type, quantity, pack_weight as "packWeight", unit, email`;
 
-/** An instance of that version was started before the upgrade. */
 export async function openVersionWithoutNotes(databaseUrl: string): Promise<VersionWithoutNotes> {
   const { db } = await openCartDump(databaseUrl);
   const now = () => Date.now();

@@ -14,13 +14,10 @@ export interface Browser {
   press(key: 'Escape' | 'ArrowRight'): Promise<void>;
   /** Of the page's area, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** As PNG. */
   screenshot(): Promise<Uint8Array>;
   /** As PDF of A4; absent if the driver can't print. */
   readonly pdf?: () => Promise<Uint8Array>;
-  /** Returns how many tabs there were. */
   closeOtherTabs(): Promise<number>;
-  /** Errors and warnings since the last call. */
   takeMessages(): string[];
   close(): Promise<void>;
 }

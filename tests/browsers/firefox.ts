@@ -10,7 +10,6 @@ export async function launchFirefox(): Promise<Browser> {
     browser: 'firefox',
     executablePath: firefoxPath,
     extraPrefsFirefox: {
-      // Scroll bars take no room, as on a phone.
       'ui.useOverlayScrollbars': 1,
       // The loopback address never goes through a proxy.
       'network.proxy.type': 1,

@@ -4,7 +4,6 @@ import { Readable } from 'node:stream';
 import { virtualScreenPath } from '#scripts/test/other-browsers.ts';
 
 interface VirtualScreen {
-  /** The value of `DISPLAY`. */
   readonly display: string;
   close(): void;
 }

@@ -9,9 +9,7 @@ import { until } from './until.ts';
 export interface Visit {
   readonly browser: Browser;
   readonly server: ServerProcess;
-  /** Waits until the page is hydrated. */
   open(path: string): Promise<void>;
-  /** Waits for the page with this heading. */
   follow(control: Control, heading: string): Promise<void>;
   fill(name: string, text: string): Promise<void>;
   sees(control: Control): Promise<void>;

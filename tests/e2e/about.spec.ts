@@ -123,7 +123,7 @@ test('the page links to the history and contact pages', async ({ page }) => {
   await open(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-  await expect(main.getByRole('link', { name: 'Ask About Cinnamon Magic' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Ask about Cinnamon Magic' })).toHaveAttribute('href', '/contact');
   await main.getByRole('link', { name: 'The history of cinnamon' }).click();
   await expect(page).toHaveURL('/history');
 });

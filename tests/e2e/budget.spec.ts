@@ -20,7 +20,6 @@ const kinds = [
   ['/cart', 'cart'],
 ] as const;
 
-/** Compressed bytes, a little above the present size. */
 const limits = {
   html: 21_200,
   script: 96_000,

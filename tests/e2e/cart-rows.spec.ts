@@ -3,7 +3,6 @@ import { createCartPage } from './support/cart-page.ts';
 import { refocus } from './support/header.ts';
 import { expect, test } from './support/test.ts';
 
-/** 11,126.5 kg and 12 l together. */
 const five = [
   { ...alba, quantity: 40 },
   { category: 'Whole Spices', type: 'White Pepper', quantity: 200, packWeight: '50', unit: 'kg' },
@@ -63,7 +62,7 @@ test.describe('on a phone with 40 items', () => {
     expect(Math.max(...heights)).toBeLessThan(112);
     await expect(page.getByText('5 items, 11.1 t and 12 l')).toBeInViewport();
     await expect(cartPage.sendButton).not.toBeInViewport();
-    const send = page.getByRole('button', { name: 'Send Request', exact: true });
+    const send = page.getByRole('button', { name: 'Send request', exact: true });
     await send.click();
     await expect(cartPage.name).toBeFocused();
     await expect(cartPage.name).toBeInViewport({ ratio: 1 });

@@ -58,7 +58,7 @@ test('the row editor validates a change and can be cancelled', async ({ page, re
   await expect(packWeight).toBeFocused();
   await packWeight.fill('-2');
   await save.click();
-  await expect(alert).toHaveText('Please enter a pack weight of 0 or more, with at most 6 digits.');
+  await expect(alert).toHaveText('Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.');
   await packWeight.fill('5');
   const quantity = page.getByRole('form', { name: /Alba/ }).getByLabel('Quantity');
   for (const typed of ['', '2.5', '10 bags']) {

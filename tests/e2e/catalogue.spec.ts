@@ -36,7 +36,9 @@ test.describe('without scripts', () => {
     for (const product of products) {
       await page.goto(pathOf(product.url));
       const shown = await shownFigures(page);
-      expect(shown, product.name).toEqual(product.figures);
+      // The page begins with its key figures.
+      const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label);
+      expect(shown.toSorted(byLabel), product.name).toEqual(product.figures.toSorted(byLabel));
       const value = (label: string) => shown.find((row) => row.label === label)?.value;
       const { botanicalName, hsCode, form, packing, season } = product;
       expect({ botanicalName, hsCode, form, packing, season }).toEqual({
@@ -117,4 +119,15 @@ test('the figures do not wait for the scripts', async ({ page }) => {
   const figures = page.waitForRequest(/\/catalogue\.json$/);
   await page.goto('/catalogue');
   await figures;
+});
+
+test('the index of /catalogue leads to each product', async ({ page }) => {
+  await page.goto('/catalogue');
+  await ready(page);
+  const index = page.getByRole('navigation', { name: 'Index' });
+  await expect(index.getByRole('link')).toHaveCount(30);
+  await index.getByRole('link', { name: 'Chili' }).click();
+  await expect(page.locator('article', { has: page.getByRole('heading', { name: 'Chili Powder' }) })).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  await expect(index).toBeHidden();
 });

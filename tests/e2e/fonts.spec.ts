@@ -54,12 +54,12 @@ test('the letters of Latin names have no long tails that could be read as others
     .locator('main i[lang="la"]')
     .first()
     .evaluate(async (name) => {
-      const font = `italic 480 200px ${getComputedStyle(name).fontFamily}`;
+      const font = `italic 480 200px ${getComputedStyle(name).fontFamily.split(',')[0]}`;
       await document.fonts.load(font);
       const paper = document.createElement('canvas').getContext('2d');
       if (!paper) return [];
       paper.font = font;
-      return [...'bdhkl'].map((letter) => {
+      return ['b', 'd', 'h', 'k', 'l'].map((letter) => {
         const { actualBoundingBoxRight, width } = paper.measureText(letter);
         return actualBoundingBoxRight - width;
       });

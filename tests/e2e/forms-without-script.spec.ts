@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** Submits by button and by Enter. Returns the number of forms. */
 async function submitAll(page: Page): Promise<number> {
   const forms = await page.locator('form').all();
   for (const form of forms) {

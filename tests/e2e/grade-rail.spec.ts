@@ -1,18 +1,21 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { gradedIds, grades } from '#domain/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { gradeGuide } from '#text/grade-guide.ts';
 import { caliper, screenSize } from '#text/rail-tools.ts';
 import { expect, ready, test } from './support/test.ts';
 
-const railPaths = ['/product/12', '/products', '/history'] as const;
-const links = (page: Page) => page.getByRole('main').locator('ol > li > a[href^="/product/"]:has(svg)');
-const ends = (page: Page) => links(page).locator('picture');
+const railPaths = ['/', '/product/12', '/products', '/history'] as const;
+const region = (page: Page) => page.getByRole('region', { name: gradeGuide.title });
+const links = (page: Page) => region(page).locator('ol > li > a[href^="/product/"]');
+const quills = (page: Page) => links(page).locator('picture');
 const jaw = (page: Page) => page.getByRole('slider', { name: caliper.label });
+const kilograms = (page: Page) => page.getByRole('spinbutton', { name: caliper.kilograms });
 const frame = (page: Page) => page.getByRole('slider', { name: screenSize.label });
-const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
-const widthsOf = async (page: Page) =>
-  ends(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+/** Every picture shows thirty millimetres. */
+const scaleOf = async (page: Page) =>
+  quills(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width / 30));
+const shown = (text: string) => text.replaceAll(/(?<=\d) (?=mm|kg|quills)/g, '\u00a0');
 
 /** The tools come when the rail is in sight. */
 async function open(page: Page, path: string): Promise<void> {
@@ -22,32 +25,49 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(jaw(page)).toBeVisible();
 }
 
-/** The long side of the frame is 85.6 mm. */
 async function setFrame(page: Page, long: number): Promise<void> {
   await page.getByRole('button', { name: screenSize.open }).click();
   await frame(page).fill(String(long));
   await page.getByRole('button', { name: screenSize.use }).click();
-  await expect(page.getByText(screenSize.isSet)).toBeVisible();
+  await expect(page.getByText(screenSize.isSet)).toBeAttached();
 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of railPaths) {
-    test(`eight quill ends stand on ${path} in their sizes, with their figures`, async ({ page }) => {
+    test(`eight quills lie on the rule of ${path} at one scale, with their figures`, async ({ page }) => {
       await page.goto(path);
       await expect(links(page)).toHaveText(
         gradedIds.map((id) => `${productName(id)}${grades[id].diameter}\u00a0mm${grades[id].quillsPerKg} per kg`),
       );
-      await expect(page.getByText(gradeGuide.aboutLifeSize)).toBeVisible();
-      for (const [index, width] of (await widthsOf(page)).entries()) {
-        const id = gradedIds[index] ?? 3;
-        expect(width).toBeCloseTo((grades[id].diameter * 96) / 25.4, 0);
-      }
+      const [first = 0, ...others] = await scaleOf(page);
+      expect(first).toBeGreaterThan(5);
+      expect(others).toHaveLength(7);
+      for (const scale of others) expect(scale).toBeCloseTo(first, 3);
+      await expect(jaw(page)).toHaveCount(0);
       await expect(page.getByRole('button', { name: screenSize.open })).toHaveCount(0);
     });
   }
 });
+
+for (const width of [320, 360, 768, 1280, 1920]) {
+  test(`at ${width} px no quill is wider than its piece of the rule, and no name is cut`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await ready(page);
+    const [scale = 0] = await scaleOf(page);
+    const columns = await links(page).evaluateAll((all) =>
+      all.map((link) => ({ width: link.clientWidth, words: link.scrollWidth })),
+    );
+    expect(columns).toHaveLength(8);
+    for (const [index, id] of gradedIds.entries()) {
+      const column = columns[index] ?? { width: 0, words: 1 };
+      expect(grades[id].diameter * scale, productName(id)).toBeLessThan(column.width);
+      expect(column.words, productName(id)).toBeLessThanOrEqual(column.width);
+    }
+  });
+}
 
 for (const path of railPaths) {
   test(`the tools of ${path} come when its rail is in sight, and move nothing`, async ({ page }) => {
@@ -63,7 +83,7 @@ for (const path of railPaths) {
     expect(await box()).toBe(before);
     await expect
       .poll(() =>
-        ends(page)
+        quills(page)
           .locator('img')
           .evaluateAll(
             (all) => all.filter((each) => each instanceof HTMLImageElement && each.naturalWidth === 0).length,
@@ -75,7 +95,7 @@ for (const path of railPaths) {
 
 test('a bank card sets life size, which is kept for all pages and follows the zoom', async ({ page }) => {
   await open(page, '/product/12');
-  await expect(page.getByText(gradeGuide.aboutLifeSize)).toBeVisible();
+  await expect(region(page)).toContainText(caliper.hint);
   await page.getByRole('button', { name: screenSize.open }).click();
   await frame(page).fill('428');
   const card = page.getByRole('img', { name: screenSize.card });
@@ -86,13 +106,14 @@ test('a bank card sets life size, which is kept for all pages and follows the zo
   await page.getByRole('button', { name: screenSize.use }).click();
   await expect(page.getByRole('button', { name: screenSize.change })).toBeFocused();
   // 428 pixels for 85.6 mm make five pixels a millimetre.
-  const fivePixels = gradedIds.map((id) => grades[id].diameter * 5);
   const expectLifeSize = async () => {
-    await expect(page.getByText(screenSize.isSet)).toBeVisible();
-    for (const [index, width] of (await widthsOf(page)).entries()) expect(width).toBeCloseTo(fivePixels[index] ?? 0, 1);
+    await expect(region(page)).toContainText(caliper.hold);
+    await expect(page.getByText(screenSize.isSet)).toBeAttached();
+    for (const scale of await scaleOf(page)) expect(scale).toBeCloseTo(5, 2);
   };
   await expectLifeSize();
   await page.reload();
+  await links(page).first().scrollIntoViewIfNeeded();
   await expectLifeSize();
   await open(page, '/products');
   await expectLifeSize();
@@ -102,7 +123,7 @@ test('a bank card sets life size, which is kept for all pages and follows the zo
 test('what is stored and makes no sense is not taken', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('screenScale', 'wide'));
   await open(page, '/product/4');
-  await expect(page.getByText(gradeGuide.aboutLifeSize)).toBeVisible();
+  await expect(region(page)).toContainText(caliper.hint);
 });
 
 test('the arrow keys move the caliper, which names the grades that fit', async ({ page }) => {
@@ -114,35 +135,73 @@ test('the arrow keys move the caliper, which names the grades that fit', async (
   await page.keyboard.press('ArrowRight');
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '6.5 mm: C5');
   await expect(measured).toHaveAttribute('href', '/product/9');
-  await expect(page.getByText(caliper.limit(10, 31).replaceAll(/(?<=\d) (?=mm)/g, '\u00a0'))).toBeVisible();
+  await expect(region(page)).toContainText(caliper.limit(10, 31).replaceAll(/(?<=\d) (?=mm)/g, '\u00a0'));
   await page.keyboard.press('End');
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '30 mm: no grade');
   await expect(page.getByText(caliper.none)).toBeVisible();
   await expect(measured).toHaveCount(0);
   await page.keyboard.press('Home');
-  await expect(jaw(page)).toHaveAttribute('aria-valuetext', '1 mm: Alba or C5 Special');
-  await page.getByRole('link', { name: caliper.orderLabel('Alba') }).click();
-  await expect(page).toHaveURL('/order/cinnamon?type=Alba');
+  await expect(jaw(page)).toHaveAttribute('aria-valuetext', '4 mm: Alba or C5 Special');
 });
 
-test('the pointer moves the jaw, and its edge is where the scale says', async ({ page }) => {
+test('the home page tells how many quills an order is, and carries it to the order page', async ({
+  page,
+  orderPage,
+}) => {
+  await open(page, '/');
+  await expect(jaw(page)).toHaveAttribute('aria-valuetext', '13 mm: C4');
+  await expect(region(page)).toContainText(shown(caliper.quills('25', 600)));
+  await kilograms(page).fill('1000');
+  await expect(region(page)).toContainText(shown(caliper.quills('1000', 24_000)));
+  await kilograms(page).fill('a lot');
+  await expect(region(page)).not.toContainText('about');
+  await kilograms(page).fill('1000');
+  await region(page)
+    .getByRole('link', { name: caliper.orderLabel('C4') })
+    .click();
+  await expect(page).toHaveURL('/order/cinnamon?type=C4&packWeight=25&quantity=40&unit=kg');
+  await expect(orderPage.type).toHaveValue('C4');
+  await expect(orderPage.quantity).toHaveValue('40');
+});
+
+test('the caliper stays where it is when a second grade fits', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  const place = async () => (await jaw(page).boundingBox())?.y;
+  await jaw(page).focus();
+  const before = await place();
+  await page.keyboard.press('Home');
+  await expect(jaw(page)).toHaveAttribute('aria-valuetext', '4 mm: Alba or C5 Special');
+  expect(await place()).toBe(before);
+});
+
+test('the pointer moves the jaw, its edge is where the scale says, and it hides no figure of the scale', async ({
+  page,
+}) => {
   await open(page, '/history');
   await setFrame(page, 428);
   await jaw(page).scrollIntoViewIfNeeded();
   const track = (await jaw(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const { y, height } = track;
-  // The track begins at 1 mm; the jaw is held in its middle, 22 pixels behind its edge.
-  const edgeAt = (millimetres: number) => track.x + (millimetres - 1) * 5;
-  await page.mouse.move(edgeAt(13) + 22, y + height / 2);
+  // The track begins at 4 mm; the jaw is held in its middle, 6.5 mm behind its edge.
+  const edgeAt = (millimetres: number) => track.x + (millimetres - 4) * 5;
+  await page.mouse.move(edgeAt(13) + 32.5, y + height / 2);
   await page.mouse.down();
-  await page.mouse.move(edgeAt(17) + 22, y + height / 2, { steps: 5 });
+  await page.mouse.move(edgeAt(17) + 32.5, y + height / 2, { steps: 5 });
   await page.mouse.up();
   await expect(jaw(page)).toHaveValue('17');
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '17 mm: M4');
-  const [fixed, moving] = await page
-    .locator('svg:has(text) path[d^="M-6 0H0"], svg:has(text) path[transform]')
+  const drawing = region(page).locator('svg:has([data-jaw])');
+  const [fixed, moving] = await drawing
+    .locator('path[d^="M-8 9H0"], [data-jaw] > path:first-child')
     .evaluateAll((jaws) => jaws.map((each) => each.getBoundingClientRect()));
   expect((moving?.left ?? 0) - (fixed?.right ?? 0)).toBeCloseTo(17 * 5, 1);
   expect(moving?.left).toBeCloseTo(edgeAt(17), 1);
-  expect(await widthOf(page.locator('span:has(> svg):not(a *) picture'))).toBeCloseTo(17 * 5, 1);
+  const figures = await drawing
+    .locator('text')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+  expect(figures).toHaveLength(4);
+  expect(Math.max(...figures)).toBeLessThan(moving?.top ?? 0);
+  const held = await region(page).locator('span:has(> svg):not(a *) picture').boundingBox();
+  expect(held?.width).toBeCloseTo(17 * 5, 1);
 });

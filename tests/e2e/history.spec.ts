@@ -61,43 +61,60 @@ test('the story has six paragraphs and highlights three dates', async ({ page })
   await expect(chapters.nth(4)).toContainText('British');
 });
 
-test('four types are compared under the required labels, with prices in words', async ({ page }) => {
+test('four types stand in one table under the required labels, with prices in words', async ({ page }) => {
   await open(page);
-  const cards = page.getByRole('region', { name: 'Types of Cinnamon' }).getByRole('listitem');
-  await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
-    'Ceylon',
-    'Cassia',
-    'Saigon',
-    'Indonesian Korintje',
+  const table = page.getByRole('region', { name: 'Types of Cinnamon compared' }).getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Ceylon', 'Cassia', 'Saigon', 'Indonesian Korintje']);
+  await expect(table.getByRole('rowheader')).toHaveText([
+    'Botanical name',
+    'Origin',
+    'Flavor',
+    'Color & Texture',
+    'Coumarin Content',
+    'Uses',
+    'Price',
   ]);
-  const all = ['Botanical name', 'Origin', 'Flavor', 'Color & Texture', 'Coumarin Content', 'Uses', 'Price'];
-  await expect(cards.nth(0).locator('dt')).toHaveText(all);
-  await expect(cards.nth(1).locator('dt')).toHaveText(all);
-  await expect(cards.nth(2).locator('dt')).toHaveText(all.filter((label) => label !== 'Coumarin Content'));
-  await expect(cards.nth(3).locator('dt')).toHaveText(all.filter((label) => label !== 'Price'));
-  for (const price of await cards.locator('div', { hasText: /^Price/ }).all()) await expect(price).not.toHaveText(/\d/);
+  const cells = (name: string) =>
+    table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name }) })
+      .getByRole('cell');
+  // What the specification leaves out of a type is said to be missing, and moves nothing into its place.
+  await expect(cells('Coumarin Content')).toHaveText([/Traces/, /High/, 'not stated', 'High']);
+  await expect(cells('Price')).toHaveText([
+    /Highest of the four/,
+    /Low to mid/,
+    /Highest of the cassias/,
+    'not stated',
+  ]);
+  await expect(cells('Price').filter({ hasText: /\d/ })).toHaveCount(0);
 });
 
-test('the rows of the type cards are aligned until a card omits one, and no card has a gap', async ({ page }) => {
+test('on a phone the table of types moves sideways, its labels stay, and the page does not scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
-  const cards = page.getByRole('region', { name: 'Types of Cinnamon' }).getByRole('listitem');
-  const heights = await cards
-    .locator('dt', { hasText: 'Color & Texture' })
-    .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top)));
-  expect(heights).toHaveLength(4);
-  expect(new Set(heights).size).toBe(1);
-  for (const width of [768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const gaps = await cards.locator('dl').evaluateAll((lists) =>
-      lists.flatMap((list) =>
-        [...list.children].slice(1).map((row) => {
-          const before = row.previousElementSibling?.getBoundingClientRect();
-          return Math.round(row.getBoundingClientRect().top - (before?.bottom ?? 0));
-        }),
-      ),
-    );
-    expect(gaps).toEqual(Array.from({ length: 22 }, () => 0));
-  }
+  const table = page.getByRole('region', { name: 'Types of Cinnamon compared' });
+  await table.scrollIntoViewIfNeeded();
+  const label = table.getByRole('rowheader', { name: 'Uses' });
+  const before = (await label.boundingBox())?.x;
+  await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
+  const last = await table.getByRole('columnheader', { name: 'Indonesian Korintje' }).boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 361)).toBeLessThanOrEqual(360);
+  expect((await label.boundingBox())?.x).toBe(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('each grade leads to its product, and those out of sight are skipped by Tab', async ({ page }) => {
+  await open(page);
+  const links = grades(page).locator('h3 a');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    [12, 9, 8, 7, 6, 3, 4, 14, 13].map((id) => `/product/${id}`),
+  );
+  await expect(links.and(page.locator('[tabindex="-1"]'))).toHaveCount(6);
+  await grades(page).getByRole('link', { name: 'C4' }).click();
+  await expect(page).toHaveURL('/product/8');
 });
 
 test('the grades move forward by three and wrap after the ninth', async ({ page }) => {
@@ -270,8 +287,8 @@ test('any other picture that fails to load is replaced without a log message', a
 });
 
 for (const [name, path] of [
-  ['Request a Cinnamon Quote', '/order/cinnamon'],
-  ['See Our Products', '/products'],
+  ['Request a cinnamon quote', '/order/cinnamon'],
+  ['See our products', '/products'],
 ] as const) {
   test(`${name} links to ${path}`, async ({ page }) => {
     await open(page);

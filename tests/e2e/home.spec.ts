@@ -73,6 +73,7 @@ test('the pieces of the page follow in the specified order', async ({ page }) =>
     'Our Products',
     'Our Values',
     'From whole bark to fine powder',
+    'How thick is each grade?',
     'References',
     'Get In Touch',
   ]);
@@ -200,6 +201,37 @@ test('the welcome and the showcase link to the shop', async ({ page }) => {
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/shop');
 });
 
+test('the name of each card leads to where it can be asked for, cardamom by a message', async ({ page }) => {
+  await open(page);
+  const cards = page.getByRole('region', { name: 'Our Products' });
+  for (const [name, path] of [
+    ['Cinnamon', '/products?category=cinnamon'],
+    ['Pepper', '/product/15'],
+    ['Cloves', '/product/17'],
+  ] as const)
+    await expect(cards.getByRole('heading').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  await expect(cards.getByRole('heading', { name: 'Cardamom' }).getByRole('link')).toHaveCount(0);
+  const ask = cards.getByRole('link', { name: 'Ask us for it' });
+  const url = new URL((await ask.getAttribute('href')) ?? '');
+  expect(url.host).toBe('wa.me');
+  expect(url.searchParams.get('text')).toContain('cardamom');
+  await expect(cards.getByRole('link', { name: 'Set the caliper to a grade' })).toHaveAttribute('href', '#grades');
+  await cards.getByRole('link', { name: 'Paste your items' }).click();
+  await expect(page).toHaveURL('/cart#paste');
+});
+
+test('each category of the showcase leads to its products', async ({ page }) => {
+  await open(page);
+  for (const [name, category] of [
+    ['See all cinnamon products', 'cinnamon'],
+    ['See all whole spices', 'whole-spices'],
+    ['See all spice powders', 'spice-powder'],
+  ] as const)
+    await expect(showcase(page).getByRole('link', { name })).toHaveAttribute('href', `/products?category=${category}`);
+  await showcase(page).getByRole('link', { name: 'See all whole spices' }).click();
+  await expect(page).toHaveURL('/products?category=whole-spices');
+});
+
 test('the page shows four values, each with a drawing', async ({ page }) => {
   await open(page);
   const values = page.getByRole('region', { name: 'Our Values' });
@@ -293,7 +325,6 @@ test('the selected picture of the showcase is shown whole, and its change shifts
     }).observe({ type: 'layout-shift' });
   });
   const panels = showcase(page).locator('[aria-live] > *');
-  /** The panel on top in each tenth of the stage. */
   const seen = () =>
     panels.evaluateAll((all) => {
       const stage = all[0]?.parentElement?.getBoundingClientRect();
@@ -338,7 +369,7 @@ test.describe('without scripts', () => {
     for (const category of ['Cinnamon', 'Whole Spices', 'Spice Powders']) {
       await expect(showcase(page).getByRole('heading', { name: category })).toBeVisible();
     }
-    await expect(page.getByRole('link', { name: 'Ask for References' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask for references' })).toBeVisible();
     await expect(page.getByRole('button', { name: /slideshow|film/ })).toHaveCount(0);
     expect(await page.content()).toContain('Your browser does not support the video tag.');
   });

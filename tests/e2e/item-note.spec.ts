@@ -143,7 +143,7 @@ test('a product page asks for a sample: one small pack with a note, which the vi
 }) => {
   await page.goto('/product/12');
   await ready(page);
-  await page.getByRole('link', { name: 'Ask for a sample' }).click();
+  await page.getByRole('link', { name: 'Request a sample' }).click();
   await expect(page).toHaveURL('/order/cinnamon?type=Alba&sample=1');
   await expect(orderPage.type).toHaveValue('Alba');
   await expect(orderPage.quantity).toHaveValue('1');

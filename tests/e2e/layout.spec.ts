@@ -13,7 +13,6 @@ const links = [
   ['CONTACT US', '/contact'],
 ] as const;
 
-/** To two pixels. */
 function closeTo(one: { x: number; y: number } | null, other: { x: number; y: number } | null): boolean {
   return one !== null && other !== null && Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2;
 }

@@ -1,17 +1,25 @@
 import { productIdsOf, productType } from '#domain/catalogue.ts';
 import { categories } from '#domain/categories.ts';
+import { grades, isGraded } from '#domain/grades.ts';
+import { productPage } from '#text/product.ts';
 import { alba, cloves, storedCart } from './support/cart-data.ts';
 import { stubCart } from './support/cart-stub.ts';
 import { cartBadge } from './support/header.ts';
-import { expect, test } from './support/test.ts';
+import { expect, ready, test } from './support/test.ts';
 
 for (const category of categories) {
   const types = productIdsOf(category).map(productType);
+  const shown = productIdsOf(category).map((id) =>
+    isGraded(id) ? `${productType(id)}, up to ${grades[id].diameter} mm` : productType(id),
+  );
 
   test(`/order/${category} lists its types and selects the first, one pack and kg`, async ({ page, orderPage }) => {
     const { type, quantity, unit, packWeight, email } = orderPage;
     await orderPage.open(category);
-    await expect(type.locator('option')).toHaveText(types);
+    await expect(type.locator('option')).toHaveText(shown);
+    expect(
+      await type.locator('option').evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value)),
+    ).toEqual(types);
     const [first = ''] = types;
     await expect(type).toHaveValue(first);
     await expect(page.getByRole('radio')).toHaveCount(types.length);
@@ -36,7 +44,7 @@ test('the select and the pictures select the same type, and the large picture fo
   await orderPage.open('cinnamon');
   const large = page.locator('#content img').first();
   const first = await large.getAttribute('src');
-  await page.locator('label', { hasText: /^Alba$/ }).click();
+  await page.locator('label:has([value="Alba"])').click();
   await expect(orderPage.type).toHaveValue('Alba');
   await expect(large).toHaveAttribute('src', /product-12-main/);
   await orderPage.type.selectOption('H2');
@@ -116,9 +124,40 @@ test('the pack weight takes a comma, and drops leading zeros', async ({ page, re
   expect(await storedCart(request, email)).toEqual([expect.objectContaining({ packWeight: '0.25' })]);
 });
 
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${size.width} px the type is the first thing said, and again in the line above the button`, async ({
+    page,
+    orderPage,
+  }) => {
+    await page.setViewportSize(size);
+    await orderPage.open('cinnamon');
+    await expect(page.locator('h1 + p')).toHaveText('Cinnamon Off Cut');
+    await expect(page.locator('h1 + p')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Add Off Cut to your quote request')).toBeVisible();
+    await orderPage.type.selectOption('H2');
+    await expect(page.locator('h1 + p')).toHaveText('Ceylon Cinnamon H2');
+    await expect(page.getByText('Add H2 to your quote request')).toBeVisible();
+  });
+}
+
+test('the page of a sample says so in its titles', async ({ page }) => {
+  await page.goto('/product/12');
+  await ready(page);
+  await page.getByRole('link', { name: productPage.sample }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a sample');
+  await expect(page).toHaveTitle(/^Sample of Ceylon Cinnamon Alba \| /);
+  await page.goto('/order/cinnamon?type=Alba');
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Cinnamon');
+  await expect(page).toHaveTitle(/^Order Ceylon Cinnamon \| /);
+});
+
 test('a sentence above the button summarises the item', async ({ page, orderPage }) => {
   await orderPage.open('cinnamon', 'Alba');
-  await expect(page.getByText('1 pack of Ceylon Cinnamon Alba, weight still open.')).toBeVisible();
+  await expect(page.getByText('1 pack of Ceylon Cinnamon Alba: enter the pack weight.')).toBeVisible();
   await orderPage.enter({ packWeight: '0.1', quantity: 3 });
   await expect(page.getByText('3 packs of 0.1 kg Ceylon Cinnamon Alba, 0.3 kg (0.661 lb) in all.')).toBeVisible();
 });
@@ -150,7 +189,7 @@ test('the form marks and focuses invalid fields, shows why, and keeps the input'
   await email.fill('ana@example.com');
   await packWeight.fill('-1');
   await addButton.click();
-  await expect(alert).toHaveText('Please enter a pack weight of 0 or more, with at most 6 digits.');
+  await expect(alert).toHaveText('Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.');
   await expect(packWeight).toBeFocused();
   await expect(page).toHaveURL(/\/order\/cinnamon$/);
 });

@@ -7,7 +7,6 @@ const meaninglessNames =
   /^(|read more|view more|more|here|click here|details|go|see it|link|button|open|change|remove|order now|leer más|ver más|más|aquí|detalles|ver|enlace|abrir|cambiar|quitar)$/i;
 const controls = ['link', 'button', 'textbox', 'searchbox', 'spinbutton', 'combobox', 'checkbox', 'radio'] as const;
 
-/** In order, links with their targets. */
 async function named(page: Page, role: (typeof controls)[number]) {
   const snapshot = (await page.locator('body').ariaSnapshot()).split('\n');
   return snapshot.flatMap((line, index) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productIds, productIdsOf } from '#domain/catalogue.ts';
+import { gradedIds } from '#domain/grades.ts';
 import { gradeGuide } from '#text/grade-guide.ts';
 import { productsPage } from '#text/product-list.ts';
 import { productPage } from '#text/product.ts';
@@ -13,7 +14,6 @@ const cards = (page: Page) =>
     .filter({ has: page.getByRole('heading') });
 const bar = (page: Page) => page.getByRole('group', { name: productsPage.filtersLabel });
 const searchbox = (page: Page) => page.getByRole('searchbox', { name: productsPage.searchLabel });
-const sort = (page: Page) => main(page).getByRole('button', { name: /thinnest first/i });
 const phone = { width: 360, height: 740 };
 
 async function open(page: Page, search = ''): Promise<void> {
@@ -36,7 +36,6 @@ async function openCard(page: Page, id: number): Promise<number> {
 for (const [name, search, id] of [
   ['filter', '?category=cinnamon', 14],
   ['search', '?q=powder', 30],
-  ['order', '?category=cinnamon&sort=thinnest', 13],
 ] as const) {
   test(`Back to Products keeps the ${name} and the scroll position of the list`, async ({ page }) => {
     await page.setViewportSize(phone);
@@ -85,7 +84,6 @@ test.describe('on a phone', () => {
       cards(page).evaluateAll((items) =>
         items.slice(0, 2).map((item) => item.querySelector('picture')?.getBoundingClientRect().toJSON() as DOMRect),
       );
-    // The cards enter one after the other.
     await expect.poll(async () => new Set((await measure()).map(({ y }) => y)).size).toBe(1);
     for (const box of await measure()) expect(box.height).toBeCloseTo(box.width, 0);
     // With one card a row the page took 13,451 px, without the grades after the list.
@@ -115,26 +113,18 @@ test.describe('on a phone', () => {
     });
     expect(fades.last).toBeLessThanOrEqual(fades.end + 1);
   });
-
-  test('cinnamon is offered thinnest first, which the URL and Back keep', async ({ page }) => {
-    await open(page);
-    await expect(cards(page).getByRole('heading').first()).toHaveText(displayName(1));
-    await sort(page).click();
-    await expect(page).toHaveURL('/products?category=cinnamon&sort=thinnest');
-    await expect(sort(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect(cards(page)).toHaveCount(productIdsOf('cinnamon').length);
-    await expect(cards(page).getByRole('heading').first()).toHaveText(displayName(12));
-    await expect(cards(page).first()).toBeInViewport();
-    await page.reload();
-    await ready(page);
-    await expect(cards(page).getByRole('heading').first()).toHaveText(displayName(12));
-    await sort(page).click();
-    await expect(page).toHaveURL('/products?category=cinnamon');
-    await expect(cards(page).getByRole('heading').first()).toHaveText(displayName(1));
-    await page.goBack();
-    await expect(cards(page).getByRole('heading').first()).toHaveText(displayName(12));
-  });
 });
+
+for (const search of ['', '?category=cinnamon', '?category=cinnamon&sort=thinnest']) {
+  test(`the grades of /products${search} stand thinnest first, and Off Cut after them`, async ({ page }) => {
+    await open(page, search);
+    const names = cards(page).getByRole('heading');
+    await expect(names.first()).toHaveText(displayName(12));
+    const order = [...gradedIds, 1 as const].map(displayName);
+    expect((await names.allTextContents()).slice(0, 9)).toEqual(order);
+    await expect(main(page).getByRole('button', { name: /thinnest/i })).toHaveCount(0);
+  });
+}
 
 test('a search without results is said once, dims the filters and suggests what is near', async ({ page }) => {
   await open(page, '?q=black+vanilla');

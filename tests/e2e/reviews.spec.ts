@@ -13,7 +13,6 @@ async function serveWidget(page: Page, widget: () => void): Promise<void> {
     .route(widgetScript, (route) => route.fulfill({ contentType: 'text/javascript', body: `(${String(widget)})()` }));
 }
 
-/** 200 pixels high. */
 function friendlyWidget(): void {
   const review = document.createElement('p');
   review.textContent = 'A review';
@@ -24,12 +23,12 @@ function friendlyWidget(): void {
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await ready(page);
-  await page.getByText('Customer reviews').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: /^(References|What our customers say)$/ }).scrollIntoViewIfNeeded();
 }
 
 const frameElement = (page: Page) => page.locator('iframe[src="/reviews-frame"]');
 const review = (page: Page) => page.frameLocator('iframe[src="/reviews-frame"]').getByText('A review', { exact: true });
-const invitation = (page: Page) => page.getByRole('link', { name: 'Ask for References' });
+const invitation = (page: Page) => page.getByRole('link', { name: 'Ask for references' });
 const widgetFrames = (page: Page) => page.frames().filter((frame) => frame.url().endsWith(framePath));
 const leave = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true }).click({ force: true });
@@ -75,7 +74,7 @@ test('reviews replace the invitation each time the page is opened', async ({ pag
   await leave(page);
   await expect(page).toHaveURL('/contact');
   await page.goBack();
-  await page.getByText('Customer reviews').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: /^(References|What our customers say)$/ }).scrollIntoViewIfNeeded();
   await expect(review(page)).toHaveCount(1);
   await expect(review(page)).toBeVisible();
 });
@@ -97,7 +96,7 @@ test('the frame follows the height of its content, also when its width changes',
   await expect.poll(matches).toBe(true);
   const narrow = await frameElement(page).evaluate((frame: HTMLIFrameElement) => frame.offsetHeight);
   await page.setViewportSize({ width: 1200, height: 800 });
-  await page.getByText('Customer reviews').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: /^(References|What our customers say)$/ }).scrollIntoViewIfNeeded();
   await expect.poll(matches).toBe(true);
   expect(await frameElement(page).evaluate((frame: HTMLIFrameElement) => frame.offsetHeight)).toBeLessThan(narrow);
 });
@@ -129,7 +128,7 @@ test('a hostile widget reaches neither storage nor page, and stops when the visi
   const globals = () => page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)));
   const before = await globals();
   await page.getByRole('banner').getByRole('link', { name: 'HOME', exact: true }).click();
-  await page.getByText('Customer reviews').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: /^(References|What our customers say)$/ }).scrollIntoViewIfNeeded();
   await expect(review(page)).toBeVisible();
   const [frame] = widgetFrames(page);
   expect(await frame?.evaluate(() => (window as { succeeded?: string[] }).succeeded)).toEqual([]);

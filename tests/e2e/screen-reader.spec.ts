@@ -87,13 +87,11 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
         - spinbutton "Quantity": "1"
         - link "Request a quote"
         - status: You check and add it on the next page.
-        - region "All figures":
-          - heading "All figures" [level=2]
+        - region "More figures":
+          - heading "More figures" [level=2]
           - term: Botanical name
           - definition: Cinnamomum verum
           - term: Part used
-          - definition
-          - term: HS code
           - definition
         - region "About this product":
           - paragraph
@@ -138,7 +136,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
           - spinbutton "Quantity": "1"
           - button "One pack more"
           - textbox "Email" [invalid]
-          - paragraph: In short 1 pack of Ceylon Cinnamon Alba, weight still open.
+          - paragraph: "In short 1 pack of Ceylon Cinnamon Alba: enter the pack weight."
           - button "Add To Quote Request"
         - link "Read about Ceylon Cinnamon Alba"
     `);
@@ -162,8 +160,8 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
       - main:
         - heading "Your quote request" [level=1]
         - status: Ceylon Cinnamon Alba, 1 × 10 kg, is in your quote request.
-        - link "Add Another Cinnamon"
-        - button "Send the Request"
+        - link "Add another cinnamon"
+        - button "Send the request"
         - region /^Items of your quote request. 1 item$/:
           - heading [level=2]
           - table /^Items of your quote request. 1 item$/:
@@ -195,7 +193,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
           - heading "Send your request" [level=2]
           - paragraph:
             - button "change your email"
-            - button "Forget me"
+            - button "Delete my data"
           - textbox "Your Name"
           - textbox "Contact Number"
           - group: Help us quote faster optional

@@ -24,7 +24,7 @@ const former = (email: string, reference: string, ...items: readonly object[]) =
   details: { port: 'Veracruz' },
 });
 
-/** Not again after a reload. */
+/** A reload does not store them again. */
 async function remember(page: Page, text: string): Promise<void> {
   await page.addInitScript((value) => {
     if (location.protocol !== 'about:') localStorage.customerRequests ??= value;
@@ -178,7 +178,7 @@ test('"Use again" that is interrupted resumes after a reload and adds nothing tw
   expect(await storedCart(request, email)).toEqual([alba, cloves, leafOil]);
 });
 
-test('requests of another email are not shown, and "Forget me" removes all', async ({
+test('requests of another email are not shown, and "Delete my data" removes all', async ({
   page,
   email,
   cartPage,

@@ -4,7 +4,6 @@ import { unpackPdf } from '#tests/support/unpack-pdf.ts';
 import type { Catalogue } from '#web/features/catalogue/catalogue.ts';
 import { expect, test } from './support/test.ts';
 
-/** Decoded by the maps of the fonts. */
 function textOf(pdf: Buffer): string {
   const source = unpackPdf(pdf);
   const fonts = Array.from(source.matchAll(/beginbfrange\n([\s\S]*?)endbfrange/g), ([, ranges = '']) => {

@@ -88,3 +88,12 @@ for (const [width, height] of [
     expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
   });
 }
+
+test('the shop offers the caliper to a buyer who knows the thickness and not the grade', async ({ page }) => {
+  await page.goto('/shop');
+  await ready(page);
+  await page.getByRole('link', { name: 'Set the caliper' }).click();
+  await expect(page).toHaveURL('/products#grades');
+  await expect(page.getByRole('heading', { name: 'How thick is each grade?' })).toBeInViewport();
+  await expect(page.getByRole('slider', { name: 'Opening of the caliper' })).toBeVisible();
+});

@@ -21,7 +21,7 @@ const pages: readonly {
     button: (page) => page.getByRole('button', { name: 'Add To Quote Request' }),
     prepare: (page) => page.getByLabel('Pack weight', { exact: true }).fill('20'),
   },
-  { path: '/cart', button: (page) => page.getByRole('button', { name: 'Send Request', exact: true }) },
+  { path: '/cart', button: (page) => page.getByRole('button', { name: 'Send request', exact: true }) },
 ];
 
 /** Runs in the page. Undefined if no header or bar covers what has the focus. */

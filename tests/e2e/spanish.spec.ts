@@ -25,7 +25,6 @@ function alternatesOf(html: string): Record<string, string> {
   return Object.fromEntries([...links].map(([, language, url = '']) => [language, new URL(url).pathname]));
 }
 
-/** Ends on the cart. */
 async function addItem(page: Page, path: string, weight: string, email: string): Promise<void> {
   await page.goto(path);
   await ready(page);

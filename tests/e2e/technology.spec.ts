@@ -10,7 +10,6 @@ const resume = (page: Page) => slider(page).getByRole('button', { name: 'Let the
 const previous = (page: Page) => slider(page).getByRole('button', { name: 'Previous picture' });
 const next = (page: Page) => slider(page).getByRole('button', { name: 'Next picture' });
 
-/** With a fake clock. */
 async function openWithFakeClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto('/technology');
@@ -288,8 +287,8 @@ test('a picture change causes no layout shift', async ({ page }) => {
 });
 
 for (const [name, path] of [
-  ['Request a Powder Quote', '/order/spice-powder'],
-  ['Ask a Question', '/contact'],
+  ['Request a powder quote', '/order/spice-powder'],
+  ['Ask a question', '/contact'],
 ] as const) {
   test(`${name} links to ${path}`, async ({ page }) => {
     await page.goto('/technology');

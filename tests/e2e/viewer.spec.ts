@@ -20,7 +20,6 @@ async function openPicture(page: Page, number: number) {
   return box(page);
 }
 
-/** Once the picture rests. */
 async function box(page: Page) {
   return picture(page).evaluate(async (element) => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
@@ -103,7 +102,6 @@ test('if the code of the viewer cannot be loaded, the next click loads it again'
   expectedConsole.push(/Failed to load|dynamically imported/);
   await page.goto('/about');
   await ready(page);
-  // Until the document is loaded again.
   let isGone = true;
   await page.route('**/*', (route) => {
     if (route.request().isNavigationRequest()) isGone = false;

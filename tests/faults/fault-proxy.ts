@@ -17,7 +17,6 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-/** In the mode `forward`. */
 export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
   const sockets = new Set<Socket>();
   const blackholed = new WeakSet<Socket>();

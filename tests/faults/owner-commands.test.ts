@@ -11,9 +11,7 @@ import { openAndMigrate } from '#server/storage/sqlite/open.ts';
  * planned size.
  */
 const count = Number(process.env.OWNER_ROWS ?? 1_000_000);
-/** Megabytes of heap for any number of rows. */
 const heapMb = 64;
-/** Ten million rows take minutes. */
 const fillTimeoutMs = 1_800_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'owner-'));

@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#scripts/test/free-port.ts';
 
-/** As after a fresh clone, with the packages. */
 export interface ProjectCopy {
   readonly folder: string;
   /** Throws an `Error` if the file has no such text. */

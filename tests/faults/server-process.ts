@@ -13,7 +13,7 @@ export interface ServerProcess {
   stop(signal: NodeJS.Signals): Promise<number | null>;
   stderr(): string;
   processId(): number;
-  /** In milliseconds; the load of the machine does not matter. */
+  /** CPU time does not depend on the load of the machine. */
   cpuMs(): number;
   memoryBytes(): number;
 }

@@ -11,7 +11,6 @@ const text = "'A tied bundle of Ceylon cinnamon quills";
 const homeFile = 'src/content/en/home.ts';
 
 let project: ProjectCopy;
-/** Runs through all tests. */
 let site: StartedSite;
 
 beforeAll(() => {

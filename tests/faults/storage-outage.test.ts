@@ -64,9 +64,7 @@ describe('SQLite', () => {
         try {
           writeFileSync(filler, Buffer.alloc(size));
           break;
-        } catch {
-          // Larger than the free space.
-        }
+        } catch {}
       }
       for (let attempt = 0; attempt < 2000 && (await addItem(url)).status === 201; attempt++) acknowledged++;
       await expectUnavailable(url, () => addItem(url));

@@ -5,7 +5,6 @@ import { alba } from '#tests/support/alba.ts';
 interface Entry {
   readonly email: string;
   readonly key: string;
-  /** Every second item has one. */
   readonly note: string | undefined;
   state: 'add-pending' | 'added' | 'remove-pending' | 'removed' | 'restore-pending';
   id?: string;
@@ -86,7 +85,7 @@ export function createWriteLog(): WriteLog {
       while (!signal.aborted) {
         const added = own.filter(({ state }) => state === 'added');
         const [oldest] = added;
-        // Well below the limit of a cart.
+        // A cart holds 200 items.
         const isLarge = added.length > 100;
         const removed = own.findLast(({ state }) => state === 'removed');
         if (oldest && added.length > 5 && (isLarge || Math.random() < 0.3)) {

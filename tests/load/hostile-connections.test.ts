@@ -12,7 +12,6 @@ import { percentile, runClients, summary } from './clients.ts';
 
 const megabyte = 1024 * 1024;
 const trickling = 30;
-/** Of resident memory. */
 const memoryLimitMb = 300;
 
 let folder: string;
@@ -126,7 +125,6 @@ function systemHolds({ localPort = 0, remotePort = 0 }: Socket): number {
   return Number.parseInt(sent ?? '0', 16);
 }
 
-/** 1.5 kB a second. */
 async function trickle(socket: Socket): Promise<void> {
   await once(socket, 'readable');
   while (!socket.destroyed) {

@@ -10,7 +10,6 @@ import { maxCartItems } from '#domain/cart-repository.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/faults/server-process.ts';
 import { percentile, runClients, summary, type LoadResult } from './clients.ts';
 
-/** Of resident memory. */
 const memoryLimitMb = 200;
 
 /** Seconds of the main run, and minutes of the memory run. */

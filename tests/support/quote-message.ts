@@ -39,7 +39,7 @@ export const sampleRequest: QuoteRequest = {
   details: noDetails,
 };
 
-/** `own` labels replace some. */
+/** Labels in `own` stand in place of the English ones. */
 export const write = (change: Partial<QuoteRequest>, own: Partial<QuoteLabels> = {}) =>
   quoteMessage({ ...sampleRequest, ...change }, { ...labels, ...own });
 /** Name and number are not remembered with a sent request. */

@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib';
 
-/** As text, with unpacked streams. */
 export function unpackPdf(pdf: Buffer): string {
   const source = pdf.toString('latin1');
   const streams = Array.from(source.matchAll(/stream\r?\n/g), ({ index, 0: mark }) => {

@@ -1,6 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 
-/** SQLite's default. */
 const pageSize = 4096;
 
 /** From page `first` to before `end`, counted from 0. The file must be closed. */

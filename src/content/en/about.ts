@@ -47,7 +47,7 @@ export const companySection = {
   eyebrow: 'Our company',
   title: 'Who we are',
   paragraphs: [
-    `${company.name} was established in ${company.founded}. We produce and export spices: true cinnamon first, then whole spices and spice powders. Today we have a presence in over ${company.countriesPresent} countries and export to over ${company.countriesExported}.`,
+    `${company.name} was established in ${company.founded}. We produce and export spices: true cinnamon first, then whole spices and spice powders. Today we are present in over ${company.countriesPresent} countries and export to over ${company.countriesExported}.`,
     'Elpitiya lies inland from Ambalangoda, in Galle District. The land is low and warm, and two monsoons bring it rain. Cinnamon grows here beside tea, rubber and rice. By 1795 Galle already had one of the first planted cinnamon gardens of the island.',
     'The making of a quill has changed little since. The rough outer bark is scraped off, the inner bark is rubbed loose with a brass rod and lifted away in one piece. Strip is laid into strip, the finest outside, until the quill is a little over a metre long. Then it dries slowly in the shade, and is rolled by hand each day until it is firm.',
   ],
@@ -67,7 +67,7 @@ export const addressSection = {
     { label: 'Port of Hambantota', value: 'about 106 km in a straight line' },
     { label: 'Local time', value: 'UTC +5:30' },
   ],
-  contact: 'Contact Us',
+  contact: 'Contact us',
 } as const;
 
 export const magic = {
@@ -79,9 +79,9 @@ export const magic = {
   title: 'Cinnamon Magic',
   paragraphs: [
     'Cinnamon Magic is our sister brand for organic cinnamon products.',
-    'In many countries the word “organic” may stand on a pack only with organic papers that cover that very product and that market. Tell us the product, the pack and the country you sell in, and ask for those papers.',
+    'In many countries the word “organic” may stand on a pack only with organic papers that cover that very product and that market. Tell us the product, the pack and the country you sell in, and tick those papers in your request.',
   ],
-  action: 'Ask About Cinnamon Magic',
+  action: 'Ask about Cinnamon Magic',
 } as const;
 
 /** Aims of the company until the director has approved them; see `visionAndMission` in `company.ts`. */

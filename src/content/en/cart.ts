@@ -75,18 +75,18 @@ export const justAdded = {
   added: (name: string, quantity: number, weight: string, unit: string) =>
     `${name}, ${formatPacks(quantity, weight, unit)}, is in your quote request.`,
   another: {
-    cinnamon: 'Add Another Cinnamon',
-    'whole-spices': 'Add Another Whole Spice',
-    'spice-powder': 'Add Another Spice Powder',
+    cinnamon: 'Add another cinnamon',
+    'whole-spices': 'Add another whole spice',
+    'spice-powder': 'Add another spice powder',
   } satisfies Record<Category, string> as Record<Category, string>,
-  send: 'Send the Request',
+  send: 'Send the request',
 } as const;
 
 /** The bar at the bottom of a phone's screen. */
 export const sendBar = {
   summary: (items: number, total: Total | undefined) =>
     [countItems(items), formatRoundedAmounts(total?.amounts ?? [])].filter((part) => part !== '').join(', '),
-  send: 'Send Request',
+  send: 'Send request',
 } as const;
 
 /** The panel that sends the quote. */
@@ -96,7 +96,7 @@ export const sendPanel = {
   change: 'change',
   /** Hidden text after `change`, for screen readers. */
   changeWhat: 'your email',
-  forget: 'Forget me',
+  forget: 'Delete my data',
   forgetHint: 'Removes your email, name and number from this browser',
   name: 'Your Name',
   phone: 'Contact Number',

@@ -24,7 +24,7 @@ export const llms = {
     ['/privacy', 'Privacy'],
     ['/contact', 'Contact'],
   ],
-  quoteTitle: 'How to ask for a quote',
+  quoteTitle: 'How to request a quote',
   quoteSteps: [
     'Open the order form of a category, choose a type, enter pack weight, unit, quantity and email, and add the item.',
     'Open the quote request at /cart, check the items, and enter name and contact number.',

@@ -13,5 +13,6 @@ export const cataloguePage = {
   lead: `${capitalCounts.all} products with their figures, to print or to save.`,
   pdf: 'Catalogue (PDF)',
   print: 'Print',
+  index: 'Index',
   note: 'Trade figures, not a specification. The limits for your lot are agreed in the offer.',
 } as const;

@@ -4,16 +4,16 @@ import type { PageHead } from '#content/types.ts';
 export const head: PageHead = {
   title: `Ceylon cinnamon grades compared | ${company.name}`,
   description:
-    'Eight grades of Ceylon cinnamon quills in one table: diameter, quills per kilogram, foxing, form, packing, storage and tests to ask for.',
+    'Eight grades of Ceylon cinnamon quills in one table: diameter, quills per kilogram, foxing, form, packing, storage and usual tests.',
 };
 
 export const compare = {
   name: 'Compare',
   /** For the eight grades of quills. */
   gradesTitle: 'Ceylon cinnamon grades compared',
-  gradesLead: 'Eight grades of quills, thinnest first. What differs is in heavier type.',
+  gradesLead: 'Eight grades of quills, thinnest first. What is the same is in grey.',
   chosenTitle: 'Products compared',
-  chosenLead: 'What differs is in heavier type.',
+  chosenLead: 'What is the same is in grey.',
   otherMeasures: 'These are sold by different measures.',
   tableLabel: 'Comparison',
   figure: 'Figure',
@@ -27,6 +27,6 @@ export const compare = {
   requestFor: (name: string) => `Request a quote: ${name}`,
   sheet: 'Product sheet',
   sheetOf: (name: string) => `Product sheet: ${name} (PDF)`,
-  allGrades: 'Compare All Grades',
-  note: 'Commonly quoted trade figures. The limits for your lot are agreed in the offer.',
+  allGrades: 'Compare all grades',
+  note: 'Commonly quoted trade figures. We agree the limits for your lot with you in the offer.',
 } as const;

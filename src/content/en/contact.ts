@@ -12,7 +12,7 @@ export const contact = {
   breadcrumb: 'Contact',
   eyebrow: 'Elpitiya, Sri Lanka',
   title: 'Contact us',
-  lead: 'Ask about a grade, a sample, packing or papers. A short message is enough.',
+  lead: 'Write to us about a grade, a sample, packing or papers. A short message is enough.',
   cardsLabel: 'Ways to reach us',
 } as const;
 
@@ -25,7 +25,6 @@ export const contactCards = {
 
 export const contactForm = {
   title: 'Write to us',
-  /** For agents in the browser. */
   text: 'WhatsApp opens with your message. You can read it before you send it.',
   name: 'Name',
   email: 'Email',

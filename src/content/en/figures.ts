@@ -33,9 +33,9 @@ export const figureLabels: Readonly<Record<FigureName, string>> = {
   supply: 'Supply',
   packing: 'Usual packing',
   storage: 'Storage',
-  tests: 'Tests to ask for',
+  tests: 'Usual tests',
   orderUnit: 'Order unit',
 };
 
 /** A value that states nothing yet. */
-export const openValue = /^(by|ask) /i;
+export const openValue = /^(by|agreed) /i;

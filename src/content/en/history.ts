@@ -79,7 +79,7 @@ export const chapters: readonly Chapter[] = [
     isLandmark: false,
     title: 'An old name, protected',
     // Output and exports: adaderana.lk, 28 December 2024. Registration: Reg. (EU) 2022/144. Membership and inspection: Sri Lanka Export Development Board, by ft.lk.
-    text: 'Ceylon became Sri Lanka in 1972, but the trade kept the old name: Ceylon cinnamon. The island grows most of the world’s true cinnamon, 80 to 90 % by official estimates; if cassia is counted too, other countries grow more. Official figures of 2024 speak of about 25,000 tonnes a year, some 19,000 of them exported, and Mexico is the largest buyer. Most of the crop comes from plots of less than one hectare, above all in the districts of Galle, our own, and Matara. In February 2022 the European Union registered Ceylon Cinnamon as a Protected Geographical Indication, the first for Sri Lanka. Whether a lot may carry the mark depends on membership and inspection: ask about yours. The craft is still one of hands: scrape the shoot, rub it with a brass rod, lift the bark in one piece with the small curved kokaththa, nest strip in strip, and roll the quill every day while it dries.',
+    text: 'Ceylon became Sri Lanka in 1972, but the trade kept the old name: Ceylon cinnamon. The island grows most of the world’s true cinnamon, 80 to 90 % by official estimates; if cassia is counted too, other countries grow more. Official figures of 2024 speak of about 25,000 tonnes a year, some 19,000 of them exported, and Mexico is the largest buyer. Most of the crop comes from plots of less than one hectare, above all in the districts of Galle, our own, and Matara. In February 2022 the European Union registered Ceylon Cinnamon as a Protected Geographical Indication, the first for Sri Lanka. Whether a lot may carry the mark depends on membership and inspection: tell us if yours should. The craft is still one of hands: scrape the shoot, rub it with a brass rod, lift the bark in one piece with the small curved kokaththa, nest strip in strip, and roll the quill every day while it dries.',
     aside: { label: '80 to 90 %', value: 'of the world’s true cinnamon comes from Sri Lanka, by official estimates.' },
   },
 ];
@@ -98,7 +98,7 @@ export const film = {
 export const benefitsText = {
   eyebrow: 'At the table',
   title: 'Health Benefits of Cinnamon',
-  lead: 'Nine good reasons to keep cinnamon in the kitchen.',
+  lead: 'Nine ways to know it and to use it.',
   note: 'Cinnamon is a food, not a medicine. These lines make no claim about health. If you are pregnant or breastfeeding, take medicine, or have a liver disease, ask a doctor before you eat more than is usual in cooking.',
 };
 
@@ -115,13 +115,13 @@ export const benefits: readonly { readonly title: string; readonly text: string 
   { title: 'A comforting scent', text: 'For many people it is the smell of baking and of home.' },
   {
     title: 'Naturally low in coumarin',
-    text: 'Ceylon cinnamon holds far less coumarin than cassia. Ask for a test.',
+    text: 'Ceylon cinnamon holds far less coumarin than cassia. You can tick a report on it.',
   },
 ];
 
 export const closing = {
   title: 'From the story to the sack',
   text: `${capitalCounts.cinnamon} cinnamon products, from Alba quills to leaf oil. Tell us which, how much, and where it should go.`,
-  products: 'See Our Products',
-  order: 'Request a Cinnamon Quote',
+  products: 'See our products',
+  order: 'Request a cinnamon quote',
 };

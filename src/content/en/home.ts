@@ -19,7 +19,7 @@ import { capitalCounts, counts } from './counts.ts';
 
 export const head: PageHead = {
   title: `Ceylon Cinnamon and Spices | ${company.name}`,
-  description: `True Ceylon cinnamon, whole spices and spice powders from an exporter in Elpitiya, Sri Lanka, established ${company.founded}. See the grades and ask for a quote.`,
+  description: `True Ceylon cinnamon, whole spices and spice powders from an exporter in Elpitiya, Sri Lanka, established ${company.founded}. See the grades and request a quote.`,
 };
 
 export const hero = {
@@ -30,14 +30,14 @@ export const hero = {
   },
   eyebrow: `Elpitiya, Sri Lanka · Since ${company.founded}`,
   title: `Welcome to ${company.name}`,
-  tagline: 'True Ceylon cinnamon, whole spices and spice powders.',
+  tagline: 'Ceylon cinnamon, graded to the millimetre. Whole spices and spice powders.',
   /** With a link to the flagship, and to the last product of the catalogue. */
   line: {
     before: `${capitalCounts.all} products, from `,
     first: { name: 'Alba quills', id: 12 },
     between: ' to ',
     last: { name: 'ground chili', id: 30 },
-    after: '. Choose what you need and ask for a quote.',
+    after: '. Choose what you need and request a quote.',
   },
   shop: 'Shop Now',
   products: 'Our Products',
@@ -55,23 +55,24 @@ export const intro = {
   // Area under cinnamon, mainly in Galle and Matara: lankainformation.com. Share of true cinnamon: adaderana.lk.
   paragraphs: [
     `${company.name} was established in ${company.founded} in Elpitiya, a town in the low, warm and rainy country of Galle District. Most of the true cinnamon in the world is Sri Lankan, and Galle and its neighbour Matara grow the largest part of it.`,
-    `Cinnamon comes first with us. We also sell whole spices and spice powders, ${counts.all} products in all. We have a presence in over ${company.countriesPresent} countries, and our exports go to over ${company.countriesExported}.`,
+    `Cinnamon comes first with us. We also sell whole spices and spice powders, ${counts.all} products in all. We are present in over ${company.countriesPresent} countries and export to over ${company.countriesExported}.`,
   ],
   figures: [
     { value: String(company.founded), label: 'the year we were established' },
     { value: `${company.countriesPresent}+`, label: 'countries where we are present' },
     { value: `${company.countriesExported}+`, label: 'countries we export to' },
   ],
-  more: 'About Us',
+  more: 'About us',
 } as const;
 
 interface HomeCard {
   readonly picture: PictureSource;
   readonly name: string;
   readonly line: string;
+  /** Where the spice can be asked for; undefined for cardamom, which is no product of the catalogue. */
+  readonly path?: string;
 }
 
-/** Cardamom is no product of the catalogue, so the cards have no links. */
 const cards: readonly HomeCard[] = [
   {
     picture: {
@@ -79,6 +80,7 @@ const cards: readonly HomeCard[] = [
       alt: 'A bundle of cinnamon quills tied with twine, ends to the camera, on walnut',
     },
     name: 'Cinnamon',
+    path: '/products?category=cinnamon',
     line: 'Inner bark, peeled thin and rolled by hand into pale quills of many layers.',
   },
   {
@@ -89,19 +91,26 @@ const cards: readonly HomeCard[] = [
   {
     picture: { file: homeCardPepper, alt: 'A jute sack filled to the brim with black peppercorns' },
     name: 'Pepper',
+    path: '/product/15',
     line: 'Berries dried in the sun until they are black and wrinkled, hot and woody.',
   },
   {
     picture: { file: homeCardCloves, alt: 'Cloves spilling from a wooden scoop onto dark slate' },
     name: 'Cloves',
+    path: '/product/17',
     line: 'Flower buds picked by hand and dried to a deep brown, sweet and strong.',
   },
 ];
 
 export const products = {
   title: 'Our Products',
-  lead: 'Four spices the island is known for. Open a picture to see it large.',
+  lead: `${capitalCounts.cinnamon} cinnamons, ${counts.wholeSpices} whole spices, ${counts.spicePowder} powders. Press a name to order, or a picture to see it large.`,
   cards,
+  /** For a card without a product: the link, and the message that it opens. */
+  ask: 'Ask us for it',
+  question: 'Do you supply cardamom? It is on your home page and not in your catalogue. ',
+  pasteList: 'Paste your items',
+  measure: 'Set the caliper to a grade',
   more: 'View More',
   /** Hidden text after `more`, for screen readers. */
   moreOf: 'of our products',
@@ -124,7 +133,7 @@ const valueList: readonly Value[] = [
   {
     drawing: 'scales',
     name: 'Exact grades',
-    line: 'A grade is a figure: so many millimetres, so many quills to the kilogram. It belongs in the offer.',
+    line: 'A grade is a figure: so many millimetres, so many quills to the kilogram. We write it into the offer.',
   },
   {
     drawing: 'leaf',
@@ -134,7 +143,7 @@ const valueList: readonly Value[] = [
   {
     drawing: 'parcel',
     name: 'Plain dealing',
-    line: 'A clear question deserves a straight answer, and the papers should say what is in the bag.',
+    line: 'You say what you need, the offer says what you get, and the papers you tick say what is in the bag.',
   },
 ];
 
@@ -142,6 +151,8 @@ export const values = { title: 'Our Values', values: valueList } as const;
 
 interface HomeCategory {
   readonly title: string;
+  /** The link to the category. */
+  readonly more: string;
   readonly description: string;
   readonly picture: PictureSource;
 }
@@ -149,6 +160,7 @@ interface HomeCategory {
 const showcaseText: Record<Category, HomeCategory> = {
   cinnamon: {
     title: 'Cinnamon',
+    more: 'See all cinnamon products',
     description: `${capitalCounts.cinnamon} grades and forms, from slim Alba quills to leaf oil and ground bark.`,
     picture: {
       file: homeShowcaseCinnamon,
@@ -157,6 +169,7 @@ const showcaseText: Record<Category, HomeCategory> = {
   },
   'whole-spices': {
     title: 'Whole Spices',
+    more: 'See all whole spices',
     description: `${capitalCounts.wholeSpices}, among them black, white and green pepper, nutmeg with its mace, cloves and turmeric.`,
     picture: {
       file: homeShowcaseWhole,
@@ -165,6 +178,7 @@ const showcaseText: Record<Category, HomeCategory> = {
   },
   'spice-powder': {
     title: 'Spice Powders',
+    more: 'See all spice powders',
     description: `${capitalCounts.spicePowder}, from ginger and turmeric to chili. Name the mesh you need.`,
     picture: {
       file: gallery12,
@@ -192,9 +206,9 @@ export const reviews = {
   fallback: {
     /** Replaces the section's title, which would promise reviews. */
     headline: 'References',
-    title: 'Ask before you buy',
-    text: 'Tell us what you buy and where you sell it, and ask us for references in your market.',
-    action: 'Ask for References',
+    title: 'Talk to us before you buy',
+    text: 'Tell us what you buy and where you sell it, and we talk about references for your market.',
+    action: 'Ask for references',
   },
 } as const;
 

@@ -6,7 +6,7 @@ export const cartItemMessages: Record<CartItemError, string> = {
   'invalid-email': 'Please enter a valid email address.',
   'invalid-category': 'Please choose a category of 1 to 100 characters.',
   'invalid-type': 'Please choose a type of 1 to 100 characters.',
-  'invalid-weight': 'Please enter a pack weight of 0 or more, with at most 6 digits.',
+  'invalid-weight': 'Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.',
   'invalid-quantity': 'Please enter a quantity from 1 to 1,000,000, as a whole number.',
   'invalid-unit': 'Please choose kg, ml or l as the unit.',
   'invalid-note': 'Please write the details in one line of plain text.',

@@ -7,16 +7,16 @@ const products = {
   label: 'See all products',
   hint: `${capitalCounts.all} spices and grades, with a search`,
 };
-const shop = { path: '/shop', label: 'Ask for a quote', hint: 'Choose a category, then a type and an amount' };
+const shop = { path: '/shop', label: 'Request a quote', hint: 'Choose a category, then a type and an amount' };
 const contact = { path: '/contact', label: 'Contact us', hint: 'Tell us what you were looking for' };
 
 /** For an unknown product id or order category. */
 export const productNotFound: NotFoundText = {
   head: {
     title: `Product Not Found | ${company.name}`,
-    description: `There is no product at this address. See our ${counts.all} products, or ask us for the one you need.`,
+    description: `There is no product at this address. See our ${counts.all} products, or tell us which one you need.`,
   },
-  eyebrow: 'Nothing in this scoop',
+  eyebrow: 'Error 404',
   title: 'Product Not Found',
   text: `No product of ours has this address. The link may be old, or a character in it may be missing. All ${counts.all} products are one step away.`,
   linksLabel: 'Where to go from here',
@@ -30,7 +30,7 @@ export const pathNotFound: NotFoundText = {
     description:
       'There is no page at this address. From here you can go to our products, the shop or our contact page.',
   },
-  eyebrow: 'Nothing in this scoop',
+  eyebrow: 'Error 404',
   title: 'Page Not Found',
   text: 'There is no page at this address. The link may be old, or a character in it may be missing. Please check the address, or go on from here.',
   linksLabel: 'Where to go from here',

@@ -11,3 +11,6 @@ export function officeTime(date: Date): string {
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Asia/Colombo' }).format(date);
   return `It is ${part({ hour: '2-digit', minute: '2-digit' })} in Elpitiya, ${part({ weekday: 'long' })}.`;
 }
+
+/** Lines of the company's address in this language, where they are other words. */
+export const addressWords: Readonly<Record<string, string>> = {};

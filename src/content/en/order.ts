@@ -38,15 +38,18 @@ export const orderPages: Record<Category, OrderText> = {
 };
 
 export const order = {
-  /** For agents in the browser. */
   shop: 'Shop',
   title: (category: Category) => `Order ${orderCategoryName(category)}`,
+  sampleTitle: 'Request a sample',
+  sampleHead: (name: string) => `Sample of ${name}`,
   back: 'All categories',
   otherTypes: 'Other types',
   galleryLabel: 'Available types, in pictures',
   about: (name: string) => `Read about ${name}`,
   formLabel: 'Your request',
   type: 'Available type',
+  typeOption: (name: string, millimetres: number) => `${name}, up to ${millimetres} mm`,
+  diameter: (millimetres: number) => `${millimetres}\u00a0mm`,
   packWeight: 'Pack weight',
   packWeightHint: 'One pack, for example 25 or 0.5.',
   /** Fills in the weight of the item that was added last. */
@@ -63,10 +66,11 @@ export const order = {
   /** Hidden text after `change`, for screen readers. */
   changeWhat: 'your email',
   otherEmail: (email: string) => `This starts another quote request. The one of ${email} stays as it is.`,
-  summaryLabel: 'In short',
+  /** The line above the button. */
+  summaryLabel: (name: string) => `Add ${name} to your quote request`,
   summary: (quantity: number, weight: string, unit: string, name: string) =>
     `${packs(quantity)} of ${formatMeasure(weight, unit)} ${name}`,
-  summaryOpen: (quantity: number, name: string) => `${packs(quantity)} of ${name}, weight still open`,
+  summaryOpen: (quantity: number, name: string) => `${packs(quantity)} of ${name}: enter the pack weight`,
   summaryUncounted: (name: string) => `${name}, quantity still open`,
   total: (amount: Amount) => `, ${formatAmounts([amount])} in all.`,
   end: '.',

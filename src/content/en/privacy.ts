@@ -54,7 +54,7 @@ export const kept = {
 
 export const browserStorage = {
   title: 'What stays in your browser',
-  text: 'The site remembers these things in your browser. The email and the items go to our server; the rest stays in the browser until you open a message to us in WhatsApp or in your email program. “Forget me” on the quote request page removes all that is kept under a name beginning with “customer”.',
+  text: 'The site remembers these things in your browser. The email and the items go to our server; the rest stays in the browser until you open a message to us in WhatsApp or in your email program. “Delete my data” on the quote request page removes all that is kept under a name beginning with “customer”.',
 } as const;
 
 /** Everything that the code stores in the browser, by key, and what it holds. */
@@ -62,7 +62,8 @@ export const storageKeys = {
   customerEmail: 'The email of your quote request.',
   customerName: 'Your name, as you typed it.',
   customerPhone: 'Your contact number, as you typed it.',
-  customerDetails: 'The optional details, such as company, destination and packing, and your note.',
+  customerDetails:
+    'The optional details, such as company, destination and packing, the papers that you tick, and your note.',
   customerSentQuote:
     'The quote request that you last opened in WhatsApp or an email, copied or saved, with all that is in it.',
   customerRequests:
@@ -71,11 +72,17 @@ export const storageKeys = {
     'Which items of a shared or pasted list are being added, and how far this has come. Removed when it is done.',
   customerList:
     'The rows of the table for a list and of the table to order from, and text that is not read yet. Removed when the tab is closed, unless the browser restores it.',
+  forgottenAt:
+    'When you last pressed “Forget me”, so that what you typed before does not come back. Removed when the tab is closed, unless the browser restores it.',
   screenScale: 'How many points of your screen make a millimetre, if you set it with a bank card.',
   scroll:
     'How far you had scrolled, for the back button. Removed when the tab is closed, unless the browser restores it.',
   reloadedAt:
     'When a failed page was last loaded again. Removed when the tab is closed, unless the browser restores it.',
+  rowDrafts:
+    'What you have typed into open rows of your quote request. Removed when the tab is closed, unless the browser restores it.',
+  carriedDraft:
+    'What you have typed, while the page is loaded again or in another language. Removed when the page is there.',
   draft:
     'What you have typed in a form, in the history of this tab. Removed when the tab is closed, unless the browser restores it.',
 } as const;

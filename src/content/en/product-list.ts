@@ -17,7 +17,7 @@ export const productsPage = {
   /** The first filter; the others have the names of the categories. */
   all: 'All',
   searchLabel: 'Search products',
-  searchHint: 'Name or grade',
+  searchHint: 'Name, mm, HS code',
   clearSearch: 'Clear the search',
   viewLabel: 'Show the products as',
   cards: 'Cards',
@@ -28,21 +28,19 @@ export const productsPage = {
   /** Status text, announced on change; `category` and `query` when set. */
   result: (count: number, category: string | undefined, query: string) =>
     [products(count), category && `in ${category}`, query && `for “${query}”`].filter(Boolean).join(' '),
-  thinnestFirst: 'Thinnest first',
-  /** The same where other products are shown too. */
-  cinnamonThinnestFirst: 'Cinnamon, thinnest first',
   /** The figures of a quill on its card. */
   quill: (millimetres: number, perKg: number) => `${millimetres} mm · ${perKg} per kg`,
   nearTitle: 'Perhaps you mean',
-  emptyTitle: 'Nothing in this bowl',
+  emptyTitle: 'No product found',
   emptyText:
     'No product goes by that name. Try a shorter word, a grade such as H1, or the name in your own language: canela, kurundu, curcuma.',
   emptyHere: (category: string, elsewhere: number) =>
     `${category} has nothing by that name, but the other categories have ${products(elsewhere)}.`,
   showElsewhere: 'Search all categories',
   showAll: 'Show all products',
-  ask: 'Ask us for it',
+  ask: 'Write to us about it',
   helpTitle: 'Not sure which one you need?',
-  helpText: 'Tell us what you make and where it goes. Ask which grade or spice fits, and which figures to look at.',
-  helpLink: 'Contact Us',
+  helpText:
+    'Tell us what you make and where it goes. We answer which grade or spice fits, and which figures to look at.',
+  helpLink: 'Contact us',
 } as const;

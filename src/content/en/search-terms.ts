@@ -18,7 +18,7 @@ const ground = 'ground en polvo molida molido';
 /** Other names of each product that a buyer may type: lower case, no accents. */
 export const searchTerms: Readonly<Record<ProductId, string>> = {
   1: `${cinnamon} offcut offcuts ends tea cut recortes`,
-  2: `${cinnamon} quilling broken pieces no 2 trozos`,
+  2: `${cinnamon} quilling broken pieces no 2 en trozo trozos`,
   3: `${quills} hamburg`,
   4: `${quills} hamburg`,
   5: `${quills} hamburg`,

@@ -7,7 +7,7 @@ export const sheet = {
   subject: (name: string) => `Product sheet: ${name}`,
   figures: 'Figures',
   asOf: (date: string) => `As of ${date}`,
-  illustration: 'The picture is an illustration. Ask for photographs of the lot.',
+  illustration: 'The picture is an illustration. For photographs of your lot, write to us.',
   catalogue: 'Catalogue',
   catalogueTitle: `Catalogue of ${company.name}`,
   catalogueLead: `${capitalCounts.all} products with their figures: cinnamon, whole spices and spice powders.`,

@@ -34,7 +34,7 @@ export const header = {
 } as const;
 
 /** Stands beside pictures of goods and machines, unless `picturesAreIllustrations` in `company.ts` is false. */
-export const illustrationNote = 'Pictures are illustrations. Ask for photographs of the lot.';
+export const illustrationNote = 'Pictures are illustrations. For photographs of your lot, write to us.';
 
 /** The first breadcrumb of every page. */
 export const homeBreadcrumb = 'Home';
@@ -58,6 +58,9 @@ export const footer = {
   cinnamonText: `Thin layers of inner bark, rolled by hand into pale, crisp quills. ${capitalCounts.cinnamon} grades and forms, from Alba to ground powder.`,
   cinnamonLink: 'Choose your cinnamon',
   socialTitle: 'Follow us',
+  products: 'Products',
+  compare: 'Grades compared',
+  about: 'About us',
   papers: 'Papers',
   catalogue: 'Catalogue',
   imprint: 'Imprint',

@@ -83,8 +83,8 @@ export const technologiesText = {
   eyebrow: 'Step by step',
   title: 'Our Technologies',
   /** While no step is confirmed in `company.ts`, and once at least one is. */
-  lead: 'What a spice plant does, step by step. A lot may need all of them or only a few: ask which ones yours goes through, and where.',
-  leadConfirmed: 'The steps told with “we” are done in our plant. Ask for the others, and where they are done.',
+  lead: 'How spice is processed, in eight steps. Tell us the ones you need: which of them your lot goes through, and in whose plant, is agreed in the offer.',
+  leadConfirmed: 'The steps told with “we” are done in our plant. Where the others are done is agreed in the offer.',
 };
 
 interface Technology {
@@ -214,7 +214,7 @@ export const sizes = {
   powders: {
     label: 'Powders',
     value: '60 to 2500 mesh',
-    note: 'About 250 down to 5 microns; nominal from about 500 mesh.',
+    note: '60 to 500 mesh are sieved. Finer powder is measured in microns (D90), by agreement.',
   },
 };
 
@@ -222,7 +222,7 @@ export const sizes = {
 export const scale = {
   alternative:
     'Scale of sizes from 5 microns to 20 millimetres, each step to the right ten times larger. Powders of 60 to 2500 mesh reach from about 250 down to 5 microns, cut spices from 0.5 to 20 millimetres. For comparison: a human hair is about 70 microns thick, a grain of table salt measures about 0.3 millimetres and a peppercorn about 5 millimetres.',
-  note: 'From 10 µm to 10 mm each step is ten times the one before. Powders end at 0.25 mm (60 mesh) and cuts begin at 0.5 mm; if you need a size between them, ask.',
+  note: 'From 10 µm to 10 mm each step is ten times the one before. Powders end at 0.25 mm (60 mesh) and cuts begin at 0.5 mm; if you need a size between them, tell us.',
   ticks: [
     { micron: 5, label: '5 µm' },
     { micron: 10, label: '10 µm' },
@@ -260,12 +260,12 @@ export const meshSizes = {
     { mesh: 1000, micron: 14, size: '13 to 15' },
     { mesh: 2500, micron: 5.5, size: '5 to 6' },
   ],
-  note: 'US mesh. From about 500 mesh on the number is nominal: no woven sieve is that fine, so the size is measured by laser. Ask for the D90 of your lot: 90 % of the powder is finer than that size. Oily spices such as clove and nutmeg can’t be milled as fine as dry ones without cooling.',
+  note: 'US mesh. From about 500 mesh on the number is nominal: no woven sieve is that fine, so the size is measured by laser. Tell us the D90 you need: 90 % of the powder is finer than that size. Oily spices such as clove and nutmeg can’t be milled as fine as dry ones without cooling.',
 };
 
 export const closing = {
   title: 'Tell us the size you need',
-  text: 'Name the spice, the cut or the mesh, and the treatment. Ask what is possible and what it takes.',
-  order: 'Request a Powder Quote',
-  contact: 'Ask a Question',
+  text: 'Name the spice, the cut or the mesh, and the treatment. We answer what is possible.',
+  order: 'Request a powder quote',
+  contact: 'Ask a question',
 };

@@ -15,6 +15,7 @@ import {
   historyTypeSaigon,
 } from '#content/pictures/history.generated.ts';
 import type { Figure } from '#content/types.ts';
+import type { ProductId } from '#domain/catalogue.ts';
 import { grades, type Grade } from '#domain/grades.ts';
 
 interface CinnamonType {
@@ -27,9 +28,12 @@ export const types = {
   eyebrow: 'Four barks, one name',
   title: 'Types of Cinnamon',
   lead: 'What shops sell as cinnamon comes mostly from four trees, and each has a taste of its own.',
+  tableLabel: 'Types of Cinnamon compared',
+  figure: 'Type',
+  notStated: 'not stated',
 };
 
-/** Every label that a card may have, in order; cards may leave rows out. */
+/** The rows of the table, in order; a type may leave some out. */
 export const typeLabels = [
   'Botanical name',
   'Origin',
@@ -52,7 +56,7 @@ export const cinnamonTypes: readonly CinnamonType[] = [
       { label: 'Origin', value: 'Sri Lanka; also the Seychelles, Madagascar and south India' },
       { label: 'Flavor', value: 'Mild and sweet, with citrus and flowers' },
       { label: 'Color & Texture', value: 'Light tan; many paper-thin layers in one slim roll; breaks easily' },
-      { label: 'Coumarin Content', value: 'Traces; naturally very low. Ask for a test' },
+      { label: 'Coumarin Content', value: 'Traces; naturally very low' },
       { label: 'Uses', value: 'Desserts, tea, fruit and delicate dishes; whole sticks' },
       { label: 'Price', value: 'Highest of the four' },
     ],
@@ -100,6 +104,7 @@ export const cinnamonTypes: readonly CinnamonType[] = [
 ];
 
 interface GradeCard {
+  readonly productId: ProductId;
   readonly name: string;
   readonly picture: PictureSource;
   readonly hook: string;
@@ -113,6 +118,7 @@ function quillSize({ diameter }: Grade): string {
 /** The cards of the carousel in their order. */
 export const gradeCards: readonly GradeCard[] = [
   {
+    productId: 12,
     name: 'Alba',
     picture: {
       file: historyGradeAlba,
@@ -122,6 +128,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[12]),
   },
   {
+    productId: 9,
     name: 'C5',
     picture: {
       file: historyGradeC5,
@@ -131,24 +138,27 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[9]),
   },
   {
+    productId: 8,
     name: 'C4',
     picture: {
       file: historyGradeC4,
       alt: 'A tied bundle of C4 quills, light brown and about thirteen millimetres across, beside a steel rule on cream plaster',
     },
-    hook: 'The premium stick for every day.',
+    hook: 'Light brown, up to 10 % foxing.',
     size: quillSize(grades[8]),
   },
   {
+    productId: 7,
     name: 'M5',
     picture: {
       file: historyGradeM5,
       alt: 'A tied bundle of M5 quills, mid-brown and about sixteen millimetres across, beside a steel rule on cream plaster',
     },
-    hook: 'Darker bark, good value.',
+    hook: 'Mid-brown, up to 60 % light foxing.',
     size: quillSize(grades[7]),
   },
   {
+    productId: 6,
     name: 'M4',
     picture: {
       file: historyGradeM4,
@@ -158,6 +168,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[6]),
   },
   {
+    productId: 3,
     name: 'H1',
     picture: {
       file: historyGradeH1,
@@ -167,6 +178,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[3]),
   },
   {
+    productId: 4,
     name: 'H2',
     picture: {
       file: historyGradeH2,
@@ -176,15 +188,17 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[4]),
   },
   {
+    productId: 14,
     name: 'Cinnamon Powder',
     picture: {
       file: historyGradePowder,
       alt: 'Ground cinnamon heaped in a dark wooden bowl with two C5 quills, beside a steel rule on cream plaster',
     },
-    hook: 'Milled bark, as fine as you ask.',
+    hook: 'Milled bark, as fine as you need it.',
     size: 'By mesh',
   },
   {
+    productId: 13,
     name: 'Cinnamon Oil',
     picture: {
       file: historyGradeOil,
@@ -205,5 +219,5 @@ export const gradesText = {
   dots: 'Groups of grades',
   dot: (first: string, last: string) => `${first} to ${last}`,
   shown: (from: number, to: number, of: number) => `Grades ${from} to ${to} of ${of}`,
-  note: 'Diameters are commonly quoted trade figures, not a specification. The limits for your lot are agreed in the offer.',
+  note: 'Diameters are commonly quoted trade figures, not a specification. We agree the limits for your lot with you in the offer.',
 };

@@ -81,7 +81,7 @@ export const magic = {
     'Cinnamon Magic es nuestra marca hermana de productos orgánicos de canela.',
     'En muchos países, un empaque solo puede llevar la palabra «orgánico» si hay documentos de producción orgánica que cubren ese mismo producto y ese mercado. Díganos el producto, el empaque y el país donde vende, y pida esos documentos.',
   ],
-  action: 'Preguntar por Cinnamon Magic',
+  action: 'Escribir sobre Cinnamon Magic',
 } as const;
 
 /** Aims of the company until the director has approved them; see `visionAndMission` in `company.ts`. */

@@ -13,5 +13,6 @@ export const cataloguePage = {
   lead: `${capitalCounts.all} productos con sus datos, para imprimir o guardar.`,
   pdf: 'Catálogo (PDF)',
   print: 'Imprimir',
+  index: 'Índice',
   note: 'Cifras de uso común en el comercio, no una especificación. Los límites de su lote se acuerdan en la oferta.',
 } as const;

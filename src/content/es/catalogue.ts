@@ -26,8 +26,8 @@ export function orderCategoryName(category: Category): string {
 
 /** Names within a category. Grades are codes of the trade and keep the stored name. */
 const ownNames: Readonly<Partial<Record<ProductId, string>>> = {
-  1: 'Off Cut (recortes)',
-  2: 'Quillings No.\u00a002 (trozos)',
+  1: 'Recortes (off cut)',
+  2: 'Trozo (quillings No.\u00a002)',
   13: 'Aceite de hoja',
   14: 'Molida',
   15: 'Pimienta negra',

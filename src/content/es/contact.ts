@@ -12,7 +12,7 @@ export const contact = {
   breadcrumb: 'Contacto',
   eyebrow: 'Elpitiya, Sri Lanka',
   title: 'Contacto',
-  lead: 'Pregunte por un grado, una muestra, el empaque o los documentos. Basta un mensaje corto.',
+  lead: 'Escríbanos sobre un grado, una muestra, el empaque o los documentos. Basta un mensaje corto.',
   cardsLabel: 'Maneras de comunicarse con nosotros',
 } as const;
 
@@ -25,8 +25,6 @@ export const contactCards = {
 
 export const contactForm = {
   title: 'Escríbanos',
-  /** For agents in the browser. */
-  tool: 'Escribe un mensaje a la empresa. Una persona lo envía por WhatsApp.',
   text: 'WhatsApp se abre con su mensaje. Puede leerlo antes de enviarlo. Escriba en español: los nombres de los campos van en los dos idiomas.',
   name: 'Nombre',
   email: 'Correo',

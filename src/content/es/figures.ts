@@ -33,9 +33,9 @@ export const figureLabels: Readonly<Record<FigureName, string>> = {
   supply: 'Suministro',
   packing: 'Empaque habitual',
   storage: 'Almacenaje',
-  tests: 'Análisis que puede pedir',
+  tests: 'Análisis usuales',
   orderUnit: 'Unidad de pedido',
 };
 
 /** A value that states nothing yet. */
-export const openValue = /^(a convenir|por acuerdo|según|por lote|consulte|pregunte|pida|solicite)\b/i;
+export const openValue = /^(a convenir|por acuerdo|se acuerda)\b/i;

@@ -1,9 +1,8 @@
 export const gradeGuide = {
   title: '¿Qué grosor tiene cada grado?',
+  lead: 'Ocho grados a la misma escala, sobre una regla de acero. Ajuste el calibrador para leer el grado, la cuenta y las rajas de su pedido.',
   diameter: (millimetres: number) => `${millimetres}\u00a0mm`,
   perKg: (quills: number) => `${quills} por kg`,
-  /** As long as the visitor has not set the size of the screen. */
-  aboutLifeSize: 'Casi a tamaño real; cada pantalla es distinta.',
   note: 'Cifras de uso común en el comercio: el diámetro máximo y el mínimo de rajas de largo completo por kilogramo.',
   compare: 'Comparar todos los grados',
   ungraded: (name: string) => `${name} es un nombre comercial sin cifras publicadas; por eso no aparece aquí.`,

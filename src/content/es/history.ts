@@ -130,7 +130,7 @@ export const benefits: readonly { readonly title: string; readonly text: string 
   { title: 'Un olor familiar', text: 'Para mucha gente es el olor del horno y del hogar.' },
   {
     title: 'Baja en cumarina por naturaleza',
-    text: 'La canela de Ceilán contiene mucha menos cumarina que la casia. Pida un análisis.',
+    text: 'La canela de Ceilán contiene mucha menos cumarina que la casia. Puede marcar un informe.',
   },
 ];
 

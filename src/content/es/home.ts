@@ -19,7 +19,7 @@ import { capitalCounts, counts } from './counts.ts';
 
 export const head: PageHead = {
   title: `Canela de Ceilán y especias | ${company.name}`,
-  description: `Canela verdadera de Ceilán, especias enteras y molidas de un exportador de Elpitiya, Sri Lanka, fundado en ${company.founded}. Vea los grados y pida su cotización.`,
+  description: `Canela verdadera de Ceilán, especias enteras y molidas de un exportador de Elpitiya, Sri Lanka, fundado en ${company.founded}. Vea los grados y solicite su cotización.`,
 };
 
 export const hero = {
@@ -71,9 +71,10 @@ interface HomeCard {
   readonly picture: PictureSource;
   readonly name: string;
   readonly line: string;
+  /** Where the spice can be asked for; undefined for cardamom, which is no product of the catalogue. */
+  readonly path?: string;
 }
 
-/** Cardamom is no product of the catalogue, so the cards have no links. */
 const cards: readonly HomeCard[] = [
   {
     picture: {
@@ -81,7 +82,8 @@ const cards: readonly HomeCard[] = [
       alt: 'Un atado de rajas de canela amarrado con cordel, con las puntas hacia la cámara, sobre nogal',
     },
     name: 'Canela',
-    line: 'Corteza interna, pelada en tiras finas y enrollada a mano en rajas (quills) claras de muchas capas.',
+    path: '/products?category=cinnamon',
+    line: 'Corteza interna, pelada en tiras finas y enrollada a mano en rajas claras de muchas capas.',
   },
   {
     picture: {
@@ -94,6 +96,7 @@ const cards: readonly HomeCard[] = [
   {
     picture: { file: homeCardPepper, alt: 'Un saco de yute lleno hasta el borde de pimienta negra en grano' },
     name: 'Pimienta',
+    path: '/product/15',
     line: 'Granos secados al sol hasta quedar negros y arrugados, picantes y de aroma a madera.',
   },
   {
@@ -102,14 +105,21 @@ const cards: readonly HomeCard[] = [
       alt: 'Clavos de olor que caen de un cucharón de madera sobre pizarra oscura',
     },
     name: 'Clavo de olor',
+    path: '/product/17',
     line: 'Botones florales cortados a mano y secados hasta un café profundo, dulces e intensos.',
   },
 ];
 
 export const products = {
   title: 'Nuestros productos',
-  lead: 'Cuatro especias por las que la isla es conocida. Abra una imagen para verla en grande.',
+  lead: 'Cuatro especias por las que la isla es conocida. Toque un nombre para cotizar o una imagen para verla en grande.',
   cards,
+  /** For a card without a product: the link, and the message that it opens. */
+  ask: 'Pregúntenos',
+  question:
+    '¿Venden cardamomo? Está en su página de inicio, pero no en su catálogo. / Do you supply cardamom? It is on your home page and not in your catalogue. ',
+  pasteList: 'Pegue sus productos',
+  measure: 'Ajuste el calibrador a un grado',
   more: 'Ver más',
   /** Hidden text after `more`, for screen readers. */
   moreOf: 'de nuestros productos',
@@ -142,7 +152,7 @@ const valueList: readonly Value[] = [
   {
     drawing: 'parcel',
     name: 'Trato claro',
-    line: 'Una pregunta clara merece una respuesta directa, y los documentos deben decir qué hay en el saco.',
+    line: 'Usted dice qué necesita, la oferta dice qué recibe y los documentos que marca dicen qué hay en el saco.',
   },
 ];
 
@@ -150,6 +160,8 @@ export const values = { title: 'Nuestros valores', values: valueList } as const;
 
 interface HomeCategory {
   readonly title: string;
+  /** The link to the category. */
+  readonly more: string;
   readonly description: string;
   readonly picture: PictureSource;
 }
@@ -157,6 +169,7 @@ interface HomeCategory {
 const showcaseText: Record<Category, HomeCategory> = {
   cinnamon: {
     title: 'Canela',
+    more: 'Ver todos los productos de canela',
     description: `${capitalCounts.cinnamon} grados y presentaciones, de las delgadas rajas Alba al aceite de hoja y la corteza molida.`,
     picture: {
       file: homeShowcaseCinnamon,
@@ -165,6 +178,7 @@ const showcaseText: Record<Category, HomeCategory> = {
   },
   'whole-spices': {
     title: 'Especias enteras',
+    more: 'Ver todas las especias enteras',
     description: `${capitalCounts.wholeSpices}, entre ellas pimienta negra, blanca y verde, nuez moscada con su macis, clavo de olor y cúrcuma.`,
     picture: {
       file: homeShowcaseWhole,
@@ -173,6 +187,7 @@ const showcaseText: Record<Category, HomeCategory> = {
   },
   'spice-powder': {
     title: 'Especias molidas',
+    more: 'Ver todas las especias molidas',
     description: `${capitalCounts.spicePowder}, desde jengibre y cúrcuma hasta chile. Indique la malla que necesita.`,
     picture: {
       file: gallery12,
@@ -200,7 +215,7 @@ export const reviews = {
   fallback: {
     /** Replaces the section's title, which would promise reviews. */
     headline: 'Referencias',
-    title: 'Pregunte antes de comprar',
+    title: 'Hablemos antes de comprar',
     text: 'Díganos qué compra y dónde lo vende, y pídanos referencias en su mercado.',
     action: 'Pedir referencias',
   },

@@ -16,7 +16,7 @@ export const productNotFound: NotFoundText = {
     title: `Producto no encontrado | ${company.name}`,
     description: `No hay ningún producto en esta dirección. Vea nuestros ${counts.all} productos o pregúntenos por el que necesita.`,
   },
-  eyebrow: 'Nada en este cucharón',
+  eyebrow: 'Error 404',
   title: 'Producto no encontrado',
   text: `Ningún producto nuestro tiene esta dirección. Quizá el enlace es antiguo o le falta un carácter. Los ${counts.all} productos están a un paso.`,
   linksLabel: 'Adónde ir desde aquí',
@@ -30,7 +30,7 @@ export const pathNotFound: NotFoundText = {
     description:
       'No hay ninguna página en esta dirección. Desde aquí puede ir a nuestros productos, a las cotizaciones o a la página de contacto.',
   },
-  eyebrow: 'Nada en este cucharón',
+  eyebrow: 'Error 404',
   title: 'Página no encontrada',
   text: 'No hay ninguna página en esta dirección. Quizá el enlace es antiguo o le falta un carácter. Revise la dirección o siga desde aquí.',
   linksLabel: 'Adónde ir desde aquí',

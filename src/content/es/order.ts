@@ -39,16 +39,18 @@ export const orderPages: Record<Category, OrderText> = {
 };
 
 export const order = {
-  /** For agents in the browser. */
-  tool: 'Agrega un producto a la solicitud de cotización de un correo. No envía nada a la empresa.',
   shop: 'Cotizar',
   title: (category: Category) => `Cotizar ${inSentence(orderCategoryName(category))}`,
+  sampleTitle: 'Pedir una muestra',
+  sampleHead: (name: string) => `Muestra de ${inSentence(name)}`,
   back: 'Todas las categorías',
   otherTypes: 'Otros tipos',
   galleryLabel: 'Tipos disponibles, en imágenes',
   about: (name: string) => `Más sobre ${inSentence(name)}`,
   formLabel: 'Su solicitud',
   type: 'Tipo disponible',
+  typeOption: (name: string, millimetres: number) => `${name}, hasta ${millimetres} mm`,
+  diameter: (millimetres: number) => `${millimetres}\u00a0mm`,
   packWeight: 'Peso por empaque',
   packWeightHint: 'De un empaque; por ejemplo, 25 o 0.5.',
   /** Fills in the weight of the item that was added last. */
@@ -65,10 +67,12 @@ export const order = {
   /** Hidden text after `change`, for screen readers. */
   changeWhat: 'su correo',
   otherEmail: (email: string) => `Así empieza otra solicitud de cotización. La de ${email} queda como está.`,
-  summaryLabel: 'En resumen',
+  /** The line above the button. */
+  summaryLabel: (name: string) => `Agregar ${inSentence(name)} a su solicitud de cotización`,
   summary: (quantity: number, weight: string, unit: string, name: string) =>
     `${packs(quantity)} de ${formatMeasure(weight, unit)} de ${inSentence(name)}`,
-  summaryOpen: (quantity: number, name: string) => `${packs(quantity)} de ${inSentence(name)}, con el peso por definir`,
+  summaryOpen: (quantity: number, name: string) =>
+    `${packs(quantity)} de ${inSentence(name)}: escriba el peso por empaque`,
   summaryUncounted: (name: string) => `${name}, con la cantidad por definir`,
   total: (amount: Amount) => `, ${formatAmounts([amount])} en total.`,
   end: '.',

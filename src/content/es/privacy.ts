@@ -62,7 +62,7 @@ export const storageKeys = {
   customerEmail: 'El correo de su solicitud de cotización.',
   customerName: 'Su nombre, como usted lo escribió.',
   customerPhone: 'Su número de contacto, como usted lo escribió.',
-  customerDetails: 'Los detalles opcionales, como empresa, destino y empaque, y su nota.',
+  customerDetails: 'Los detalles opcionales, como empresa, destino y empaque, los documentos que marca, y su nota.',
   customerSentQuote:
     'La última solicitud de cotización que usted abrió en WhatsApp o en un correo, copió o guardó, con todo su contenido.',
   customerRequests:
@@ -71,11 +71,17 @@ export const storageKeys = {
     'Qué productos de una lista compartida o pegada se están agregando y hasta dónde se ha llegado. Se borra al terminar.',
   customerList:
     'Las filas de la tabla de una lista y de la tabla para pedir, y el texto que aún no se leyó. Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
+  forgottenAt:
+    'Cuándo pulsó «Borrar mis datos» por última vez, para que lo que escribió antes no vuelva. Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
   screenScale: 'Cuántos puntos de su pantalla forman un milímetro, si usted lo ajustó con una tarjeta bancaria.',
   scroll:
     'Hasta dónde había bajado en la página, para el botón «Atrás». Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
   reloadedAt:
     'Cuándo se volvió a cargar una página que falló. Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
+  rowDrafts:
+    'Lo que usted escribió en filas abiertas de su solicitud. Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
+  carriedDraft:
+    'Lo que usted escribió, mientras la página se carga de nuevo o en otro idioma. Se borra cuando la página está lista.',
   draft:
     'Lo que usted escribió en un formulario, en el historial de esta pestaña. Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
 } as const;

@@ -18,7 +18,7 @@ export const productsPage = {
   /** The first filter; the others have the names of the categories. */
   all: 'Todos',
   searchLabel: 'Buscar productos',
-  searchHint: 'Nombre o grado',
+  searchHint: 'Nombre, mm, HS',
   clearSearch: 'Borrar la búsqueda',
   viewLabel: 'Mostrar los productos como',
   cards: 'Tarjetas',
@@ -29,22 +29,19 @@ export const productsPage = {
   /** Status text, announced on change; `category` and `query` when set. */
   result: (count: number, category: string | undefined, query: string) =>
     [products(count), category && `en ${inSentence(category)}`, query && `para «${query}»`].filter(Boolean).join(' '),
-  thinnestFirst: 'Primero la más delgada',
-  /** The same where other products are shown too. */
-  cinnamonThinnestFirst: 'Canela: primero la más delgada',
   /** The figures of a quill on its card. */
   quill: (millimetres: number, perKg: number) => `${millimetres} mm · ${perKg} por kg`,
   nearTitle: 'Quizá busca:',
-  emptyTitle: 'Nada en este tazón',
+  emptyTitle: 'Ningún producto encontrado',
   emptyText:
     'Ningún producto lleva ese nombre. Pruebe con una palabra más corta, un grado como H1 o el nombre en otro idioma: cinnamon, kurundu, turmeric.',
   emptyHere: (category: string, elsewhere: number) =>
     `En ${inSentence(category)} no hay nada con ese nombre, pero en las otras categorías hay ${products(elsewhere)}.`,
   showElsewhere: 'Buscar en todas las categorías',
   showAll: 'Mostrar todos los productos',
-  ask: 'Pregúntenos por ese producto',
+  ask: 'Escríbanos por ese producto',
   helpTitle: '¿No sabe cuál necesita?',
   helpText:
-    'Cuéntenos qué fabrica y dónde lo vende. Pregunte qué grado o qué especia le conviene y en qué datos fijarse.',
+    'Cuéntenos qué fabrica y dónde lo vende. Le respondemos qué grado o qué especia le conviene y en qué datos fijarse.',
   helpLink: 'Contáctenos',
 } as const;

@@ -30,7 +30,7 @@ export const productPage = {
   seeCart: 'véalo',
   seeCartLabel: 'véalo en su solicitud de cotización',
   descriptionTitle: 'Sobre este producto',
-  figuresTitle: 'Todos los datos',
+  figuresTitle: 'Más datos',
   compare: 'Comparar con productos similares',
   sheet: 'Ficha de producto (PDF)',
   papersTitle: 'Marque los documentos que necesita: pasan a su solicitud',

@@ -7,7 +7,7 @@ export const sheet = {
   subject: (name: string) => `Ficha de producto: ${name}`,
   figures: 'Datos',
   asOf: (date: string) => `Datos al ${date}`,
-  illustration: 'La imagen es ilustrativa. Pida fotografías del lote.',
+  illustration: 'La imagen es ilustrativa. Para fotografías de su lote, escríbanos.',
   catalogue: 'Catálogo',
   catalogueTitle: `Catálogo de ${company.name}`,
   catalogueLead: `${capitalCounts.all} productos con sus datos: canela, especias enteras y especias molidas.`,

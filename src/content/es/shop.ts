@@ -11,12 +11,14 @@ export const head: PageHead = {
 };
 
 export const shop = {
-  title: 'Cotizar ahora',
+  title: '¿Qué desea cotizar?',
   lead: 'Conozca nuestras categorías de especias.',
   order: 'Cotizar',
   orderOf: (category: string) => `Cotizar: ${category}`,
   list: '¿Ya tiene una lista?',
   pasteList: 'Péguela',
+  thickness: '¿Conoce el grosor y no el grado?',
+  measure: 'Ajuste el calibrador',
   typesCount: (count: number) => `${count} tipos`,
 } as const;
 
@@ -27,7 +29,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
       file: shopCinnamon,
       alt: 'Una bolsa kraft de canela Alba en raja con un pequeño atado delante, sobre roble claro',
     },
-    text: 'Rajas (quills) desde Alba hasta H2, quillings y recortes, canela molida y aceite de hoja.',
+    text: 'Rajas desde Alba hasta H2, quillings y recortes, canela molida y aceite de hoja.',
   },
   'whole-spices': {
     picture: {
@@ -47,7 +49,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
 
 export const shopSteps = {
   title: 'Cómo funciona una solicitud',
-  lead: 'Aquí no hay precios. Usted pregunta y nosotros respondemos con una cotización.',
+  lead: 'Aquí no hay precios. Usted solicita y nosotros respondemos con una cotización.',
   steps: [
     { title: 'Elija', text: 'Abra una categoría y elija el tipo, el peso por empaque y la cantidad.' },
     { title: 'Reúna', text: 'Agregue todos los productos que quiera. Se guardan con su correo.' },

@@ -34,7 +34,7 @@ export const header = {
 } as const;
 
 /** Stands beside pictures of goods and machines, unless `picturesAreIllustrations` in `company.ts` is false. */
-export const illustrationNote = 'Las imágenes son ilustrativas. Pida fotografías del lote.';
+export const illustrationNote = 'Las imágenes son ilustrativas. Para fotografías de su lote, escríbanos.';
 
 /** The first breadcrumb of every page. */
 export const homeBreadcrumb = 'Inicio';
@@ -55,9 +55,12 @@ export const footer = {
     { path: '/cart', label: 'Su solicitud de cotización' },
   ],
   cinnamonTitle: 'Canela de Ceilán',
-  cinnamonText: `Capas finas de corteza interna, enrolladas a mano en rajas (quills) claras y quebradizas. ${capitalCounts.cinnamon} grados y presentaciones, desde Alba hasta canela molida.`,
+  cinnamonText: `Capas finas de corteza interna, enrolladas a mano en rajas claras y quebradizas. ${capitalCounts.cinnamon} grados y presentaciones, desde Alba hasta canela molida.`,
   cinnamonLink: 'Elija su canela',
   socialTitle: 'Síganos',
+  products: 'Productos',
+  compare: 'Comparar grados',
+  about: 'Quiénes somos',
   papers: 'Documentos',
   catalogue: 'Catálogo',
   imprint: 'Aviso legal',

@@ -86,9 +86,9 @@ export const technologiesText = {
   eyebrow: 'Paso a paso',
   title: 'Nuestras tecnologías',
   /** While no step is confirmed in `company.ts`, and once at least one is. */
-  lead: 'Qué hace una planta de especias, paso a paso. Un lote puede necesitar todos los pasos o solo algunos: pregunte por cuáles pasa el suyo, y dónde.',
+  lead: 'Cómo se procesan las especias, en ocho pasos. Díganos los que necesita: por cuáles pasa su lote, y en la planta de quién, se acuerda en la oferta.',
   leadConfirmed:
-    'Los pasos contados en primera persona se hacen en nuestra planta. Pregunte por los demás y dónde se hacen.',
+    'Los pasos contados en primera persona se hacen en nuestra planta. Dónde se hacen los demás se acuerda en la oferta.',
 };
 
 interface Technology {
@@ -266,12 +266,12 @@ export const meshSizes = {
     { mesh: 1000, micron: 14, size: '13 a 15' },
     { mesh: 2500, micron: 5.5, size: '5 a 6' },
   ],
-  note: 'Malla de EE.\u00a0UU. A partir de malla 500, más o menos, el número es nominal: ningún tamiz tejido es tan fino y el tamaño se mide con láser. Pida el D90 de su lote: el 90 % del polvo es más fino que ese tamaño. Las especias aceitosas, como el clavo de olor y la nuez moscada, no se pueden moler tan finas como las secas sin enfriarlas.',
+  note: 'Malla de EE.\u00a0UU. A partir de malla 500, más o menos, el número es nominal: ningún tamiz tejido es tan fino y el tamaño se mide con láser. Díganos el D90 que necesita: el 90 % del polvo es más fino que ese tamaño. Las especias aceitosas, como el clavo de olor y la nuez moscada, no se pueden moler tan finas como las secas sin enfriarlas.',
 };
 
 export const closing = {
   title: 'Díganos el tamaño que necesita',
-  text: 'Indique la especia, el corte o la malla, y el tratamiento. Pregunte qué es posible y qué se requiere.',
+  text: 'Indique la especia, el corte o la malla, y el tratamiento. Le respondemos qué es posible.',
   order: 'Cotizar especias molidas',
   contact: 'Hacer una pregunta',
 };

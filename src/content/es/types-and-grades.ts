@@ -15,6 +15,7 @@ import {
   historyTypeSaigon,
 } from '#content/pictures/history.generated.ts';
 import type { Figure } from '#content/types.ts';
+import type { ProductId } from '#domain/catalogue.ts';
 import { grades, type Grade } from '#domain/grades.ts';
 
 interface CinnamonType {
@@ -27,9 +28,12 @@ export const types = {
   eyebrow: 'Cuatro cortezas, un nombre',
   title: 'Tipos de canela',
   lead: 'Lo que las tiendas venden como canela viene en su mayor parte de cuatro árboles, y cada uno tiene su propio sabor.',
+  tableLabel: 'Tipos de canela comparados',
+  figure: 'Tipo',
+  notStated: 'sin dato',
 };
 
-/** Every label that a card may have, in order; cards may leave rows out. */
+/** The rows of the table, in order; a type may leave some out. */
 export const typeLabels = [
   'Nombre botánico',
   'Origen',
@@ -55,7 +59,7 @@ export const cinnamonTypes: readonly CinnamonType[] = [
         label: 'Color y textura',
         value: 'Café claro; muchas capas finas como papel en un rollo delgado; se quiebra con facilidad',
       },
-      { label: 'Contenido de cumarina', value: 'Trazas; muy bajo por naturaleza. Pida un análisis' },
+      { label: 'Contenido de cumarina', value: 'Trazas; muy bajo por naturaleza' },
       { label: 'Usos', value: 'Postres, té, fruta y platos delicados; rajas enteras' },
       { label: 'Precio', value: 'El más alto de las cuatro' },
     ],
@@ -113,6 +117,7 @@ export const cinnamonTypes: readonly CinnamonType[] = [
 ];
 
 interface GradeCard {
+  readonly productId: ProductId;
   readonly name: string;
   readonly picture: PictureSource;
   readonly hook: string;
@@ -126,6 +131,7 @@ function quillSize({ diameter }: Grade): string {
 /** The cards of the carousel in their order. */
 export const gradeCards: readonly GradeCard[] = [
   {
+    productId: 12,
     name: 'Alba',
     picture: {
       file: historyGradeAlba,
@@ -135,6 +141,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[12]),
   },
   {
+    productId: 9,
     name: 'C5',
     picture: {
       file: historyGradeC5,
@@ -144,24 +151,27 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[9]),
   },
   {
+    productId: 8,
     name: 'C4',
     picture: {
       file: historyGradeC4,
       alt: 'Un atado de rajas C4, café claro y de unos trece milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
     },
-    hook: 'La raja de primera para todos los días.',
+    hook: 'Café claro, hasta 10 % de manchas.',
     size: quillSize(grades[8]),
   },
   {
+    productId: 7,
     name: 'M5',
     picture: {
       file: historyGradeM5,
       alt: 'Un atado de rajas M5, café medio y de unos dieciséis milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
     },
-    hook: 'Corteza más oscura, buena compra.',
+    hook: 'Café medio, hasta 60 % de manchas superficiales.',
     size: quillSize(grades[7]),
   },
   {
+    productId: 6,
     name: 'M4',
     picture: {
       file: historyGradeM4,
@@ -171,6 +181,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[6]),
   },
   {
+    productId: 3,
     name: 'H1',
     picture: {
       file: historyGradeH1,
@@ -180,6 +191,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[3]),
   },
   {
+    productId: 4,
     name: 'H2',
     picture: {
       file: historyGradeH2,
@@ -189,15 +201,17 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[4]),
   },
   {
+    productId: 14,
     name: 'Canela molida',
     picture: {
       file: historyGradePowder,
       alt: 'Canela molida en un tazón de madera oscura con dos rajas C5, junto a una regla de acero sobre yeso color crema',
     },
-    hook: 'Corteza molida, tan fina como la pida.',
+    hook: 'Corteza molida, tan fina como la necesite.',
     size: 'Por malla',
   },
   {
+    productId: 13,
     name: 'Aceite de canela',
     picture: {
       file: historyGradeOil,
@@ -218,5 +232,5 @@ export const gradesText = {
   dots: 'Grupos de grados',
   dot: (first: string, last: string) => `De ${first} a ${last}`,
   shown: (from: number, to: number, of: number) => `Grados ${from} a ${to} de ${of}`,
-  note: 'Los diámetros son cifras de uso común en el comercio, no una especificación. Los límites de su lote se acuerdan en la oferta.',
+  note: 'Los diámetros son cifras de uso común en el comercio, no una especificación. Acordamos con usted los límites de su lote en la oferta.',
 };

@@ -58,12 +58,17 @@ function hasBeside(items: readonly Item[], { used }: Evidence, classes: typeof b
   });
 }
 
+/** What makes one amount, or none, of the numbers on both sides: `10 to 20 kg`, `2 dozen bags`, `10 … 20 kg`. */
+function isJoint(item: Item | undefined): boolean {
+  const text = item?.as === 'pause' ? (item.parts[0]?.text ?? '') : '';
+  return /^(?:word|of|in|and|soft)$/.test(item?.as ?? '') || /^(?:[-–—−‑‒―…]|\.{2,})$/.test(text);
+}
+
 function isBroken(items: readonly Item[], evidence: Evidence): boolean {
   const { roles, used, isTwice } = evidence;
-  // `2 dozen bags`, `10 and a half kg`.
   const isFar = items.some((item, at) => {
     let before = at - 1;
-    while (/^(?:word|of|in|and|soft)$/.test(items[before]?.as ?? '')) before--;
+    while (isJoint(items[before])) before--;
     const number = items[before];
     return used.has(item) && number?.as === 'number' && !used.has(number);
   });

@@ -37,12 +37,14 @@ export function readProduct(parts: readonly Part[], names: NameParser): ProductR
   // A name on the other side of an amount must not change what the first one says: `whole cloves 500 kg, 2% stems`.
   const end = parts.findIndex(({ as, start }) => (as === 'number' || as === 'remark') && start > (used[0]?.start ?? 0));
   const isApart = end >= 0 && parse(used.filter((part) => parts.indexOf(part) < end)).ids[0] !== ids[0];
+  // `C5 / C5 Special`: two products.
+  const isOther = naming.map(parse).some((one) => one.isSure && one.ids[0] !== ids[0]);
   const doubt =
     ids.length === 0
       ? 'unknown'
       : ids.length > 1
         ? 'several'
-        : isSure && !isStrange && !isApart
+        : isSure && !isStrange && !isApart && !isOther
           ? undefined
           : 'other-words';
   return { ids, doubt, isNamed, used };

@@ -76,12 +76,12 @@ export function findRemarks(tokens: readonly Token[]): boolean[] {
     } else if (size === 1 && isDay(at) && classes[month] === 'month') {
       const year = skip(month + 1, ofDate, 1);
       mark(at, isYear(year) ? year : month);
-    } else if (isAmount(last)) continue;
+    } else if (classes[next] === 'currency') mark(at, isRate(next + 1) ? next + 2 : next);
+    else if (isAmount(last)) continue;
     else if (classes[skip(at - 1, ofDate, -1)] === 'month' && (isDay(at) || isYear(at))) {
       const year = textAt(next) === ',' ? next + 1 : next;
       mark(skip(at - 1, ofDate, -1), !isYear(at) && isYear(year) ? year : at);
-    } else if (classes[next] === 'currency') mark(at, isRate(next + 1) ? next + 2 : next);
-    else if (isYear(at) && classes[next] === 'label') mark(at, next);
+    } else if (isYear(at) && classes[next] === 'label') mark(at, next);
     else if (isRate(next)) mark(at, next + 1);
     else if (classes[next] === 'unit') mark(at, next + 2);
     else if (isLabelled) {

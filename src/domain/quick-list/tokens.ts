@@ -12,7 +12,7 @@ export interface Token {
  * digit is a sign.
  */
 const pattern =
-  /([1-9]\d{0,2}(?: 0\d\d)(?:[.,]\d+)?(?!\d)|\d+(?:[.,'’`´_\u00A0\u202F]\d+)*|(?<![\p{L}\p{N}.,])[.,]\d+)|((?:m[./]t|c\/u|g\/l|p\.o)(?![\p{L}\d])|(?!x\d)[\p{L}\p{M}][\p{L}\p{M}\p{N}]*)|\.{2,}|\S/gu;
+  /([1-9]\d{0,2}(?: 0\d\d)(?:[.,]\d+)?(?!\d)|\d+(?:[.,'’`´_\u00A0\u202F]\d+)*|(?:(?<![\p{L}\p{N}.,])|(?<=\dx))[.,]\d+)|((?:m[./]t|c\/u|g\/l|p\.o)(?![\p{L}\d])|(?!x\d)[\p{L}\p{M}][\p{L}\p{M}\p{N}]*)|\.{2,}|\S/gu;
 
 /** Splits a line into numbers, words and signs. */
 export function tokensOf(line: string): Token[] {

@@ -21,7 +21,7 @@ export interface AppParts {
   readonly report: (error: unknown) => void;
 }
 
-/** The fetch handler of the whole site: the API below `/api`, pages and files elsewhere. */
+/** Serves the whole site: the API below `/api`, pages and files elsewhere. */
 export interface App {
   fetch(request: Request, env?: HttpBindings): Response | Promise<Response>;
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 interface Day {
-  /** In milliseconds of `performance.now()`. */
+  /** By `performance.now()`. */
   readonly endsAt: number;
   /** Checksums of e-mails take less memory than the e-mails. */
   readonly carts: Set<number>;
@@ -19,7 +19,7 @@ export type CartQuota = (client: string, email: string) => number;
 
 /** Limits the carts that a client adds to in a day, so that new e-mails can't fill the disk; `perDay` 0 allows all. */
 export function createCartQuota(perDay: number, maxClients = defaultMaxClients): CartQuota {
-  // Days start in order and have equal lengths, so they also end in order.
+  // Days of equal length that start in order end in order.
   const days = new Map<string, Day>();
   return (client, email) => {
     if (perDay === 0) return 0;

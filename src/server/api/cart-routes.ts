@@ -17,7 +17,6 @@ const conflictErrors: Readonly<Record<CartConflictReason, ErrorName>> = {
   'key-reused': 'keyReused',
 };
 
-/** Routes relative to the mount path. */
 export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: ApiResponses): Hono<ApiEnv> {
   const { json, error, methodNotAllowed } = responses;
   const conflict = (context: Context, { reason }: CartConflict) => error(context.req.raw, 409, conflictErrors[reason]);

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Ten proxies need less; the rest was sent by the client. */
+/** Ten proxies need less; the client sent the rest. */
 const maxLength = 600;
 
 /**
@@ -19,7 +19,7 @@ function stripPort(address: string): string {
   return /^\[(.*)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }
 
-/** Undefined if the text is no IP address. */
+/** Returns undefined if the text is no IP address. */
 function parseNetwork(address: string): string | undefined {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1] ?? address;
   if (isIP(mapped) === 4) return mapped;

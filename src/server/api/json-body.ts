@@ -17,7 +17,6 @@ export async function readJsonObject(
     if (await isTooLarge(context)) return error(context.req.raw, 413, 'tooLarge');
     bytes = await context.req.arrayBuffer();
   } catch {
-    // The connection broke before the end of the body.
     return error(context.req.raw, 400, 'badRequest');
   }
   const value = parseJson(bytes);
@@ -43,7 +42,6 @@ function isJsonRequest(headers: Headers): boolean {
   return type.trim() === 'application/json' && isUtf8 && isUncompressed;
 }
 
-/** Undefined if the bytes are not JSON in UTF-8. */
 function parseJson(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(utf8.decode(bytes)) as unknown;

@@ -4,7 +4,6 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** More clients than are expected in a minute. */
 const defaultMaxClients = 100_000;
 
 /**

@@ -7,7 +7,6 @@ import { isSameOrigin } from './same-origin.ts';
 
 export interface ApiEnv {
   readonly Bindings: HttpBindings;
-  /** The address that its client is counted by. */
   readonly Variables: { client: string };
 }
 

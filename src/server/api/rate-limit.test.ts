@@ -95,7 +95,6 @@ describe('the in-memory counters', () => {
     expect(count('a')).toBe(60_000);
     for (const client of ['d', 'e', 'f', 'g']) count(client);
     expect(count('refused')).toBe(60_000);
-    // Evicted: b starts again.
     expect([count('b'), count('b')]).toEqual([0, 0]);
     expect(count('b')).toBe(60_000);
   });
@@ -165,7 +164,6 @@ test('a client that the database rejects waits until its minute ends there, at l
   const limiter = createRateLimiter(2, database);
   answer(2, 30_000);
   expect(await limiter.consume('a')).toBe(0);
-  // The key and the table that all instances share.
   expect(query).toHaveBeenCalledWith(expect.stringContaining('INTO "rate_limits"'), expect.arrayContaining(['a']));
   answer(3, 29_001);
   expect(await limiter.consume('a')).toBe(30);

@@ -11,7 +11,7 @@ export interface RateLimiter {
 const databaseTimeoutMs = 500;
 /** A longer wait means that the clock was put back: counting starts again. */
 const maxWaitMs = 120_000;
-/** After an error of the database, requests are counted in memory for this time. */
+/** How long requests are counted in memory after an error of the database. */
 const cooldownMs = 5000;
 
 /**
@@ -60,7 +60,7 @@ function createSharedLimiter(perMinute: number, database: Pool): RLWrapperTimeou
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // Keeps requests of a rejected client away from the database.
+    // A rejected client does not reach the database.
     inMemoryBlockOnConsumed: perMinute + 1,
   });
   return new RLWrapperTimeouts({ limiter, timeoutMs: databaseTimeoutMs });

@@ -16,7 +16,6 @@ const cart = '/api/cart';
 const item = `${cart}/${id}`;
 const post = { method: 'POST', path: cart };
 
-/** Every way in which the API rejects a request. */
 const kinds: Readonly<Record<string, Kind>> = {
   'no email': { status: 400, path: cart },
   'no email that is one': { status: 400, path: `${cart}?email=ana` },

@@ -48,7 +48,6 @@ test('exactly as many bytes as the cache may hold are kept, and a reread file co
   expect(await cache.read(b)).toBe(second);
   const c = file('c8', 'c');
   await cache.read(c);
-  // The least recently used, a, gave way, and only it.
   expect(await cache.read(b)).toBe(second);
   expect(await cache.read(a)).not.toBe(first);
 });

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 interface FileType {
   readonly type: string;
-  /** Text and fonts stay in memory; images and videos are read on demand. */
+  /** Images and videos are read on demand. */
   readonly isInMemory: boolean;
 }
 

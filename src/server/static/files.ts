@@ -9,7 +9,6 @@ import { pageHeaders } from './page-headers.ts';
 
 export interface Variant {
   readonly etag: string;
-  /** Without the length of the body. */
   readonly headers: HeaderFields;
   readonly bodyHeaders: HeaderFields;
   /** Undefined if the file is read on demand. */
@@ -23,10 +22,10 @@ export interface SiteFile {
   readonly variants: { readonly [Name in Encoding]?: Variant } & { readonly identity: Variant };
 }
 
-/** By URL path: `/about` for `about.html`, `/assets/x.js` for that file. */
+/** `/about` stands for `about.html`, `/assets/x.js` for that file. */
 interface SiteFiles {
   readonly byPath: ReadonlyMap<string, SiteFile>;
-  /** By the first part of the path, `es`. */
+  /** By locale, the first part of the path: `es`. */
   readonly errorPages: ErrorPages;
   readonly localizedErrorPages: ReadonlyMap<string, ErrorPages>;
 }
@@ -79,7 +78,7 @@ function publicNames(folder: string): string[] {
     .filter((name) => !/(^|\/)\./.test(name) && !Object.values(suffixes).some((suffix) => name.endsWith(suffix)));
 }
 
-/** A request must match it exactly, without decoding. */
+/** Requests must match the path exactly, without decoding. */
 function toUrlPath(name: string): string {
   const page = name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
   return `/${page.split('/').map(encodeURIComponent).join('/')}`;
@@ -136,7 +135,7 @@ function etagFromContent(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
 }
 
-/** Media are not read at the start: the hash in the name stands for the content, else the time. */
+/** Media are not read at the start, so the hash in the name stands for the content, else the time. */
 function etagFromStat(name: string, file: string): string {
   const { size, mtimeMs } = statSync(file);
   return `${size.toString(36)}-${nameHash(name) ?? Math.floor(mtimeMs).toString(36)}`;

@@ -24,12 +24,12 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
     const { notFound, productNotFound } = locale ?? errorPages;
     const isProduct = locale ? /^\/[^/]+\/(product|order)\/[^/]+\/?$/ : /^\/(product|order)\/[^/]+\/?$/;
     const page = isProduct.test(path) ? productNotFound : notFound;
-    const { bodyHeaders, bytes } = variantFor(request, page);
+    const { bodyHeaders, bytes } = selectVariant(page, request.headers.get('accept-encoding'));
     return createResponse(request, 404, bodyHeaders, bytes);
   };
 
   const serveFile = (request: Request, file: SiteFile): Response | Promise<Response> => {
-    const variant = variantFor(request, file);
+    const variant = selectVariant(file, request.headers.get('accept-encoding'));
     if (isNotModified(request.headers.get('if-none-match'), variant.etag)) {
       return new Response(null, { status: 304, headers: variant.headers });
     }
@@ -55,10 +55,6 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
       return new Response(null, { status: 308, headers: { ...common, Location: canonical + query } });
     },
   };
-}
-
-function variantFor(request: Request, file: SiteFile): Variant {
-  return selectVariant(file, request.headers.get('accept-encoding'));
 }
 
 function createResponse(

@@ -9,7 +9,7 @@ const inlineElements = {
   style: /<style\b[^>]*>(.*?)<\/style>/gs,
 };
 
-/** Those in addition to the common ones; `path` is the URL path of the page. */
+/** `path` is the URL path of the page. */
 export function pageHeaders(path: string, html: string, company: Company, siteUrl: string): HeaderFields {
   if (path === reviewsFramePath && company.reviews) return reviewsFrameHeaders(html, company.reviews, siteUrl);
   return {
@@ -21,8 +21,8 @@ export function pageHeaders(path: string, html: string, company: Company, siteUr
 }
 
 /**
- * The site and the companies it names may be used. The same on every page but for its styles: client-side navigation
- * keeps the policy of the first page.
+ * Allows the site and the companies that it names. Only the styles differ from page to page, because client-side
+ * navigation keeps the policy of the first page.
  */
 function contentSecurityPolicy(html: string, company: Company, siteUrl: string): string {
   const { map, reviews, video } = company;
@@ -36,7 +36,7 @@ function contentSecurityPolicy(html: string, company: Company, siteUrl: string):
     'frame-src': [...[video.embedUrl, map.embedUrl].map((url) => new URL(url).origin), ...(reviews ? ["'self'"] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // Scripts handle the forms; without them no input may leave the page.
+    // Scripts handle the forms; without scripts no input may leave the page.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],

@@ -20,7 +20,6 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
     await carts.add({ ...alba, note: '8 cm', email: 'b@example.com' });
     await carts.remove((await carts.add({ ...alba, email: 'c@example.com' })).id);
     await carts.close();
-    // More than one statement inserts.
     const { db } = await openCartDump(database.url);
     const rows = Array.from({ length: 149 }, () => toRow(alba, null));
     for (const part of [rows.slice(0, 75), rows.slice(75)]) await db.insertInto('cart_items').values(part).execute();

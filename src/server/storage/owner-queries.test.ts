@@ -15,7 +15,6 @@ async function findPerson(url: string, email: string): Promise<readonly Exported
   return rows;
 }
 
-/** What the owner asks of the carts, in the process of the test; `tests/api` runs the commands around it. */
 let database: TestDatabase;
 const items: readonly NewCartItem[] = [
   alba,
@@ -38,7 +37,7 @@ beforeAll(async () => {
   await carts.close();
   const file = new DatabaseSync(database.url.slice('sqlite:'.length));
   file.exec("update cart_items set created_at = 1000 where type = 'old'");
-  // As versions before normalization stored it.
+  // Versions before the normalization stored it so.
   file.exec("update cart_items set email = 'Other@Example.com' where email = 'other@example.com'");
   file.close();
 });

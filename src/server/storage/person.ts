@@ -95,7 +95,6 @@ async function findRows({ db, engine }: CartDump, email: string, onProgress: Pro
   return sequences;
 }
 
-/** What all spellings of an address have in common. */
 function keyOf(email: string): string {
   return normalizeEmail(email.replaceAll(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, ''));
 }

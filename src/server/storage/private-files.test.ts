@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Writes `text` as the file; `during` runs when the temporary file is there. */
+/** `during` runs while the temporary file is there. */
 const write = (file: string, canReplace: boolean, during = (_temporaryFile: string) => {}) =>
   writeAtomically({ databaseUrl: 'postgres://localhost/site', file, canReplace }, (temporaryFile) => {
     writeFileSync(temporaryFile, 'new', { mode: 0o600 });
@@ -84,7 +84,6 @@ test('a private folder goes with its contents, after success, after a failure, a
     expect(others).toEqual([]);
     atExit?.call(process, 1);
     expect(existsSync(folder)).toBe(false);
-    // Nothing is left to remove, which is no error.
   });
   expect(process.listeners('exit')).toEqual(before);
 });
@@ -118,7 +117,6 @@ test('the database and its logs are no files to write or to read, whatever they 
   const url = `sqlite:${file}`;
   const belongs = (name: string) => `${name} belongs to the database itself (DATABASE_URL): choose another file`;
   for (const name of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`, relative('.', file)]) {
-    // Before the database is made, and after.
     expect(() => assertNotDatabaseFile(url, name)).toThrow(new Error(belongs(name)));
   }
   writeFileSync(file, '');

@@ -43,7 +43,7 @@ export async function withPrivateFolder<Result>(
 
 const folderName = /\.part-(\d+)-\w{6}$/;
 const contentName = /^(part|copy\.sqlite)(-wal|-shm|-journal)?$/;
-/** By then the number may belong to another program. */
+/** By then another program may have the number. */
 const maxAgeMs = 86_400_000;
 
 function removeLeftFolders(parent: string): void {
@@ -56,7 +56,7 @@ function removeLeftFolders(parent: string): void {
       const isOld = Date.now() - statSync(folder).mtimeMs > maxAgeMs;
       if (isOurs && (isOld || !isRunning(Number(pid)))) rmSync(folder, { recursive: true });
     } catch {
-      // It belongs to another user, or is gone.
+      // Another user's folder, or gone.
     }
   }
 }

@@ -18,7 +18,6 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Adds an item at a time in milliseconds from now. */
 async function addAt(ms: number, email: string) {
   vi.setSystemTime(now + ms);
   return carts.add({ ...alba, email });

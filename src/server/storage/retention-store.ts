@@ -1,9 +1,8 @@
 import type { Database } from './tables.ts';
 
-/** Checks that the storage is ready, and retries. */
 export type QueryRunner = <Result>(query: () => Promise<Result>) => Promise<Result>;
 
-/** The last row of a batch; the next batch starts after it. */
+/** The next batch starts after this row. */
 export interface RetentionCursor {
   readonly touchedAt: number;
   readonly sequence: number;
@@ -16,7 +15,7 @@ interface RetentionBatch {
 
 /** What the retention job remembers. Times are milliseconds since 1970 by the clock of their run. */
 export interface RetentionState {
-  /** The first run since which the clock has not jumped. */
+  /** The clock has not jumped since this run. */
   readonly agreedSince: number;
   readonly lastRunAt: number;
   /** When a run stopped at its share; null after a complete one. */
@@ -25,11 +24,11 @@ export interface RetentionState {
 
 interface RowCount {
   readonly count: number;
-  /** The sequence to count after; undefined after the last row. */
+  /** The next count starts after this sequence; undefined after the last row. */
   readonly next: number | undefined;
 }
 
-/** Deletes expired rows in batches. Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export interface RetentionStore {
   /** Undefined before the first run and after a restore. */
   readState(): Promise<RetentionState | undefined>;
@@ -41,7 +40,7 @@ export interface RetentionStore {
    * cursor passes active carts, so all batches together are linear.
    */
   deleteStaleItems(before: number, limit: number, after?: RetentionCursor): Promise<RetentionBatch>;
-  /** Returns how many of the tombstones removed before `before` it deleted, at most `limit`. */
+  /** Returns how many it deleted, `limit` at most. */
   deleteTombstones(before: number, limit: number): Promise<number>;
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageUnavailable } from '#domain/cart-repository.ts';
 import { classifyStorageError } from './storage-errors.ts';
 
-/** How long a query waits for another process's lock on SQLite. */
+/** A query waits so long for another process's lock on SQLite. */
 const lockTimeoutMs = 2500;
 
 /** Retries while the database is locked; throws `StorageUnavailable` for errors of connection and disk. */

@@ -1,6 +1,6 @@
 import { StorageUnavailable, type CartRepository } from '#domain/cart-repository.ts';
 
-/** From this share on the owner is warned. */
+/** The owner is warned from this share on. */
 const warnShare = 0.8;
 
 interface RowLimit {

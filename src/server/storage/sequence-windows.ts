@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ProgressListener } from './cart-dump.ts';
 import type { Database } from './tables.ts';
 
-/** Takes milliseconds: meets no timeout, holds no lock for long. */
+/** So many rows take milliseconds: a statement meets no timeout and holds no lock for long. */
 const windowSize = 10_000;
 
 interface SequenceWindow {

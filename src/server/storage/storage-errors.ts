@@ -11,7 +11,7 @@ export function classifyStorageError(error: unknown): 'busy' | 'unavailable' | u
   return postgresMessages.test(error.message) ? 'unavailable' : undefined;
 }
 
-/** The migrations made it, and it is gone. */
+/** The migrations made these tables and columns. */
 const missingInSqlite = /^(no such (table|column): |table \w+ has no column named )/;
 /** Result codes (https://sqlite.org/rescode.html), the low byte of extended ones: busy, locked. */
 const sqliteBusy = new Set([5, 6]);
@@ -35,5 +35,5 @@ function classifyCode(code: string) {
   return postgresCodes.test(code) || networkCodes.test(code) ? 'unavailable' : undefined;
 }
 
-/** Errors of `pg` without a code. */
+/** `pg` gives these errors no code. */
 const postgresMessages = /connection terminated|timeout|connection error|Cannot use a pool after calling end/i;

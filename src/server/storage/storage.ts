@@ -6,7 +6,7 @@ export interface Storage {
   readonly carts: CartRepository & RetentionStore;
   /** Empties SQLite's log, which holds what was erased; false while another program reads it. */
   truncateLog(): Promise<boolean>;
-  /** For the log, without a password. */
+  /** Has no password. */
   readonly description: string;
   /** PostgreSQL that the instances share, for rate limits; SQLite has one instance. */
   readonly shared?: Pool;

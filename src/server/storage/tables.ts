@@ -14,7 +14,7 @@ export interface CartItemRow {
   readonly quantity: number;
   readonly pack_weight: string;
   readonly unit: Unit;
-  /** Empty without a note, and in rows of an older version. */
+  /** Empty without a note, and in rows that an older version inserted. */
   readonly note: string;
   readonly idempotency_key: string | null;
   /** Detects a reused key; null without a key and in rows of older versions. */
@@ -23,7 +23,7 @@ export interface CartItemRow {
   readonly note_check: string | null;
   readonly created_at: number;
   readonly touched_at: number;
-  /** Set when the item is removed: the row is then a tombstone. */
+  /** Set when the item is removed: then the row is a tombstone. */
   readonly removed_at: number | null;
 }
 

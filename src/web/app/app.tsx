@@ -1,11 +1,13 @@
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { FailedFooter, FailedHeader, FailedPage } from '#web/layout/failed-page.tsx';
 import { Footer } from '#web/layout/footer.tsx';
 import { Header } from '#web/layout/header.tsx';
 import { LoadingLine } from '#web/layout/loading-line.tsx';
 import { SkipLink } from '#web/layout/skip-link.tsx';
 import { LoadPageContext } from '#web/navigation/prefetch.ts';
 import { usePageChange } from '#web/navigation/use-page-change.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { loadPage } from './routes.ts';
 
 export function App() {
@@ -16,12 +18,18 @@ export function App() {
   return (
     <LoadPageContext value={loadPage}>
       <SkipLink />
-      <Header />
+      <ErrorBoundary fallback={FailedHeader}>
+        <Header />
+      </ErrorBoundary>
       <LoadingLine />
-      <main key={pathname} id="content" tabIndex={-1}>
-        {page.content}
-      </main>
-      <Footer />
+      <ErrorBoundary key={pathname} fallback={FailedPage}>
+        <main id="content" tabIndex={-1}>
+          {page.content}
+        </main>
+      </ErrorBoundary>
+      <ErrorBoundary fallback={FailedFooter}>
+        <Footer />
+      </ErrorBoundary>
     </LoadPageContext>
   );
 }

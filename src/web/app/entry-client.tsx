@@ -7,7 +7,10 @@ import '#web/ui/styles/global.css';
 import { cartClient } from '#web/cart/cart-client.ts';
 import { FailedPage } from '#web/layout/failed-page.tsx';
 import { prefetchOnIntent } from '#web/navigation/prefetch.ts';
+import { keepEntryOnLeave, restoreEntry } from '#web/storage/entry-state.ts';
+import { followForgetting } from '#web/storage/forgotten.ts';
 import { App } from './app.tsx';
+import { keepEarlyInput } from './early-input.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { loadPage } from './routes.ts';
 
@@ -18,23 +21,52 @@ import { loadPage } from './routes.ts';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
+  followForgetting();
   await loadPage(stripLocale(window.location.pathname));
+  if (isOfOtherPage()) {
+    window.location.reload();
+    return;
+  }
+  restoreEntry();
+  keepEntryOnLeave();
+  enterAgainWhenReady(keepEarlyInput());
   document.documentElement.setAttribute('data-hydrating', '');
   // A transition hydrates in small tasks, so that input is handled in between.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <ErrorBoundary fallback={<FailedPage />}>
+        <ErrorBoundary fallback={FailedPage}>
           <BrowserRouter basename={localePrefix}>
             <App />
           </BrowserRouter>
         </ErrorBoundary>
       </StrictMode>,
+      { onRecoverableError: reportRecovered },
     );
   });
   prefetchOnIntent(loadPage);
   cartClient.start();
+}
+
+function enterAgainWhenReady(enterAgain: () => void): void {
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    enterAgain();
+  }).observe(document.documentElement, { attributeFilter: ['data-ready'] });
+}
+
+/** Whether the visitor went back or forward before the scripts were there: the address has changed, the document has not. */
+function isOfOtherPage(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const paths = [navigation?.name, canonical].filter((url) => url !== undefined).map((url) => new URL(url).pathname);
+  return paths.length > 0 && !paths.includes(window.location.pathname);
+}
+
+/** A page that changes in a hidden tab moves no picture, which React reports as an error. */
+function reportRecovered(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === 'InvalidStateError')) reportError(error);
 }
 
 void start();

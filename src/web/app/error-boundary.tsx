@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { tabStore } from '#web/storage/browser-storage.ts';
+import { carryEntry } from '#web/storage/entry-state.ts';
 
 /** Key of the time at which an error last loaded the document again, in milliseconds since 1970. */
 const storageKey = 'reloadedAt';
@@ -11,7 +12,7 @@ const minPauseMs = 10_000;
  * Loads the document again when rendering fails, since the document is complete without scripts. A chunk may be gone after a
  * new deployment, or a browser's translation may have changed the DOM. A second error soon after shows `fallback`.
  */
-export class ErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
+export class ErrorBoundary extends Component<{ fallback: ComponentType; children: ReactNode }> {
   override state = { hasFailed: false, isReloading: false };
 
   static getDerivedStateFromError() {
@@ -23,12 +24,14 @@ export class ErrorBoundary extends Component<{ fallback: ReactNode; children: Re
     // Without storage the next document could not know of this reload.
     if (!tabStore.set(storageKey, String(Date.now())) || isRecent) return;
     this.setState({ isReloading: true });
+    carryEntry();
     loadDocument();
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return !this.state.isReloading && this.props.fallback;
+    const { children, fallback: Fallback } = this.props;
+    if (!this.state.hasFailed) return children;
+    return !this.state.isReloading && <Fallback />;
   }
 }
 

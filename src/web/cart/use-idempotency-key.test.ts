@@ -19,8 +19,28 @@ test('creates a new key for other content and after a reset', () => {
   expect(new Set([first, second, third]).size).toBe(3);
 });
 
-test('two forms have different keys for the same content', () => {
-  const one = renderHook(useIdempotencyKey);
-  const other = renderHook(useIdempotencyKey);
-  expect(one().keyFor('alba')).not.toBe(other().keyFor('alba'));
+test('a form of another history entry has another key for the same content', () => {
+  const key = renderHook(useIdempotencyKey)().keyFor('alba');
+  history.pushState({ key: 'next' }, '', '/other');
+  expect(renderHook(useIdempotencyKey)().keyFor('alba')).not.toBe(key);
+});
+
+test('after a reload the key is the same until the answer, and then another', () => {
+  const before = renderHook(useIdempotencyKey);
+  const key = before().keyFor('alba');
+  const after = renderHook(useIdempotencyKey);
+  expect(after().keyFor('alba')).toBe(key);
+  expect(after().keyFor('cloves')).not.toBe(key);
+  after().reset();
+  expect(renderHook(useIdempotencyKey)().keyFor('cloves')).not.toBe(after().keyFor('alba'));
+});
+
+test('a key whose answer came after its page was left is not used again', () => {
+  const form = renderHook(useIdempotencyKey);
+  const key = form().keyFor('alba');
+  const { state } = history;
+  history.pushState({ key: 'next' }, '', '/other');
+  form().reset();
+  history.replaceState(state, '', '/');
+  expect(renderHook(useIdempotencyKey)().keyFor('alba')).not.toBe(key);
 });

@@ -1,19 +1,37 @@
 import { useMemo, useRef } from 'react';
+import { fieldsOf } from '#domain/fields-of.ts';
+import { readEntry, writeEntry } from '#web/storage/entry-state.ts';
 import { idempotencyKeyFor, type IdempotencyKey } from './client/idempotency-key.ts';
 
-/** The idempotency key of a form or button: `keyFor` keeps it for a retry of the same content, `reset` ends it. */
+const entryName = 'adding';
+
+/** Keys of requests that were answered after the visitor had left their page. */
+const answered = new Set<string>();
+
+/**
+ * The idempotency key of a form: `keyFor` keeps it for a retry of the same content, also after a reload, because it stays in
+ * the history entry with the draft. `reset` ends it.
+ */
 export function useIdempotencyKey() {
   const current = useRef<IdempotencyKey>(undefined);
   return useMemo(
     () => ({
       keyFor: (content: string): string => {
-        current.current = idempotencyKeyFor(current.current, content);
+        current.current = idempotencyKeyFor(current.current ?? readKey(), content);
+        writeEntry(entryName, current.current);
         return current.current.key;
       },
       reset: () => {
+        if (current.current) answered.add(current.current.key);
         current.current = undefined;
+        writeEntry(entryName, undefined);
       },
     }),
     [],
   );
+}
+
+function readKey(): IdempotencyKey | undefined {
+  const { key, content } = fieldsOf(readEntry(entryName));
+  return typeof key === 'string' && typeof content === 'string' && !answered.has(key) ? { key, content } : undefined;
 }

@@ -1,20 +1,46 @@
 import { company } from '#content/company.ts';
+import { localePrefix } from '#content/locale.ts';
 import { telUrl } from '#domain/phone.ts';
 import { failedPage } from '#text/failed-page.ts';
+
+const linksClass = 'mx-auto max-w-page gap-4 px-gutter links:inline-flex links:min-h-tap links:items-center';
 
 /** Shown when a page has failed twice in a row, so its links need no script. */
 export function FailedPage() {
   return (
-    <main
-      className="mx-auto grid max-w-page gap-4 px-gutter pb-section links:inline-flex links:min-h-tap links:items-center"
-      id="content"
-    >
+    <main className={`grid pb-section ${linksClass}`} id="content">
       <h1 className="mt-6 text-title-lg">{failedPage.title}</h1>
       <p>{failedPage.text}</p>
+      <ContactLinks />
+      <a href={window.location.href}>{failedPage.reload}</a>
+    </main>
+  );
+}
+
+/** In place of a header that has failed twice in a row. */
+export function FailedHeader() {
+  return (
+    <header className={`py-3 ${linksClass}`}>
+      <a href={localePrefix || '/'}>{company.name}</a>
+    </header>
+  );
+}
+
+/** In place of a footer that has failed twice in a row. */
+export function FailedFooter() {
+  return (
+    <footer className={`flex flex-wrap py-5 ${linksClass}`}>
+      <ContactLinks />
+    </footer>
+  );
+}
+
+function ContactLinks() {
+  return (
+    <>
       <a href={telUrl(company.phone)}>{company.phone}</a>
       <a href={`mailto:${company.email}`}>{company.email}</a>
       <a href={`https://wa.me/${company.whatsappNumber}`}>{failedPage.whatsApp}</a>
-      <a href={window.location.href}>{failedPage.reload}</a>
-    </main>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
 import { telUrl } from '#domain/phone.ts';
 import { footer } from '#text/site.ts';
@@ -12,15 +13,15 @@ const titleClass = 'mb-4 font-sans text-2xs leading-[1.4] font-semibold tracking
 export function Footer() {
   const { developer } = company;
   return (
-    <footer className="bg-walnut px-gutter pt-8 pb-5 text-sm text-on-dark [--focus:var(--color-accent)] max-sm:pt-7 print:hidden links:text-inherit links:hover:text-accent">
-      <div className="mx-auto grid max-w-content grid-cols-[1.5fr_0.8fr_1.4fr_auto] gap-7 max-lg:grid-cols-2 max-sm:gap-x-5 max-sm:gap-y-6 max-[22rem]:grid-cols-1">
+    <footer className="bg-walnut px-gutter pt-8 pb-5 text-sm text-on-dark [--focus:var(--color-accent)] max-sm:pt-5 print:hidden links:text-inherit links:hover:text-accent">
+      <div className="mx-auto grid max-w-content grid-cols-[1.5fr_0.8fr_1.4fr_auto] gap-7 max-lg:grid-cols-2 max-sm:gap-x-5 max-sm:gap-y-4 max-[22rem]:grid-cols-1">
         <section className="*:first:mb-5">
           <Logo />
           <h2 className={titleClass}>{footer.contactTitle}</h2>
           <address className="grid justify-items-start links:inline-flex links:min-h-tap links:items-center">
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <a href={telUrl(company.phone)}>{company.phone}</a>
-            <span>{company.address.join(', ')}</span>
+            <span>{address.join(', ')}</span>
           </address>
         </section>
         <section>
@@ -49,6 +50,9 @@ export function Footer() {
       <div className="mx-auto mt-7 flex max-w-content flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-5 text-xs text-on-dark-soft max-sm:mt-6">
         <CurrentYear format={(year) => footer.rights(year, company.name)} />
         <span className="flex flex-wrap gap-4 links:inline-flex links:min-h-tap links:items-center">
+          <Link to="/products">{footer.products}</Link>
+          <Link to="/compare">{footer.compare}</Link>
+          <Link to="/about">{footer.about}</Link>
           <Link to="/papers">{footer.papers}</Link>
           <Link to="/catalogue">{footer.catalogue}</Link>
           <Link to="/imprint">{footer.imprint}</Link>

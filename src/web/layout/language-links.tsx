@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { otherLocales } from '#content/locale.ts';
+import { carryEntry } from '#web/storage/entry-state.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 
 export function LanguageLinks({ className }: { className: string | undefined }) {
@@ -15,6 +16,8 @@ export function LanguageLinks({ className }: { className: string | undefined }) 
       href={(pathname === '/' ? localePrefix || pathname : localePrefix + pathname) + rest}
       hrefLang={language}
       lang={language}
+      // The same page: what is typed in it goes along.
+      onClick={carryEntry}
     >
       {name}
     </a>

@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import { controlsOf, hasChanged } from './controls.ts';
+import { isEntryForgotten, readEntry, writeEntry, type EntryName } from './entry-state.ts';
+import { useForgotten } from './forgotten.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
 interface DraftOptions<Fields> {
+  /** Where it is kept in the history entry, for a page with several drafts. */
+  readonly name?: EntryName;
   /** The element around the fields. What was typed there before hydration is kept. */
   readonly scope?: RefObject<HTMLElement | null>;
   /** What a new visit starts from, such as values of the URL. */
@@ -11,12 +16,13 @@ interface DraftOptions<Fields> {
 }
 
 /**
- * Form state kept in `history.state`: survives reload, back/forward and tab discarding. A new visit starts from `initial`.
- * Returns the fields, a function that changes them, and one that discards the stored draft only.
+ * Form state kept in the history entry: survives reload, back/forward and tab discarding, until the visitor asks to be
+ * forgotten. A new visit starts from `initial`. Returns the fields, a function that changes them, and one that discards the
+ * stored draft only.
  */
 export function useDraft<Fields extends Texts>(
   initial: Fields,
-  { scope, suggest }: DraftOptions<Fields> = {},
+  { name = 'draft', scope, suggest }: DraftOptions<Fields> = {},
 ): [fields: Fields, change: (fields: Partial<Fields>) => void, discard: () => void] {
   const [fields, setFields] = useState(initial);
   const first = useRef({ initial, suggest });
@@ -27,15 +33,22 @@ export function useDraft<Fields extends Texts>(
   useLayoutEffect(() => {
     path.current = window.location.pathname;
     const { initial: blank, suggest: read } = first.current;
+    // The browser may have put back what was typed.
+    if (!wasHydrated && isEntryForgotten()) resetFields(scope?.current);
     const typed = wasHydrated ? {} : readTyped(blank, scope?.current);
     touched.current = Object.keys(typed).length > 0;
-    setFields({ ...(readDraft(blank) ?? (read ? { ...blank, ...read() } : blank)), ...typed });
-  }, [scope, wasHydrated]);
+    setFields({ ...(readDraft(name, blank) ?? (read ? { ...blank, ...read() } : blank)), ...typed });
+  }, [name, scope, wasHydrated]);
 
   useEffect(() => {
     // During a navigation the URL already belongs to the next page.
-    if (touched.current && path.current === window.location.pathname) writeDraft(fields);
-  }, [fields]);
+    if (touched.current && path.current === window.location.pathname) writeEntry(name, fields);
+  }, [name, fields]);
+
+  useForgotten(() => {
+    touched.current = false;
+    setFields(first.current.initial);
+  });
 
   const change = useCallback((changes: Partial<Fields>) => {
     touched.current = true;
@@ -43,44 +56,29 @@ export function useDraft<Fields extends Texts>(
   }, []);
   const discard = useCallback(() => {
     touched.current = false;
-    writeDraft(undefined);
-  }, []);
+    writeEntry(name, undefined);
+  }, [name]);
   return [fields, change, discard];
 }
 
 /** What a visitor typed before hydration: values that differ from the prerendered HTML. */
 function readTyped<Fields extends Texts>(initial: Fields, scope: HTMLElement | null | undefined): Partial<Fields> {
-  const controls = [...(scope?.querySelectorAll<Control>('[name]') ?? [])];
-  const typed = controls.filter((control) => control.name in initial && hasChanged(control));
+  const typed = controlsOf(scope).filter((control) => control.name in initial && hasChanged(control));
   return Object.fromEntries(typed.map(({ name, value }) => [name, value])) as Partial<Fields>;
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function hasChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const options = [...control.options];
-    const initial = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
-    return control.value !== initial?.value;
+function resetFields(scope: HTMLElement | null | undefined): void {
+  for (const control of controlsOf(scope)) {
+    if (control instanceof HTMLSelectElement)
+      for (const option of control.options) option.selected = option.defaultSelected;
+    else if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.defaultChecked;
+    else control.value = control.defaultValue;
   }
-  if (control instanceof HTMLInputElement && control.type === 'radio')
-    return control.checked && !control.defaultChecked;
-  return control.value !== control.defaultValue;
 }
 
-function readDraft<Fields extends Texts>(initial: Fields): Fields | undefined {
-  const state: unknown = window.history.state;
-  if (typeof state !== 'object' || state === null || !('draft' in state)) return undefined;
-  const { draft } = state;
+function readDraft<Fields extends Texts>(name: EntryName, initial: Fields): Fields | undefined {
+  const draft = readEntry(name);
   if (typeof draft !== 'object' || draft === null) return undefined;
-  const known = Object.entries(draft).filter(([name, value]) => name in initial && typeof value === 'string');
+  const known = Object.entries(draft).filter(([field, value]) => field in initial && typeof value === 'string');
   return { ...initial, ...Object.fromEntries(known) };
-}
-
-function writeDraft(draft: Texts | undefined): void {
-  try {
-    window.history.replaceState({ ...(window.history.state as object | null), draft }, '');
-  } catch {
-    // Some browsers limit how often history may change; a later write succeeds.
-  }
 }

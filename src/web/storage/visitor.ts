@@ -1,5 +1,6 @@
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { localStore, tabStore } from './browser-storage.ts';
+import { markForgotten } from './forgotten.ts';
 
 const emailKey = 'customerEmail';
 
@@ -29,6 +30,7 @@ export function removeVisitor(): void {
   for (const key of [emailKey, ...Object.values(contactKeys), detailsKey, sentKey, requestsKey, listProgressKey])
     localStore.remove(key);
   tabStore.remove(listDraftKey);
+  markForgotten();
 }
 
 export const visitorStorage = { readEmail, writeEmail, removeVisitor };

@@ -4,7 +4,6 @@ import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
 import { alba } from '#tests/api/test-app.ts';
 import { cartItemMessages, serverMessages } from '#text/messages.ts';
 
-/** The status of a success, or the message of an error. */
 type Expected = 201 | string;
 type Cases = readonly (readonly [name: string, sent: unknown, expected: Expected])[];
 

@@ -37,7 +37,6 @@ function openVisitor(): ClientHttp2Session {
   return visitor;
 }
 
-/** Returns how many requests got each status. */
 async function statuses(visitor: ClientHttp2Session, path: string, count: number): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   await Promise.all(

@@ -42,7 +42,6 @@ test('an open editor stores what was edited in it, and leaves what another perso
   expect(await storedCart(request, email)).toEqual([{ ...alba, quantity: 500, packWeight: '20', note: '8 cm cut' }]);
 });
 
-/** Removes the oldest item of the cart after each of three adds. */
 async function addAndRemove(tab: Page, email: string, type: string): Promise<void> {
   const orderPage = createOrderPage(tab);
   for (const packWeight of ['1', '2', '3']) {

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** An animation that a script of the page has started. */
 interface StartedAnimation {
   readonly keyframes: Keyframe[];
-  /** In milliseconds. */
   readonly duration: number;
   readonly delay: number;
   /** In the first frame. */
   readonly from: DOMRect;
-  /** The first image in that frame; empty if there is none. */
+  /** Empty if the element shows no image. */
   readonly image: string;
 }
 

@@ -4,7 +4,7 @@ export { alba } from '#tests/support/alba.ts';
 export const cloves = { category: 'Whole Spices', type: 'Cloves', quantity: 1, packWeight: '0.5', unit: 'kg' } as const;
 export const leafOil = { category: 'Cinnamon', type: 'Leaf Oil', quantity: 4, packWeight: '500', unit: 'ml' } as const;
 
-/** In this order; returns their ids. */
+/** Returns their ids, in this order. */
 export async function fillCart(request: APIRequestContext, email: string, ...items: object[]): Promise<string[]> {
   const ids: string[] = [];
   for (const item of items) {
@@ -14,7 +14,6 @@ export async function fillCart(request: APIRequestContext, email: string, ...ite
   return ids;
 }
 
-/** Without their ids. */
 export async function storedCart(request: APIRequestContext, email: string): Promise<object[]> {
   const response = await request.get(`/api/cart?email=${encodeURIComponent(email)}`);
   const items = (await response.json()) as Record<string, unknown>[];

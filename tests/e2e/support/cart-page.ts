@@ -49,7 +49,7 @@ export function createCartPage(page: Page) {
     openAgain: page.getByRole('link', { name: 'Open WhatsApp again' }),
     share: page.getByRole('button', { name: 'Share items' }),
     changeEmail: page.getByRole('button', { name: 'change your email' }),
-    forgetMe: page.getByRole('button', { name: 'Forget me' }),
+    forgetMe: page.getByRole('button', { name: 'Delete my data' }),
 
     open: async (hash = '') => {
       await page.goto(`/cart${hash}`);
@@ -62,19 +62,18 @@ export function createCartPage(page: Page) {
       await name.fill(contact.name);
       await phone.fill(contact.phone);
     },
-    /** Closes the tab of WhatsApp. */
     send: () => pressAndReturn(page, 'Send Quote via WhatsApp'),
   };
 }
 
 export type CartPage = ReturnType<typeof createCartPage>;
 
-/** A row's name begins with its cells: 'Cinnamon Alba 2 25 kg'. */
+/** The name of a row begins with its cells: 'Cinnamon Alba 2 25 kg'. */
 function rowName({ category, type, quantity, packWeight, unit }: Item): RegExp {
   return new RegExp(`^${category} ${type} ${quantity} ${packWeight.replace('.', '\\.')} ${unit} `);
 }
 
-/** As buttons name an item: 'Cinnamon, Alba, 2 × 25 kg'. */
+/** Buttons name an item 'Cinnamon, Alba, 2 × 25 kg'. */
 function itemName({ category, type, quantity, packWeight, unit }: Item): string {
   return `${category}, ${type}, ${quantity} × ${packWeight} ${unit}`;
 }

@@ -1,7 +1,6 @@
 import { startFaultProxy, type FaultProxy } from '#tests/faults/fault-proxy.ts';
 import { test as base } from './test.ts';
 
-/** The browser reaches the site through a TCP proxy. */
 export const testWithFaultProxy = base.extend<{ faultProxy: FaultProxy }>({
   faultProxy: async ({}, use, { project }) => {
     const faultProxy = await startFaultProxy(Number(new URL(project.use.baseURL ?? '').port));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 interface HeldScripts {
-  /** Those that were let through too. */
+  /** Includes those that were let through. */
   readonly urls: readonly string[];
   readonly release: () => void;
 }

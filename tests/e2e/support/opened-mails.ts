@@ -14,7 +14,6 @@ export async function recordMails(page: Page): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => (window as unknown as { mails: string[] }).mails);
 }
 
-/** With LF. */
 export function parseMail(link: string | undefined): { readonly subject: string; readonly body: string } {
   const { searchParams } = new URL(link ?? '');
   return {

@@ -3,14 +3,19 @@ import { productPage } from '#text/product.ts';
 
 export async function shownFigures(page: Page): Promise<{ label: string; value: string }[]> {
   return page
-    .getByRole('region', { name: productPage.figuresTitle })
-    .locator('dl > div')
+    .getByRole('main')
+    .locator(
+      `dl[aria-label="${productPage.keyFiguresLabel}"], section:has(h2:text-is("${productPage.figuresTitle}")) dl`,
+    )
+    .locator('> div')
     .evaluateAll((rows) =>
-      rows.map((row) => {
-        for (const drawing of row.querySelectorAll('[aria-hidden]')) drawing.remove();
-        const words = (selector: string) =>
-          (row.querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-        return { label: words('dt'), value: words('dd') };
-      }),
+      rows
+        .filter((row) => row.checkVisibility())
+        .map((row) => {
+          for (const drawing of row.querySelectorAll('[aria-hidden]')) drawing.remove();
+          const words = (selector: string) =>
+            (row.querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+          return { label: words('dt'), value: words('dd') };
+        }),
     );
 }

@@ -1,4 +1,3 @@
-/** Each runs before the page's scripts. */
 export const storageFaults = {
   'its methods throw': () => {
     const refuse = () => {

@@ -15,7 +15,7 @@ const thirdParties = [
 
 interface Fixtures {
   readonly email: string;
-  /** In order, of hosts other than the site's. */
+  /** Requests to other hosts than the site's, in order. */
   readonly externalRequests: string[];
   /** Any other error or warning fails the test. */
   readonly expectedConsole: RegExp[];

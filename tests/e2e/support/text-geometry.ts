@@ -1,4 +1,3 @@
-/** As it is drawn. */
 interface Drawn {
   readonly name: string;
   readonly element: Element;

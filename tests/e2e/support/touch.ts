@@ -10,7 +10,6 @@ export async function createFingers(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map((point, id) => ({ ...point, id })) });
-  /** All fingers move evenly. */
   const move = async (from: readonly Point[], to: readonly Point[], steps = 10) => {
     for (let step = 1; step <= steps; step += 1) {
       const between = (one: number, other: number) => one + ((other - one) * step) / steps;

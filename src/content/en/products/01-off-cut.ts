@@ -11,18 +11,18 @@ export const product: ProductText = {
     'Trimmed ends of Ceylon cinnamon quills: true cinnamon bark in short mixed pieces for grinding, tea cut, infusions and distilling.',
   description: [
     'When a quill is cut to length, its ends fall away. Those ends are off cuts: the same bark and the same scent, in short pieces. The word is common in the trade, but two sellers can mean different lengths by it.',
-    'Ask which grades the ends came from. C grades give paler, thinner pieces; H grades give darker and heavier ones.',
-    'Tea packers cut them smaller, mills grind them, and distillers use them where nobody sees the stick. When they arrive, look at three things: the mix of lengths, the dust at the bottom, and foxing, the reddish-brown patches that darken with time.',
+    'Tell us which ends you want, and we quote for those: C grades give paler, thinner pieces, H grades darker and heavier ones.',
+    'Tea packers cut them smaller, mills grind them, and distillers use them where nobody sees the stick. A sample shows three things: the mix of lengths, the dust at the bottom, and foxing, the reddish-brown patches that darken with time.',
   ],
   figures: {
     ...innerBark,
     form: 'Trimmed quill ends, mixed lengths',
-    pieceLength: 'By lot, on request',
+    pieceLength: 'Agreed in the offer',
     season: harvestSeason,
     packing: 'Sacks of 25 kg',
     storage: barkStorage,
     tests: 'Moisture, volatile oil, foreign matter',
     orderUnit: 'kg',
   },
-  figuresNote: 'Off Cut is a trade name without a public definition: ask for the limits of the lot.',
+  figuresNote: 'Off Cut has no public definition, so we agree the limits of your lot with you in the offer.',
 };

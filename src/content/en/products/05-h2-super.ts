@@ -11,21 +11,21 @@ export const product: ProductText = {
   summary:
     'H2 Super is a trade name for H2 Ceylon cinnamon picked for cleaner, tighter quills, for grinding and for the Latin American trade.',
   description: [
-    'Published tables run H1, H2, H3. H2 Super is not among them. Sellers use the name for H2 from which the cleaner and tighter quills have been picked, so its limits are the ones that buyer and seller write down.',
-    `Where to start? Plain H2 is traded at up to ${grades[4].diameter} mm, with heavy foxing on up to 40 %. Lay a sample of H2 Super beside it and compare the patches, the loose layers and the weight of single quills.`,
+    'Published tables run H1, H2, H3. H2 Super is not among them. Sellers use the name for H2 from which the cleaner and tighter quills have been picked, so its limits are the ones that we write down with you.',
+    `Where to start? Plain H2 is traded at up to ${grades[4].diameter} mm, with heavy foxing on up to 40 %. Request a sample of each, lay them side by side, and compare the patches, the loose layers and the weight of single quills.`,
     'Grinders use it, and Latin American buyers who want a stout quill with a tidier face.',
   ],
   figures: {
     ...innerBark,
     form: 'Selected full-length quills',
-    maximumDiameter: 'By lot, on request',
-    quillsPerKg: 'By lot, on request',
-    foxing: 'By lot, on request',
+    maximumDiameter: 'Agreed in the offer',
+    quillsPerKg: 'Agreed in the offer',
+    foxing: 'Agreed in the offer',
     season: harvestSeason,
     packing: 'Bales of about 45 kg',
     storage: barkStorage,
     tests: 'Moisture, volatile oil, foreign matter',
     orderUnit: 'kg',
   },
-  figuresNote: 'H2 Super is a trade name without a public definition: ask for the limits of the lot.',
+  figuresNote: 'H2 Super has no public definition, so we agree the limits of your lot with you in the offer.',
 };

@@ -15,21 +15,21 @@ export const product: ProductText = {
   summary:
     'Selected above C5 Special and close to Alba in looks: Extra Special is a trade name for Ceylon cinnamon quills for gourmet retail.',
   description: [
-    'Exporters use this name for quills that are narrow and pale, with hardly a mark. How narrow, and how few marks, each exporter decides.',
+    'Exporters use this name for quills that are narrow and pale, with hardly a mark. How narrow, and how few marks, we agree with you.',
     `The two nearest grades give a frame. C5 Special is listed at up to ${c5Special.diameter} mm and ${c5Special.quillsPerKg} quills or more to the kilogram, Alba at up to ${alba.diameter} mm and ${alba.quillsPerKg} or more.`,
-    'Lay a sample between the two, in daylight, on white paper. Shade, straightness and the tightness of the roll show best that way. Gourmet brands choose it for packs in which the stick is seen, so the cut length is the first thing to decide. Sulphured bark is the second: above 10 mg/kg, sulphur dioxide has to be named in many countries.',
+    'Request a sample of all three and lay them on white paper, in daylight. Shade, straightness and the tightness of the roll show best that way. Gourmet brands choose it for packs in which the stick is seen, so tell us the cut length first, and then whether sulphur may be used: above 10 mg/kg, sulphur dioxide has to be named in many countries.',
   ],
   figures: {
     ...innerBark,
     form: 'Selected quills, usually cut to length',
-    maximumDiameter: 'By lot, on request',
-    quillsPerKg: 'By lot, on request',
-    foxing: 'By lot, on request',
+    maximumDiameter: 'Agreed in the offer',
+    quillsPerKg: 'Agreed in the offer',
+    foxing: 'Agreed in the offer',
     season: harvestSeason,
     packing: 'Cut sticks in cartons (8 or 12.5 cm)',
     storage: 'Closed: light dulls a pale stick; two to three years',
     tests: 'Moisture, volatile oil, coumarin, sulphur dioxide',
     orderUnit: 'kg',
   },
-  figuresNote: 'Extra Special is a trade name without a public definition: ask for the limits of the lot.',
+  figuresNote: 'Extra Special has no public definition, so we agree the limits of your lot with you in the offer.',
 };

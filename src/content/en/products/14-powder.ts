@@ -11,8 +11,8 @@ export const product: ProductText = {
     'Ground Ceylon cinnamon, golden-yellow to brown with a sweet, light taste, for bakery, drinks and blends. Name the mesh you need.',
   description: [
     'Much of the powder sold as cinnamon in the world is cassia, a relative with a stronger, hotter taste. True cinnamon is mild and sweet, with a hint of citrus. Colour is a first sign, golden-yellow to brown. It is not proof.',
-    'Have it tested for what the eye can’t see: cassia in the mix, shown by its coumarin; lead; Salmonella; moisture.',
-    'Mills start from quillings, featherings, chips and the lower quill grades, so a good powder does not have to begin as a handsome stick. Mesh 40 to 60, about 400 to 250 micrometres, is common, and other grinds can be asked for. Heat drives off aroma, in one report up to about 30 % of the volatile oil. Ask how the mill is cooled.',
+    'What the eye can’t see, a laboratory can: cassia in the mix, shown by its coumarin; lead; Salmonella; moisture. Tick the reports you need.',
+    'Mills start from quillings, featherings, chips and the lower quill grades, so a good powder does not have to begin as a handsome stick. Mesh 40 to 60, about 400 to 250 micrometres, is common, and we quote for other grinds too. Heat drives off aroma, in one report up to about 30 % of the volatile oil. Tell us if it should be milled cool.',
   ],
   figures: {
     botanicalName: 'Cinnamomum verum',
@@ -26,5 +26,5 @@ export const product: ProductText = {
     tests: 'Coumarin, lead, Salmonella, moisture',
     orderUnit: 'kg',
   },
-  figuresNote: 'Common trade values, not a specification. Mesh and limits for your lot are agreed in the offer.',
+  figuresNote: 'Common trade values, not a specification. We agree mesh and limits for your lot with you in the offer.',
 };

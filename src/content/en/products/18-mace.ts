@@ -12,7 +12,7 @@ export const product: ProductText = {
   description: [
     'Fresh mace is scarlet. It is the lacy coat around the shell of a nutmeg, peeled off when the fruit is opened and dried apart from the nut, four to five days in the sun, until it is orange to golden-yellow, hard and brittle.',
     'There is little of it: one part of mace to about ten of nutmeg.',
-    'Sellers speak of whole blades, broken pieces and siftings. Those words have no public limits, so judge a sample: large blades, one even colour, no shell, dust or mould. Published values for volatile oil run from 4 to 15 %. The taste is softer and more floral than that of nutmeg, and it goes into sausages, pale soups, cakes, pickles and curry powders.',
+    'Sellers speak of whole blades, broken pieces and siftings. Those words have no public limits, so a sample decides: large blades, one even colour, no shell, dust or mould. Published values for volatile oil run from 4 to 15 %. The taste is softer and more floral than that of nutmeg, and it goes into sausages, pale soups, cakes, pickles and curry powders.',
   ],
   figures: {
     botanicalName: 'Myristica fragrans',
@@ -22,9 +22,10 @@ export const product: ProductText = {
     volatileOil: '4 to 15 %',
     season: 'Mainly June to August',
     packing: 'Cartons or lined bags of 20 to 25 kg',
-    storage: 'Cool and dark; 12 months by a German cargo guide, 24 by most sellers',
+    storage: 'Cool and dark, 12 to 24 months',
     tests: 'Moisture, volatile oil, aflatoxin, ochratoxin',
     orderUnit: 'kg',
   },
-  figuresNote: 'Published values for mace in general. Blade size and limits for your lot are agreed in the offer.',
+  figuresNote:
+    'Published values for mace in general. We agree blade size and limits for your lot with you in the offer.',
 };

@@ -10,8 +10,8 @@ export const product: ProductText = {
   summary:
     'Immature pepper berries, dried fast to hold their green colour. Dehydrated green pepper tastes fresh and grassy, with a softer heat.',
   description: [
-    'Spread a handful on a plate and look for black, pale or broken berries. Then drop a few into water. They should swell up plump and green.',
-    'Was sulphite used? Ask, since many markets want it on the label.',
+    'Spread a handful of the sample on a plate and look for black, pale or broken berries. Then drop a few into water. They should swell up plump and green.',
+    'Tell us if it has to be free of sulphite, which many markets want on the label.',
     'Green pepper is the berry of Piper nigrum, picked ahead of the black pepper crop and dried before it can darken. Speed decides the quality. In an Indian study berries of about five and a half months worked well, a short blanch slowed the browning, and a machine dryer did better than the sun, though some colour and oil was lost. Cooks like its fresh, grassy taste in cream sauces, pâtés, cheese, soups and steak seasoning.',
   ],
   figures: {
@@ -26,5 +26,5 @@ export const product: ProductText = {
     tests: 'Moisture, sulphite, colour',
     orderUnit: 'kg',
   },
-  figuresNote: 'Typical trade values, not a specification. The limits for your lot are agreed in the offer.',
+  figuresNote: 'Typical trade values, not a specification. We agree the limits for your lot with you in the offer.',
 };

@@ -12,7 +12,7 @@ export const product: ProductText = {
   description: [
     'Take the skin off a ripe pepper berry, and a matt, grey to ivory-white core is left, little more than a quarter of the fresh weight. Most of the perfume goes with the skin. The bite stays, sharp and earthy, and no dark specks show in a pale sauce, a soup or a sausage.',
     'Ripe berries are soaked for five to six days, then rubbed, washed and sun-dried. Another route strips the skin from black peppercorns.',
-    'Smell the sample. Stale soaking water leaves a fermented note. Then count the dark berries among the pale ones.',
+    'A sample shows what to expect of a lot: a clean smell, since stale soaking water leaves a fermented note, and few dark berries among the pale ones.',
   ],
   figures: {
     botanicalName: 'Piper nigrum',
@@ -26,5 +26,5 @@ export const product: ProductText = {
     tests: 'Moisture, piperine, dark berries, Salmonella',
     orderUnit: 'kg',
   },
-  figuresNote: 'Published values for white pepper in general. The limits for your lot are agreed in the offer.',
+  figuresNote: 'Published values for white pepper in general. We agree the limits for your lot with you in the offer.',
 };

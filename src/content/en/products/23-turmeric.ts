@@ -7,10 +7,11 @@ export const product: ProductText = {
     { file: product23Detail2, alt: 'Turmeric fingers and powder on dark slate seen from above' },
   ],
   // Crop and home demand: sirisaruholdings.com, dailynews.lk. Curcumin: ir.lib.seu.ac.lk/handle/123456789/6926.
-  summary: 'Whole turmeric, boiled, sun-dried and polished, as fingers, bulbs or splits. Ask where the lot was grown.',
+  summary:
+    'Whole turmeric, boiled, sun-dried and polished, as fingers, bulbs or splits. Tell us if the growing country matters.',
   description: [
-    'Where did it grow? Sri Lanka plants turmeric in Kurunegala, Gampaha, Kalutara, Kandy, Matale and Ampara, often under coconut palms, and lifts it from January to the end of March. But its kitchens use more than its fields give, so ask in which country the lot was grown, and for proof.',
-    'Insist on a lead result: lead chromate is known to be added for colour.',
+    'Sri Lanka plants turmeric in Kurunegala, Gampaha, Kalutara, Kandy, Matale and Ampara, often under coconut palms, and lifts it from January to the end of March. But its kitchens use more than its fields give, so tell us if yours has to be grown here, and tick the paper that shows the origin.',
+    'Lead chromate is known in the trade as an added colour: tick the reports on metals and on dyes.',
     'A fresh rhizome is boiled for 30 to 40 minutes, dried for 10 to 15 days in the sun and polished in a drum; six kilograms become about one. It is sold as fingers, bulbs or splits to grinders, pickle makers and extractors of food colour. What they compare is curcumin, the yellow pigment, which runs from 2 to 6 % in world trade.',
   ],
   figures: {
@@ -20,12 +21,13 @@ export const product: ProductText = {
     form: 'Fingers, bulbs or splits',
     curcumin: '2 to 6 % in world trade',
     moisture: 'up to 12 %',
-    growingCountry: 'Ask for that of the lot',
+    growingCountry: 'Agreed in the offer',
     season: 'January to March in Sri Lanka',
     packing: 'Bags of 25 or 50 kg',
     storage: 'Dark and dry: daylight fades the pigment; two to three years',
     tests: 'Lead, curcumin, moisture, pesticide residues',
     orderUnit: 'kg',
   },
-  figuresNote: 'Commonly quoted trade figures, not a specification. The limits for your lot are agreed in the offer.',
+  figuresNote:
+    'Commonly quoted trade figures, not a specification. We agree the limits for your lot with you in the offer.',
 };

@@ -10,8 +10,8 @@ export const product: ProductText = {
     'Heat without dark specks: white pepper powder is cream to light grey, clean and sharp, for pale sauces, soups, noodles and processed meat.',
   description: [
     'Mayonnaise, white sauce, clear soup, noodles, pale sausages: white pepper powder goes where a black speck would disturb.',
-    'A pale powder invites one fraud: starch or flour is mixed in. Two tests answer it. Piperine drops when a lot has been thinned, and a starch test shows what was added.',
-    'It is milled from ripe pepper berries without their skin. The colour runs from cream to light grey, the heat is clean, the scent modest. Smell it before anything else: good powder is earthy, and a sour note comes from stale soaking water. Mesh, moisture and bacterial counts are best agreed before milling starts.',
+    'Pale powders are sometimes thinned with starch or flour in the trade. Two tests answer it, and you can write them into your request: piperine, which drops in a thinned lot, and starch.',
+    'It is milled from ripe pepper berries without their skin. The colour runs from cream to light grey, the heat is clean, the scent modest. Good powder smells earthy; a sour note comes from stale soaking water. Tell us mesh, moisture and bacterial counts, and we agree them before milling starts.',
   ],
   figures: {
     botanicalName: 'Piper nigrum',
@@ -25,5 +25,5 @@ export const product: ProductText = {
     tests: 'Piperine, starch, moisture, Salmonella',
     orderUnit: 'kg',
   },
-  figuresNote: 'Mesh, piperine and other limits for your lot are agreed in the offer.',
+  figuresNote: 'We agree mesh, piperine and other limits for your lot with you in the offer.',
 };

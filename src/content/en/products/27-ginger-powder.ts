@@ -8,10 +8,10 @@ export const product: ProductText = {
   ],
   // ISO values of 1980: medicinalplantsarchive.us. Districts and kinds: sirisaruholdings.com, ceylonpage.lk.
   summary:
-    'Hot, lemony and sweet: ginger powder of a pale buff colour for bakery, drinks and masala. Ask for its growing country.',
+    'Hot, lemony and sweet: ginger powder of a pale buff colour for bakery, drinks and masala. Tell us the mesh you need.',
   description: [
     'Write “unbleached” into your request if that is what you want. Limed, or bleached, ginger is whiter and a separate product; the plain powder is pale buff.',
-    'Three kinds grow in Sri Lanka. The local one is small, fibrous and strongest in aroma, Rangoon is of middle size, and Chinese is large and mild. They are planted in March and April and lifted eight to ten months later. None of this tells you where the ginger in a powder comes from: ask for the growing country of the lot.',
+    'Three kinds grow in Sri Lanka. The local one is small, fibrous and strongest in aroma, Rangoon is of middle size, and Chinese is large and mild. They are planted in March and April and lifted eight to ten months later. Ginger in powder can come from elsewhere too: if the growing country matters to you, tell us and tick the paper that shows it.',
     'Its bite is that of gingerols, part of which turn into shogaols in drying and heat. An older ISO specification for dried ginger is still cited: at most 12 % moisture and 8 % total ash, at least 1.5 ml of volatile oil in 100 g. Gingerbread, biscuits, soft drinks, spiced tea and masala use it.',
   ],
   figures: {
@@ -22,7 +22,7 @@ export const product: ProductText = {
     moisture: 'up to 12 %',
     totalAsh: 'up to 8 %',
     volatileOil: 'at least 1.5 ml per 100 g',
-    growingCountry: 'Ask for that of the lot',
+    growingCountry: 'Agreed in the offer',
     season: '8 to 10 months after planting in March or April',
     packing: 'Lined bags of 10, 20 or 25 kg',
     storage: 'Dry and closed: it draws water and forms lumps; 12 to 24 months',
@@ -30,5 +30,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Figures of an older ISO specification for dried ginger. The limits for your lot are agreed in the offer.',
+    'Figures of an older ISO specification for dried ginger. We agree the limits for your lot with you in the offer.',
 };

@@ -10,8 +10,8 @@ export const product: ProductText = {
   summary:
     'Dark brown, slightly oily and very strong: the powder of whole clove buds, for baking, sauces, spice rubs and masala blends.',
   description: [
-    'Rub a little on paper. An oily trace is a good sign.',
-    'Ask for oil content and mesh first. Stem is the quality question here: ground stalks look much like ground buds, but taste rough and hold a third of the oil or less. Whole buds carry 15 to 20 % of essential oil, most of it eugenol; for the powder, Malaysian food law asks for 15 % or more. Codex CXS 344 describes the dried clove it is made from.',
+    'Rub a little of the sample on paper. An oily trace is a good sign.',
+    'Tell us the oil content and the mesh you need. Stem is the quality question here: ground stalks look much like ground buds, but taste rough and hold a third of the oil or less. Whole buds carry 15 to 20 % of essential oil, most of it eugenol; for the powder, Malaysian food law asks for 15 % or more. Codex CXS 344 describes the dried clove it is made from.',
     'A kitchen measures it in pinches, a factory in grams per batch: gingerbread, ketchup, chutney, meat rubs, masala, spiced tea. It scents what lies near it. Keep it far from flour and milk powder.',
   ],
   figures: {
@@ -26,5 +26,5 @@ export const product: ProductText = {
     tests: 'Volatile oil, stem content, moisture',
     orderUnit: 'kg',
   },
-  figuresNote: 'Published value for whole buds. Oil, stem content and mesh of your lot are agreed in the offer.',
+  figuresNote: 'Published value for whole buds. We agree oil, stem content and mesh of your lot with you in the offer.',
 };

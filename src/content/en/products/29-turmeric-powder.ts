@@ -8,11 +8,11 @@ export const product: ProductText = {
   ],
   // Curcumin of Sri Lankan plants: ir.lib.seu.ac.lk/handle/123456789/6926.
   summary:
-    'Bright yellow to orange turmeric powder for curry powder, mustard, rice and snacks. Ask for its curcumin and its growing country.',
+    'Bright yellow to orange turmeric powder for curry powder, mustard, rice and snacks. Tell us the curcumin you need.',
   description: [
     'Turmeric powder stains, and that is its use: it colours curry powder, mustard, rice, snacks and pickles. The taste is earthy with a light bitterness. It also stains machines and other goods, and bright light fades it.',
-    'Curcumin, the yellow pigment, decides the quality. Sri Lankan plants have been measured from 0.35 to almost 5 %, so a number needs a test behind it. Lead and added dyes are the two tests not to skip.',
-    'The island’s own harvest has long been smaller than its own demand. Ask where the rhizomes were grown, and for papers that prove it.',
+    'Curcumin, the yellow pigment, decides the quality. Sri Lankan plants have been measured from 0.35 to almost 5 %, so a number needs a test behind it: tick the analysis. The reports on metals and on dyes are the next two.',
+    'The island’s own harvest has long been smaller than its own demand. If yours has to be Sri Lankan, tell us, and tick the paper on its origin.',
   ],
   figures: {
     botanicalName: 'Curcuma longa',
@@ -21,12 +21,12 @@ export const product: ProductText = {
     form: 'Powder, bright yellow to orange',
     mesh: '40 to 80 (about 400 to 177 µm)',
     curcumin: 'By agreement',
-    growingCountry: 'Ask for that of the lot',
+    growingCountry: 'Agreed in the offer',
     season: 'Not tied to a season',
     packing: 'Opaque lined bags of 10, 20 or 25 kg',
     storage: 'Dark and dry. Use it within 12 to 24 months',
     tests: 'Curcumin, lead, added dyes, Salmonella',
     orderUnit: 'kg',
   },
-  figuresNote: 'Common trade values, not a specification. The limits for your lot are agreed in the offer.',
+  figuresNote: 'Common trade values, not a specification. We agree the limits for your lot with you in the offer.',
 };

@@ -8,11 +8,11 @@ export const product: ProductText = {
   ],
   // Net importer: tridge.com, dried cayenne. Ranges of heat: shreerajasvimpex.com. Varieties: spicepeaks.com.
   summary:
-    'Heat, colour and mesh of chili powder are agreed with you. It seasons sauces, curry and snacks. Ask for its growing country.',
+    'Heat, colour and mesh of chili powder are agreed with you. It seasons sauces, curry and snacks. Tell us how hot it should be.',
   description: [
     'Tell us heat, colour, mesh and destination. Heat is given in Scoville units, and offers between 30,000 and 100,000 are seen in the trade; redness is given in ASTA units. Say also whether seeds may be ground in, since they change both.',
-    'The tests to order are aflatoxin, ochratoxin, Sudan dyes and pesticides; Codex CXS 353-2022 is the standard for dried chili and paprika.',
-    'Anuradhapura and Monaragala, in the dry zone of Sri Lanka, grow chili such as MI-2, MI-Hot and KA-2. Even so, the island imports more dried chili than it exports, so do not take the origin for granted. Hot sauce, curry, sambol, marinades and snack coatings use the powder. Open a pack with care: the dust stings eyes and nose.',
+    'The reports to tick are those on aflatoxin and ochratoxin, Sudan dyes and pesticides; Codex CXS 353-2022 is the standard for dried chili and paprika.',
+    'Anuradhapura and Monaragala, in the dry zone of Sri Lanka, grow chili such as MI-2, MI-Hot and KA-2. Even so, the island imports more dried chili than it exports, so tell us if the origin matters to you. Hot sauce, curry, sambol, marinades and snack coatings use the powder. Open a pack with care: the dust stings eyes and nose.',
   ],
   figures: {
     botanicalName: 'Capsicum annuum, C. frutescens',
@@ -22,12 +22,12 @@ export const product: ProductText = {
     heat: 'By agreement',
     colour: 'By agreement',
     moisture: 'often up to 10 %',
-    growingCountry: 'Ask for that of the lot',
+    growingCountry: 'Agreed in the offer',
     season: 'Two crops a year, Maha and Yala, in Sri Lanka',
     packing: 'Lined bags of 10 to 25 kg',
     storage: 'Dark, dry and closed: red fades in light and warmth; one to two years',
     tests: 'Aflatoxin, ochratoxin, Sudan dyes, pesticides',
     orderUnit: 'kg',
   },
-  figuresNote: 'Common trade values, not a specification. The limits for your lot are agreed in the offer.',
+  figuresNote: 'Common trade values, not a specification. We agree the limits for your lot with you in the offer.',
 };

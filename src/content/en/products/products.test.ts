@@ -88,6 +88,12 @@ describe('product pages', () => {
     expect(shared).toEqual([]);
   });
 
+  test.each(products)('$file speaks as the seller, and tells nobody to ask or insist', ({ product }) => {
+    const text = wordsOf(product).join('\n');
+    expect(text).toMatch(/\b(we|us|our|tick)\b/i);
+    expect(text).not.toMatch(/\bask\b|\binsist\b|\brefuse\b|on request/i);
+  });
+
   test('the betel nut page warns of health risks and legal restrictions', () => {
     const betel = products.find(({ file }) => file === '19-betel-nuts.ts')?.product;
     const text = betel === undefined ? '' : wordsOf(betel).join('\n');

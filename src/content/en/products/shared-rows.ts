@@ -13,4 +13,4 @@ export const harvestSeason = 'Cut in most months; most often named: May to Novem
 export const barkStorage = 'Cool, dry and dark, off the floor; two to three years';
 
 export const tradeFigures =
-  'Commonly quoted trade figures, not a specification. The limits for your lot are agreed in the offer.';
+  'Commonly quoted trade figures, not a specification. We agree the limits for your lot with you in the offer.';

@@ -8,22 +8,22 @@ export const product: ProductText = {
     { file: product02Detail2, alt: 'Tazón de quillings de canela sobre lino, visto desde arriba' },
   ],
   summary:
-    'Trozos rotos y partidos de rajas (quills) de canela de Ceilán de todos los grados: canela verdadera para molinos, extractos y té.',
+    'Trozos rotos y partidos de rajas de canela de Ceilán de todos los grados: canela verdadera para molinos, extractos y té.',
   description: [
     'Algunas rajas se rompen al secarlas, clasificarlas y atarlas. Esos tramos rotos y partidos se llaman quillings. Vienen de todos los grados: el color va de canela claro a café, y la forma es la que dejó la rotura.',
-    'En las definiciones del comercio, un quilling mide menos de 200 mm. «No. 2» dice menos de lo que parece: para un vendedor son solo rajas rotas; para otro, una mezcla con astillas. Dos preguntas lo aclaran. ¿Cuánto del lote son virutas (featherings), tiras finas de corteza interna? ¿Y cuánto son astillas (chips), la corteza que no se pudo pelar?',
+    'En las definiciones del comercio, un quilling mide menos de 200 mm. «No. 2» dice menos de lo que parece: para un vendedor son solo rajas rotas; para otro, una mezcla con astillas. Díganos cuánto acepta de dos cosas: virutas (featherings), tiras finas de corteza interna, y astillas (chips), la corteza que no se pudo pelar. Cotizamos esa mezcla.',
     'Los quillings se compran para moler, extraer o cortar para té. La humedad, el aceite volátil, las piedras y el polvo suelto deciden si se muelen bien.',
   ],
   figures: {
     ...innerBark,
     form: 'Rajas rotas y partidas',
     pieceLength: 'Menos de 200 mm',
-    featheringsAndChips: 'Según el lote, a solicitud',
+    featheringsAndChips: 'Se acuerda en la oferta',
     season: harvestSeason,
     packing: 'Sacos de 25 a 50 kg, o pacas',
     storage: 'Cerrado y separado del piso; unos dos años',
     tests: 'Humedad, aceite volátil, piedras, polvo',
     orderUnit: 'kg',
   },
-  figuresNote: '«No. 02» es un nombre comercial que cada vendedor usa a su manera: pida los límites del lote.',
+  figuresNote: 'Cada vendedor usa «No. 02» a su manera: acordamos con usted los límites de su lote en la oferta.',
 };

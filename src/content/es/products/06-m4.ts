@@ -11,10 +11,10 @@ export const product: ProductText = {
     { file: product06Detail2, alt: 'Atado de rajas de canela M4 sobre lino, visto desde arriba' },
   ],
   summary:
-    'Una raja (quill) para todos los días, de la familia mexicana: M4 es canela de Ceilán de color café medio, para restaurantes, comedores y molienda.',
+    'Una raja para todos los días, de la familia mexicana: M4 es canela de Ceilán de color café medio, para restaurantes, comedores y molienda.',
   description: [
     'Una raja de trabajo: para el almíbar, para el arroz, para la olla que pasa el día en la estufa. M4 es de color café medio y algo áspera, hecha para usarse y no para lucirse.',
-    `De los dos grados M de este catálogo es el más grueso. Las tablas dan ${diameter} mm como máximo, ${quillsPerKg} rajas de largo completo por kilogramo como mínimo y manchas (foxing) superficiales en el 60 % a lo sumo. Fíjese en la palabra «superficiales»: son marcas leves, no las manchas intensas de los grados H. Pese unas rajas y cuente las marcadas. Con esas dos pruebas se resuelven casi todas las dudas.`,
+    `De los dos grados M de este catálogo es el más grueso. Las tablas dan ${diameter} mm como máximo, ${quillsPerKg} rajas de largo completo por kilogramo como mínimo y manchas (foxing) superficiales en el 60 % a lo sumo. Fíjese en la palabra «superficiales»: son marcas leves, no las manchas intensas de los grados H. Pese unas rajas de la muestra y cuente las marcadas: esas dos pruebas resuelven casi todas las dudas.`,
     'La M es de mexicana, y la letra sigue vigente: ningún país compra más canela de Sri Lanka que México.',
   ],
   figures: {

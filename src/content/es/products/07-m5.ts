@@ -11,10 +11,10 @@ export const product: ProductText = {
     { file: product07Detail2, alt: 'Rajas de canela M5 de pie, vistas desde arriba' },
   ],
   summary:
-    'Para menudeo y bebidas con especias, en raja (quill) entera o cortada: M5, el más fino de los dos grados mexicanos de canela de Ceilán de este catálogo.',
+    'Para menudeo y bebidas con especias, en raja entera o cortada: M5, el más fino de los dos grados mexicanos de canela de Ceilán de este catálogo.',
   description: [
-    `Defina primero el diámetro. Casi todas las tablas dan ${diameter} mm para M5, pero algunas ponen 18 mm con la misma letra y número: escriba en su solicitud el que necesita. Las demás cifras varían menos: ${quillsPerKg} rajas o más por kilogramo, y manchas (foxing) superficiales en no más del 60 %.`,
-    'M5 es más delgada que M4, la de diario, y más oscura y áspera que los grados C. Cortada, va al chocolate caliente, al café con especias y a otras bebidas al estilo mexicano. Busque grosor parejo y rajas rectas, y rechace un lote que huela a humedad.',
+    `Defina primero el diámetro. Casi todas las tablas dan ${diameter} mm para M5, pero algunas ponen 18 mm con la misma letra y número: escriba en su solicitud el que necesita y de ese cotizamos. Las demás cifras varían menos: ${quillsPerKg} rajas o más por kilogramo, y manchas (foxing) superficiales en no más del 60 %.`,
+    'M5 es más delgada que M4, la de diario, y más oscura y áspera que los grados C. Cortada, va al chocolate caliente, al café con especias y a otras bebidas al estilo mexicano. Díganos el largo de corte; una muestra deja ver el grosor parejo, las rajas rectas y el olor limpio.',
     'La corteza se corta casi todos los meses. Los productores evitan las semanas de hoja nueva, flor y fruto, cuando no se desprende bien de la madera. La temporada más citada va de mayo a noviembre; las fuentes difieren.',
   ],
   figures: {

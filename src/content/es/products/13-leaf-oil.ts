@@ -10,8 +10,8 @@ export const product: ProductText = {
     'Aceite de hoja de canela de Sri Lanka, destilado al vapor de hojas y ramitas de canela verdadera, rico en eugenol, para sabores y fragancias.',
   description: [
     'Un árbol, tres aceites. En el de hoja domina el eugenol, y huele casi a clavo. En el de corteza domina el cinamaldehído, y huele a raja de canela. La corteza de la raíz da un tercero, rico en alcanfor. Este es el primero: se destila al vapor de las hojas y ramitas que se quitan al cortar los brotes para la corteza.',
-    'Valores publicados para el tipo de Sri Lanka, que describe la norma ISO 3524:2003: eugenol de 70 a 83 %, densidad relativa de 1.037 a 1.053 e índice de refracción de 1.5270 a 1.5400 a 20 °C, rotación óptica entre −2.5° y +2°. Compárelos con el análisis del lote. El número CAS solo no define el aceite, porque el de corteza lleva el mismo; agregue la palabra «leaf» (hoja) o el número FEMA.',
-    'Lo usan las casas de sabores y los perfumistas. La hojalata puede cambiarle el color; el aluminio y el acero inoxidable, no. Sin diluir, irrita la piel. No es para beber. Pida la hoja de datos de seguridad, que indica también la clase de transporte.',
+    'Valores publicados para el tipo de Sri Lanka, que describe la norma ISO 3524:2003: eugenol de 70 a 83 %, densidad relativa de 1.037 a 1.053 e índice de refracción de 1.5270 a 1.5400 a 20 °C, rotación óptica entre −2.5° y +2°. Marque el análisis y compare su lote con ellos. El número CAS solo no define el aceite, porque el de corteza lleva el mismo; agregue la palabra «leaf» (hoja) o el número FEMA.',
+    'Lo usan las casas de sabores y los perfumistas. La hojalata puede cambiarle el color; el aluminio y el acero inoxidable, no. Sin diluir, irrita la piel. No es para beber. La hoja de datos de seguridad está entre los documentos que puede marcar; indica también la clase de transporte.',
   ],
   figures: {
     botanicalName: 'Cinnamomum verum',
@@ -28,5 +28,5 @@ export const product: ProductText = {
     orderUnit: 'l o ml',
   },
   figuresNote:
-    'Cifras publicadas para el aceite del tipo de Sri Lanka, no una especificación. Los límites de su lote se acuerdan en la oferta.',
+    'Cifras publicadas para el aceite del tipo de Sri Lanka, no una especificación. Acordamos con usted los límites de su lote en la oferta.',
 };

@@ -11,7 +11,7 @@ export const product: ProductText = {
   description: [
     'Fresco, el macis es escarlata. Es la cubierta calada que rodea la cáscara de la nuez moscada; se despega al abrir el fruto y se seca aparte, de cuatro a cinco días al sol, hasta quedar de naranja a amarillo dorado, duro y quebradizo.',
     'Hay poco: una parte de macis por unas diez de nuez moscada.',
-    'Los vendedores hablan de láminas enteras, trozos y cernido. Esas palabras no tienen límites públicos; juzgue una muestra: láminas grandes, un color parejo, sin cáscara, polvo ni moho. Los valores publicados de aceite volátil van de 4 a 15 %. El macis es de sabor más suave y floral que la nuez moscada, y va en embutidos, sopas claras, pasteles, encurtidos y curry en polvo.',
+    'Los vendedores hablan de láminas enteras, trozos y cernido. Esas palabras no tienen límites públicos; decide una muestra: láminas grandes, un color parejo, sin cáscara, polvo ni moho. Los valores publicados de aceite volátil van de 4 a 15 %. El macis es de sabor más suave y floral que la nuez moscada, y va en embutidos, sopas claras, pasteles, encurtidos y curry en polvo.',
   ],
   figures: {
     botanicalName: 'Myristica fragrans',
@@ -21,10 +21,10 @@ export const product: ProductText = {
     volatileOil: '4 a 15 %',
     season: 'Sobre todo de junio a agosto',
     packing: 'Cajas o bolsas con forro de 20 a 25 kg',
-    storage: 'Fresco y oscuro; 12 meses según una guía de carga alemana, 24 según casi todos los vendedores',
+    storage: 'Fresco y oscuro, de 12 a 24 meses',
     tests: 'Humedad, aceite volátil, aflatoxinas, ocratoxina',
     orderUnit: 'kg',
   },
   figuresNote:
-    'Valores publicados para el macis en general. El tamaño de las láminas y los límites de su lote se acuerdan en la oferta.',
+    'Valores publicados para el macis en general. Acordamos con usted el tamaño de las láminas y los límites de su lote en la oferta.',
 };

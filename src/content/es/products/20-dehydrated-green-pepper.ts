@@ -9,8 +9,8 @@ export const product: ProductText = {
   summary:
     'Granos inmaduros de pimienta, secados rápido para conservar el verde. La pimienta verde deshidratada es de sabor fresco y herbal, y pica menos.',
   description: [
-    'Extienda un puñado en un plato y busque granos negros, pálidos o rotos. Después eche unos cuantos en agua. Deben hincharse y quedar redondos y verdes.',
-    '¿Se usó sulfito? Pregúntelo, porque muchos mercados piden que conste en la etiqueta.',
+    'Extienda un puñado de la muestra en un plato y busque granos negros, pálidos o rotos. Después eche unos cuantos en agua. Deben hincharse y quedar redondos y verdes.',
+    'Díganos si debe ir sin sulfito, que muchos mercados exigen declarar en la etiqueta.',
     'La pimienta verde es el fruto de Piper nigrum, cosechado antes que la pimienta negra y secado antes de que oscurezca. La rapidez decide la calidad. En un estudio de la India dieron buen resultado los granos de unos cinco meses y medio, un escaldado corto frenó el oscurecimiento y la secadora superó al sol, aunque se perdió algo de color y aceite. Su sabor fresco y herbal va bien en salsas de crema, patés, quesos, sopas y condimentos para carne.',
   ],
   figures: {
@@ -25,5 +25,6 @@ export const product: ProductText = {
     tests: 'Humedad, sulfito, color',
     orderUnit: 'kg',
   },
-  figuresNote: 'Valores típicos del comercio, no una especificación. Los límites de su lote se acuerdan en la oferta.',
+  figuresNote:
+    'Valores típicos del comercio, no una especificación. Acordamos con usted los límites de su lote en la oferta.',
 };

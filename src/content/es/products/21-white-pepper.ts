@@ -11,7 +11,7 @@ export const product: ProductText = {
   description: [
     'Quite la piel a un grano maduro de pimienta y queda un corazón mate, de gris a blanco marfil, poco más de la cuarta parte del peso fresco. Casi todo el perfume se va con la piel. El picor se queda, vivo y terroso, y no deja puntos oscuros en una salsa clara, una sopa o un embutido.',
     'Los granos maduros se remojan de cinco a seis días; después se frotan, se lavan y se secan al sol. Otro método quita la piel a la pimienta negra.',
-    'Huela la muestra. El agua de remojo vieja deja una nota fermentada. Luego cuente los granos oscuros entre los claros.',
+    'Una muestra dice qué esperar de un lote: olor limpio, porque el agua de remojo vieja deja una nota fermentada, y pocos granos oscuros entre los claros.',
   ],
   figures: {
     botanicalName: 'Piper nigrum',
@@ -26,5 +26,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Valores publicados para la pimienta blanca en general. Los límites de su lote se acuerdan en la oferta.',
+    'Valores publicados para la pimienta blanca en general. Acordamos con usted los límites de su lote en la oferta.',
 };

@@ -7,10 +7,10 @@ export const product: ProductText = {
     { file: product23Detail2, alt: 'Dedos de cúrcuma y polvo sobre pizarra oscura, vistos desde arriba' },
   ],
   summary:
-    'Cúrcuma entera, hervida, secada al sol y pulida, en dedos, bulbos o partida. Pregunte dónde se cultivó el lote.',
+    'Cúrcuma entera, hervida, secada al sol y pulida, en dedos, bulbos o partida. Díganos si le importa el país de cultivo.',
   description: [
-    '¿Dónde se cultivó? Sri Lanka siembra cúrcuma en Kurunegala, Gampaha, Kalutara, Kandy, Matale y Ampara, a menudo bajo cocoteros, y la cosecha de enero a fines de marzo. Pero sus cocinas gastan más de lo que dan sus campos: pregunte en qué país se cultivó el lote y pida pruebas.',
-    'Exija un resultado de plomo: se sabe que a veces se agrega cromato de plomo por el color.',
+    'Sri Lanka siembra cúrcuma en Kurunegala, Gampaha, Kalutara, Kandy, Matale y Ampara, a menudo bajo cocoteros, y la cosecha de enero a fines de marzo. Pero sus cocinas gastan más de lo que dan sus campos: díganos si la suya tiene que ser de aquí y marque el documento que muestra el origen.',
+    'En el comercio se sabe que a veces se agrega cromato de plomo por el color: marque los informes de metales y de colorantes.',
     'El rizoma fresco se hierve de 30 a 40 minutos, se seca al sol de 10 a 15 días y se pule en un tambor; seis kilogramos quedan en cerca de uno. En dedos, en bulbos o partida, la compran molinos, fabricantes de encurtidos y extractores de colorante para alimentos. Lo que comparan es la curcumina, el pigmento amarillo, que va de 2 a 6 % en el comercio mundial.',
   ],
   figures: {
@@ -20,7 +20,7 @@ export const product: ProductText = {
     form: 'Dedos, bulbos o partida',
     curcumin: '2 a 6 % en el comercio mundial',
     moisture: 'hasta 12 %',
-    growingCountry: 'Pregunte por el del lote',
+    growingCountry: 'Se acuerda en la oferta',
     season: 'De enero a marzo en Sri Lanka',
     packing: 'Sacos de 25 o 50 kg',
     storage: 'Oscuro y seco: la luz del día apaga el pigmento; de dos a tres años',
@@ -28,5 +28,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Cifras de uso común en el comercio, no una especificación. Los límites de su lote se acuerdan en la oferta.',
+    'Cifras de uso común en el comercio, no una especificación. Acordamos con usted los límites de su lote en la oferta.',
 };

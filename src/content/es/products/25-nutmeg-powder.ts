@@ -9,8 +9,8 @@ export const product: ProductText = {
   summary:
     'Nuez moscada molida, de nuez sin cáscara, de color café, cálida y aceitosa por naturaleza; mejor en molienda gruesa, para panadería, salsas y carnes.',
   description: [
-    'La nuez moscada molida se apelmaza, y es su naturaleza: del 24 al 40 % de la almendra es grasa, la manteca de nuez moscada. Por eso se vende gruesa, alrededor de malla 20 a 40. Una molienda más fina necesita un molino enfriado y aun así fluye mal. Todo antiaglomerante debe declararse: diga si lo quiere.',
-    'La molienda esconde el estado de la nuez. Lea primero el informe de aflatoxinas y ocratoxina; después, el contenido de aceite; al final, el residuo en tamiz.',
+    'La nuez moscada molida se apelmaza, y es su naturaleza: del 24 al 40 % de la almendra es grasa, la manteca de nuez moscada. Por eso se vende gruesa, alrededor de malla 20 a 40. Una molienda más fina necesita un molino enfriado y aun así fluye mal. Todo antiaglomerante debe declararse: díganos si lo quiere.',
+    'La molienda esconde el estado de la nuez. El informe de aflatoxinas y ocratoxina es el primero que conviene marcar; el contenido de aceite y el residuo en tamiz van en el análisis.',
     'El sabor es cálido, dulce y a madera, con un rastro de alcanfor. Panaderos, procesadores de carne y fabricantes de salsas la dosifican por gramos; en gran cantidad la nuez moscada es tóxica.',
   ],
   figures: {
@@ -27,5 +27,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Valores publicados y mallas comunes del comercio. La malla y los límites de su lote se acuerdan en la oferta.',
+    'Valores publicados y mallas comunes del comercio. Acordamos con usted la malla y los límites de su lote en la oferta.',
 };

@@ -10,8 +10,8 @@ export const product: ProductText = {
     'Picor limpio y vivo, sin motas oscuras: pimienta blanca molida, de crema a gris claro, para salsas claras, sopas, fideos y carnes procesadas.',
   description: [
     'Mayonesa, salsa blanca, caldo claro, fideos, salchichas blancas: la pimienta blanca molida va donde un punto negro molestaría.',
-    'Un polvo claro invita a un fraude: mezclarlo con almidón o harina. Dos análisis lo descubren. La piperina baja cuando un lote se ha rebajado, y una prueba de almidón muestra qué se agregó.',
-    'Se muele de granos de pimienta maduros y sin piel. El color va de crema a gris claro, el picor es limpio, el aroma discreto. Antes que nada, huélala: el buen polvo es terroso, y una nota agria viene del agua de remojo vieja. La malla, la humedad y los recuentos de bacterias conviene acordarlos antes de moler.',
+    'En el comercio, a veces se rebaja un polvo claro con almidón o harina. Dos análisis lo descubren, y puede escribirlos en su solicitud: la piperina, que baja en un lote rebajado, y el almidón.',
+    'Se muele de granos de pimienta maduros y sin piel. El color va de crema a gris claro, el picor es limpio, el aroma discreto. El buen polvo huele a tierra; una nota agria viene del agua de remojo vieja. Díganos la malla, la humedad y los recuentos de bacterias, y los acordamos antes de moler.',
   ],
   figures: {
     botanicalName: 'Piper nigrum',
@@ -25,5 +25,5 @@ export const product: ProductText = {
     tests: 'Piperina, almidón, humedad, Salmonella',
     orderUnit: 'kg',
   },
-  figuresNote: 'La malla, la piperina y los demás límites de su lote se acuerdan en la oferta.',
+  figuresNote: 'Acordamos con usted la malla, la piperina y los demás límites de su lote en la oferta.',
 };

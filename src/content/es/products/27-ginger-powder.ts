@@ -7,10 +7,10 @@ export const product: ProductText = {
     { file: product27Detail2, alt: 'Jengibre molido, rodajas secas y una raíz de jengibre, vistos desde arriba' },
   ],
   summary:
-    'Picante, cítrico y dulce: jengibre molido de color beige pálido para panadería, bebidas y masala. Pregunte en qué país se cultivó.',
+    'Picante, cítrico y dulce: jengibre molido de color beige pálido para panadería, bebidas y masala. Díganos la malla que necesita.',
   description: [
     'Escriba «sin blanquear» en su solicitud si es lo que quiere. El jengibre encalado o blanqueado es más blanco y es otro producto; el polvo simple es beige pálido.',
-    'En Sri Lanka crecen tres clases. La local es pequeña, fibrosa y la de aroma más fuerte; Rangoon es mediana; la china es grande y suave. Se siembran en marzo y abril y se cosechan de ocho a diez meses después. Nada de esto le dice de dónde viene el jengibre de un polvo: pregunte por el país de cultivo del lote.',
+    'En Sri Lanka crecen tres clases. La local es pequeña, fibrosa y la de aroma más fuerte; Rangoon es mediana; la china es grande y suave. Se siembran en marzo y abril y se cosechan de ocho a diez meses después. El jengibre de un polvo puede venir también de otra parte: si le importa el país de cultivo, díganoslo y marque el documento que lo muestra.',
     'Su picor es el de los gingeroles, que en parte pasan a shogaoles al secarse y con el calor. Todavía se cita una antigua especificación ISO para jengibre seco: como máximo 12 % de humedad y 8 % de cenizas totales, al menos 1.5 ml de aceite volátil por 100 g. Va en pan de jengibre, galletas, refrescos, té con especias y masala.',
   ],
   figures: {
@@ -21,7 +21,7 @@ export const product: ProductText = {
     moisture: 'hasta 12 %',
     totalAsh: 'hasta 8 %',
     volatileOil: 'al menos 1.5 ml por 100 g',
-    growingCountry: 'Pregunte por el del lote',
+    growingCountry: 'Se acuerda en la oferta',
     season: 'De 8 a 10 meses después de la siembra en marzo o abril',
     packing: 'Bolsas con forro de 10, 20 o 25 kg',
     storage: 'Seco y cerrado: toma agua y forma grumos; de 12 a 24 meses',
@@ -29,5 +29,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Cifras de una antigua especificación ISO para jengibre seco. Los límites de su lote se acuerdan en la oferta.',
+    'Cifras de una antigua especificación ISO para jengibre seco. Acordamos con usted los límites de su lote en la oferta.',
 };

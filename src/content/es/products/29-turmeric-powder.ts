@@ -7,11 +7,11 @@ export const product: ProductText = {
     { file: product29Detail2, alt: 'Cúrcuma molida y dedos de cúrcuma, vistos desde arriba' },
   ],
   summary:
-    'Cúrcuma molida, de amarillo vivo a naranja, para curry, mostaza, arroz y snacks. Pregunte por su curcumina y su país de cultivo.',
+    'Cúrcuma molida, de amarillo vivo a naranja, para curry, mostaza, arroz y snacks. Díganos la curcumina que necesita.',
   description: [
     'La cúrcuma molida mancha, y para eso sirve: da color al curry, la mostaza, el arroz, los snacks y los encurtidos. El sabor es terroso, con un leve amargor. También mancha máquinas y otros productos, y la luz fuerte la destiñe.',
-    'La curcumina, el pigmento amarillo, decide la calidad. En plantas de Sri Lanka se ha medido desde 0.35 hasta casi 5 %: detrás de una cifra tiene que haber un análisis. Plomo y colorantes añadidos son los dos análisis que no deben faltar.',
-    'La cosecha de la isla es desde hace tiempo menor que su propio consumo. Pregunte dónde se cultivaron los rizomas y pida documentos que lo prueben.',
+    'La curcumina, el pigmento amarillo, decide la calidad. En plantas de Sri Lanka se ha medido desde 0.35 hasta casi 5 %: detrás de una cifra tiene que haber un análisis: márquelo. Los informes de metales y de colorantes son los dos siguientes.',
+    'La cosecha de la isla es desde hace tiempo menor que su propio consumo. Si la suya tiene que ser de Sri Lanka, díganoslo y marque el documento de origen.',
   ],
   figures: {
     botanicalName: 'Curcuma longa',
@@ -20,12 +20,13 @@ export const product: ProductText = {
     form: 'Polvo, de amarillo vivo a naranja',
     mesh: '40 a 80 (unos 400 a 177 µm)',
     curcumin: 'A convenir',
-    growingCountry: 'Pregunte por el del lote',
+    growingCountry: 'Se acuerda en la oferta',
     season: 'Sin temporada fija',
     packing: 'Bolsas opacas con forro de 10, 20 o 25 kg',
     storage: 'Oscuro y seco. Úsela en un plazo de 12 a 24 meses',
     tests: 'Curcumina, plomo, colorantes añadidos, Salmonella',
     orderUnit: 'kg',
   },
-  figuresNote: 'Valores comunes del comercio, no una especificación. Los límites de su lote se acuerdan en la oferta.',
+  figuresNote:
+    'Valores comunes del comercio, no una especificación. Acordamos con usted los límites de su lote en la oferta.',
 };

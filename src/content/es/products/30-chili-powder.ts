@@ -7,11 +7,11 @@ export const product: ProductText = {
     { file: product30Detail2, alt: 'Chile molido y chiles secos, vistos desde arriba' },
   ],
   summary:
-    'El picor, el color y la malla del chile (ají) molido se acuerdan con usted. Sazona salsas, curry y snacks. Pregunte por su país de cultivo.',
+    'El picor, el color y la malla del chile (ají) molido se acuerdan con usted. Sazona salsas, curry y snacks. Díganos qué tan picante lo quiere.',
   description: [
     'Díganos picor, color, malla y destino. El picor se da en unidades Scoville, y en el comercio se ven ofertas entre 30,000 y 100,000; el rojo se da en unidades ASTA. Diga también si se pueden moler las semillas, porque cambian ambas cifras.',
-    'Los análisis que conviene pedir son los de aflatoxinas, ocratoxina, colorantes Sudán y plaguicidas; el Codex CXS 353-2022 es la norma del chile seco y el pimentón.',
-    'Anuradhapura y Monaragala, en la zona seca de Sri Lanka, cultivan chiles como MI-2, MI-Hot y KA-2. Aun así, la isla importa más chile seco del que exporta: no dé por hecho el origen. Va en salsas picantes, curry, sambol, marinados y coberturas de snacks. Abra el empaque con cuidado: el polvo irrita los ojos y la nariz.',
+    'Los informes que conviene marcar son los de aflatoxinas y ocratoxina, colorantes Sudán y plaguicidas; el Codex CXS 353-2022 es la norma del chile seco y el pimentón.',
+    'Anuradhapura y Monaragala, en la zona seca de Sri Lanka, cultivan chiles como MI-2, MI-Hot y KA-2. Aun así, la isla importa más chile seco del que exporta: díganos si le importa el origen. Va en salsas picantes, curry, sambol, marinados y coberturas de snacks. Abra el empaque con cuidado: el polvo irrita los ojos y la nariz.',
   ],
   figures: {
     botanicalName: 'Capsicum annuum, C. frutescens',
@@ -21,12 +21,13 @@ export const product: ProductText = {
     heat: 'A convenir',
     colour: 'A convenir',
     moisture: 'a menudo hasta 10 %',
-    growingCountry: 'Pregunte por el del lote',
+    growingCountry: 'Se acuerda en la oferta',
     season: 'Dos cosechas al año, Maha y Yala, en Sri Lanka',
     packing: 'Bolsas con forro de 10 a 25 kg',
     storage: 'Oscuro, seco y cerrado: el rojo se apaga con luz y calor; de uno a dos años',
     tests: 'Aflatoxinas, ocratoxina, colorantes Sudán, plaguicidas',
     orderUnit: 'kg',
   },
-  figuresNote: 'Valores comunes del comercio, no una especificación. Los límites de su lote se acuerdan en la oferta.',
+  figuresNote:
+    'Valores comunes del comercio, no una especificación. Acordamos con usted los límites de su lote en la oferta.',
 };

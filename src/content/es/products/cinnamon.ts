@@ -20,7 +20,7 @@ import { grades } from '#domain/grades.ts';
 /** The cinnamon products, as lists and searches use them. */
 export const products: ProductSummaries<'cinnamon'> = {
   1: {
-    name: 'Canela Off Cut',
+    name: 'Recortes de canela (off cut)',
     cardLine: 'Recortes de raja, largos mezclados',
     picture: {
       file: product01Main,
@@ -28,7 +28,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     },
   },
   2: {
-    name: 'Canela Quillings No. 02',
+    name: 'Canela en trozo (quillings No. 02)',
     cardLine: 'Rajas rotas y partidas de todos los grados',
     picture: { file: product02Main, alt: 'Quillings, trozos rotos de canela, en un tazón de madera sobre lino' },
   },

@@ -12,4 +12,4 @@ export const harvestSeason = 'Corte casi todos los meses; lo más citado: de may
 export const barkStorage = 'Fresco, seco y oscuro, separado del piso; de dos a tres años';
 
 export const tradeFigures =
-  'Cifras de uso común en el comercio, no una especificación. Los límites de su lote se acuerdan en la oferta.';
+  'Cifras de uso común en el comercio, no una especificación. Acordamos con usted los límites de su lote en la oferta.';

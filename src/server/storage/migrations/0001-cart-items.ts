@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Database, Engine } from '#server/storage/tables.ts';
 
-/** Carts with their idempotency keys and tombstones. */
 export async function createCartItems(db: Database, engine: Engine): Promise<void> {
   await db.schema
     .createTable('cart_items')
     .addColumn('sequence', engine === 'sqlite' ? 'integer' : 'bigint', (column) =>
-      // `autoincrement`: SQLite never uses the number of a deleted last row again.
+      // SQLite would otherwise reuse the number of a deleted last row.
       engine === 'sqlite' ? column.primaryKey().autoIncrement() : column.primaryKey().generatedAlwaysAsIdentity(),
     )
     .addColumn('id', 'text', (column) => column.notNull().unique())

@@ -3,8 +3,8 @@ import { hasOtherForms } from '#server/storage/email-forms.ts';
 import type { Database } from '#server/storage/tables.ts';
 
 /**
- * Stores e-mails without the signs around them, and with their domain in its own letters, by which carts are looked up. As in
- * `0004-normalize-emails.ts`, an e-mail whose new form has a cart already stays unchanged.
+ * Normalizes stored e-mails to the key of a cart, as `normalizeEmail` makes it today. As in `0004-normalize-emails.ts`,
+ * an e-mail whose new form has a cart stays unchanged.
  */
 export async function plainEmails(db: Database): Promise<void> {
   const rows = await db

@@ -126,7 +126,6 @@ const postgresIndexes = sql<Line>`
   select replace(indexdef, 'public.', '') as line from pg_indexes
   where schemaname = 'public' and indexdef like '%WHERE%'`;
 
-/** In both engines, in lower case. */
 const itemColumns = [
   'category text not null',
   'content_check text',

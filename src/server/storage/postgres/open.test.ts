@@ -35,7 +35,6 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
     expect((await shared?.query('select 2::bigint as big, 3 as small, now() as time'))?.rows).toEqual([
       { big: 2, small: 3, time: expect.any(Date) as unknown },
     ]);
-    // That of the migration has ended.
     await vi.waitFor(async () => {
       const sessions = await shared?.query('select 1 from pg_stat_activity where datname = current_database()');
       expect(sessions?.rowCount).toBe(1);

@@ -3,7 +3,7 @@ import { createCartRepository } from '#server/storage/cart-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { connectTimeoutMs, createPool, migratePostgres, toKysely } from './pool.ts';
 
-/** In milliseconds, shorter than `query_timeout` of the client. */
+/** Milliseconds, shorter than `query_timeout` of the client. */
 const defaultTimeouts = {
   connectionTimeoutMillis: connectTimeoutMs,
   statement_timeout: 3000,
@@ -41,9 +41,7 @@ export async function openPostgres(
   const prepareUntilReady = async () => {
     const { signal } = stopped;
     do {
-      await sleep(retryDelayMs, undefined, { signal }).catch(() => {
-        // Closed while waiting: the loop ends.
-      });
+      await sleep(retryDelayMs, undefined, { signal }).catch(() => undefined);
     } while (!signal.aborted && !(await prepare()));
   };
   // Usually the database is up, and then the first request succeeds.

@@ -6,7 +6,7 @@ import { closeDeadConnections, withReadTimeouts } from './dead-connections.ts';
 
 export const connectTimeoutMs = 2000;
 
-/** Survives the loss of any connection. */
+/** The pool survives the loss of any connection. */
 export function createPool(url: string, options: PoolConfig): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -30,7 +30,7 @@ export function toKysely(pool: Pool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withReadTimeouts(pool) }) });
 }
 
-/** On a connection of its own, without the timeout of requests. */
+/** Requests have a statement timeout, migrations none. */
 export async function migratePostgres(url: string): Promise<void> {
   const db = toKysely(createPool(url, { max: 1, connectionTimeoutMillis: connectTimeoutMs }));
   try {

@@ -10,7 +10,6 @@ const warnings: string[] = [];
 const open = (url: string) => openPostgres(url, (line) => warnings.push(line));
 afterEach(() => warnings.splice(0));
 
-/** Something that accepts connections and is no database. */
 async function listen(onConnection: (socket: Socket) => void) {
   const server = createServer(onConnection).listen(0, '127.0.0.1');
   await once(server, 'listening');

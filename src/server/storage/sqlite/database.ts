@@ -51,7 +51,6 @@ function createFile(file: string): void {
 }
 
 function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
-  // The repository has a few fixed statements.
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => {

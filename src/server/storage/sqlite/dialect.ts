@@ -25,7 +25,7 @@ class ConcurrentAdapter extends SqliteAdapter {
 }
 
 interface SqliteConnections {
-  /** Each query is one statement; there are no transactions. */
+  /** Transactions are not supported. */
   readonly dialect: Dialect;
   truncateLog(): Promise<boolean>;
   /** Not left to Kysely, which closes nothing before its first query. */

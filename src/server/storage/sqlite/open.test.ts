@@ -37,7 +37,6 @@ test('a file that was emptied is said, one that is missing or whole is not', asy
 test('a database that others may read is closed to them, with its log', async () => {
   const file = join(folder, 'copied.sqlite');
   await (await openAndMigrate(file)).destroy();
-  // A reader keeps the log, as after a crash.
   const reader = new DatabaseSync(file);
   reader.exec('select * from cart_items; create table notes (text)');
   const names = [file, `${file}-wal`, `${file}-shm`];

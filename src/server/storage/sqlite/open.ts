@@ -9,7 +9,6 @@ import type { Database, Tables } from '#server/storage/tables.ts';
 import { openSqliteDatabase } from './database.ts';
 import { openConnections } from './dialect.ts';
 
-/** How long the start waits for another process's lock. */
 const lockTimeoutMs = 10_000;
 
 /** Warns of an emptied file. Throws an `Error` of one line. */
@@ -28,7 +27,7 @@ export async function openSqlite(file: string, warn: (line: string) => void): Pr
   return { carts: { ...carts, close: closeAll }, truncateLog, description: `SQLite at ${file}` };
 }
 
-/** One connection, which supports transactions. */
+/** A single connection supports transactions. */
 export async function openAndMigrate(file: string): Promise<Database> {
   const deadline = performance.now() + lockTimeoutMs;
   for (;;) {

@@ -29,13 +29,11 @@ test('a turn runs reads until its budget is used, and the next turns run the oth
     if (!isOver) setImmediate(countTurns);
   };
   setImmediate(countTurns);
-  // Each read takes 3 ms.
   database.function('work', () => {
     now += 3;
     return turn;
   });
   const read = createReadBatch(database, 5);
-  // Each in its own callback, as requests arrive.
   const rows = await Promise.all(
     Array.from({ length: 7 }, () => nextTurn().then(() => read('select work() as at', []))),
   );
@@ -72,7 +70,6 @@ test('a read of a damaged page fails alone, and those behind it in the queue are
   made.close();
   zeroPages(damaged, 5, 8);
   const reader = new DatabaseSync(damaged);
-  // No time for a second read in the same turn.
   const read = createReadBatch(reader, 0);
   const texts = 'select text from texts';
   const others = 'select count(*) as count from others';

@@ -7,7 +7,6 @@ interface PendingRead {
   readonly reject: (error: unknown) => void;
 }
 
-/** Rejects with SQLite's error. */
 type Read = (sql: string, parameters: readonly SQLInputValue[]) => Promise<readonly unknown[]>;
 
 /**
@@ -15,7 +14,6 @@ type Read = (sql: string, parameters: readonly SQLInputValue[]) => Promise<reado
  * they wait for the next turn, so that a burst blocks nobody.
  */
 export function createReadBatch(database: DatabaseSync, budgetMs: number): Read {
-  // The repository has a few fixed statements.
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string) => {
     const statement = database.prepare(sql);
@@ -37,7 +35,7 @@ export function createReadBatch(database: DatabaseSync, budgetMs: number): Read 
   };
   const endTransaction = () => {
     try {
-      // Some errors have ended it already.
+      // Some errors have ended the transaction already.
       if (database.isOpen && database.isTransaction) commit.run();
     } catch {
       // Behind a damaged page a commit fails too; the reads have their results or errors.

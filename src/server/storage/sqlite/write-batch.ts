@@ -18,7 +18,7 @@ interface ErrorReply {
   readonly errcode: number | undefined;
 }
 
-/** A result or an error for each statement, in order; or the error that rolled back all. */
+/** A result or an error for each statement in order, or the error that rolled back all. */
 export type BatchReply = { readonly results: readonly (WriteResult | ErrorReply)[] } | ErrorReply;
 
 interface PreparedStatement {
@@ -31,7 +31,6 @@ interface PreparedStatement {
  * storage error (locked, disk full) rolls back all.
  */
 export function createBatchRunner(database: DatabaseSync): (batch: readonly WriteRequest[]) => BatchReply {
-  // The repository has a few fixed statements.
   const prepared = new Map<string, PreparedStatement>();
   const prepare = (sql: string) => {
     const statement = database.prepare(sql);

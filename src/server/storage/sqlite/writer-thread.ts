@@ -39,7 +39,7 @@ function tryToTruncateLog(): boolean {
   }
 }
 
-/** Writes; a port that wants to know whether the log was truncated; or the end. */
+/** Writes; a port that asks to truncate the log; or the end. */
 parentPort?.on('message', (message: readonly WriteRequest[] | MessagePort | 'close') => {
   if (message === 'close') {
     opened?.close();

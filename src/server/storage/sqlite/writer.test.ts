@@ -92,7 +92,6 @@ test('writes are stored in the order of their calls, also around a lock', async 
   other.exec('begin immediate');
   const messages = vi.spyOn(Worker.prototype, 'postMessage');
   const calls = [insert('first')];
-  // The batch of the first has met the lock at least once.
   await vi.waitFor(() => expect(messages.mock.calls.length).toBeGreaterThan(1), { timeout: 30_000 });
   calls.push(insert('second'), insert('third'));
   const before = messages.mock.calls.length;
@@ -115,7 +114,7 @@ test('all queued writes fail when the lock is held for too long', async () => {
   expect(await insert('after')).toMatchObject({ changes: 1 });
 });
 
-/** Withholds messages from the thread, as a hanging disk would; the returned function delivers the first one. */
+/** A disk that hangs; the returned function delivers the first message. */
 function holdMessages(): () => void {
   const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => undefined);
   return () => {

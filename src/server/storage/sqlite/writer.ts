@@ -36,7 +36,7 @@ const writeTimeoutMs = 2500;
  * hardly longer than one.
  */
 export function startSqliteWriter(file: string): SqliteWriter {
-  // TypeScript in the sources, JavaScript in the build.
+  // The sources run as TypeScript, the build as JavaScript.
   const script = new URL(`./writer-thread${extname(import.meta.filename)}`, import.meta.url);
   // No `error` listener: a crash of the thread must end the process, which is then restarted.
   const thread = new Worker(script, {
@@ -48,7 +48,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     thread.postMessage(message);
   };
-  // Both in the order of their deadlines.
+  // Both queues are ordered by deadline.
   let queue: PendingWrite[] = [];
   let inFlight: readonly PendingWrite[] = [];
   let expiryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -101,7 +101,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
   };
 }
 
-/** Returns those that have not expired. */
+/** Returns the writes that have not expired. */
 function rejectExpired(writes: readonly PendingWrite[], cause: Error | undefined): PendingWrite[] {
   const now = performance.now();
   const isExpired = ({ deadline }: PendingWrite) => deadline <= now;

@@ -71,7 +71,7 @@ describe('cart mutations', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(page()));
     await expect(client.add(alba, 'key-1')).rejects.toMatchObject({ name: 'Error' });
     await expect(client.remove('1')).rejects.toMatchObject({ name: 'Error' });
-    expect(client.getState().email).toBeUndefined();
+    expect(client.getState().items).toEqual([]);
   });
 
   test('a repeated add shows the item once, and a response without the item changes nothing', async () => {
@@ -86,14 +86,25 @@ describe('cart mutations', () => {
     expect(client.getState().items).toEqual([stored('2'), stored('1', { quantity: 3 })]);
   });
 
-  test('an add reads first what another tab has stored', async () => {
+  test('an add to the current cart reads first what another tab has stored', async () => {
     const client = await openCart('1');
     localStorage.setItem('customerEmail', 'eva@example.com');
-    void client.add(alba, 'key-1');
+    expect(await client.addToCurrent(alba, 'key-1')).toBe(false);
     expect(client.getState().email).toBe('eva@example.com');
     localStorage.setItem('customerEmail', 'ana@example.com');
     expect(await client.addToCurrent({ ...alba, email: 'eva@example.com' }, 'key-2')).toBe(false);
     expect(client.getState().email).toBe('ana@example.com');
+  });
+
+  test('the e-mail of an added item is stored when the request leaves, and stays if there is no answer', async () => {
+    const client = createClient();
+    client.start();
+    const added = client.add(alba, 'key-1');
+    expect(localStorage.getItem('customerEmail')).toBe('ana@example.com');
+    expect(client.getState().email).toBe('ana@example.com');
+    last('POST').fail();
+    await expect(added).rejects.toThrow('no network');
+    expect(localStorage.getItem('customerEmail')).toBe('ana@example.com');
   });
 
   test('requests time out after 30 seconds', async () => {

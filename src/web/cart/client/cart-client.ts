@@ -24,8 +24,6 @@ export type CartClient = ReturnType<typeof createCartClient>;
 export function createCartClient({ api, storage, tabs, clock }: CartClientOptions) {
   const store = createCartStore();
   const { applyChange, pauseRefetching, refresh, refreshInBackground, reload } = createCartLoader(store, api, clock);
-  /** How often the visitor has changed or removed the e-mail so far, in this tab or another. */
-  let emailChanges = 0;
   /** Ids of DELETE requests without a response: the server may have removed the item. */
   const unconfirmedDeletes = new Set<string>();
 
@@ -46,7 +44,6 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
   const followOtherTabs = () => {
     const { isReady, email } = store.get();
     if (!isReady || storage.readEmail() === email) return;
-    emailChanges += 1;
     openStoredCart();
   };
 
@@ -119,28 +116,25 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     },
 
     setEmail: (text: string) => {
-      emailChanges += 1;
       storage.writeEmail(normalizeEmail(text));
       openStoredCart();
     },
 
     /** The cart stays on the server. */
     forget: () => {
-      emailChanges += 1;
       storage.removeVisitor();
       openStoredCart();
     },
 
     /**
-     * Adds an item and stores its e-mail, unless the visitor has changed or removed it meanwhile. Repeating the same `key`
-     * adds nothing. Returns the stored item; undefined if the response has none.
+     * Stores the e-mail of an item, since the answer may not be waited for, and adds the item. Repeating the same `key` adds
+     * nothing. Returns the stored item; undefined if the response has none.
      */
     add: async (item: NewCartItem, key: string): Promise<CartItem | undefined> => {
+      storage.writeEmail(item.email);
       followOtherTabs();
-      const changesBefore = emailChanges;
       const stored = await api.postItem(item, key);
       followOtherTabs();
-      if (emailChanges === changesBefore) storage.writeEmail(item.email);
       showStored(item.email, stored);
       // The other items may not be loaded: never fetched, or the fetch failed.
       openStoredCart();

@@ -18,7 +18,7 @@ interface SearchResult {
 }
 
 /** Products of which sticks are cut to a length. */
-const cutIds: readonly number[] = [7, 8, 9, 10, 11, 12];
+const cutIds: ReadonlySet<number> = new Set([7, 8, 9, 10, 11, 12]);
 
 /** Finds what a query asks for: products by their names, figures and uses, and the answer for what no product is. */
 export function search(products: readonly ListedProduct[], query: string): SearchResult {
@@ -65,7 +65,7 @@ function fitsMeasures({ id }: ListedProduct, query: SearchQuery): boolean {
     (hsCode === undefined || matchesHsCode(hsCode, hsCodes[id])) &&
     (millimetres === undefined || gradesFor(millimetres).some((graded) => graded === id)) &&
     (!isFineness || id === 14 || categoryOf(id) === 'spice-powder') &&
-    (!isCutLength || cutIds.includes(id))
+    (!isCutLength || cutIds.has(id))
   );
 }
 

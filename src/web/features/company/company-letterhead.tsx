@@ -1,3 +1,4 @@
+import { address } from '#content/address.ts';
 import { registeredAs } from '#content/company-rules.ts';
 import { company } from '#content/company.ts';
 
@@ -17,7 +18,7 @@ export function CompanyLetterhead() {
             <br />
           </>
         )}
-        {company.address.join(', ')}
+        {address.join(', ')}
         <br />
         {company.email} · {company.phone}
       </p>

@@ -6,19 +6,15 @@ const ticks = Array.from(
 );
 const figures = [0, 10, 20, 30] as const;
 
-/** `opening` in millimetres. The unit of the drawing is a millimetre, and an em is a centimetre. */
+/**
+ * `opening` in millimetres. The unit of the drawing is a millimetre, and an em is a centimetre. The slide goes below the
+ * scale and round it, so that it hides no figure.
+ */
 export function CaliperDrawing({ opening }: { opening: number }) {
   return (
-    <svg
-      viewBox="-6 0 52 38"
-      width="5.2em"
-      height="3.8em"
-      fill="var(--color-accent)"
-      strokeWidth="0.25"
-      aria-hidden="true"
-    >
-      <path d="M-6 0H46V9H-6z" />
-      <path d={ticks.join('')} stroke="var(--color-ink)" />
+    <svg viewBox="-8 -2 56 42" width="5.6em" height="4.2em" fill="var(--color-steel)" aria-hidden="true">
+      <path d="M-6 0H46a2 2 0 0 1 2 2V7a2 2 0 0 1-2 2H-8V2a2 2 0 0 1 2-2z" />
+      <path d={ticks.join('')} stroke="var(--color-ink)" strokeWidth="0.25" />
       <g className="font-sans font-semibold" fill="var(--color-ink)" fontSize="3" textAnchor="middle">
         {figures.map((at) => (
           <text key={at} x={at} y={4.4}>
@@ -26,9 +22,11 @@ export function CaliperDrawing({ opening }: { opening: number }) {
           </text>
         ))}
       </g>
-      <g fill="var(--color-accent-strong)">
-        <path d="M-6 0H0V38L-2 38L-6 16z" />
-        <path d="M0 0H14V11L6 16L2 38H0z" transform={`translate(${opening})`} />
+      <path d="M-8 9H0V40L-2.2 40L-4.6 19L-8 15z" />
+      <g data-jaw="" transform={`translate(${opening})`}>
+        <path d="M0 9H13V13L9 16L6 19L2.2 40H0z" />
+        <path d="M0 9V-1.4H13V9" fill="none" stroke="var(--color-steel)" strokeWidth="0.8" />
+        <path d="M0 9v-2.4" stroke="var(--color-chilli)" strokeWidth="0.5" />
       </g>
     </svg>
   );

@@ -4,28 +4,28 @@ import { productName } from '#text/catalogue.ts';
 import { caliper } from '#text/rail-tools.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { CaliperDrawing } from './caliper-drawing.tsx';
-import { FittingGrade } from './fitting-grade.tsx';
+import { Kilograms } from './kilograms.tsx';
 import { QuillEnd } from './quill-end.tsx';
 import styles from './caliper.module.css';
-import rail from './grade-rail.module.css';
 
-/** In millimetres. */
-const openings = { least: 1, most: 30, step: 0.5 } as const;
+/** In millimetres. No grade is sold by less than four. */
+const openings = { least: 4, most: 30, step: 0.5 } as const;
 
 interface CaliperProps {
   /** The product of the page: of two grades that fit, this one is shown between the jaws. */
   currentId: ProductId | undefined;
   /** In millimetres. */
   opening: number;
+  isLifeSize: boolean;
   onOpen: (opening: number) => void;
 }
 
-export function Caliper({ currentId, opening, onOpen }: CaliperProps) {
+export function Caliper({ currentId, opening, isLifeSize, onOpen }: CaliperProps) {
   const ids = gradesFor(opening);
   const shownId = ids.find((id) => id === currentId) ?? ids[0];
   return (
-    <div className="flex flex-wrap items-center gap-7 text-on-dark">
-      <div className={`relative flex-none ${rail.instrument}`}>
+    <div className="flex flex-wrap items-start gap-x-8 gap-y-5 text-on-dark">
+      <div className={`relative flex-none ${styles.instrument}`}>
         <CaliperDrawing opening={opening} />
         {shownId && (
           <span className={`absolute ${styles.held}`}>
@@ -34,7 +34,7 @@ export function Caliper({ currentId, opening, onOpen }: CaliperProps) {
         )}
         <input
           type="range"
-          className={`absolute h-full border-t border-hairline ${styles.slider}`}
+          className={`absolute h-full ${styles.slider}`}
           min={openings.least}
           max={openings.most}
           step={openings.step}
@@ -46,9 +46,9 @@ export function Caliper({ currentId, opening, onOpen }: CaliperProps) {
       </div>
       <div className={`grid gap-2 ${styles.reading}`}>
         <h3 className="font-serif-small text-title-sm">{caliper.title}</h3>
-        <p className="text-sm text-on-dark-soft">{caliper.hint}</p>
-        <p className="font-serif text-title-lg tabular-nums">{noBreak(caliper.opening(opening))}</p>
-        {ids.length === 0 ? <p>{caliper.none}</p> : ids.map((id) => <FittingGrade key={id} id={id} />)}
+        <p className="text-sm text-on-dark-soft">{isLifeSize ? caliper.hold : caliper.hint}</p>
+        <p className="font-serif text-title-xl leading-tighter tabular-nums">{noBreak(caliper.opening(opening))}</p>
+        <Kilograms ids={ids} />
       </div>
     </div>
   );

@@ -1,67 +1,52 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { ProductId } from '#domain/catalogue.ts';
-import { gradedIds, grades, isGraded } from '#domain/grades.ts';
+import { gradedIds, isGraded } from '#domain/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { gradeGuide } from '#text/grade-guide.ts';
-import { useProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
 import { useInView } from '#web/ui/browser/use-in-view.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { QuillEnd } from './quill-end.tsx';
+import { RailStation } from './rail-station.tsx';
+import { RuleDrawing } from './rule-mark.tsx';
 import styles from './grade-rail.module.css';
 
-const RailTools = lazy(async () => ({ default: (await import('./rail-tools.tsx')).RailTools }));
+const Measuring = lazy(async () => ({ default: (await import('./measuring.tsx')).Measuring }));
 
-/** The quills are shown at about life size. The caliper and the setting of life size load when the section comes into view. */
+/** Eight quills at one scale on a steel rule. The caliper and the setting of life size load when they come into view. */
 export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) {
   const rail = useRef<HTMLDivElement>(null);
   const [wasInView, setWasInView] = useState(false);
-  const { linkState } = useProductListOrigin();
 
   useInView(rail, (isInView) => {
     if (isInView) setWasInView(true);
   });
 
   return (
-    <Section tone="walnut" title={gradeGuide.title}>
+    <Section id="grades" tone="walnut" title={gradeGuide.title} lead={gradeGuide.lead}>
       <div ref={rail} className={styles.rail}>
+        <RuleDrawing />
         <ol className="grid">
           {gradedIds.map((id) => (
-            <li key={id}>
-              <Link
-                to={`/product/${id}`}
-                state={linkState}
-                className={`flex h-full flex-col text-center text-on-dark no-underline ${styles.grade}`}
-                aria-current={id === currentId ? 'page' : undefined}
-              >
-                <span className={styles.place}>
-                  <QuillEnd id={id} diameter={grades[id].diameter} />
-                </span>
-                <span className="font-serif-small">{productName(id)}</span>
-                <span className="text-sm font-semibold">{gradeGuide.diameter(grades[id].diameter)}</span>
-                <span className="text-xs text-on-dark-soft">{gradeGuide.perKg(grades[id].quillsPerKg)}</span>
-              </Link>
-            </li>
+            <RailStation key={id} id={id} isCurrent={id === currentId} />
           ))}
         </ol>
-        <div className={`mt-3 text-sm text-on-dark-soft ${styles.tools}`}>
-          {wasInView ? (
-            <Suspense fallback={gradeGuide.aboutLifeSize}>
-              <RailTools rail={rail} currentId={currentId} />
+        <div className={`mt-7 text-sm text-on-dark-soft ${styles.tools}`}>
+          {wasInView && (
+            <Suspense>
+              <Measuring rail={rail} currentId={currentId} />
             </Suspense>
-          ) : (
-            gradeGuide.aboutLifeSize
           )}
         </div>
       </div>
-      <p className="mt-5 max-w-measure text-sm text-on-dark-soft">
-        {currentId && !isGraded(currentId) && <span>{gradeGuide.ungraded(productName(currentId))} </span>}
-        <span>{gradeGuide.note}</span>
+      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm text-on-dark-soft">
+        <ButtonLink className="flex-none" variant="outline" to="/compare">
+          {gradeGuide.compare}
+        </ButtonLink>
+        <span className="max-w-measure">
+          {currentId && !isGraded(currentId) && `${gradeGuide.ungraded(productName(currentId))} `}
+          {gradeGuide.note}
+        </span>
       </p>
-      <ButtonLink className="mt-5" variant="outline" to="/compare">
-        {gradeGuide.compare}
-      </ButtonLink>
     </Section>
   );
 }

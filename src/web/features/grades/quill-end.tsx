@@ -1,7 +1,7 @@
 import type { GradedId } from '#domain/grades.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { quillPictures } from './quill-pictures.ts';
-import styles from './grade-rail.module.css';
+import { quillEnds } from './quill-ends.ts';
+import styles from './caliper.module.css';
 
 interface QuillEndProps {
   id: GradedId;
@@ -17,8 +17,8 @@ export function QuillEnd({ id, diameter }: QuillEndProps) {
     <span className="relative block" aria-hidden="true">
       <svg width={size} height={size} />
       <Picture
-        source={{ file: quillPictures[id], alt: '' }}
-        sizes="100px"
+        source={{ file: quillEnds[id], alt: '' }}
+        sizes="200px"
         className={`absolute inset-0 ${styles.picture}`}
       />
     </span>

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { gradedIds } from '#domain/grades.ts';
+import { gradedIds, grades } from '#domain/grades.ts';
+import { quillEnds } from './quill-ends.ts';
 import { quillPictures } from './quill-pictures.ts';
 
 /** As a share of the picture's side. */
@@ -9,8 +10,8 @@ function widthAlong(points: readonly (readonly [number, number])[], side: number
   return (Math.max(...along) - Math.min(...along) + 1) / side;
 }
 
-test.each(gradedIds)('the quill of product %d is at its widest as wide as its picture', async (id) => {
-  const { data, info } = await sharp(`media/originals/${quillPictures[id].id}.webp`)
+test.each(gradedIds)('the end of the quill of product %d is at its widest as wide as its picture', async (id) => {
+  const { data, info } = await sharp(`media/originals/${quillEnds[id].id}.webp`)
     .extractChannel('alpha')
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -22,4 +23,18 @@ test.each(gradedIds)('the quill of product %d is at its widest as wide as its pi
   const widths = Array.from({ length: 36 }, (_, step) => widthAlong(rim, info.width, (step * Math.PI) / 36));
   expect(Math.max(...widths)).toBeGreaterThan(0.98);
   expect(Math.max(...widths)).toBeLessThan(1.02);
+});
+
+test.each(gradedIds)('the picture of product %d has the width of its quill at one scale for all', async (id) => {
+  const { data, info } = await sharp(`media/originals/${quillPictures[id].id}.webp`)
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info.height).toBe(info.width * 3);
+  const isOpaque = (x: number) =>
+    Array.from({ length: info.height }, (_, y) => data[y * info.width + x] ?? 0).some((alpha) => alpha > 127);
+  const columns = Array.from({ length: info.width }, (_, x) => isOpaque(x));
+  // A picture is thirty millimetres wide, and the quill begins at its left edge.
+  expect(columns.indexOf(true)).toBeLessThan(4);
+  expect(((columns.lastIndexOf(true) + 1) / info.width) * 30).toBeCloseTo(grades[id].diameter, 0);
 });

@@ -1,24 +1,24 @@
 import type { PictureFile } from '#content/picture.ts';
 import {
-  gradeEndAlba,
-  gradeEndC4,
-  gradeEndC5,
-  gradeEndC5Special,
-  gradeEndH1,
-  gradeEndH2,
-  gradeEndM4,
-  gradeEndM5,
+  gradeQuillAlba,
+  gradeQuillC4,
+  gradeQuillC5,
+  gradeQuillC5Special,
+  gradeQuillH1,
+  gradeQuillH2,
+  gradeQuillM4,
+  gradeQuillM5,
 } from '#content/pictures/grade.generated.ts';
 import type { GradedId } from '#domain/grades.ts';
 
-/** Cutouts, each as wide as its quill. */
+/** Cutouts of 30 by 90 mm, all at one scale, with the quill at the left edge and its end at the lower one. */
 export const quillPictures: Readonly<Record<GradedId, PictureFile>> = {
-  3: gradeEndH1,
-  4: gradeEndH2,
-  6: gradeEndM4,
-  7: gradeEndM5,
-  8: gradeEndC4,
-  9: gradeEndC5,
-  10: gradeEndC5Special,
-  12: gradeEndAlba,
+  3: gradeQuillH1,
+  4: gradeQuillH2,
+  6: gradeQuillM4,
+  7: gradeQuillM5,
+  8: gradeQuillC4,
+  9: gradeQuillC5,
+  10: gradeQuillC5Special,
+  12: gradeQuillAlba,
 };

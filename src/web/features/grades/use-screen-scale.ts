@@ -6,7 +6,7 @@ import { parseScreenScale } from './screen-scale.ts';
 
 /**
  * `pixels` are the CSS pixels per millimetre of this screen; undefined until the visitor has set them. An element gets them
- * as `--mm`; without them, CSS millimetres are about right.
+ * as `--mm`.
  */
 export function useScreenScale(element: RefObject<HTMLElement | null>) {
   const [text, setText] = useStored(screenScaleKey);
@@ -14,7 +14,7 @@ export function useScreenScale(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const style = element.current?.style;
     // Zooming changes how many screen pixels a CSS pixel has.
-    const apply = () => style?.setProperty('--mm', scale === undefined ? '1mm' : `${scale / devicePixelRatio}px`);
+    const apply = () => scale !== undefined && style?.setProperty('--mm', `${scale / devicePixelRatio}px`);
     apply();
     window.addEventListener('resize', apply);
     return () => window.removeEventListener('resize', apply);

@@ -176,7 +176,7 @@ export function ListPanel({ email }: ListPanelProps) {
                 </p>
               )}
               <ProductNotices ids={items.map(findProductId)} />
-              {!isKept && <p className="text-sm text-ink-soft">{listPanel.notKept}</p>}
+              {!isKept && run.count === undefined && <p className="text-sm text-ink-soft">{listPanel.notKept}</p>}
               {run.count === undefined && run.error !== undefined && <Alert text={run.error} />}
               <div className="flex flex-wrap items-end gap-3">
                 {run.count === undefined && rows.length > 0 && (

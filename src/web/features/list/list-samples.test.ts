@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { judgedListSamples } from '#tests/support/judged-list-samples.ts';
 import { listSamples } from '#tests/support/list-samples.ts';
 import { moreListSamples } from '#tests/support/more-list-samples.ts';
 import { complete } from '#tests/support/quick-list-reading.ts';
 
-const samples = [...listSamples, ...moreListSamples];
+const samples = [...listSamples, ...moreListSamples, ...judgedListSamples];
 
 test.each(samples)('of %j no row is complete with another product or amount than was meant', (text, ...meant) => {
   expect(meant).toEqual(expect.arrayContaining(complete(text)));

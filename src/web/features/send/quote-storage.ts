@@ -12,9 +12,10 @@ export function readContact(): Contact {
   return { name: localStore.get(contactKeys.name) ?? '', phone: localStore.get(contactKeys.phone) ?? '' };
 }
 
-export function writeContact(contact: Contact): void {
-  localStore.set(contactKeys.name, contact.name);
-  localStore.set(contactKeys.phone, contact.phone);
+/** Stores what has changed: the other field may have been changed by another tab. */
+export function writeContact({ name, phone }: Partial<Contact>): void {
+  if (name !== undefined) localStore.set(contactKeys.name, name);
+  if (phone !== undefined) localStore.set(contactKeys.phone, phone);
 }
 
 /** Empty strings for what is missing or unreadable. */
@@ -22,12 +23,13 @@ export function readDetails(): QuoteDetails {
   return parseDetails(localStore.getJson(detailsKey));
 }
 
-export function writeDetails(details: QuoteDetails): void {
-  localStore.set(detailsKey, JSON.stringify(details));
+/** Stores what has changed beside what is stored now. */
+export function writeDetails(changes: Partial<QuoteDetails>): void {
+  localStore.set(detailsKey, JSON.stringify({ ...readDetails(), ...changes }));
 }
 
 /** The quote request that last left the page; `content` is its JSON, for comparison. */
-interface SentQuote {
+export interface SentQuote {
   readonly reference: string;
   readonly date: string;
   readonly way: SendWay;

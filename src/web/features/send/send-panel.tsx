@@ -40,7 +40,6 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
   const titleId = useId();
 
   const messageActions = useMessageActions('quote');
-  const sending = { ...message, subject: mailSubjects.quote(reference.id) };
 
   const change = (changes: Partial<Contact>) => {
     form.clear(Object.keys(changes));
@@ -55,12 +54,14 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
       )
     )
       return;
+    const leaving = draft.take();
+    const mail = mailOf(leaving.message, leaving.id);
     messageActions.clear();
-    if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, message.short));
-    else if (way === 'email') void messageActions.mail(sending);
-    else if (way === 'copy') void messageActions.copy(sending);
-    else saveQuote(reference.id, items);
-    reference.markSent(way);
+    if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, mail.short));
+    else if (way === 'email') void messageActions.mail(mail);
+    else if (way === 'copy') void messageActions.copy(mail);
+    else saveQuote(leaving.id, items);
+    leaving.markSent(way);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -114,13 +115,22 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
         <OtherWays {...sendPanel.otherWays} onPress={send} />
       </form>
       {reference.sentWay && (
-        <SentQuote way={reference.sentWay} message={sending} actions={messageActions} attempt={form.attempt} />
+        <SentQuote
+          way={reference.sentWay}
+          message={mailOf(message, reference.id)}
+          actions={messageActions}
+          attempt={form.attempt}
+        />
       )}
       <p role="status" className="text-sm text-ink-soft empty:absolute">
         {reference.wasSent && !reference.sentWay && sendPanel.changed}
       </p>
     </section>
   );
+}
+
+function mailOf(message: QuoteDraft['message'], reference: string) {
+  return { ...message, subject: mailSubjects.quote(reference) };
 }
 
 /** Focuses the first empty field, or else the button that sends. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import { bilingualMessage } from '#domain/bilingual-message.ts';
 import type { CartItem } from '#domain/cart-item.ts';
@@ -8,6 +8,8 @@ import { quoteReference, referenceBytes } from '#domain/quote-reference.ts';
 import type { SendWay, SentRequest } from '#domain/sent-request.ts';
 import type { SharedItem } from '#domain/shared-list.ts';
 import { buyerLabels, messageDate, quoteLabels } from '#text/quote-message.ts';
+import { announceStored, useStoredValue } from '#web/storage/use-stored.ts';
+import { contactKeys, detailsKey, sentKey } from '#web/storage/visitor.ts';
 import {
   readContact,
   readDetails,
@@ -25,7 +27,13 @@ interface QuoteReference {
   /** How exactly this content last left the page; undefined if it did not. */
   readonly sentWay: SendWay | undefined;
   readonly wasSent: boolean;
-  /** Call this when the content leaves the page: opened, copied or saved. */
+}
+
+/** A quote request as it leaves the page, with the reference and date of that moment. */
+interface LeavingQuote {
+  readonly id: string;
+  readonly message: QuoteMessage;
+  /** Call this when it leaves the page: opened, copied or saved. */
   readonly markSent: (way: SendWay) => void;
 }
 
@@ -36,66 +44,96 @@ export interface QuoteDraft {
   readonly message: QuoteMessage;
   readonly changeContact: (changes: Partial<Contact>) => void;
   readonly changeDetails: (changes: Partial<QuoteDetails>) => void;
+  /** Call it in the press that sends. */
+  readonly take: () => LeavingQuote;
 }
 
 /**
- * Stores contact and details in this browser on every keystroke, and formats the message. Passes what leaves the page to
- * `onSent`. Not for prerendering.
+ * Stores contact and details in this browser on every keystroke, follows other tabs, and formats the message. Passes what
+ * leaves the page to `onSent`. Not for prerendering.
  */
 export function useQuoteDraft(
   email: string,
   items: readonly CartItem[],
   onSent: (request: SentRequest) => void,
 ): QuoteDraft {
-  const [contact, setContact] = useState(readContact);
-  const [details, setDetails] = useState(readDetails);
+  const contact = useStoredValue(Object.values(contactKeys), readContact);
+  const details = useStoredValue([detailsKey], readDetails);
+  const sent = useStoredValue([sentKey], readSentQuote);
+  const [next, renew] = useNextReference();
   const content = { ...contact, email, details, items };
-  const reference = useQuoteReference(JSON.stringify(content), (id, way) =>
-    onSent({ reference: id, time: Date.now(), way, email, items: items.map(toSharedItem), details }),
-  );
+  const requestText = JSON.stringify({ email, details, items });
+  // JSON has no line breaks of its own.
+  const contentText = `${requestText}\n${JSON.stringify(contact)}`;
+  // A sent request keeps its reference when only name or number are corrected.
+  const same = sent?.content.split('\n')[0] === requestText ? sent : undefined;
+  const shown = same ?? next;
+  const messageOf = ({ reference, date }: NextReference) =>
+    bilingualMessage({ ...content, reference, date }, quoteLabels, buyerLabels);
   return {
     contact,
     details,
-    reference,
-    message: bilingualMessage({ ...content, reference: reference.id, date: reference.date }, quoteLabels, buyerLabels),
+    reference: {
+      id: shown.reference,
+      date: shown.date,
+      sentWay: sent?.content === contentText ? sent.way : undefined,
+      wasSent: sent !== undefined,
+    },
+    message: messageOf(shown),
     changeContact: (changes) => {
-      const changed = { ...contact, ...changes };
-      setContact(changed);
-      writeContact(changed);
+      writeContact(changes);
+      announceStored();
+      renew();
     },
     changeDetails: (changes) => {
-      const changed = { ...details, ...changes };
-      setDetails(changed);
-      writeDetails(changed);
+      writeDetails(changes);
+      announceStored();
+      renew();
+    },
+    take: () => {
+      const { reference, date } = same ?? renew();
+      return {
+        id: reference,
+        message: messageOf({ reference, date }),
+        markSent: (way) => {
+          writeSentQuote({ reference, date, way, content: contentText });
+          announceStored();
+          if (!same) renew(true);
+          onSent({ reference, time: Date.now(), way, email, items: items.map(toSharedItem), details });
+        },
+      };
     },
   };
 }
 
-/**
- * Reference and date of a quote request. Content that was sent keeps its reference, also after a reload; changed content
- * gets a new one. Not for prerendering.
- */
-function useQuoteReference(content: string, onSent: (reference: string, way: SendWay) => void): QuoteReference {
-  const [sent, setSent] = useState(readSentQuote);
+interface NextReference {
+  readonly reference: string;
+  readonly date: string;
+}
+
+/** Reference and date of the next request. `renew` returns new ones if the day is another, or always if told so. */
+function useNextReference(): [NextReference, (isUsed?: boolean) => NextReference] {
   const [next, setNext] = useState(createReference);
-  const same = sent?.content === content ? sent : undefined;
-  const { reference, date } = same ?? next;
-  return {
-    id: reference,
-    date,
-    sentWay: same?.way,
-    wasSent: sent !== undefined,
-    markSent: (way) => {
-      const quote = { reference, date, way, content };
-      writeSentQuote(quote);
-      setSent(quote);
-      if (!same) setNext(createReference());
-      onSent(reference, way);
-    },
-  };
+  const latest = useRef(next);
+  const renew = useCallback((isUsed = false) => {
+    if (isUsed || latest.current.date !== messageDate(new Date())) {
+      latest.current = createReference();
+      setNext(latest.current);
+    }
+    return latest.current;
+  }, []);
+  useEffect(() => {
+    // A list that was left open, also in the back/forward cache of a phone.
+    const check = () => void renew();
+    const end = new AbortController();
+    for (const type of ['pageshow', 'focus']) window.addEventListener(type, check, { signal: end.signal });
+    document.addEventListener('visibilitychange', check, { signal: end.signal });
+    return () => end.abort();
+  }, [renew]);
+  return [next, renew];
 }
 
-function createReference() {
+function createReference(): NextReference {
   const now = new Date();
   const random = crypto.getRandomValues(new Uint8Array(referenceBytes));
   return { reference: quoteReference(company.name, now, random), date: messageDate(now) };

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
 import { addressSection, companySection } from '#text/about.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -40,7 +41,7 @@ function AddressCard() {
       </h3>
       <address className="grid">
         <strong>{company.name}</strong>
-        {company.address.map((line) => (
+        {address.map((line) => (
           <span key={line}>{line}</span>
         ))}
         <span>{addressSection.postcode}</span>

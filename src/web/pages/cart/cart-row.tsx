@@ -12,7 +12,7 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PackWeight } from './pack-weight.tsx';
-import { rowDrafts } from './row-drafts.ts';
+import { readRowDraft, writeRowDraft } from './row-drafts.ts';
 import { RowEditor } from './row-editor.tsx';
 import styles from './cart-row.module.css';
 
@@ -34,7 +34,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const shown = localizeItem(item);
   const { category, type, quantity } = shown;
   const name = cartTable.row(shown);
-  const [isEditing, setIsEditing] = useState(() => rowDrafts.has(item.id));
+  const [isEditing, setIsEditing] = useState(() => readRowDraft(item.id) !== undefined);
   const [isSaved, setIsSaved] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
@@ -52,7 +52,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   }, [isEditing]);
 
   const close = (saved: boolean) => {
-    rowDrafts.delete(item.id);
+    writeRowDraft(item.id, undefined);
     setIsSaved(saved);
     setIsEditing(false);
   };

@@ -1,9 +1,10 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { isEmail } from '#domain/email.ts';
 import { emailStep } from '#text/cart.ts';
 import { emptyScoop } from '#text/empty-states.ts';
 import { cartEmailMessages } from '#text/messages.ts';
 import { PrivacyLink } from '#web/features/company/privacy-link.tsx';
+import { useDraft } from '#web/storage/use-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { useForm } from '#web/ui/controls/use-form.ts';
@@ -20,13 +21,15 @@ interface EmailStepProps {
 }
 
 export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepProps) {
-  const [email, setEmail] = useState(current ?? '');
+  const [{ email }, change, discard] = useDraft({ email: current ?? '' }, { name: 'email' });
   const form = useForm(fieldNames);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const error = email.trim() === '' ? 'missing-email' : isEmail(email) ? undefined : 'invalid-email';
-    if (form.check(event.currentTarget, error === undefined ? {} : { email: cartEmailMessages[error] })) onEnter(email);
+    if (!form.check(event.currentTarget, error === undefined ? {} : { email: cartEmailMessages[error] })) return;
+    discard();
+    onEnter(email);
   };
 
   return (
@@ -52,12 +55,18 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
           value={email}
           onChange={(text) => {
             form.clear(fieldNames);
-            setEmail(text);
+            change({ email: text });
           }}
         />
         <Button type="submit">{emailStep.submit}</Button>
         {current !== undefined && (
-          <Button variant="text" onClick={onKeep}>
+          <Button
+            variant="text"
+            onClick={() => {
+              discard();
+              onKeep();
+            }}
+          >
             {emailStep.keep(current)}
           </Button>
         )}

@@ -1,12 +1,45 @@
-export interface RowDraft {
+import type { CartItem } from '#domain/cart-item.ts';
+import { fieldsOf } from '#domain/fields-of.ts';
+import { tabStore } from '#web/storage/browser-storage.ts';
+import { rowDraftsKey } from '#web/storage/forgotten.ts';
+
+/** The fields of a row as they are typed. */
+export interface RowFields {
   readonly quantity: string;
   readonly packWeight: string;
   readonly unit: string;
   readonly note: string;
 }
 
-/**
- * The fields that are edited in the open editors of rows, by item id. Kept outside React: a failed fetch empties the list and
- * unmounts the rows. An editor that is closed deletes its entry.
- */
-export const rowDrafts = new Map<string, Partial<RowDraft>>();
+/** An open editor: what is edited, and what was stored when it was opened. */
+export interface RowDraft {
+  readonly edited: Partial<RowFields>;
+  readonly base: RowFields;
+}
+
+/** The draft of an item; undefined if its editor is closed. Kept in the tab: a failed fetch unmounts the rows. */
+export function readRowDraft(id: string): RowDraft | undefined {
+  const { edited, base } = fieldsOf(readAll()[id]);
+  return edited && base ? { edited: textsOf(edited), base: { ...emptyFields, ...textsOf(base) } } : undefined;
+}
+
+/** Undefined closes the editor. */
+export function writeRowDraft(id: string, draft: RowDraft | undefined): void {
+  const { [id]: _former, ...others } = readAll();
+  tabStore.set(rowDraftsKey, JSON.stringify(draft ? { ...others, [id]: draft } : others));
+}
+
+/** The stored values of an item as its editor shows them. */
+export function rowFields({ quantity, packWeight, unit, note = '' }: CartItem): RowFields {
+  return { quantity: String(quantity), packWeight, unit, note };
+}
+
+const emptyFields: RowFields = { quantity: '', packWeight: '', unit: '', note: '' };
+
+function readAll(): Readonly<Record<string, unknown>> {
+  return tabStore.getJson(rowDraftsKey) ?? {};
+}
+
+function textsOf(value: unknown): Partial<RowFields> {
+  return Object.fromEntries(Object.entries(fieldsOf(value)).filter(([, text]) => typeof text === 'string'));
+}

@@ -1,6 +1,7 @@
 import { localizeItem } from '#content/localize-item.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { findProductId } from '#domain/catalogue.ts';
+import { cartTable } from '#text/cart.ts';
 import { rowEditor } from '#text/row-editor.ts';
 import { PackWeightField, QuantityField, UnitField } from '#web/cart/amount-fields.tsx';
 import { NoteField } from '#web/cart/note-field.tsx';
@@ -16,7 +17,7 @@ interface RowEditorProps {
 
 export function RowEditor({ item, label, onClose }: RowEditorProps) {
   const { category, type } = localizeItem(item);
-  const { fields, change, form, save, submit } = useRowEditor(item, onClose);
+  const { fields, hasChanged, change, form, save, submit } = useRowEditor(item, onClose);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields
     <form
@@ -66,6 +67,9 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         value={fields.note}
         onChange={(note) => change({ note })}
       />
+      <p role="status" className="flex-[1_0_100%] text-sm font-semibold text-leaf empty:absolute">
+        {hasChanged && !save.isPending && rowEditor.changedElsewhere(cartTable.row(localizeItem(item)))}
+      </p>
       {save.error !== undefined && (
         <div className="flex-[1_0_100%]">
           <Alert key={form.attempt} text={save.error} />

@@ -1,52 +1,61 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import type { CartItem, CartItemChange, CartItemError, Unvalidated } from '#domain/cart-item.ts';
 import { parseCartItemChange, plainNote } from '#domain/parse-cart-item.ts';
-import { parseQuantity, parseWeight } from '#domain/typed-number.ts';
+import { parseQuantity } from '#domain/typed-number.ts';
 import { cartItemMessages } from '#text/messages.ts';
 import { rowEditor } from '#text/row-editor.ts';
 import { cartClient } from '#web/cart/cart-client.ts';
 import { ApiError } from '#web/cart/client/api-error.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
-import { rowDrafts, type RowDraft } from './row-drafts.ts';
+import { readRowDraft, rowFields, writeRowDraft, type RowDraft, type RowFields } from './row-drafts.ts';
 
 const fieldNames = ['quantity', 'packWeight', 'note'] as const;
 
 export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void) {
-  const [edited, setEdited] = useState(() => rowDrafts.get(item.id) ?? {});
+  const [draft, setDraft] = useState<RowDraft>(() => readRowDraft(item.id) ?? { edited: {}, base: rowFields(item) });
+  const { edited, base } = draft;
+  const stored = rowFields(item);
   // A field that is not edited follows what another tab or person stores.
-  const fields = { ...storedFields(item), ...edited };
+  const fields = { ...stored, ...edited };
   const form = useForm(fieldNames);
   const save = useMutation(async (update: CartItemChange) => {
     await cartClient.update(item.id, update);
     onClose(true);
   }, saveErrorMessage);
 
-  useEffect(() => void rowDrafts.set(item.id, edited), [item.id, edited]);
+  useEffect(() => writeRowDraft(item.id, draft), [item.id, draft]);
 
-  const change = (changes: Partial<RowDraft>) => {
+  const change = (changes: Partial<RowFields>) => {
     form.clear(Object.keys(changes));
-    setEdited({ ...edited, ...changes });
+    setDraft({ base, edited: { ...edited, ...changes } });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (save.isPending) return;
     save.clearError();
-    const parsed = parseCartItemChange(toChange(fields, edited));
+    const update = toChange(edited, stored);
+    if (Object.keys(update).length === 0) {
+      onClose(false);
+      return;
+    }
+    const parsed = parseCartItemChange(update);
     const isRight = form.check(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error));
     if (isRight && parsed.ok) void save.run(parsed.value);
   };
-  return { fields, change, form, save, submit };
+  const hasChanged = (Object.keys(base) as (keyof RowFields)[]).some((field) => base[field] !== stored[field]);
+  return { fields, hasChanged, change, form, save, submit };
 }
 
-/** What to store. A note that was not edited is left out, so that one of another tab stays. */
-function toChange({ note, ...amount }: RowDraft, edited: Partial<RowDraft>): Unvalidated<CartItemChange> {
-  const change = {
-    ...amount,
-    packWeight: parseWeight(amount.packWeight),
-    quantity: parseQuantity(amount.quantity),
+/** What to send: the fields that were edited to something else than is stored, so that all that another tab changes stays. */
+function toChange(edited: Partial<RowFields>, stored: RowFields): Unvalidated<CartItemChange> {
+  const typed = Object.entries(edited).filter(([field, text]) => text !== stored[field as keyof RowFields]);
+  const { quantity, note, ...others } = Object.fromEntries(typed) as Partial<RowFields>;
+  return {
+    ...others,
+    ...(quantity !== undefined && { quantity: parseQuantity(quantity) ?? null }),
+    ...(note !== undefined && { note: plainNote(note) }),
   };
-  return edited.note === undefined ? change : { ...change, note: plainNote(note) };
 }
 
 function errorsOf(error: CartItemError): FormErrors<(typeof fieldNames)[number]> {
@@ -54,10 +63,6 @@ function errorsOf(error: CartItemError): FormErrors<(typeof fieldNames)[number]>
   const isOfNote = error === 'invalid-note' || error === 'note-too-long';
   const field = isOfNote ? 'note' : error === 'invalid-quantity' ? 'quantity' : 'packWeight';
   return { [field]: cartItemMessages[error] };
-}
-
-function storedFields({ quantity, packWeight, unit, note = '' }: CartItem): RowDraft {
-  return { quantity: String(quantity), packWeight, unit, note };
 }
 
 function saveErrorMessage(error: unknown): string {

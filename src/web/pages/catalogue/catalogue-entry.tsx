@@ -15,7 +15,10 @@ interface CatalogueEntryProps {
 export function CatalogueEntry({ product, entry, isFirst }: CatalogueEntryProps) {
   const { id, name, picture } = product;
   return (
-    <article className={`grid grid-cols-1 gap-x-5 gap-y-4 border-t border-accent pt-4 text-sm ${styles.product}`}>
+    <article
+      id={String(id)}
+      className={`grid grid-cols-1 gap-x-5 gap-y-4 border-t border-accent pt-4 text-sm ${styles.product}`}
+    >
       <Picture
         source={picture}
         sizes="(min-width: 768px) 240px, 92vw"

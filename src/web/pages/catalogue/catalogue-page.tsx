@@ -1,8 +1,8 @@
 import type { ListedProduct } from '#content/listed-product.ts';
-import { categoryOf } from '#domain/catalogue.ts';
+import { categoryOf, productIdsOf } from '#domain/catalogue.ts';
 import { categories } from '#domain/categories.ts';
 import { cataloguePage } from '#text/catalogue-page.ts';
-import { categoryNames } from '#text/catalogue.ts';
+import { categoryNames, productName } from '#text/catalogue.ts';
 import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -34,6 +34,25 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
           <FileLink path="/catalogue.pdf">{cataloguePage.pdf}</FileLink>
         </div>
         <p className="text-sm text-ink-soft">{cataloguePage.note}</p>
+        <nav
+          className="grid gap-6 border-t border-hairline py-5 text-sm md:grid-cols-3 print:hidden"
+          aria-label={cataloguePage.index}
+        >
+          {categories.map((category) => (
+            <div key={category}>
+              <p className="mb-2 font-serif-small text-title-sm">{categoryNames[category]}</p>
+              <ul className={`grid gap-x-4 ${styles.index}`}>
+                {productIdsOf(category).map((id) => (
+                  <li key={id}>
+                    <a className="inline-flex min-h-tap items-center" href={`#${id}`}>
+                      {productName(id)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
         {categories.map((category) => (
           <section key={category} className={`grid grid-cols-1 gap-5 ${styles.category}`}>
             <h2 className="text-title-md">{categoryNames[category]}</h2>

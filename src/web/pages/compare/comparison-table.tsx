@@ -23,8 +23,9 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
       <thead>
         <tr>
           <th scope="col">{compare.figure}</th>
-          {products.map(({ id, name }) => (
+          {products.map(({ id, name, picture }) => (
             <th key={id} scope="col">
+              <Picture source={picture} alt="" sizes="160px" className="mb-2 aspect-4/3 overflow-hidden rounded-sm" />
               <Link to={`/product/${id}`}>{name}</Link>
             </th>
           ))}
@@ -32,7 +33,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
       </thead>
       <tbody>
         {rows.map(({ label, values, differs }) => (
-          <tr key={label} className={differs && label !== compare.summary ? styles.differs : undefined}>
+          <tr key={label} className={differs ? undefined : styles.same}>
             <th scope="row">{label}</th>
             {values.map((value, index) => (
               <td key={products[index]?.id}>
@@ -45,9 +46,8 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
       <tfoot className="print:hidden">
         <tr>
           <th scope="row">{compare.next}</th>
-          {products.map(({ id, name, picture }) => (
+          {products.map(({ id, name }) => (
             <td key={id}>
-              <Picture source={picture} sizes="160px" className="aspect-4/3 overflow-hidden rounded-sm" />
               <Link
                 className="text-link gap-2 font-semibold"
                 to={formatOrderLink(id)}

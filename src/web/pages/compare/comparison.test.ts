@@ -19,7 +19,7 @@ test('the figures of all products come first, then those of one, then what every
     'Usual packing',
     'Season',
     'Storage',
-    'Tests to ask for',
+    'Usual tests',
     'Order unit',
     'HS code',
   ]);

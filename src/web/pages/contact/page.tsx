@@ -1,3 +1,4 @@
+import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
 import { telUrl } from '#domain/phone.ts';
 import { contact, contactCards, head } from '#text/contact.ts';
@@ -41,7 +42,7 @@ const cards: readonly Card[] = [
   {
     icon: 'pin',
     labels: contactCards.address,
-    value: `${company.address.join(', ')} ${company.postcode}`,
+    value: `${address.join(', ')} ${company.postcode}`,
     href: '#map',
   },
   {

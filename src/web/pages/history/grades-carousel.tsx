@@ -38,7 +38,7 @@ export function GradesCarousel() {
             className={index % cardsPerPage === 0 ? 'snap-start snap-always' : undefined}
             aria-hidden={isHydrated && !isShown(index, start)}
           >
-            <GradeCard grade={grade} />
+            <GradeCard grade={grade} isHidden={isHydrated && !isShown(index, start)} />
           </li>
         ))}
       </ul>

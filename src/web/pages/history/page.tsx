@@ -12,7 +12,7 @@ import { Section } from '#web/ui/section.tsx';
 import { Chapters } from './chapters.tsx';
 import { GradesCarousel } from './grades-carousel.tsx';
 import { HealthFilm } from './health-film.tsx';
-import { TypeCards } from './type-cards.tsx';
+import { TypeTable } from './type-table.tsx';
 
 export const page: Page = {
   head,
@@ -35,7 +35,7 @@ export const page: Page = {
         <Chapters />
       </Section>
       <Section id="types" tone="linen" eyebrow={types.eyebrow} title={types.title} lead={types.lead}>
-        <TypeCards />
+        <TypeTable />
       </Section>
       <GradeRail />
       <Section eyebrow={gradesText.eyebrow} title={gradesText.title} lead={gradesText.lead}>

@@ -1,6 +1,8 @@
 import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
+import { Link } from 'react-router';
 import { categories } from '#domain/categories.ts';
 import { showcase as text } from '#text/home.ts';
+import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { reducedMotion } from '#web/ui/browser/reduced-motion.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -71,12 +73,18 @@ export function ShowcaseSection() {
               <p className={`mt-1 max-w-[46ch] text-ink-soft ${styles.description}`}>
                 {text.categories[category].description}
               </p>
+              <Link className="relative text-link font-semibold" to={`/products?category=${category}`}>
+                {text.categories[category].more}
+              </Link>
             </li>
           ))}
         </ul>
         <p className="mx-auto w-full max-w-page px-gutter">
           <ButtonLink to="/shop">{text.shop}</ButtonLink>
         </p>
+      </div>
+      <div className={`print:hidden ${styles.bench}`}>
+        <GradeRail />
       </div>
     </section>
   );

@@ -27,8 +27,8 @@ export const page: Page = {
 function Intro() {
   return (
     <section aria-labelledby="company">
-      <div className={`grid grid-cols-1 ${styles.pair}`}>
-        <div className={`grid justify-items-start gap-4 ${styles.words}`}>
+      <div className="grid grid-cols-1 gap-x-[clamp(2rem,6vw,6rem)] gap-y-7 ps-[max(var(--spacing-gutter),(100%-var(--container-content))/2)] lg:grid-cols-[minmax(0,30rem)_1fr]">
+        <div className="grid justify-items-start gap-4 pt-section pr-gutter lg:py-section lg:pr-0">
           <h2 id="company" className="mb-3 text-title-lg">
             {intro.title}
           </h2>
@@ -42,10 +42,10 @@ function Intro() {
         <Picture
           source={intro.picture}
           sizes="(min-width: 1025px) 56vw, 100vw"
-          className={`aspect-4/3 ${styles.view}`}
+          className="-ms-gutter aspect-4/3 w-[calc(100%+var(--spacing-gutter))] lg:m-0 lg:min-h-full lg:w-full"
         />
       </div>
-      <dl className={`mx-auto grid max-w-page px-gutter ${styles.figures}`}>
+      <dl className="mx-auto grid max-w-page px-gutter pt-7 pb-section sm:grid-cols-3">
         {intro.figures.map(({ value, label }) => (
           <div key={label} className={`flex border-t border-hairline py-5 ${styles.figure}`}>
             <dt className="text-ink-soft">{label}</dt>
@@ -68,11 +68,11 @@ function Banner() {
         sizes="(min-aspect-ratio: 21/9) 100vw, 120vw"
         className="absolute inset-0 -z-2"
       />
-      <div className={`mx-auto grid max-w-page justify-items-start gap-5 px-gutter ${styles.bannerInner}`}>
+      <div className="mx-auto grid min-h-[clamp(24rem,40vw,36rem)] max-w-page content-center justify-items-start gap-5 px-gutter py-section">
         <h2 id="get-in-touch" className="text-title-xl">
           {banner.title}
         </h2>
-        <p className={`text-lg ${styles.bannerText}`}>{banner.text}</p>
+        <p className="max-w-[42ch] text-lg">{banner.text}</p>
         <ButtonLink to="/contact">{banner.action}</ButtonLink>
       </div>
     </section>

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { company } from '#content/company.ts';
+import { whatsAppLink } from '#domain/whatsapp-link.ts';
 import { products } from '#text/home.ts';
 import { PictureViewer } from '#web/features/viewer/picture-viewer.tsx';
 import { ZoomablePicture } from '#web/features/viewer/zoomable-picture.tsx';
@@ -18,7 +21,7 @@ export function ProductCards() {
   return (
     <Section tone="linen" title={products.title} lead={products.lead}>
       <ul ref={cards} className={`grid gap-6 ${styles.cards}`}>
-        {products.cards.map(({ picture, name, line }, index) => (
+        {products.cards.map(({ picture, name, line, path }, index) => (
           <li key={name} className={styles.card}>
             <ZoomablePicture
               source={picture}
@@ -34,17 +37,36 @@ export function ProductCards() {
               </span>
             </ZoomablePicture>
             <div>
-              <h3 className={index === 0 ? 'text-title-md' : 'font-serif-small text-title-sm'}>{name}</h3>
+              <h3 className={index === 0 ? 'text-title-md' : 'font-serif-small text-title-sm'}>
+                {path === undefined ? name : <Link to={path}>{name}</Link>}
+              </h3>
               <p className="mt-2 max-w-[40ch] text-sm text-ink-soft">{line}</p>
+              {path === undefined && (
+                <a
+                  className="text-link gap-2 font-semibold"
+                  href={whatsAppLink(company.whatsappNumber, products.question)}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {products.ask}
+                  <Icon name="arrow" size={18} />
+                </a>
+              )}
             </div>
           </li>
         ))}
       </ul>
-      <p className="mt-7">
+      <p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
         <ButtonLink to="/products" variant="outline">
           {products.more}
           <HiddenText> {products.moreOf}</HiddenText>
         </ButtonLink>
+        <Link className="text-link font-semibold noscript:hidden" to="/cart#paste">
+          {products.pasteList}
+        </Link>
+        <a className="text-link font-semibold" href="#grades">
+          {products.measure}
+        </a>
       </p>
       <PictureViewer
         pictures={pictures.slice(viewed, viewed + 1)}

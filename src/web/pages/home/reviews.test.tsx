@@ -33,7 +33,7 @@ test('with `click` nothing loads before the button is pressed', async () => {
   expect(section.querySelector('iframe')).toBeNull();
   const { host } = new URL(company.reviews?.scriptUrl ?? '');
   expect(section.textContent).toContain(`Show customer reviewsThey come from ${host}.`);
-  expect(section.textContent).toContain('Ask for References');
+  expect(section.textContent).toContain('Ask for references');
   act(() => button(section)?.click());
   await waitForFrame(section);
   expect(button(section)).toBeNull();
@@ -43,5 +43,11 @@ test('with `click` nothing loads before the button is pressed', async () => {
 test('with `never` there is only the invitation', async () => {
   const section = await renderReviews('never');
   expect(section.querySelector('iframe, button')).toBeNull();
-  expect(section.textContent).toContain('Ask for References');
+  expect(section.textContent).toContain('Ask for references');
+});
+
+test('until reviews are there, nothing announces them', async () => {
+  const section = await renderReviews('visit');
+  expect(section.querySelector('h2')?.textContent).toBe('References');
+  expect(section.textContent).not.toMatch(/Customer reviews|What our customers say/);
 });

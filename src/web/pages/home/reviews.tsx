@@ -15,7 +15,7 @@ export function Reviews() {
   return (
     <Section
       tone="linen"
-      eyebrow={reviews.eyebrow}
+      {...(isShown && { eyebrow: reviews.eyebrow })}
       title={isShown ? reviews.title : reviews.fallback.headline}
       className="beside items-start [--columns:1fr_2fr]"
     >

@@ -5,7 +5,7 @@ import { Section } from '#web/ui/section.tsx';
 export function Values() {
   const list = useRevealOnScroll<HTMLUListElement>();
   return (
-    <Section tone="walnut" title={values.title} className="beside items-start [--columns:1fr_2fr]">
+    <Section tone="walnut" title={values.title} className="beside items-start gap-x-8 [--columns:auto_1fr]">
       <ul ref={list} className="grid gap-x-6 gap-y-7 sm:grid-cols-2 [&_p]:max-w-[38ch]">
         {values.values.map(({ drawing, name, line }) => (
           <li key={name} className="border-t border-accent pt-4">
@@ -19,7 +19,7 @@ export function Values() {
   );
 }
 
-/** Paths in a view box of 64 units: a quill under the peeler's knife, a balance, a three-veined cinnamon leaf, a tied parcel. */
+/** Paths in a view box of 64 units: a quill under the peeler's knife, a balance, a three-veined cinnamon leaf, a strapped bale. */
 const drawings: Record<ValueDrawingName, string> = {
   hands:
     'M13 35a5.5 8.5 0 1 0 0 17a5.5 8.5 0 1 0 0-17zM13 39.5c2 0 2.9 1.9 2.9 4s-1.1 4.2-2.7 4.2-2.2-1.6-2.2-3.3.8-2.6 1.8-2.5M13 35h42c2.6 1.4 4 4.6 4 8.5s-1.4 7.1-4 8.5H13M24 40.5h19M30 46.5h22M33.5 24.5c-5.5-.8-11.5 1.6-15 5.5 6.5 2 13.5.8 18.2-2.6zM33.5 24.5l3.2 2.9M34.8 24.4L50 9.3c1.2-1.2 3-1.1 4 .1s1 2.8-.2 3.9L37 27.2',
@@ -27,7 +27,7 @@ const drawings: Record<ValueDrawingName, string> = {
     'M32 13.5V52M22 56h20M25 56c0-2.6 3-4 7-4s7 1.4 7 4M32 9.5a2 2 0 1 0 0 4 2 2 0 1 0 0-4zM11 19c6-3.6 13.5-3.6 21 0 7.5 3.6 15 3.6 21 0M11 19L4.5 37M11 19l6.5 18M53 19l-6.5 18M53 19l6.5 18M3 37h16c0 4-3.6 6.5-8 6.5S3 41 3 37zM45 37h16c0 4-3.6 6.5-8 6.5S45 41 45 37z',
   leaf: 'M32 53C15.5 44.5 12.5 23 32 6c19.5 17 16.5 38.5 0 47zM32 6v54M32 53c-9-8.5-10.5-23-3.6-37.5M32 53c9-8.5 10.5-23 3.6-37.5M25.3 28.5l6.7 3.5 6.7-3.5M24.8 37.5l7.2 4 7.2-4',
   parcel:
-    'M8 23.5L32 12l24 11.5V46L32 57.5 8 46zM8 23.5L32 35l24-11.5M32 35v22.5M20 17.75l24 11.5v22.5M44 17.75l-24 11.5v22.5M12.5 35.5l3.5 1.7M12.5 40l3.5 1.7M32 23.5c-3.5-3.2-8.5-3-8.2-.9.2 1.7 4.7 2 8.2.9zM32 23.5c3.5-3.2 8.5-3 8.2-.9-.2 1.7-4.7 2-8.2.9z',
+    'M8 23.5L32 12l24 11.5V46L32 57.5 8 46zM8 23.5L32 35l24-11.5M32 35v22.5M20 17.75l24 11.5v22.5M44 17.75l-24 11.5v22.5M12.5 35.5l3.5 1.7M12.5 40l3.5 1.7',
 };
 
 /** Each begins at the left of its drawing and ends below it, so that all stand on one line and align with the text. */

@@ -1,6 +1,6 @@
 import { units, type CartItemError, type NewCartItem } from '#domain/cart-item.ts';
 
-/** The order form's fields as typed; `email` and `type` are empty until the visitor changes them. */
+/** The order form's fields as typed; `type` is a stored type, the same in every language. Empty until it is changed, as `email`. */
 export const blankFields = { type: '', packWeight: '', unit: units[0] as string, quantity: '1', note: '', email: '' };
 export type OrderFields = typeof blankFields;
 export type FieldName = keyof OrderFields;

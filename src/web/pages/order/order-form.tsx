@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { productIdsOf } from '#domain/catalogue.ts';
+import { productIdsOf, productType, type ProductId } from '#domain/catalogue.ts';
+import { grades, isGraded } from '#domain/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { order } from '#text/order.ts';
 import { PackWeightField, QuantityField, UnitField } from '#web/cart/amount-fields.tsx';
@@ -20,6 +21,7 @@ import styles from './order-form.module.css';
 export function OrderForm(props: OrderFormProps) {
   const { category, product, fields } = props;
   const { item, storedEmail, add, form, isTouched, change, submit } = useOrderForm(props);
+  const types = new Map(productIdsOf(category).map((id) => [productType(id), id]));
   return (
     <form
       className={`grid grid-cols-1 gap-5 rounded-md border border-hairline bg-paper raised ${styles.form}`}
@@ -34,8 +36,9 @@ export function OrderForm(props: OrderFormProps) {
         {...form.errorProps('type')}
         name="type"
         required
-        options={productIdsOf(category).map(productName)}
-        value={productName(product.id)}
+        options={[...types.keys()]}
+        labelOf={(type) => typeLabel(types.get(type)) ?? type}
+        value={productType(product.id)}
         onChange={(type) => change({ type })}
       />
       <ProductNotices ids={[product.id]} />
@@ -81,7 +84,9 @@ export function OrderForm(props: OrderFormProps) {
         onChange={(note) => change({ note })}
       />
       <p className={`border-t border-accent pt-3 font-serif-small text-lg ${styles.summary}`}>
-        <span className="mb-1 block font-sans eyebrow max-md:hidden">{order.summaryLabel}</span>
+        <span className="mb-1 block font-sans text-sm font-semibold">
+          {order.summaryLabel(productName(product.id))}
+        </span>
         <span>{requestSentence(item.quantity, item.packWeight, item.unit, product.name)}</span>
       </p>
       <StillLoading />
@@ -105,6 +110,12 @@ export function OrderForm(props: OrderFormProps) {
       <p className="text-sm text-ink-soft">{order.note}</p>
     </form>
   );
+}
+
+/** A type in the list, with the diameter of a graded quill. */
+function typeLabel(id: ProductId | undefined): string | undefined {
+  if (id === undefined) return undefined;
+  return isGraded(id) ? order.typeOption(productName(id), grades[id].diameter) : productName(id);
 }
 
 function InCart({ category, type }: { category: string; type: string }) {

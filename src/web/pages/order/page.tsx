@@ -1,6 +1,7 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, type Params } from 'react-router';
 import { loadProducts } from '#content/category-products.ts';
+import { company } from '#content/company.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { productType } from '#domain/catalogue.ts';
 import { parseCategory, type Category } from '#domain/categories.ts';
@@ -41,7 +42,8 @@ interface OrderPageProps {
 
 /** A visitor who comes with a type finds the form first on a phone. */
 function OrderPage({ category, products }: OrderPageProps) {
-  const { search } = useLocation();
+  const location = useLocation();
+  const { search } = location;
   const isHydrated = useHydrated();
   // Prerendering knows no query.
   const query = isHydrated ? search : '';
@@ -50,7 +52,14 @@ function OrderPage({ category, products }: OrderPageProps) {
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
   const galleryId = useId();
   const selected = selectProduct(products, fields.type, query);
+  const isSample = parseOrderLink(query).sample !== undefined;
+  const sampleHead = isSample ? order.sampleHead(selected.name) : undefined;
   const choose = useCallback((type: string) => change({ type }), [change]);
+
+  useEffect(() => {
+    // Every history entry begins with the title of the page.
+    if (sampleHead !== undefined && location.key !== '') document.title = `${sampleHead} | ${company.name}`;
+  }, [sampleHead, location.key]);
 
   return (
     <div
@@ -64,7 +73,8 @@ function OrderPage({ category, products }: OrderPageProps) {
           <Icon name="previous" size={16} />
           {order.back}
         </Link>
-        <h1 className={`text-title-lg ${styles.title}`}>{order.title(category)}</h1>
+        <h1 className={`text-title-lg ${styles.title}`}>{isSample ? order.sampleTitle : order.title(category)}</h1>
+        <p className={`mt-2 font-serif text-title-sm text-accent-strong ${styles.first}`}>{selected.name}</p>
         {/* On phones the form is more use than the sentence. */}
         <p className="mt-3 max-w-[46ch] text-ink-soft max-md:hidden">{orderPages[category].lead}</p>
       </header>

@@ -4,8 +4,8 @@ import { requestSentence } from './request-sentence.ts';
 
 test.each<[number | undefined, string, Unit, string]>([
   [undefined, '25', 'kg', 'Alba, quantity still open.'],
-  [1, '', 'kg', '1 pack of Alba, weight still open.'],
-  [1200, 'x', 'kg', '1,200 packs of Alba, weight still open.'],
+  [1, '', 'kg', '1 pack of Alba: enter the pack weight.'],
+  [1200, 'x', 'kg', '1,200 packs of Alba: enter the pack weight.'],
   [1, '25', 'kg', '1 pack of 25 kg Alba.'],
   [2, '12.5', 'kg', '2 packs of 12.5 kg Alba, 25 kg (55.1 lb) in all.'],
   [3, '0.1', 'l', '3 packs of 0.1 l Alba, 0.3 l in all.'],

@@ -1,5 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import type { ListedProduct } from '#content/listed-product.ts';
+import { productType } from '#domain/catalogue.ts';
+import { grades, isGraded } from '#domain/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { order } from '#text/order.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -51,13 +53,18 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
               className="absolute h-full w-full"
               type="radio"
               name="type"
-              value={productName(id)}
+              value={productType(id)}
               checked={id === selected.id}
-              onChange={() => onChoose(productName(id))}
+              onChange={() => onChoose(productType(id))}
             />
             <Picture source={picture} alt="" sizes="88px" className={`rounded-sm ${styles.thumb}`} />
             <span className={`mt-2 block text-center text-xs leading-tight text-ink-soft ${styles.name}`}>
               {productName(id)}
+              {isGraded(id) && (
+                <span className="block text-2xs tabular-nums" aria-hidden="true">
+                  {order.diameter(grades[id].diameter)}
+                </span>
+              )}
             </span>
           </label>
         ))}

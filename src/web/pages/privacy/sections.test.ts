@@ -80,8 +80,8 @@ test('the list of storage keys is that of the source', () => {
       Array.from(value.matchAll(/'(\w+)'/g), ([, key = '']) => key),
     ).flat(),
   );
-  // `draft` is a field of the history entry, see `use-draft.ts`.
-  expect(readFileSync('src/web/storage/use-draft.ts', 'utf8')).toMatch(/replaceState\(\{ .*, draft \}/);
+  // `draft` is a field of the history entry, see `entry-state.ts`.
+  expect(readFileSync('src/web/storage/entry-state.ts', 'utf8')).toMatch(/names = \['draft', .*history\.replaceState/s);
   expect(Object.keys(storageKeys).toSorted()).toEqual([...keys, 'draft'].toSorted());
 });
 

@@ -1,3 +1,4 @@
+import { address } from '#content/address.ts';
 import type { Company } from '#content/company-rules.ts';
 import {
   browserStorage,
@@ -25,7 +26,7 @@ export function privacySections(company: Company, settings: PrivacySettings): re
     {
       title: responsible.title,
       paragraphs: [
-        responsible.text(company.legalName ?? company.name, `${company.address.join(', ')} ${company.postcode}`),
+        responsible.text(company.legalName ?? company.name, `${address.join(', ')} ${company.postcode}`),
         ...(company.responsiblePerson === undefined ? [] : [responsible.person(company.responsiblePerson)]),
         ...(company.euRepresentative === undefined ? [] : [responsible.representative(company.euRepresentative)]),
         responsible.contact(privacyContact),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { company } from '#content/company.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { Product } from '#content/product.ts';
@@ -11,6 +11,7 @@ import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx'
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { formatOrderLink } from '#web/features/order/order-link.ts';
+import { useDraft } from '#web/storage/use-draft.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { BackLink } from './back-link.tsx';
 import { FiguresPanel } from './figures/figures-panel.tsx';
@@ -20,7 +21,7 @@ import { ProductPager } from './product-pager.tsx';
 import { ProductPapers } from './product-papers.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { RequestBar } from './request-bar.tsx';
-import { RequestQuote } from './request-quote.tsx';
+import { blankAmount, RequestQuote } from './request-quote.tsx';
 import { SampleLink } from './sample-link.tsx';
 import styles from './product-page.module.css';
 
@@ -33,7 +34,9 @@ interface ProductPageProps {
 export function ProductPage({ product, products }: ProductPageProps) {
   const { id } = product;
   const request = useRef<HTMLAnchorElement>(null);
-  const [target, setTarget] = useState(() => formatOrderLink(id));
+  const form = useRef<HTMLFormElement>(null);
+  const [amount, changeAmount] = useDraft(blankAmount, { scope: form });
+  const target = formatOrderLink(id, amount);
   const figures = keyFigures(product.figures);
   const question = encodeURIComponent(productPage.question(product.name, id));
   return (
@@ -56,7 +59,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
               </p>
             </div>
             <KeyFiguresList figures={figures} />
-            <RequestQuote ref={request} id={id} target={target} onChange={setTarget} />
+            <RequestQuote ref={request} form={form} id={id} fields={amount} target={target} onChange={changeAmount} />
             <SampleLink id={id} samples={company.samples} />
             <p className="leading-relaxed text-ink-soft">{noBreak(product.summary)}</p>
             <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft print:hidden">
@@ -84,14 +87,15 @@ export function ProductPage({ product, products }: ProductPageProps) {
           </div>
         </div>
         <div className={`mt-6 grid grid-cols-1 gap-y-7 ${styles.details}`}>
-          <FiguresPanel figures={product.figures} note={product.figuresNote}>
+          <FiguresPanel figures={product.figures} shown={figures} note={product.figuresNote} />
+          <div className="grid max-w-measure content-start gap-7">
+            <section className="grid gap-5" aria-label={productPage.descriptionTitle}>
+              {product.description.map((paragraph) => (
+                <p key={paragraph}>{noBreak(paragraph)}</p>
+              ))}
+            </section>
             <ProductPapers id={id} name={product.name} />
-          </FiguresPanel>
-          <section className="grid max-w-measure content-start gap-5" aria-label={productPage.descriptionTitle}>
-            {product.description.map((paragraph) => (
-              <p key={paragraph}>{noBreak(paragraph)}</p>
-            ))}
-          </section>
+          </div>
         </div>
       </div>
       <div className="print:hidden">

@@ -6,7 +6,9 @@ import { productPage } from '#text/product.ts';
 import { useProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import styles from './product-pager.module.css';
+
+const linkClass =
+  'flex flex-wrap items-center gap-4 rounded-md border border-hairline p-3 text-ink no-underline transition-soft hover:border-accent hover:bg-linen';
 
 interface ProductPagerProps {
   id: ProductId;
@@ -19,19 +21,31 @@ export function ProductPager({ id, products }: ProductPagerProps) {
   const category = categoryOf(id);
   const index = products.findIndex((product) => product.id === id);
   const directions = [
-    { product: products[index - 1], icon: 'previous', word: productPage.previous, className: styles.previous },
-    { product: products[index + 1], icon: 'next', word: productPage.next, className: styles.next },
+    {
+      product: products[index - 1],
+      icon: 'previous',
+      word: productPage.previous,
+      className: '',
+      iconClass: '-order-1',
+    },
+    {
+      product: products[index + 1],
+      icon: 'next',
+      word: productPage.next,
+      className: 'md:col-start-2 md:flex-row-reverse md:text-right',
+      iconClass: 'ml-auto md:-order-1 md:m-0',
+    },
   ] as const;
   return (
     <nav
-      className={`mx-auto grid max-w-page gap-4 px-gutter py-7 ${styles.pager}`}
+      className="mx-auto grid max-w-page gap-4 px-gutter py-7 md:grid-cols-2 md:py-8"
       aria-label={productPage.neighboursLabel(categoryNames[category])}
     >
-      {directions.map(({ product, icon, word, className }) =>
+      {directions.map(({ product, icon, word, className, iconClass }) =>
         product ? (
           <Link
             key={word}
-            className={`flex flex-wrap items-center gap-4 rounded-md p-3 text-ink no-underline transition-soft ${styles.link} ${className}`}
+            className={`${linkClass} ${className}`}
             to={`/product/${product.id}`}
             state={linkState}
             rel={icon === 'previous' ? 'prev' : 'next'}
@@ -40,24 +54,20 @@ export function ProductPager({ id, products }: ProductPagerProps) {
               source={product.picture}
               alt=""
               sizes="120px"
-              className={`aspect-4/3 flex-none rounded-sm ${styles.picture}`}
+              className="aspect-4/3 w-[min(5.5rem,24.5vw)] flex-none rounded-sm"
             />
-            <span className={`min-w-0 ${styles.words}`}>
-              <span className={`block text-xs font-semibold text-accent-strong ${styles.label}`}>{word}</span>
+            <span className="min-w-0 flex-[1_1_7rem]">
+              <span className="block text-xs font-semibold tracking-10 text-accent-strong uppercase">{word}</span>
               <span className="block font-serif-small text-title-sm leading-tighter">{product.name}</span>
             </span>
-            <Icon name={icon} className="flex-none text-accent-strong" />
+            <Icon name={icon} className={`flex-none text-accent-strong ${iconClass}`} />
           </Link>
         ) : (
-          <Link
-            key={word}
-            className={`flex flex-wrap items-center gap-4 rounded-md p-3 text-ink no-underline transition-soft ${styles.link} ${className}`}
-            to={`/products?category=${category}`}
-          >
-            <span className={`min-w-0 ${styles.words} block font-serif-small text-title-sm leading-tighter`}>
+          <Link key={word} className={`${linkClass} ${className}`} to={`/products?category=${category}`}>
+            <span className="block min-w-0 flex-[1_1_7rem] font-serif-small text-title-sm leading-tighter">
               {productPage.allOf[category]}
             </span>
-            <Icon name={icon} className="flex-none text-accent-strong" />
+            <Icon name={icon} className={`flex-none text-accent-strong ${iconClass}`} />
           </Link>
         ),
       )}

@@ -1,16 +1,16 @@
 import { useState, type RefObject } from 'react';
-import type { Figure } from '#content/types.ts';
 import { productPage } from '#text/product.ts';
 import { useInView } from '#web/ui/browser/use-in-view.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
+import type { KeyFigure } from './figures/key-figures.ts';
 import styles from './request-bar.module.css';
 
 interface RequestBarProps {
   request: RefObject<HTMLAnchorElement | null>;
   target: string;
   name: string;
-  figure: Figure | undefined;
+  figure: KeyFigure | undefined;
 }
 
 export function RequestBar({ request, target, name, figure }: RequestBarProps) {
@@ -26,7 +26,7 @@ export function RequestBar({ request, target, name, figure }: RequestBarProps) {
           <span className="block font-serif-small">{name}</span>
           {figure && (
             <span className="block text-xs text-ink-soft">
-              {figure.label}: {noBreak(figure.value)}
+              {figure.label}: {noBreak(figure.short)}
             </span>
           )}
         </p>

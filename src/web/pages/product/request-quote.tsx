@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type Ref, type SubmitEvent } from 'react';
+import type { Ref, SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { minQuantity, units } from '#domain/cart-item.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
@@ -6,56 +6,61 @@ import { categoryLabel } from '#domain/categories.ts';
 import { stepQuantity, stepWeight } from '#domain/typed-number.ts';
 import { productPage } from '#text/product.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { formatOrderLink } from '#web/features/order/order-link.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './request-quote.module.css';
 
 const { amount } = productPage;
-const controlClass = 'control tabular-nums';
+const controlClass = 'control px-3 py-2 tabular-nums';
+
+/** The fields of the form, as typed. */
+export const blankAmount = { packWeight: '', unit: units[0] as string, quantity: String(minQuantity) };
 
 interface RequestQuoteProps {
   ref: Ref<HTMLAnchorElement>;
+  form: Ref<HTMLFormElement>;
   id: ProductId;
+  fields: typeof blankAmount;
   target: string;
-  onChange: (target: string) => void;
+  onChange: (changes: Partial<typeof blankAmount>) => void;
 }
 
 /** Validates nothing: the order form does. */
-export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
+export function RequestQuote({ ref, form, id, fields, target, onChange }: RequestQuoteProps) {
   const { items } = useCart();
   const navigate = useNavigate();
   const category = categoryLabel(categoryOf(id));
   const isInCart = items.some((item) => item.type === productType(id) && item.category === category);
-  const form = useRef<HTMLFormElement>(null);
-  const carry = useCallback(() => {
-    if (form.current) onChange(linkOf(id, form.current));
-  }, [id, onChange]);
-  // What was typed before hydration.
-  useEffect(carry, [carry]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(linkOf(id, event.currentTarget));
+    void navigate(target);
   };
   return (
     <form ref={form} className="grid gap-3" method="dialog" noValidate onSubmit={submit}>
-      <div className={`grid gap-x-3 gap-y-2 leading-snug noscript:hidden ${styles.amount}`}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] items-end gap-x-3 gap-y-2 leading-snug noscript:hidden">
         <label className="grid gap-1 text-sm font-semibold">
           {amount.packWeight}
           <SteppedInput
             className={controlClass}
             name="packWeight"
             inputMode="decimal"
-            onChange={carry}
+            value={fields.packWeight}
+            onChange={(packWeight) => onChange({ packWeight })}
             step={stepWeight}
           />
         </label>
         <label className="grid gap-1 text-sm font-semibold">
           {amount.unit}
-          <select className={controlClass} name="unit" onChange={carry}>
+          <select
+            className="control px-3 py-2 tabular-nums [select&]:pr-[2rem]"
+            name="unit"
+            value={fields.unit}
+            onChange={(event) => onChange({ unit: event.currentTarget.value })}
+          >
             {units.map((unit) => (
-              <option key={unit}>{unit}</option>
+              <option key={unit} value={unit}>
+                {unit}
+              </option>
             ))}
           </select>
         </label>
@@ -65,8 +70,8 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
             className={controlClass}
             name="quantity"
             inputMode="numeric"
-            defaultValue={minQuantity}
-            onChange={carry}
+            value={fields.quantity}
+            onChange={(quantity) => onChange({ quantity })}
             step={stepQuantity}
           />
         </label>
@@ -79,13 +84,14 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
         {productPage.request}
         <Icon name="arrow" size={18} />
       </ButtonLink>
-      <p className={`flex items-center gap-2 text-sm text-ink-soft ${styles.line}`} role="status">
+      {/* One line in every state, so that nothing shifts when the cart has loaded. */}
+      <p className="flex min-h-[1.75rem] items-center gap-2 text-sm text-ink-soft" role="status">
         {isInCart ? (
           <>
             <Icon name="check" size={18} className="flex-none text-leaf" />
             <span>
               {productPage.inCart},{' '}
-              <Link to="/cart" aria-label={productPage.seeCartLabel}>
+              <Link className="inline-block py-1" to="/cart" aria-label={productPage.seeCartLabel}>
                 {productPage.seeCart}
               </Link>
             </span>
@@ -96,8 +102,4 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
       </p>
     </form>
   );
-}
-
-function linkOf(id: ProductId, form: HTMLFormElement): string {
-  return formatOrderLink(id, Object.fromEntries(new FormData(form)));
 }

@@ -9,7 +9,6 @@ import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SharedPicture } from '#web/ui/shared-picture.tsx';
 import { ProductLink } from './product-link.tsx';
-import styles from './product-card.module.css';
 
 interface ProductCardProps {
   product: ListedProduct;
@@ -20,31 +19,38 @@ interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({ product, priority }: ProductCardProps) {
   const { id, name, cardLine, picture } = product;
   return (
-    <li className={`relative flex flex-col ${styles.card}`}>
+    <li className="group relative flex flex-col">
       <SharedPicture id={picture.file.id}>
         <Picture
           source={picture}
           sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
-          className={`aspect-4/3 rounded-md transition-soft ${styles.picture}`}
+          className="aspect-4/3 rounded-md transition-soft group-focus-within:transform-[translateY(-6px)] group-focus-within:lifted group-hover:transform-[translateY(-6px)] group-hover:lifted max-sm:aspect-square"
           priority={priority}
         />
       </SharedPicture>
-      <h2 className={`mt-3 font-serif-small leading-tighter ${styles.name}`}>{name}</h2>
+      <h2 className="mt-3 font-serif-small text-md leading-tighter wrap-break-word sm:mt-4 sm:text-lg">{name}</h2>
       {isGraded(id) && (
-        <p className={`mt-1 text-sm font-semibold tabular-nums ${styles.figures}`}>
+        <p className="mt-1 text-sm font-semibold tabular-nums">
           {noBreak(productsPage.quill(grades[id].diameter, grades[id].quillsPerKg))}
         </p>
       )}
-      <p className={`mt-1 text-sm text-ink-soft ${styles.line}`}>{noBreak(cardLine)}</p>
+      {/* One line of figures is enough on a small card. */}
+      <p className={`mt-1 text-sm leading-[1.4] text-ink-soft max-sm:text-xs ${isGraded(id) ? 'max-sm:hidden' : ''}`}>
+        {noBreak(cardLine)}
+      </p>
       <ProductNotices ids={[id]} />
       <ProductLink
         id={id}
-        className={`stretched items-center gap-2 self-start text-sm font-semibold no-underline ${styles.more}`}
+        className="group/more stretched mt-auto inline-flex min-h-[2.25rem] items-center gap-2 self-start text-sm font-semibold no-underline focus-visible:[outline:none] focus-visible:after:rounded-md focus-visible:after:[outline:3px_solid_var(--color-accent-strong)] focus-visible:after:outline-offset-6"
       >
         <span>
           {productsPage.readMore} <HiddenText>{productsPage.readMoreAbout(name)}</HiddenText>
         </span>
-        <Icon name="arrow" size={18} className="transition-soft" />
+        <Icon
+          name="arrow"
+          size={18}
+          className="transform-[translateX(-4px)] opacity-0 transition-soft group-hover:transform-none group-hover:opacity-100 group-focus-visible/more:transform-none group-focus-visible/more:opacity-100"
+        />
       </ProductLink>
     </li>
   );

@@ -7,14 +7,12 @@ export interface ProductFilter {
   /** Undefined for all categories. */
   readonly category: Category | undefined;
   readonly query: string;
-  readonly thinnestFirst: boolean;
   /** Whether the products are shown as a table to order from, not as cards. */
   readonly isTable: boolean;
 }
 
-export const noFilter: ProductFilter = { category: undefined, query: '', thinnestFirst: false, isTable: false };
+export const noFilter: ProductFilter = { category: undefined, query: '', isTable: false };
 
-const thinnest = 'thinnest';
 const table = 'table';
 
 /** Parses the filter in the query string of a URL; ignores what is unknown. */
@@ -24,22 +22,20 @@ export function parseFilter(search: string): ProductFilter {
   return {
     category,
     query: (params.get('q') ?? '').slice(0, maxQueryLength),
-    thinnestFirst: category === 'cinnamon' && params.get('sort') === thinnest,
     isTable: params.get('view') === table,
   };
 }
 
 /** The query string of a filter, with `?`; empty without a filter. */
-export function formatFilter({ category, query, thinnestFirst, isTable }: ProductFilter): string {
+export function formatFilter({ category, query, isTable }: ProductFilter): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);
   if (query.trim() !== '') params.set('q', query.trim());
-  if (thinnestFirst) params.set('sort', thinnest);
   if (isTable) params.set('view', table);
   return params.size === 0 ? '' : `?${params}`;
 }
 
-/** Products without a diameter follow in their order. */
+/** Quills by diameter; then what has none, and what is no cinnamon, in their order. */
 export function sortThinnestFirst<Product extends { readonly id: number }>(
   products: readonly Product[],
 ): readonly Product[] {

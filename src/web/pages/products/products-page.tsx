@@ -25,12 +25,12 @@ const OrderPad = lazy(async () => ({ default: (await import('#web/features/list/
 const maxNear = 3;
 
 export function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
-  const { filter, listed, navigationCount, choose, sort, type, view, reset } = useProductFilter();
+  const { filter, deferredFilter, navigationCount, choose, type, view, reset } = useProductFilter();
   const results = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
-  // A new category, order or URL gives a new key, and with it the entrance animation; typing only adds and removes cards.
-  const listKey = `${listed.category ?? ''} ${listed.thinnestFirst} ${navigationCount}`;
+  // A new category or URL gives a new key, and with it the entrance animation; typing only adds and removes cards.
+  const listKey = `${deferredFilter.category ?? ''} ${navigationCount}`;
   const isHydrated = useHydrated();
   const isBackNavigation = useNavigationType() === 'POP' && isHydrated;
   // No entrance animation after back or forward.
@@ -43,15 +43,14 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   });
   useLayoutEffect(() => takeTyped(), []);
 
-  const query = listed.query.trim();
+  const query = deferredFilter.query.trim();
   const { products: found, answer } = useMemo(
     () => (query === '' ? { products, answer: undefined } : search(products, query)),
     [products, query],
   );
-  const shown = useMemo(() => inOrder(found, listed), [found, listed]);
+  const shown = useMemo(() => inOrder(found, deferredFilter), [found, deferredFilter]);
   const counts = new Map<Category | undefined, number>([[undefined, found.length]]);
   for (const category of categories) counts.set(category, found.filter(({ id }) => categoryOf(id) === category).length);
-  const canSort = listed.category === 'cinnamon' || (listed.category === undefined && query === '');
 
   const showResults = () => {
     const list = results.current;
@@ -87,7 +86,11 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
           <div className="mb-3 flex min-h-touch flex-wrap items-center justify-between gap-x-4">
             {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
             <p className={query !== '' && shown.length > 0 ? 'text-sm text-ink-soft' : 'sr-only'} role="status">
-              {productsPage.result(shown.length, listed.category && categoryNames[listed.category], query)}
+              {productsPage.result(
+                shown.length,
+                deferredFilter.category && categoryNames[deferredFilter.category],
+                query,
+              )}
             </p>
             <div
               className={`flex flex-none noscript:hidden ${styles.views}`}
@@ -106,21 +109,11 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
                 </button>
               ))}
             </div>
-            {canSort && shown.length > 0 && (
-              <button
-                type="button"
-                className={`min-h-touch text-sm noscript:hidden ${styles.sort}`}
-                aria-pressed={filter.thinnestFirst}
-                onClick={() => sort(!filter.thinnestFirst)}
-              >
-                {listed.category ? productsPage.thinnestFirst : productsPage.cinnamonThinnestFirst}
-              </button>
-            )}
           </div>
           {answer && <SearchAnswerBox answer={answer} />}
           {answer && shown.length === 0 ? undefined : shown.length === 0 ? (
             <NothingFound
-              category={listed.category}
+              category={deferredFilter.category}
               elsewhere={found.length}
               near={found.length === 0 ? searchNear(products, query, maxNear) : []}
               onShowElsewhere={() => choose(undefined)}
@@ -129,7 +122,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
                 searchInput.current?.focus();
               }}
             />
-          ) : listed.isTable ? (
+          ) : deferredFilter.isTable ? (
             <Suspense>
               <OrderPad products={shown} />
             </Suspense>
@@ -149,10 +142,8 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   );
 }
 
-function inOrder(
-  found: readonly ListedProduct[],
-  { category, thinnestFirst }: ProductFilter,
-): readonly ListedProduct[] {
+/** What a search finds stays in its order, the best first. */
+function inOrder(found: readonly ListedProduct[], { category, query }: ProductFilter): readonly ListedProduct[] {
   const inCategory = found.filter(({ id }) => category === undefined || categoryOf(id) === category);
-  return thinnestFirst ? sortThinnestFirst(inCategory) : inCategory;
+  return query.trim() === '' ? sortThinnestFirst(inCategory) : inCategory;
 }

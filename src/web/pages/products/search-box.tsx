@@ -3,7 +3,6 @@ import { maxQueryLength } from '#domain/query-length.ts';
 import { productsPage } from '#text/product-list.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './search-box.module.css';
 
 interface SearchBoxProps {
   ref: RefObject<HTMLInputElement | null>;
@@ -20,17 +19,17 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
   return (
     <search>
       <form
-        className={`relative flex items-center ${styles.form}`}
+        className="relative flex items-center"
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
           ref.current?.blur();
         }}
       >
-        <Icon name="search" size={20} className="absolute text-accent-strong" />
+        <Icon name="search" size={20} className="pointer-events-none absolute left-1 text-accent-strong" />
         <input
           ref={ref}
-          className={`min-h-touch w-full ${styles.input}`}
+          className="min-h-touch w-full appearance-none rounded-none border-0 border-b border-accent-strong bg-transparent px-6 py-2 md:text-sm [&::-webkit-search-cancel-button]:hidden"
           type="search"
           name="q"
           aria-label={productsPage.searchLabel}

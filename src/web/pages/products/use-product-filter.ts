@@ -6,7 +6,7 @@ import { formatFilter, noFilter, parseFilter, type ProductFilter } from './produ
 /** Navigation state of the URLs that this hook has written; they need not be parsed. */
 const internalNavigation = 'product-filter';
 
-interface KnownFilter {
+interface FilterState {
   readonly filter: ProductFilter;
   /** The location that was last parsed. */
   readonly location: Location | undefined;
@@ -16,47 +16,47 @@ interface KnownFilter {
 
 /**
  * The product filter, stored in the URL: a category adds a history entry, typing replaces the current one. The state changes
- * before the URL, so typing never waits. `listed`, the filter of the list, follows once the change is painted.
+ * before the URL, so typing never waits. `deferredFilter`, the filter of the list, follows once the change is painted.
  */
 export function useProductFilter() {
   const isHydrated = useHydrated();
   const location = useLocation();
   const navigation = useNavigationType();
   const navigate = useNavigate();
-  const [known, setKnown] = useState<KnownFilter>(() =>
+  const [state, setState] = useState<FilterState>(() =>
     isHydrated
       ? { filter: parseFilter(location.search), location, navigationCount: 0 }
       : { filter: noFilter, location: undefined, navigationCount: 0 },
   );
 
-  if (isHydrated && location !== known.location) {
+  if (isHydrated && location !== state.location) {
     const filter = parseFilter(location.search);
     // What was typed before the page was hydrated is not in the URL yet.
-    const isTypedEarly = known.location === undefined && known.filter !== noFilter;
+    const isTypedEarly = state.location === undefined && state.filter !== noFilter;
     const isOwn = isTypedEarly || (navigation !== 'POP' && location.state === internalNavigation);
-    if (isOwn || formatFilter(filter) === formatFilter(known.filter)) setKnown({ ...known, location });
-    else setKnown({ filter, location, navigationCount: known.navigationCount + 1 });
+    if (isOwn || formatFilter(filter) === formatFilter(state.filter)) setState({ ...state, location });
+    else setState({ filter, location, navigationCount: state.navigationCount + 1 });
   }
 
   const change = (filter: ProductFilter, replace: boolean) => {
-    setKnown({ ...known, filter });
+    setState({ ...state, filter });
     const search = formatFilter(filter);
-    if (search !== formatFilter(known.filter))
+    if (search !== formatFilter(state.filter))
       void navigate(location.pathname + search, { replace, state: internalNavigation });
   };
 
-  const settled = useDeferredValue(known);
+  const settled = useDeferredValue(state);
   // Back and forward restore the scroll position, for which the list must be there.
-  const { filter: listed, navigationCount } = settled.navigationCount === known.navigationCount ? settled : known;
+  const { filter: deferredFilter, navigationCount } =
+    settled.navigationCount === state.navigationCount ? settled : state;
 
   return {
-    filter: known.filter,
-    listed,
+    filter: state.filter,
+    deferredFilter,
     navigationCount,
-    choose: (category: ProductFilter['category']) => change({ ...known.filter, category, thinnestFirst: false }, false),
-    sort: (thinnestFirst: boolean) => change({ ...known.filter, category: 'cinnamon', thinnestFirst }, false),
-    type: (query: string) => change({ ...known.filter, query }, true),
-    view: (isTable: boolean) => change({ ...known.filter, isTable }, false),
-    reset: () => change({ ...noFilter, isTable: known.filter.isTable }, false),
+    choose: (category: ProductFilter['category']) => change({ ...state.filter, category }, false),
+    type: (query: string) => change({ ...state.filter, query }, true),
+    view: (isTable: boolean) => change({ ...state.filter, isTable }, false),
+    reset: () => change({ ...noFilter, isTable: state.filter.isTable }, false),
   };
 }

@@ -7,7 +7,6 @@ import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import styles from './category-card.module.css';
 
 interface CategoryCardProps {
   category: Category;
@@ -23,25 +22,24 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
   return (
     <li
       id={category}
-      className={`relative grid grid-cols-1 content-start gap-4 transition-soft ${styles.card} ${isTarget ? styles.target : ''}`}
+      className="group relative grid grid-cols-1 content-start gap-4 transition-soft hover:transform-[translateY(-6px)]"
     >
-      <div className={`relative grid w-full rounded-md transition-soft ${styles.front}`}>
+      {/* As high as the screen leaves room for, so that the link is in sight at once; never lower than its words. */}
+      <div
+        className={`relative grid aspect-4/5 max-h-[max(20rem,100svh-19rem)] w-full items-end overflow-clip rounded-md transition-soft group-hover:lifted max-[20rem]:aspect-auto max-[20rem]:max-h-none max-[20rem]:min-h-[20rem] print:aspect-auto ${isTarget ? 'outline-2 outline-offset-6 outline-accent' : ''}`}
+      >
         <Picture
           source={picture}
           sizes="(min-width: 1296px) 384px, (min-width: 768px) 30vw, 92vw"
           className="absolute inset-0 h-full w-full print:hidden"
           priority={priority}
         />
-        <div className={`relative text-on-dark ${styles.words}`}>
+        <div className="relative bg-[linear-gradient(to_top,var(--color-walnut),color-mix(in_srgb,var(--color-walnut)_88%,transparent)_60%,transparent)] px-5 pt-8 pb-5 text-on-dark [--eyebrow:var(--color-accent)] [--focus:var(--color-accent)]">
           <p className="mb-1 eyebrow">{shop.typesCount(productIdsOf(category).length)}</p>
           <h2 className="text-title-md">{name}</h2>
-          <ButtonLink
-            to={`/order/${category}`}
-            className={`stretched mt-4 w-full ${styles.order}`}
-            aria-label={shop.orderOf(name)}
-          >
+          <ButtonLink to={`/order/${category}`} className="stretched mt-4 w-full" aria-label={shop.orderOf(name)}>
             {shop.order}
-            <Icon name="arrow" size={18} className="transition-soft" />
+            <Icon name="arrow" size={18} className="transition-soft group-hover:transform-[translateX(4px)]" />
           </ButtonLink>
         </div>
       </div>

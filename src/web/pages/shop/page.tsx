@@ -18,8 +18,13 @@ export const page: Page = {
           <CategoryCard key={category} category={category} priority={index === 0} />
         ))}
       </ul>
-      <p className="mx-auto mt-6 max-w-page px-gutter pb-section noscript:hidden">
-        {shop.list} <Link to="/cart#paste">{shop.pasteList}</Link>
+      <p className="mx-auto mt-6 flex max-w-page flex-wrap gap-x-6 px-gutter pb-section">
+        <span className="noscript:hidden">
+          {shop.list} <Link to="/cart#paste">{shop.pasteList}</Link>
+        </span>
+        <span>
+          {shop.thickness} <Link to="/products#grades">{shop.measure}</Link>
+        </span>
       </p>
       <Section tone="linen" title={shopSteps.title} lead={shopSteps.lead}>
         <ol className="grid gap-6 numbered md:grid-cols-3">

@@ -1,10 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { reducedMotion } from './reduced-motion.ts';
 
-const keyframes: Keyframe[] = [
-  { opacity: 0.4, transform: 'translateY(24px)' },
-  { opacity: 1, transform: 'none' },
-];
+/** Opaque from the first frame: who scrolls fast sees no pale goods. */
+const keyframes: Keyframe[] = [{ transform: 'translateY(24px)' }, { transform: 'none' }];
 /** All in milliseconds; `stagger` is the delay between neighbours in a row. */
 const duration = 600;
 const stagger = 100;

@@ -3,6 +3,8 @@ import { FieldControl, type FieldLabelProps } from './field.tsx';
 
 interface SelectValue extends FieldLabelProps {
   options: readonly string[];
+  /** What is shown of an option; its value if left out. */
+  labelOf?: (option: string) => string;
   blank?: string;
   value: string;
   onChange: (value: string) => void;
@@ -10,12 +12,15 @@ interface SelectValue extends FieldLabelProps {
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, keyof SelectValue | 'children'> & SelectValue;
 
-export function SelectField({ options, blank, ...props }: SelectFieldProps) {
+export function SelectField({ options, labelOf = (option) => option, blank, ...props }: SelectFieldProps) {
   return (
     <FieldControl as="select" {...props}>
       {blank !== undefined && <option value="">{blank}</option>}
       {options.map((option) => (
-        <option key={option}>{option}</option>
+        // A translated page has other words: without a value, they would be it.
+        <option key={option} value={option}>
+          {labelOf(option)}
+        </option>
       ))}
     </FieldControl>
   );

@@ -6,7 +6,7 @@ import { listDraft } from '#web/features/list/list-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { maxTableRows, pasteCells, splitCells, typeInto } from './paste-cells.ts';
+import { maxTableRows, pasteCells, splitCells, typeInto, withLabel } from './paste-cells.ts';
 import { namedProduct } from './products.ts';
 import { focusCell, placeOf, rowStep } from './table-keys.ts';
 import { TableRowView, type RowActions } from './table-row-view.tsx';
@@ -53,6 +53,11 @@ export function ListTable({ rows, findProducts }: ListTableProps) {
       choose: (id, product) =>
         settle(id, (row) => ({ ...row, ...namedProduct(product), from: '', choices: [], productDoubt: undefined })),
       confirm: (id) => settle(id, (row) => ({ ...row, productDoubt: undefined, amountDoubt: undefined })),
+      leave: (id) => {
+        const { rows: all } = listDraft.read();
+        const next = all.map((row) => (row.id === id ? withLabel(row) : row));
+        if (next.some((row, index) => row.product !== all[index]?.product)) listDraft.change({ rows: next });
+      },
       remove: (id) => {
         const before = listDraft.read().rows;
         flushSync(() => {

@@ -1,5 +1,5 @@
 import { isUnit } from '#domain/cart-item.ts';
-import type { ProductId } from '#domain/catalogue.ts';
+import { findProductId, type ProductId } from '#domain/catalogue.ts';
 import { findNamed, namedProduct } from './products.ts';
 import { columns, createRow, type Column, type TableRow } from './table-row.ts';
 
@@ -50,9 +50,15 @@ export function pasteCells(
         ? typeInto(row, column, text, findProducts)
         : { ...row, details: [row.details, text.trim()].filter((part) => part !== '').join('; ') };
     }
-    next[at] = row;
+    next[at] = withLabel(row);
   }
   return next;
+}
+
+/** The row with the name of its product in full, once the field is left. */
+export function withLabel(row: TableRow): TableRow {
+  const id = row.named && findProductId(row.named);
+  return id === undefined ? row : { ...row, ...namedProduct(id) };
 }
 
 /** The row with a text typed or pasted into one of its cells. What a person types is sure. */
@@ -81,6 +87,6 @@ export function typeInto(read: TableRow, column: Column, text: string, findProdu
 
 function typeProduct(row: TableRow, text: string, findProducts: FindProducts): TableRow {
   const id = findNamed(text);
-  if (id !== undefined) return { ...row, ...namedProduct(id), choices: [], productDoubt: undefined };
+  if (id !== undefined) return { ...row, ...namedProduct(id), product: text, choices: [], productDoubt: undefined };
   return { ...row, product: text, named: undefined, choices: text.trim() === '' ? [] : findProducts(text) };
 }

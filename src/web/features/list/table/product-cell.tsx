@@ -11,10 +11,20 @@ interface ProductCellProps extends Omit<ComponentProps<'input'>, 'onChange' | 'r
   findProducts: (text: string) => readonly ProductId[];
   onType: (text: string) => void;
   onChoose: (id: ProductId) => void;
+  onLeave: () => void;
 }
 
 /** The field of the product: what is typed is searched, and one of the products found is chosen. */
-export function ProductCell({ value, choices, findProducts, onType, onChoose, onKeyDown, ...input }: ProductCellProps) {
+export function ProductCell({
+  value,
+  choices,
+  findProducts,
+  onType,
+  onChoose,
+  onLeave,
+  onKeyDown,
+  ...input
+}: ProductCellProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isTyped, setIsTyped] = useState(false);
   const [active, setActive] = useState(0);
@@ -64,7 +74,10 @@ export function ProductCell({ value, choices, findProducts, onType, onChoose, on
           open(true);
         }}
         onClick={() => (isOpen ? close() : open(false))}
-        onBlur={close}
+        onBlur={() => {
+          close();
+          onLeave();
+        }}
         onKeyDown={press}
       />
       {isOpen && (

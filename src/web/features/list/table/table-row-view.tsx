@@ -16,6 +16,8 @@ import styles from './list-table.module.css';
 export interface RowActions {
   readonly type: (id: string, column: Column, text: string) => void;
   readonly choose: (id: string, product: ProductId) => void;
+  /** The field of the product has lost the focus. */
+  readonly leave: (id: string) => void;
   readonly confirm: (id: string) => void;
   readonly remove: (id: string) => void;
   readonly findProducts: (text: string) => readonly ProductId[];
@@ -79,6 +81,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
           choices={row.choices}
           findProducts={actions.findProducts}
           onType={(text) => actions.type(id, 'product', text)}
+          onLeave={() => actions.leave(id)}
           onChoose={(product) => actions.choose(id, product)}
         />
       </td>

@@ -1,30 +1,34 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { figureRows } from '#content/figures.ts';
 import type { Figures } from '#content/types.ts';
 import { productPage } from '#text/product.ts';
 import { noBreak } from '#web/ui/no-break.ts';
+import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
 import { parseLength } from './length-scale.ts';
 import styles from './figures-panel.module.css';
 
 interface FiguresPanelProps {
   figures: Figures;
+  /** The key figures, which stand above: the panel repeats one only on phones, where the list above shortens it. */
+  shown: readonly KeyFigure[];
   note: string;
-  children: ReactNode;
 }
 
-export function FiguresPanel({ figures, note, children }: FiguresPanelProps) {
+export function FiguresPanel({ figures, shown, note }: FiguresPanelProps) {
   const titleId = useId();
+  const keyOf = (name: string) => shown.find((row) => row.name === name);
+  const rows = figureRows(figures).filter(({ name, value }) => keyOf(name)?.short !== value);
   return (
     <section className={`self-start pt-4 ${styles.panel}`} aria-labelledby={titleId}>
       <h2 id={titleId} className="font-serif-small text-title-sm">
         {productPage.figuresTitle}
       </h2>
       <dl className={`mt-3 text-sm ${styles.list}`}>
-        {figureRows(figures).map(({ name, label, value }) => {
+        {rows.map(({ name, label, value }) => {
           const length = parseLength(value);
           return (
-            <div key={name} className="grid gap-x-4 border-b border-hairline py-2">
+            <div key={name} className={`grid gap-x-4 border-b border-hairline py-2 ${keyOf(name) ? 'md:hidden' : ''}`}>
               <dt className="text-ink-soft">{noBreak(label)}</dt>
               <dd className="tabular-nums">
                 {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}
@@ -35,7 +39,6 @@ export function FiguresPanel({ figures, note, children }: FiguresPanelProps) {
         })}
       </dl>
       <p className="mt-4 text-xs leading-relaxed text-ink-soft">{noBreak(note)}</p>
-      {children}
     </section>
   );
 }

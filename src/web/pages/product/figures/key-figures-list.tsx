@@ -1,17 +1,33 @@
-import type { Figure } from '#content/types.ts';
 import { productPage } from '#text/product.ts';
 import { noBreak } from '#web/ui/no-break.ts';
+import type { KeyFigure } from './key-figures.ts';
+import { LengthBar } from './length-bar.tsx';
+import { parseLength } from './length-scale.ts';
 import styles from './key-figures-list.module.css';
 
-export function KeyFiguresList({ figures }: { figures: readonly Figure[] }) {
+/** Phones show only the first value of each, so that the request is on the first screen; the panel has the others. */
+export function KeyFiguresList({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <dl className={`grid border-t border-accent ${styles.list}`} aria-label={productPage.keyFiguresLabel}>
-      {figures.map(({ label, value }) => (
-        <div key={label} className="border-b border-hairline">
-          <dt className="text-2xs leading-snug text-ink-soft">{label}</dt>
-          <dd className="text-sm leading-tight font-semibold tabular-nums">{noBreak(value)}</dd>
-        </div>
-      ))}
+      {figures.map(({ label, value, short }) => {
+        const length = parseLength(value);
+        return (
+          <div key={label} className="border-b border-hairline">
+            <dt className="text-2xs leading-snug text-ink-soft">{label}</dt>
+            <dd className="text-sm leading-tight font-semibold tabular-nums">
+              {noBreak(short)}
+              <span className="font-sans text-2xs font-normal text-ink-soft max-md:hidden">
+                {noBreak(value.slice(short.length))}
+              </span>
+              {length && (
+                <span className="block max-md:hidden">
+                  <LengthBar {...length} />
+                </span>
+              )}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

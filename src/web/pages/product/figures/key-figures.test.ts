@@ -12,7 +12,10 @@ describe('key figures', () => {
     for (const { file, product } of products) {
       const shown = keyFigures(product.figures);
       expect(shown, file).toHaveLength(4);
-      for (const { value } of shown) expect(value, file).toMatch(/^(?!by lot|by agreement|stated).+/i);
+      for (const { value, short } of shown) {
+        expect(short, file).toMatch(/^(?!by lot|by agreement|stated).+/i);
+        expect(value.startsWith(short), file).toBe(true);
+      }
       expect(product.figures.botanicalName, file).toMatch(/^[A-Z][a-z]+ [a-z]+/);
     }
   });
@@ -31,7 +34,7 @@ describe('key figures', () => {
       tests: 'Moisture',
       orderUnit: 'kg',
     };
-    expect(keyFigures(figures).map(({ label, value }) => [label, value])).toEqual([
+    expect(keyFigures(figures).map(({ label, short }) => [label, short])).toEqual([
       ['Bulk density', 'Grade 1: 550 g/l'],
       ['Common mesh', '40 to 60'],
       ['HS code', '0904.11'],

@@ -9,17 +9,22 @@ const count = { all: 4, own: 3 } as const;
 const general: readonly FigureName[] = ['hsCode', 'packing', 'season', 'form'];
 const hidden = new Set<FigureName>(['botanicalName', 'partUsed', 'orderUnit', 'growingCountry', 'storage', 'tests']);
 
+export interface KeyFigure extends FigureRow {
+  /** The first of several values, which `value` begins with. */
+  readonly short: string;
+}
+
 /**
- * The figures that tell a product from others: its own rows of the specification first, then those that every product has.
- * Of a row with several values only the first is taken, and no row that leaves its value open.
+ * The figures that tell a product from others: its own rows of the specification first, then those that every product has,
+ * and no row that leaves its value open.
  */
-export function keyFigures(figures: Figures): readonly FigureRow[] {
+export function keyFigures(figures: Figures): readonly KeyFigure[] {
   const closed = figureRows(figures).filter(({ name, value }) => !hidden.has(name) && !openValue.test(value));
   const own = closed.filter(({ name }) => !general.includes(name));
   const others = general.flatMap((name) => closed.filter((figure) => figure.name === name));
   return [...own.slice(0, count.own), ...others]
     .slice(0, count.all)
-    .map(({ name, label, value }) => ({ name, label, value: firstPart(value) }));
+    .map((row) => Object.assign({ short: firstPart(row.value) }, row));
 }
 
 /** A value without what is said beside it: after a semicolon, after a comma between words, or in brackets. */

@@ -2,7 +2,6 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { ProductId } from '#domain/catalogue.ts';
 import { gradesFor } from '#domain/grades-for.ts';
 import { gradedIds, grades, isGraded } from '#domain/grades.ts';
-import { gradeGuide } from '#text/grade-guide.ts';
 import { screenSize } from '#text/rail-tools.ts';
 import { Caliper } from './caliper.tsx';
 import { ScreenSize } from './screen-size.tsx';
@@ -11,12 +10,12 @@ import { useScreenScale } from './use-screen-scale.ts';
 /** Where the caliper starts on a page without a grade of its own, in millimetres. */
 const usualOpening = 13;
 
-interface RailToolsProps {
+interface MeasuringProps {
   rail: RefObject<HTMLElement | null>;
   currentId: ProductId | undefined;
 }
 
-export function RailTools({ rail, currentId }: RailToolsProps) {
+export function Measuring({ rail, currentId }: MeasuringProps) {
   const [opening, setOpening] = useState<number>(isGraded(currentId) ? grades[currentId].diameter : usualOpening);
   const { pixels, setPixels } = useScreenScale(rail);
   useEffect(() => {
@@ -27,11 +26,13 @@ export function RailTools({ rail, currentId }: RailToolsProps) {
   }, [rail, opening]);
   return (
     <>
-      <p aria-live="polite">{pixels === undefined ? gradeGuide.aboutLifeSize : screenSize.isSet}</p>
-      <div className="mt-6 print:hidden">
-        <Caliper currentId={currentId} opening={opening} onOpen={setOpening} />
+      <div className="print:hidden">
+        <Caliper currentId={currentId} opening={opening} isLifeSize={pixels !== undefined} onOpen={setOpening} />
         <ScreenSize pixels={pixels} onSet={setPixels} />
       </div>
+      <p className="sr-only" aria-live="polite">
+        {pixels !== undefined && screenSize.isSet}
+      </p>
     </>
   );
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { packsOf } from './packs-of.ts';
+
+test.each([
+  ['25', '25', '1'],
+  ['1000', '25', '40'],
+  ['30', '30', '1'],
+  ['0,5', '0.5', '1'],
+  ['0', '0', '1'],
+  ['', '', '1'],
+  ['a lot', 'a lot', '1'],
+])('%j kilograms are packs of %j, %j of them', (kilograms, packWeight, quantity) => {
+  expect(packsOf(kilograms)).toEqual({ packWeight, quantity, unit: 'kg' });
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { grades, type GradedId } from '#domain/grades.ts';
+import { packsOf } from '#domain/packs-of.ts';
+import { stepWeight, weightOf } from '#domain/typed-number.ts';
+import { productName } from '#text/catalogue.ts';
+import { caliper } from '#text/rail-tools.ts';
+import { formatOrderLink } from '#web/features/order/order-link.ts';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
+import { noBreak } from '#web/ui/no-break.ts';
+import styles from './caliper.module.css';
+
+/** The grades that fit, how many quills so many kilograms of each are, and the way to a quote for them. */
+export function Kilograms({ ids }: { ids: readonly GradedId[] }) {
+  const [typed, setTyped] = useState('25');
+  const weight = weightOf(typed);
+  return (
+    <div className={`grid content-start gap-3 ${styles.order}`}>
+      <label className="flex items-center gap-3 text-sm">
+        <SteppedInput
+          className={`control p-3 tabular-nums ${styles.kilograms}`}
+          inputMode="decimal"
+          value={typed}
+          step={stepWeight}
+          onChange={setTyped}
+        />
+        {caliper.kilograms}
+      </label>
+      {ids.length === 0 && <p className="border-t border-hairline pt-3">{caliper.none}</p>}
+      {ids.map((id) => {
+        const { diameter, quillsPerKg } = grades[id];
+        const name = productName(id);
+        return (
+          <div
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-3"
+          >
+            <p className={styles.words}>
+              <strong className="font-serif-small text-title-sm">{name}</strong>{' '}
+              <span className="text-sm text-on-dark-soft">{noBreak(caliper.limit(diameter, quillsPerKg))}</span>
+              {weight !== undefined && weight > 0 && (
+                <span className="block">{noBreak(caliper.quills(typed, Math.round(weight * quillsPerKg)))}</span>
+              )}
+            </p>
+            <ButtonLink to={formatOrderLink(id, packsOf(typed))} aria-label={caliper.orderLabel(name)}>
+              {caliper.order}
+            </ButtonLink>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

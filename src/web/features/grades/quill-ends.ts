@@ -1,0 +1,24 @@
+import type { PictureFile } from '#content/picture.ts';
+import {
+  gradeEndAlba,
+  gradeEndC4,
+  gradeEndC5,
+  gradeEndC5Special,
+  gradeEndH1,
+  gradeEndH2,
+  gradeEndM4,
+  gradeEndM5,
+} from '#content/pictures/grade.generated.ts';
+import type { GradedId } from '#domain/grades.ts';
+
+/** Cutouts of the ends alone, each as wide as its quill. */
+export const quillEnds: Readonly<Record<GradedId, PictureFile>> = {
+  3: gradeEndH1,
+  4: gradeEndH2,
+  6: gradeEndM4,
+  7: gradeEndM5,
+  8: gradeEndC4,
+  9: gradeEndC5,
+  10: gradeEndC5Special,
+  12: gradeEndAlba,
+};

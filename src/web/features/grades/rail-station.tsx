@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { grades, type GradedId } from '#domain/grades.ts';
+import { productName } from '#text/catalogue.ts';
+import { gradeGuide } from '#text/grade-guide.ts';
+import { useProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { quillPictures } from './quill-pictures.ts';
+import { RuleMark } from './rule-mark.tsx';
+import styles from './grade-rail.module.css';
+
+/** A quill that lies on the steel rule, with its name and figures below it. */
+export function RailStation({ id, isCurrent }: { id: GradedId; isCurrent: boolean }) {
+  const { linkState } = useProductListOrigin();
+  const { diameter, quillsPerKg } = grades[id];
+  return (
+    <li>
+      <Link
+        to={`/product/${id}`}
+        state={linkState}
+        className={`flex h-full flex-col text-on-dark no-underline ${styles.grade}`}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        <span className={`relative block overflow-hidden ${styles.place}`} aria-hidden="true">
+          <Picture source={{ file: quillPictures[id], alt: '' }} sizes="210px" className={`absolute ${styles.quill}`} />
+        </span>
+        <RuleMark />
+        <span className="mt-2 font-serif-small leading-tighter">{productName(id)}</span>
+        <span className="text-sm font-semibold tabular-nums">{gradeGuide.diameter(diameter)}</span>
+        <span className="text-xs text-on-dark-soft">{gradeGuide.perKg(quillsPerKg)}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import styles from './grade-rail.module.css';
+
+/** The longest piece of the rule that a column may show, in millimetres. */
+const length = 60;
+const ticks = Array.from({ length: length + 1 }, (_, at) => `M${at} 0v${at % 10 === 0 ? 3 : at % 5 === 0 ? 2.2 : 1.4}`);
+
+/** The drawing that each piece of the rule uses. */
+export function RuleDrawing() {
+  return (
+    <svg width="0" height="0" className="absolute" aria-hidden="true">
+      <symbol id="rule" viewBox={`0 0 ${length} 7`}>
+        <path d={ticks.join('')} stroke="var(--color-ink)" strokeWidth="0.16" />
+        <g className="font-sans font-semibold" fill="var(--color-ink)" fontSize="2.6">
+          <text x="9.6" y="5.8" textAnchor="end">
+            10
+          </text>
+          <text x="20.4" y="5.8">
+            20
+          </text>
+        </g>
+      </symbol>
+    </svg>
+  );
+}
+
+/** The rule below a quill: its zero is at the quill's left edge. */
+export function RuleMark() {
+  return (
+    <svg className={`w-full ${styles.rule}`} aria-hidden="true">
+      <use href="#rule" width="6em" height="0.7em" />
+    </svg>
+  );
+}

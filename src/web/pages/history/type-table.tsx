@@ -1,0 +1,57 @@
+import { cinnamonTypes, typeLabels, types } from '#text/types-and-grades.ts';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { noBreak } from '#web/ui/no-break.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { ScrollTable } from '#web/ui/scroll-table.tsx';
+
+/** The four types in columns, so that the same row stands beside the same row. */
+export function TypeTable() {
+  return (
+    <ScrollTable label={types.tableLabel} className="[--ground:var(--color-linen)]">
+      <thead>
+        <tr>
+          <td>
+            <HiddenText>{types.figure}</HiddenText>
+          </td>
+          {cinnamonTypes.map(({ title, picture }) => (
+            <th key={title} scope="col" className="min-w-[9rem]">
+              <Picture source={picture} sizes="(min-width: 1025px) 240px, 45vw" className="aspect-4/3 rounded-md" />
+              <span className="mt-3 block font-serif-small text-title-sm leading-tighter">{title}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {typeLabels.map((label) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {cinnamonTypes.map(({ title, rows }) => (
+              <td key={title}>
+                <Value label={label} text={rows.find((row) => row.label === label)?.value} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+function Value({ label, text }: { label: string; text: string | undefined }) {
+  if (text === undefined) return <span className="text-ink-soft">{types.notStated}</span>;
+  return label === typeLabels[0] ? <LatinNames text={text} /> : noBreak(text);
+}
+
+/** A text with each botanical name in it, such as *Cinnamomum verum* or *C. zeylanicum*, in italics. */
+function LatinNames({ text }: { text: string }) {
+  const parts = text.split(/(C[a-z.]+ [a-z]+)/);
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <i key={part} lang="la">
+        {part}
+      </i>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,20 @@
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The form fields within an element, in the order of the document. */
+export function controlsOf(scope: ParentNode | null | undefined): readonly Control[] {
+  return [...(scope?.querySelectorAll<Control>('input, select, textarea') ?? [])];
+}
+
+/** Whether a field holds something else than in the prerendered HTML. */
+export function hasChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    const initial = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+    return control.value !== initial?.value;
+  }
+  if (control instanceof HTMLInputElement && control.type === 'radio')
+    return control.checked && !control.defaultChecked;
+  if (control instanceof HTMLInputElement && control.type === 'checkbox')
+    return control.checked !== control.defaultChecked;
+  return control.value !== control.defaultValue;
+}

@@ -1,0 +1,90 @@
+import { stripLocale } from '#content/locale.ts';
+import { tabStore } from './browser-storage.ts';
+import { forgottenAt } from './forgotten.ts';
+
+/** What forms keep in the history entry, by name, and when it was last written, in milliseconds since 1970. */
+type EntryState = Readonly<Record<string, unknown>> & { readonly writtenAt?: number };
+
+/** Key of what the next document of this tab starts from, if it is of the same page. */
+const carriedKey = 'carriedDraft';
+
+const names = ['draft', 'adding', 'email'] as const;
+export type EntryName = (typeof names)[number];
+
+/** Safari lets a page change its history 100 times in 10 seconds; what it refused is written after this time, in milliseconds. */
+const retryMs = 1000;
+
+/** What could not be written yet, by history entry. */
+const unwritten = new Map<string, EntryState>();
+
+/** What was written under a name in this history entry; undefined if there is nothing, or if the visitor is forgotten since. */
+export function readEntry(name: EntryName): unknown {
+  return isEntryForgotten() ? undefined : currentState()[name];
+}
+
+/** Whether the visitor has asked to be forgotten after this entry was written. */
+export function isEntryForgotten(): boolean {
+  // Older scripts wrote no time.
+  return (currentState().writtenAt ?? 0) <= forgottenAt();
+}
+
+/** Keeps a value in this history entry: it survives a reload, back and forward. Undefined removes it. */
+export function writeEntry(name: EntryName, value: unknown): void {
+  const kept = Object.fromEntries(names.map((each) => [each, readEntry(each)]));
+  replaceState({ ...currentState(), ...kept, [name]: value, writtenAt: Date.now() });
+}
+
+/** Hands what forms keep to the next document of the same page, which has a history entry of its own. */
+export function carryEntry(): void {
+  const kept = Object.fromEntries(names.map((name) => [name, readEntry(name)]));
+  if (Object.values(kept).every((value) => value === undefined)) return;
+  tabStore.set(carriedKey, JSON.stringify({ path: currentPath(), ...kept, writtenAt: currentState().writtenAt }));
+}
+
+/** Takes over what the last document has handed on. Call it before anything reads the history entry. */
+export function restoreEntry(): void {
+  const { path, ...kept } = tabStore.getJson(carriedKey) ?? {};
+  if (path === undefined) return;
+  tabStore.remove(carriedKey);
+  if (path === currentPath()) replaceState({ ...currentState(), ...kept });
+}
+
+/** Writes what was refused before, and hands it to the next document if it is refused again while the page is left. */
+export function keepEntryOnLeave(): void {
+  window.addEventListener('pagehide', () => {
+    if (unwritten.has(entryId()) && !flush()) carryEntry();
+  });
+}
+
+function replaceState(state: EntryState): void {
+  unwritten.set(entryId(), state);
+  if (!flush()) setTimeout(flush, retryMs);
+}
+
+/** Returns whether nothing of this entry is left to be written. */
+function flush(): boolean {
+  const id = entryId();
+  const state = unwritten.get(id);
+  try {
+    if (state) window.history.replaceState(state, '');
+  } catch {
+    return false;
+  }
+  unwritten.delete(id);
+  return true;
+}
+
+function currentState(): EntryState {
+  return unwritten.get(entryId()) ?? { ...(window.history.state as EntryState | null) };
+}
+
+/** The router gives every entry a key, except for the first of a document. */
+function entryId(): string {
+  const { key } = { ...(window.history.state as { key?: string } | null) };
+  return `${key} ${window.location.pathname}`;
+}
+
+/** The same in every language. */
+function currentPath(): string {
+  return stripLocale(window.location.pathname);
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from 'react';
+import { localStore, tabStore } from './browser-storage.ts';
+
+/** Key of when the visitor last asked to be forgotten, in milliseconds since 1970. */
+const forgottenKey = 'forgottenAt';
+
+/** Key of what is typed into the rows of the cart. */
+export const rowDraftsKey = 'rowDrafts';
+
+const eventName = 'visitor-forgotten';
+
+/** Before all time if the visitor never asked while this tab was open. */
+export function forgottenAt(): number {
+  return Number(tabStore.get(forgottenKey)) || -1;
+}
+
+/** What was typed until now is not restored any more, here and in other tabs. */
+export function markForgotten(): void {
+  const time = String(Date.now());
+  remember(time);
+  // Other tabs are told of the change, and nothing stays.
+  localStore.set(forgottenKey, time);
+  localStore.remove(forgottenKey);
+}
+
+/** Learns of it from other tabs. Call it once. */
+export function followForgetting(): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === forgottenKey && newValue !== null) remember(newValue);
+  });
+}
+
+/** Calls a function when the visitor asks to be forgotten, here or in another tab, or has done so while this page was away. */
+export function useForgotten(onForgotten: () => void): void {
+  const forget = useEffectEvent(onForgotten);
+  useEffect(() => {
+    let known = forgottenAt();
+    const check = () => {
+      const latest = forgottenAt();
+      if (latest <= known) return;
+      known = latest;
+      forget();
+    };
+    const events = ['pageshow', eventName] as const;
+    for (const name of events) window.addEventListener(name, check);
+    return () => {
+      for (const name of events) window.removeEventListener(name, check);
+    };
+  }, []);
+}
+
+function remember(time: string): void {
+  tabStore.set(forgottenKey, time);
+  tabStore.remove(rowDraftsKey);
+  window.dispatchEvent(new Event(eventName));
+}
