@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { company } from '#content/company.ts';
 import { listen } from '#server/listen.ts';
-import { createBufferedWriter, withRequestLog } from '#server/request-log.ts';
+import { createBufferedWriter, requestLine, withRequestLog, type RequestEntry } from '#server/request-log.ts';
 import { loadSite } from '#server/static/handler.ts';
 
 const [port = '', folder = ''] = process.argv.slice(2);
@@ -12,8 +12,9 @@ const constant = JSON.parse(process.env.CONSTANT ?? '[]') as object;
 app.get('/constant', (context) => context.json(constant));
 app.all('*', (context) => site.respond(context.req.raw));
 const log = createBufferedWriter((text) => process.stdout.write(text));
+const record = (entry: RequestEntry) => log.add(requestLine(entry));
 const host = '127.0.0.1';
-await listen(withRequestLog(app.fetch, log.add), {
+await listen(withRequestLog(app.fetch, record), {
   port: Number(port),
   host,
   siteUrl: `http://${host}:${port}`,

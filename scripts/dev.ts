@@ -22,7 +22,7 @@ const vite = await createVite({
   cacheDir: `node_modules/.vite-${port}`,
   server: { middlewareMode: { server: http }, hmr: { server: http } },
 });
-const { carts } = await openStorage(databaseUrl, console.warn);
+const { carts, fault } = await openStorage(databaseUrl, console.warn);
 const api = createApp({
   carts,
   site: { respond: () => new Response(null, { status: 404 }) },
@@ -30,6 +30,7 @@ const api = createApp({
   limiter: createRateLimiter(0),
   siteUrl,
   trustProxy: 0,
+  health: { fault, ready: carts.ping },
   report: console.error,
 });
 const handleApiRequest = getRequestListener((request) => api.fetch(request));

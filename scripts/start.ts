@@ -5,6 +5,7 @@ import { enableCompileCache } from '#server/compile-cache.ts';
 // Before the other imports, so that they are loaded from the cache.
 enableCompileCache();
 const { readEnv } = await import('#server/env.ts');
+const { jsonLine, plainLine } = await import('#server/log-line.ts');
 const { findBuild } = await import('./build/build-list.ts');
 const { prepareBuild } = await import('./build/builds.ts');
 const { siteBuilds } = await import('./build/site-builds.ts');
@@ -21,7 +22,9 @@ try {
     (error: unknown) => {
       const last = findBuild(siteBuilds.root, { settings: siteBuilds.stamp().settings });
       if (last === undefined) throw error;
-      console.error(`warning: the last good build is served, without what has changed since: ${messageOf(error)}`);
+      const format = process.stderr.isTTY ? plainLine : jsonLine;
+      const line = `the last good build is served, without what has changed since: ${messageOf(error)}`;
+      console.error(format('warning', line));
       return last;
     },
   );

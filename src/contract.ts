@@ -1,10 +1,18 @@
-import { isQuantity, isUnit, type CartItem, type NewCartItem } from '#domain/cart-item.ts';
+import {
+  isQuantity,
+  isUnit,
+  presentFields,
+  type CartItem,
+  type ItemField,
+  type NewCartItem,
+} from '#domain/cart-item.ts';
 
 export const apiPaths = {
   cart: '/api/cart',
   cartOf: (email: string) => `/api/cart?email=${encodeURIComponent(email)}`,
   cartItem: (id: string) => `/api/cart/${encodeURIComponent(id)}`,
   health: '/api/health',
+  ready: '/api/ready',
 } as const;
 
 /** Posted by the frame of the review widget; in CSS pixels. */
@@ -29,13 +37,11 @@ export function cartItemToJson({ id, ...fields }: CartItem): CartItemJson {
 /** Undefined if the value is no cart item. */
 export function parseCartItemJson(json: unknown): CartItem | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
-  const { _id, category, type, quantity, packWeight, unit, email, note } = json as Partial<
-    Record<keyof CartItemJson, unknown>
-  >;
+  const fields = json as Readonly<Record<ItemField | '_id' | 'email', unknown>>;
+  const { _id, category, type, quantity, packWeight, unit, email } = fields;
   if (typeof _id !== 'string' || typeof category !== 'string' || typeof type !== 'string') return undefined;
   if (!isQuantity(quantity) || typeof packWeight !== 'string' || !isUnit(unit)) return undefined;
-  const item = { id: _id, category, type, quantity, packWeight, unit, email: typeof email === 'string' ? email : '' };
-  return typeof note === 'string' && note !== '' ? { ...item, note } : item;
+  return { ...presentFields(fields), id: _id, email: typeof email === 'string' ? email : '' } as CartItem;
 }
 
 /** Undefined if the value is no list of cart items. */

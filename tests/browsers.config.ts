@@ -3,17 +3,18 @@ import { defineConfig } from 'vitest/config';
 import { locales } from '#content/company.ts';
 
 /**
- * Firefox and WebKit run in parallel, the languages one after the other; the tests of a browser share a window and
+ * `npm run test:browsers`, in every language of the site. Two windows at a time, of Firefox or WebKit; the tests of each
  * build on each other.
  */
 export default defineConfig({
   test: {
-    projects: locales.map((language, index) => ({
+    maxWorkers: 2,
+    projects: locales.map((language) => ({
       resolve: { alias: [{ find: /^#text\//, replacement: `${resolve('src/content', language)}/` }] },
       test: {
         name: language,
         include: ['tests/browsers/*.test.ts'],
-        sequence: { groupOrder: index },
+        // No test is about speed: a slow machine is only waited for.
         testTimeout: 120_000,
         hookTimeout: 120_000,
         expect: { poll: { timeout: 20_000, interval: 100 } },

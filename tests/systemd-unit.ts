@@ -7,8 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 type Unit = ReadonlyMap<string, readonly string[]>;
 
 interface Machine {
+  /** In `deploy`; `site.service` by default. */
+  readonly unit?: string;
+  /** Stands for the folder of the site. */
   readonly site: string;
   readonly cache: string;
+  /** Stands for the folder below `/var/lib`, if the unit has one. */
+  readonly state?: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly options?: readonly string[];
 }
@@ -24,13 +29,13 @@ interface RunningUnit {
 /** Throws an `Error` unless the setting stands once in the unit. */
 function valueOf(unit: Unit, name: string): string {
   const [value, ...others] = unit.get(name) ?? [];
-  if (value === undefined || others.length > 0) throw new Error(`deploy/site.service must have one ${name}`);
+  if (value === undefined || others.length > 0) throw new Error(`the unit must have one ${name}`);
   return value;
 }
 
-function readUnit(): Unit {
+function readUnit(file: string): Unit {
   const unit = new Map<string, string[]>();
-  for (const line of readFileSync('deploy/site.service', 'utf8').split('\n')) {
+  for (const line of readFileSync(`deploy/${file}`, 'utf8').split('\n')) {
     const [, name, value] = /^(\w+)=(.*)$/.exec(line) ?? [];
     if (name !== undefined && value !== undefined) unit.set(name, [...(unit.get(name) ?? []), value]);
   }
@@ -42,26 +47,42 @@ const npm =
 
 /** The settings that are imitated here, or need not be. A new one needs a thought. */
 const known = new Set(
-  `Description After User WorkingDirectory EnvironmentFile Environment CacheDirectory ExecStart Restart RestartSec
-  TimeoutStopSec NoNewPrivileges ProtectSystem ReadWritePaths PrivateTmp WantedBy`.split(/\s+/),
+  `Description After User WorkingDirectory EnvironmentFile Environment CacheDirectory StateDirectory StateDirectoryMode ExecStart Type
+  Restart RestartSec StartLimitIntervalSec TimeoutStopSec UMask NoNewPrivileges CapabilityBoundingSet ProtectSystem ReadWritePaths
+  ProtectHome PrivateTmp PrivateDevices ProtectClock ProtectControlGroups ProtectHostname ProtectKernelLogs ProtectKernelModules
+  ProtectKernelTunables ProtectProc RestrictAddressFamilies RestrictNamespaces RestrictRealtime RestrictSUIDSGID LockPersonality
+  SystemCallArchitectures WantedBy`.split(/\s+/),
 );
 
 /**
  * Runs the start command with bubblewrap as systemd would: a user without rights, an environment of its own, and
  * folders read-only unless the unit names them.
  */
-export function startUnit({ site, cache, environment, options = [] }: Machine): RunningUnit {
-  const unit = readUnit();
+export function startUnit({
+  unit: file = 'site.service',
+  site,
+  cache,
+  state,
+  environment,
+  options = [],
+}: Machine): RunningUnit {
+  const unit = readUnit(file);
   const unknown = [...unit.keys()].filter((name) => !known.has(name));
   if (unknown.length > 0) throw new Error(`not imitated: ${unknown.join(', ')}`);
   const folder = valueOf(unit, 'WorkingDirectory');
   const isStrict = valueOf(unit, 'ProtectSystem') === 'strict';
   const hasPrivateTmp = valueOf(unit, 'PrivateTmp') === 'true';
+  // 90: the default of systemd.
+  const stopSeconds = Number(unit.get('TimeoutStopSec')?.[0] ?? 90);
   const writable = valueOf(unit, 'ReadWritePaths').split(' ').includes(folder);
   if (!isStrict || !hasPrivateTmp) throw new Error('only ProtectSystem=strict with PrivateTmp=true is imitated');
   const user = valueOf(unit, 'User');
   const variables = {
-    ...Object.fromEntries((unit.get('Environment') ?? []).map((each) => each.split('=', 2) as [string, string])),
+    ...Object.fromEntries(
+      (unit.get('Environment') ?? []).flatMap((line) =>
+        line.split(' ').map((each) => each.split('=', 2) as [string, string]),
+      ),
+    ),
     ...environment,
     // The system's Node may be too old for a small project without packages.
     PATH: `${dirname(process.execPath)}:${dirname(npm)}:/usr/local/bin:/usr/bin:/bin`,
@@ -72,16 +93,19 @@ export function startUnit({ site, cache, environment, options = [] }: Machine): 
   const child = spawn(
     'bwrap',
     [
-      '--ro-bind / / --dev /dev --proc /proc --tmpfs /tmp --tmpfs /srv --tmpfs /var/cache'.split(' '),
+      '--ro-bind / / --dev /dev --proc /proc --tmpfs /tmp --tmpfs /srv --tmpfs /var/cache --tmpfs /home'.split(' '),
       // The tests may run in a folder that is hidden by now.
       ['--ro-bind', dirname(process.execPath), dirname(process.execPath)],
       [writable ? '--bind' : '--ro-bind', site, folder],
       (unit.get('CacheDirectory') ?? []).flatMap((name) => ['--bind', cache, `/var/cache/${name}`]),
+      (unit.get('StateDirectory') ?? []).flatMap((name) =>
+        state ? ['--tmpfs', '/var/lib', '--bind', state, `/var/lib/${name}`] : [],
+      ),
       options,
       '--unshare-user --unshare-pid --uid 990 --gid 990 --die-with-parent --clearenv --chdir'.split(' '),
       folder,
       Object.entries(variables).flatMap(([name, value]) => ['--setenv', name, value]),
-      valueOf(unit, 'ExecStart').replace('/usr/bin/npm', npm).split(' '),
+      valueOf(unit, 'ExecStart').split(' '),
     ].flat(),
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
@@ -95,7 +119,7 @@ export function startUnit({ site, cache, environment, options = [] }: Machine): 
       for (const pid of descendants(child.pid ?? 0)) terminate(pid);
     },
     ended: async () => {
-      const timeout = sleep(1000 * Number(valueOf(unit, 'TimeoutStopSec')), undefined, { ref: false });
+      const timeout = sleep(1000 * stopSeconds, undefined, { ref: false });
       const code = await Promise.race([closed, timeout]);
       if (code !== undefined) return code;
       child.kill('SIGKILL');

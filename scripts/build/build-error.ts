@@ -1,15 +1,39 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { FactError } from '#content/fact-error.ts';
 
 /** Returns one line. For a mistake in a source file it begins with path and line: `src/content/en/home.ts:29: `. */
 export function describeBuildError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof FactError) return describeFact(error);
   const [cause = error] = 'errors' in error && Array.isArray(error.errors) ? (error.errors as Error[]) : [];
   const text = stripVTControlCharacters(cause.message);
   const [firstLine = ''] = text.replace(/^\[[^\]]*\] /, '').split('\n');
   const place = /\[ (\S+:\d+):\d+ \]/.exec(text)?.[1] ?? placeInStack(cause.stack);
-  return place === undefined ? firstLine : `${place}: ${firstLine}`;
+  if (place === undefined) return firstLine;
+  const hint = place.startsWith('src/content/') ? hints.find(([said]) => said.test(firstLine))?.[1] : undefined;
+  return `${place}: ${hint === undefined ? firstLine : `${hint} (${firstLine})`}`;
+}
+
+/** What an owner has to write where Node or the bundler say something else. */
+const hints: readonly (readonly [RegExp, string])[] = [
+  [/Unexpected character|Invalid Character|Unexpected.*[‘’“”]/, "write the straight quotation mark '"],
+  [/Expected identifier|Numeric|number/i, 'write a number with a point, such as 6.288'],
+  [
+    /Unterminated|Expected ['`"]?[,}\]]|got|Unexpected/,
+    "a quotation mark or a comma is missing here or in the line above; within a text write \\' for '",
+  ],
+];
+
+/** The message with the line of the fact, as far as that is found, in place of the name of its file. */
+function describeFact({ file, line, message }: FactError): string {
+  const path = `src/content/${file}.ts`;
+  const index = readFileSync(path, 'utf8')
+    .split('\n')
+    .findIndex((text) => text.trimStart().startsWith(line));
+  return message.replace(`${file}: `, `${path}${index === -1 ? '' : `:${index + 1}`}: `);
 }
 
 /** The stack of a syntax error begins with the place; the stack of an error in a text begins with its file. */

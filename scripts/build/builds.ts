@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { findBuild, listBuilds, lockSuffix, useBuild } from './build-list.ts';
 import type { Stamp } from './build-stamp.ts';
 import { waitForLock } from './file-lock.ts';
+import { keepFormerFiles } from './former-files.ts';
 import { partName, remove, removeLeftovers, removeOldBuilds } from './old-builds.ts';
 
 /**
@@ -62,6 +63,7 @@ async function makeBuild({ root, stamp, make, log }: BuildFolder, isForced: bool
     mkdirSync(part);
     try {
       await make(part);
+      keepFormerFiles(root, part);
       const after = stamp();
       if (after.settings === before.settings && after.sources === before.sources) {
         const name = `${(listBuilds(root)[0]?.number ?? 0) + 1}-${before.settings}-${before.sources}`;

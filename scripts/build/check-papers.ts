@@ -1,25 +1,39 @@
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toDay } from '#content/paper-rules.ts';
+import { FactError } from '#content/fact-error.ts';
 import { papers } from '#content/papers.ts';
 
 const folder = 'public/papers';
 const maxBytes = 5_000_000;
+/** What every PDF begins with. */
+const signature = '%PDF-';
 
 /**
- * Throws an `Error` of one line for the first certificate that has ended or has no file. A running site hides an ended
- * one by itself.
+ * Checks at the build that the file of each certificate is there and is a PDF. A certificate that has ended stops no build: the site
+ * hides it, and warns. Throws a `FactError` with one line that names the first wrong one.
  */
-export async function checkPapers(held = papers, day = toDay(new Date()), filesIn = folder): Promise<void> {
-  for (const { name, number, until, file } of held.certificates) {
-    const wrong = (rule: string) => new Error(`papers: certificate "${name}" (${number}): ${rule}`);
-    if (until < day) throw wrong(`ended on ${until}; remove it, or enter the new one`);
+export async function checkPapers(held = papers, filesIn = folder): Promise<void> {
+  for (const { name, number, file } of held.certificates) {
     if (file === undefined) continue;
+    const wrong = (rule: string) =>
+      new FactError('papers', `number: '${number}'`, `papers: certificate "${name}" (${number}): ${rule}`);
     const size = await stat(join(filesIn, file)).then(
       (found) => found.size,
       () => undefined,
     );
     if (size === undefined) throw wrong(`there is no file ${folder}/${file}`);
     if (size > maxBytes) throw wrong(`${folder}/${file} has more than 5 MB`);
+    if ((await beginOf(join(filesIn, file))) !== signature)
+      throw wrong(`${folder}/${file} is no PDF, whatever its name`);
+  }
+}
+
+async function beginOf(file: string): Promise<string> {
+  const opened = await open(file);
+  try {
+    const { buffer, bytesRead } = await opened.read(Buffer.alloc(signature.length));
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await opened.close();
   }
 }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, createLogger } from 'vite';
 import { locales } from '#content/company.ts';
-import { checkPapers } from './check-papers.ts';
+import { checkContent } from './check-content.ts';
 import { compress } from './compress.ts';
 import { prerender } from './prerender.ts';
 import { buildServer } from './server.ts';
@@ -13,10 +13,10 @@ const customLogger = { ...createLogger(logLevel), error: () => undefined };
 
 /**
  * Builds the browser's files, all pages and compressed copies into `site`, the server into `server`. Rejects at the
- * first mistake, for an invalid contact or certificate before anything is built.
+ * first mistake, for one in the content before anything is built.
  */
 export async function makeSite(folder: string): Promise<void> {
-  await checkPapers();
+  await checkContent();
   console.log('Building the site ...');
   const site = join(folder, 'site');
   const bundles = join(folder, 'prerender');

@@ -18,8 +18,8 @@ export async function withTexts<Result>(language: string, step: string, work: ()
 }
 
 /**
- * Finds a text that is another kind of value in another language, after a failed build: builds check no types. Returns
- * a line with its file and line, or undefined. Rejects if a file can't be loaded.
+ * Finds a text that is another kind of value in another language: builds check no types. Returns a line with its file and
+ * line, or undefined. Rejects if a file can't be loaded.
  */
 export async function findTextMistake(folder: string): Promise<string | undefined> {
   for (const name of globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts', 'index.ts'] }).toSorted()) {
@@ -29,8 +29,8 @@ export async function findTextMistake(folder: string): Promise<string | undefine
     for (const other of others) {
       const [mistake] = differences(texts, await importModule(other));
       if (mistake) {
-        const { keys, kind, otherKind } = mistake;
-        return `${file}:${lineOf(keys, file)}: ${keys.join('.')} is ${kind}, but ${otherKind} in ${other}`;
+        const { keys, is } = mistake;
+        return `${file}:${lineOf(keys, file)}: ${keys.join('.')} ${is} in ${other}`;
       }
     }
   }
@@ -43,18 +43,35 @@ async function importModule(file: string): Promise<unknown> {
 
 interface Difference {
   readonly keys: readonly string[];
-  readonly kind: string;
-  readonly otherKind: string;
+  /** What the value is, and what it is in the other language. */
+  readonly is: string;
 }
 
+/**
+ * Where a value is of another kind than its counterpart, or both have a name that the other has not: one of the two is mistyped.
+ * What only one of them has is no difference.
+ */
 function* differences(value: unknown, other: unknown, keys: readonly string[] = []): Generator<Difference> {
   // An export that is undefined, such as `buyerLabels` in English, is optional.
   if (other === undefined || (value === undefined && keys.length === 1)) return;
   const [kind, otherKind] = [kindOf(value), kindOf(other)];
-  if (kind !== otherKind) yield { keys, kind, otherKind };
-  else if (isObject(value) && isObject(other))
-    for (const key of Object.keys(value).filter((name) => name in other))
-      yield* differences(value[key], other[key], [...keys, key]);
+  if (kind !== otherKind) {
+    // Of a text and a number or a list, the other one is the mistake.
+    if (kind === 'a text' && otherKind !== 'a function') return;
+    yield { keys, is: `is ${kind}, but ${otherKind}` };
+    return;
+  }
+  if (!isObject(value) || !isObject(other)) return;
+  const [key, otherKey] = [namesOnlyIn(value, other), namesOnlyIn(other, value)];
+  if (key !== undefined && otherKey !== undefined && !Array.isArray(value)) {
+    yield { keys: [...keys, key], is: `is ${otherKey}, or one of the two names is mistyped,` };
+  }
+  for (const name of Object.keys(value).filter((each) => each in other))
+    yield* differences(value[name], other[name], [...keys, name]);
+}
+
+function namesOnlyIn(one: object, other: object): string | undefined {
+  return Object.keys(one).find((name) => !(name in other));
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import type { PictureFile } from '#content/picture.ts';
 
@@ -45,8 +45,33 @@ const settings = JSON.stringify({ version: 2, targets, quality, wide: [...fullSc
 
 sharp.concurrency(1);
 
-/** Returns measurements and file names without encoding. A source wider than the widest file is scaled down. */
-export async function plan({ id, path }: Source): Promise<Derived & { readonly pixels: Buffer }> {
+/**
+ * Computes the measurements and file names of a source, without encoding. Sources wider than the widest file are scaled down.
+ * Throws an `Error` that names the file if it can't be read.
+ */
+export async function plan(source: Source): Promise<Planned> {
+  try {
+    return await planReadable(source);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${relative('.', source.path)} is no picture that can be read: ${reason}`, { cause: error });
+  }
+}
+
+/** Says what a picture lacks to look right where it is shown; undefined if nothing. The measurements are those of the source. */
+export function flawOf(id: string, width: number, height: number): string | undefined {
+  const [wide, shape] = isProduct(id) ? [1600, 4 / 3] : [narrowest, undefined];
+  if (width < wide) return `is ${width} pixels wide, and looks blurred below ${wide}`;
+  if (shape !== undefined && Math.abs(width / height / shape - 1) > 0.02)
+    return `is ${width} x ${height}: 4:3 fits its frame`;
+  return undefined;
+}
+
+const isProduct = (id: string) => /^product-\d\d-/.test(id);
+
+type Planned = Derived & { readonly pixels: Buffer; readonly flaw: string | undefined };
+
+async function planReadable({ id, path }: Source): Promise<Planned> {
   const bytes = await readFile(path);
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);
   const rotated = sharp(bytes).rotate();
@@ -64,7 +89,8 @@ export async function plan({ id, path }: Source): Promise<Derived & { readonly p
     ? darkGround
     : `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const files = targets.filter((target) => target.width <= width).map((target) => fileName(id, hash, target));
-  return { id, width, height, placeholderColor, hash, files, pixels: bytes };
+  const flaw = flawOf(id, size.info.width, size.info.height);
+  return { id, width, height, placeholderColor, hash, files, pixels: bytes, flaw };
 }
 
 export async function derive(picture: Derived & { readonly pixels: Buffer }, folder: string): Promise<void> {

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { join, parse, relative } from 'node:path';
 import type { PictureFile } from '#content/picture.ts';
 import { categoryOf, parseProductId } from '#domain/catalogue.ts';
 import { derive, plan, type Derived, type Source } from './derive.ts';
@@ -19,6 +19,9 @@ const workers = 2;
 
 async function refresh(source: Source): Promise<{ picture: Derived; isEncoded: boolean }> {
   const picture = await plan(source);
+  if (picture.flaw !== undefined && !existsSync(join(folder, picture.files[0] ?? ''))) {
+    console.warn(`\nwarning: ${relative('.', source.path)} ${picture.flaw}`);
+  }
   const isEncoded = picture.files.some((file) => !existsSync(join(folder, file)));
   if (isEncoded) await derive(picture, folder);
   return { picture, isEncoded };
@@ -108,29 +111,36 @@ async function writeModules(pictures: readonly PictureFile[], clips: Clips | nul
   );
 }
 
-await mkdir(folder, { recursive: true });
-const queue = Array.from(await originals(), ([id, path]): Source => ({ id, path }));
-const total = queue.length;
-const pictures: Derived[] = [];
-let encodedCount = 0;
-const next = queue.values();
-async function work(): Promise<void> {
-  for (const source of next) {
-    const { picture, isEncoded } = await refresh(source);
-    pictures.push({ ...picture });
-    if (isEncoded) encodedCount += 1;
-    process.stdout.write(`\r${pictures.length} of ${total} pictures, ${encodedCount} encoded `);
+async function deriveAll(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const queue = Array.from(await originals(), ([id, path]): Source => ({ id, path }));
+  const total = queue.length;
+  const pictures: Derived[] = [];
+  let encodedCount = 0;
+  const next = queue.values();
+  async function work(): Promise<void> {
+    for (const source of next) {
+      const { picture, isEncoded } = await refresh(source);
+      pictures.push({ ...picture });
+      if (isEncoded) encodedCount += 1;
+      process.stdout.write(`\r${pictures.length} of ${total} pictures, ${encodedCount} encoded `);
+    }
   }
-}
-await Promise.all(Array.from({ length: workers }, work));
-process.stdout.write('\n');
+  await Promise.all(Array.from({ length: workers }, work));
+  process.stdout.write('\n');
 
-const sorted = pictures.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-const clips = await film();
-await removeStale(folder, /\.(avif|jpg|part)$/, new Set(sorted.flatMap((picture) => picture.files)));
-await removeStale(
-  filmFolder,
-  /\.mp4$/,
-  new Set(Object.values(clips ?? {}).flatMap((clip) => Object.values(clip).map((path) => parse(path).base))),
-);
-await writeModules(sorted, clips);
+  const sorted = pictures.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const clips = await film();
+  await removeStale(folder, /\.(avif|jpg|part)$/, new Set(sorted.flatMap((picture) => picture.files)));
+  await removeStale(
+    filmFolder,
+    /\.mp4$/,
+    new Set(Object.values(clips ?? {}).flatMap((clip) => Object.values(clip).map((path) => parse(path).base))),
+  );
+  await writeModules(sorted, clips);
+}
+
+await deriveAll().catch((error: unknown) => {
+  console.error(`\nerror: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+});

@@ -1,17 +1,25 @@
 import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 
-const folder = join(import.meta.dirname, '../../media/originals');
+const defaultFolder = join(import.meta.dirname, '../../media/originals');
 
-/** Returns the paths (JPEG, PNG or WebP) by picture id, sorted. Throws if an id has two files. */
-export async function originals(): Promise<ReadonlyMap<string, string>> {
+/**
+ * Paths of the original pictures (JPEG, PNG or WebP) by picture id, sorted by id. Throws an `Error` of one line if two files belong to
+ * the same picture, and for a file that is none.
+ */
+export async function originals(folder = defaultFolder): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const file of (await readdir(folder)).toSorted()) {
-    if (!/^[a-z0-9-]+\.(jpe?g|png|webp)$/.test(file)) continue;
-    const id = parse(file).name;
+    if (file.startsWith('.')) continue;
+    if (!/^[a-z\d-]+\.(jpe?g|png|webp)$/i.test(file)) {
+      throw new Error(
+        `media/originals/${file}: save it as a JPEG, PNG or WebP with a name such as product-12-main.jpg`,
+      );
+    }
+    const id = parse(file).name.toLowerCase();
     const other = found.get(id);
     if (other !== undefined) throw new Error(`${parse(other).base} and ${file} are the same picture: keep one of them`);
     found.set(id, join(folder, file));
   }
-  return found;
+  return new Map([...found].toSorted(([one], [another]) => (one < another ? -1 : 1)));
 }

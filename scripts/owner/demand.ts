@@ -1,14 +1,15 @@
 import { sumDemand, type Demand } from '#server/storage/demand.ts';
 import { parseCommandLine, runCommand } from './cli.ts';
 
-const usage = 'npm run demand -- --since YYYY-MM-DD';
+const usage = 'npm run demand [-- --since YYYY-MM-DD]';
 
 await runCommand(async (databaseUrl, { onProgress, print }) => {
   const { values, positionals } = parseCommandLine(usage, { since: { type: 'string' } });
-  const { since } = values;
+  const { since = '1970-01-01' } = values;
   if (typeof since !== 'string' || positionals.length > 0) throw new Error(`usage: ${usage}`);
   const { products, otherItems } = await sumDemand(databaseUrl, parseDate(since), onProgress);
-  if (products.length === 0) print(`nothing was added since ${since}`);
+  if (products.length === 0)
+    print(values['since'] === undefined ? 'nothing was added yet' : `nothing was added since ${since}`);
   for (const product of products) print(formatDemand(product));
   if (otherItems > 0) print(`other names: ${otherItems} items`);
 });

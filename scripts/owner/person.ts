@@ -1,6 +1,20 @@
+import type { ItemContent, ItemField } from '#domain/cart-item.ts';
 import type { ExportedRow } from '#server/storage/cart-dump.ts';
+import { checkColumns, contentOf } from '#server/storage/cart-row.ts';
 import { readPerson } from '#server/storage/person.ts';
+import { exportColumns } from '#text/export-columns.ts';
 import { runPersonCommand } from './cli.ts';
+
+const checkNames: Readonly<Record<(typeof checkColumns)[number], string>> = {
+  content_check: 'check',
+  note_check: 'check of the details',
+};
+
+const nameOf = (field: ItemField) => exportColumns[field].toLowerCase();
+
+/** Of the optional fields, those that are there. */
+const otherFields = (fields: Partial<ItemContent>) =>
+  (Object.entries(fields) as [ItemField, string][]).filter(([, value]) => value !== '');
 
 await runPersonCommand('npm run person -- EMAIL', async (databaseUrl, email, { onProgress, print }) => {
   const begin = (count: number) =>
@@ -11,22 +25,21 @@ await runPersonCommand('npm run person -- EMAIL', async (databaseUrl, email, { o
 });
 
 function formatRow(row: ExportedRow): string {
-  const { category, type, quantity, pack_weight: weight, unit } = row;
+  const { category, type, quantity, packWeight, unit, ...others } = contentOf(row);
   const isRemoved = row.removed_at !== null;
   const fields = [
     isRemoved
       ? `removed item, its contents erased (unit ${unit})`
-      : `${category}, ${type}, ${quantity} x ${weight} ${unit}`,
-    // An older version, during an upgrade, leaves the note of an item that it removes.
-    ...(row.note === '' ? [] : [`details ${row.note}`]),
+      : `${category}, ${type}, ${quantity} x ${packWeight} ${unit}`,
+    // An older version that runs during an upgrade leaves what it does not know of an item that it removes.
+    ...otherFields(others).map(([field, value]) => `${nameOf(field)} ${value}`),
     `email ${row.email}`,
     `added ${formatTime(row.created_at)}`,
     `changed ${formatTime(row.touched_at)}`,
     ...(row.removed_at === null ? [] : [`removed ${formatTime(row.removed_at)}`]),
     `id ${row.id}`,
     ...(row.idempotency_key === null ? [] : [`key ${row.idempotency_key}`]),
-    ...(row.content_check === null ? [] : [`check ${row.content_check}`]),
-    ...(row.note_check === null ? [] : [`check of the details ${row.note_check}`]),
+    ...checkColumns.flatMap((column) => (row[column] === null ? [] : [`${checkNames[column]} ${row[column]}`])),
   ];
   // A control character of an older row must not reach the terminal.
   return fields.join('; ').replaceAll(/\p{C}/gu, ' ');

@@ -1,4 +1,7 @@
-/** `npm test`: runs all checks and prints how many passed and failed. */
+/**
+ * `npm test`: runs all checks and prints how many passed and failed. `npm run test:full` looks at the matrices of pages,
+ * widths, text sizes and languages whole, `npm test` only where one has ever failed (`tests/e2e/support/matrix.ts`).
+ */
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { freePort } from './free-port.ts';
@@ -6,33 +9,11 @@ import { hasOtherBrowsers } from './other-browsers.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { startPostgres } from './postgres.ts';
 import { readPlaywrightReport, readVitestReport, type TestCount } from './reports.ts';
-import { run } from './run.ts';
-
-interface Step {
-  readonly name: string;
-  readonly command: string;
-  readonly args: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
-  readonly readCount?: () => TestCount;
-}
+import { runSteps, type Step } from './steps.ts';
 
 const results = 'test-results';
 
-/** A failed step counts as one failure at least, even without a readable report. */
-function runStep({ name, command, args, env, readCount }: Step): TestCount {
-  console.log(`\n== ${name}`);
-  const succeeded = run(command, args, env);
-  const failedStep = { passed: 0, failed: 1, failures: [`${name}: see above`] };
-  if (!readCount) return succeeded ? { passed: 1, failed: 0, failures: [] } : failedStep;
-  try {
-    const count = readCount();
-    if (succeeded || count.failed > 0) return count;
-    return { ...failedStep, passed: count.passed, failures: [...count.failures, ...failedStep.failures] };
-  } catch {
-    return failedStep;
-  }
-}
-
+/** Arguments that make Vitest write a report, and the function that reads it. */
 function reportOf(file: string): { args: readonly string[]; readCount: () => TestCount } {
   return {
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/${file}`],
@@ -42,32 +23,40 @@ function reportOf(file: string): { args: readonly string[]; readCount: () => Tes
 
 const unit = reportOf('unit.json');
 const browsers = reportOf('browsers.json');
+if (process.argv.includes('--full')) process.env.TEST_MATRIX = 'full';
 ensureTestTools();
 const canWalkElsewhere = hasOtherBrowsers();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 const postgres = await startPostgres();
 const pgBouncer = await startPgBouncer(postgres.url);
-const steps: readonly Step[] = [
-  { name: 'Types', command: 'tsc', args: ['-p', '.'] },
-  { name: 'Lint', command: 'oxlint', args: [] },
-  { name: 'Format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
-  {
-    name: 'Unit tests, and the API on both engines',
-    command: 'vitest',
-    args: ['run', ...unit.args],
-    env: { TEST_POSTGRES_URL: postgres.url, TEST_PGBOUNCER_URL: pgBouncer.url },
-    readCount: unit.readCount,
-  },
-  { name: 'Build', command: 'node', args: ['scripts/build/build.ts'] },
-  {
-    name: 'Browser tests on the production build',
-    command: 'playwright',
-    args: ['test'],
-    env: { E2E_PORT: String(await freePort()) },
-    readCount: () => readPlaywrightReport(`${results}/e2e.json`),
-  },
-  ...(canWalkElsewhere
+/** Those of a stage run beside each other; together they keep two cores busy. */
+const stages: readonly (readonly Step[])[] = [
+  [
+    { name: 'Format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+    { name: 'Types', command: 'tsc', args: ['-p', '.'] },
+    { name: 'Lint', command: 'oxlint', args: [] },
+    { name: 'Build', command: 'node', args: ['scripts/build/build.ts', '--if-changed'] },
+  ],
+  [
+    {
+      name: 'Unit tests, and the API on both engines',
+      command: 'vitest',
+      args: ['run', ...unit.args],
+      env: { TEST_POSTGRES_URL: postgres.url, TEST_PGBOUNCER_URL: pgBouncer.url },
+      readCount: unit.readCount,
+    },
+  ],
+  [
+    {
+      name: 'Browser tests on the production build',
+      command: 'playwright',
+      args: ['test'],
+      env: { E2E_PORT: String(await freePort()) },
+      readCount: () => readPlaywrightReport(`${results}/e2e.json`),
+    },
+  ],
+  canWalkElsewhere
     ? [
         {
           name: 'Firefox and WebKit on the production build',
@@ -76,10 +65,11 @@ const steps: readonly Step[] = [
           readCount: browsers.readCount,
         },
       ]
-    : []),
+    : [],
 ];
 try {
-  const counts = steps.map(runStep);
+  const counts: TestCount[] = [];
+  for (const steps of stages) counts.push(...(await runSteps(steps)));
   const total = (kind: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[kind], 0);
   const failures = counts.flatMap((count) => count.failures);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);

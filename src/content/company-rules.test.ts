@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { assertReviewsLoad, missingFacts, parseCompany, placeholderFacts } from './company-rules.ts';
-import { company } from './company.ts';
 
 const widget = {
   load: 'visit',
@@ -47,7 +47,7 @@ test('the setting of the review widget is one of the known words', () => {
 });
 
 test('names every placeholder and every fact that is not stated, and none that is', () => {
-  expect(placeholderFacts({ ...company, reviews: { ...widget, widgetClass: 'app-00000000-0000' } })).toEqual([
+  expect(placeholderFacts(company)).toEqual([
     'email',
     'phone',
     'whatsappNumber',
@@ -75,11 +75,38 @@ test.each([
   [{ registrationNumber: 'PV 1\nPV 2' }, 'registrationNumber must be one line of text'],
   [{ hours: 'x'.repeat(201) }, 'hours must be one line of text'],
   [{ answersWithin: 'one\nday' }, 'answersWithin must be one line of text'],
+  [
+    { phone: '077 123 4568' },
+    'phone must begin with + and the code of the country, such as +94 77 123 4567: 077 123 4568',
+  ],
+  [{ website: 'https://www.ceylon.lk' }, 'website must be the name of the site without https://'],
+  [{ social: { tiktok: '' } }, 'social.tiktok is empty: remove its line'],
+  [{ social: { facebook: 'ceylon' } }, 'social.facebook is not an address such as https://www.example.com/: ceylon'],
+  [
+    { video: { embedUrl: 'https://www.youtube.com/watch?v=aBcDeFgHiJk' } },
+    'video.embedUrl is a page, which no frame shows: write https://www.youtube-nocookie.com/embed/aBcDeFgHiJk',
+  ],
+  [
+    { video: { embedUrl: 'https://youtu.be/aBcDeFgHiJk?t=5' } },
+    'write https://www.youtube-nocookie.com/embed/aBcDeFgHiJk',
+  ],
+  [{ video: { embedUrl: 'https://www.youtube-nocookie.com/watch?v=aBcDeFgHiJk' } }, 'is a page, which no frame shows'],
+  [{ founded: '1990' }, 'founded must be a number without quotation marks'],
+  [{ postcode: 80400 }, "postcode must be a text between two '"],
+  [{ address: 'Elpitiya' }, 'address must be a list'],
+  [{ location: { latitude: 6, longitude: '80' } }, 'location.longitude must be a number'],
+  [{ social: undefined, socail: {} }, 'socail is no fact that the site knows: is its name mistyped?; missing: social'],
+  [{ postcode: undefined }, 'postcode is missing: put its line back'],
   [{ privacyContact: 'the office' }, 'privacyContact is not an e-mail address: the office'],
   [{ languages: [] }, "languages must be a list such as ['English']"],
   [{ languages: [''] }, "languages must be a list such as ['English']"],
-])('rejects %o', (facts, message) => {
+])('rejects %o', (facts: object, message) => {
   expect(() => parseCompany({ ...company, ...facts })).toThrow(message);
+});
+
+test('a network that the company does not use has no line', () => {
+  const { tiktok: _tiktok, ...social } = given.social;
+  expect(placeholderFacts(parseCompany({ ...company, ...given, social }))).toEqual([]);
 });
 
 test('reviews can be disabled', () => {

@@ -1,4 +1,6 @@
 import { isEmail } from '#domain/email.ts';
+import { checkShape } from './company-shape.ts';
+import { FactError } from './fact-error.ts';
 
 export type TechnologyStep =
   | 'cleaning'
@@ -58,7 +60,8 @@ export interface Company extends CompanyIdentity {
   readonly postcode: string;
   readonly website: string;
   readonly location: { readonly latitude: number; readonly longitude: number };
-  readonly social: { readonly facebook: string; readonly instagram: string; readonly tiktok: string };
+  /** A network without its line has no link. */
+  readonly social: { readonly facebook?: string; readonly instagram?: string; readonly tiktok?: string };
   readonly developer: { readonly name: string; readonly url: string };
   readonly confirmedTechnologies: readonly TechnologyStep[];
   readonly picturesAreIllustrations: boolean;
@@ -86,22 +89,33 @@ export function assertReviewsLoad(value: string): void {
   }
 }
 
+/** Validates the facts. Throws a `FactError` that names the first invalid one and what to write. */
 export function parseCompany(facts: Company): Company {
-  const wrong = (field: string, rule: string) => new Error(`company: ${field} ${rule}`);
+  checkShape(facts);
+  const wrong = (field: string, rule: string) =>
+    new FactError('company', `${field.split('.').at(-1)}:`, `company: ${field} ${rule}`);
   if (facts.name.trim() === '') throw wrong('name', 'is empty');
   if (!isEmail(facts.email)) throw wrong('email', `is not an e-mail address: ${facts.email}`);
-  if (!/^\+?[\d ()-]{6,20}$/.test(facts.phone)) throw wrong('phone', `is not a phone number: ${facts.phone}`);
+  if (!/^\+[\d ()-]{6,20}$/.test(facts.phone)) {
+    throw wrong('phone', `must begin with + and the code of the country, such as +94 77 123 4567: ${facts.phone}`);
+  }
   if (!/^[1-9]\d{6,14}$/.test(facts.whatsappNumber)) {
     throw wrong('whatsappNumber', `must be 7 to 15 digits, country code first: ${facts.whatsappNumber}`);
   }
-  const { reviews } = facts;
-  for (const url of [
-    ...(reviews ? [reviews.scriptUrl] : []),
-    facts.video.embedUrl,
-    facts.map.embedUrl,
-    ...Object.values(facts.social),
-  ]) {
-    if (!URL.canParse(url)) throw wrong('link', `is not an address: ${url}`);
+  if (!/^[a-z\d.-]+\.[a-z]{2,}$/i.test(facts.website)) {
+    throw wrong('website', `must be the name of the site without https://, such as www.example.com: ${facts.website}`);
+  }
+  for (const [field, url] of linksOf(facts)) {
+    if (url === '') throw wrong(field, 'is empty: remove its line');
+    if (!URL.canParse(url)) throw wrong(field, `is not an address such as https://www.example.com/: ${url}`);
+  }
+  const { embedUrl } = facts.video;
+  if (isWatchPage(embedUrl)) {
+    const id = /[\w-]{11}(?=$|[?&])/.exec(embedUrl)?.[0] ?? 'and the eleven letters of the film';
+    throw wrong(
+      'video.embedUrl',
+      `is a page, which no frame shows: write https://www.youtube-nocookie.com/embed/${id}`,
+    );
   }
   for (const field of identityTexts) {
     if (facts[field] !== undefined && !isLine(facts[field])) throw wrong(field, 'must be one line of text');
@@ -113,6 +127,22 @@ export function parseCompany(facts: Company): Company {
     throw wrong('languages', "must be a list such as ['English']");
   }
   return facts;
+}
+
+function linksOf({ reviews, video, map, social }: Company): [string, string][] {
+  return [
+    ...(reviews ? [['reviews.scriptUrl', reviews.scriptUrl] as [string, string]] : []),
+    ['video.embedUrl', video.embedUrl],
+    ['map.embedUrl', map.embedUrl],
+    ['map.pageUrl', map.pageUrl],
+    ...Object.entries(social).map(([name, url]): [string, string] => [`social.${name}`, url]),
+  ];
+}
+
+/** Whether an address of YouTube is not that of its frame in privacy mode. */
+function isWatchPage(url: string): boolean {
+  const isYouTube = /^https?:\/\/(www\.|m\.)?(youtube(-nocookie)?\.com|youtu\.be)\//.test(url);
+  return isYouTube && !url.startsWith('https://www.youtube-nocookie.com/embed/');
 }
 
 /** Throws an `Error` that names what is wrong. */

@@ -6,6 +6,7 @@ import { gallery } from '#text/about.ts';
 import { benefits, chapters } from '#text/history.ts';
 import { slides } from '#text/technology.ts';
 import { cinnamonTypes, gradeCards } from '#text/types-and-grades.ts';
+import { placeholderFacts } from './company-rules.ts';
 import { company } from './company.ts';
 import { pictureUrls, type PictureFile } from './picture.ts';
 
@@ -15,7 +16,9 @@ const files = Object.entries(modules)
   .flatMap(([, module]) => Object.values(module));
 
 describe('content', () => {
-  test('describes the company of the requirements', () => {
+  const isFilledIn = !placeholderFacts(company).includes('email');
+
+  test.skipIf(isFilledIn)('describes the company of the requirements until its owner fills in its own facts', () => {
     expect(company.founded).toBe(1990);
     expect(company.address.join(', ')).toContain('Elpitiya');
     expect([company.countriesPresent, company.countriesExported]).toEqual([50, 80]);

@@ -25,6 +25,35 @@ export interface CartItem {
 
 export type NewCartItem = Omit<CartItem, 'id'>;
 
+/** What an item says of its product. */
+export type ItemContent = Omit<CartItem, 'id' | 'email'>;
+export type ItemField = keyof ItemContent;
+
+/**
+ * Every field of an item's content; storage, links, files and the contract go through it. In the order of a shared link, which
+ * older links have too: append new fields.
+ */
+const fields = {
+  category: 'required',
+  type: 'required',
+  quantity: 'required',
+  packWeight: 'required',
+  unit: 'required',
+  note: 'optional',
+} as const satisfies {
+  readonly [Field in ItemField]-?: undefined extends ItemContent[Field] ? 'optional' : 'required';
+};
+
+export const itemFields = Object.keys(fields) as readonly ItemField[];
+export const requiredFields = itemFields.filter((field) => fields[field] === 'required');
+
+/** Of the fields of an item, those that it has: an optional one is absent or a text, never empty. */
+export function presentFields(content: Readonly<Record<ItemField, unknown>>): Partial<Record<ItemField, unknown>> {
+  const isPresent = (field: ItemField) =>
+    requiredFields.includes(field) || (typeof content[field] === 'string' && content[field] !== '');
+  return Object.fromEntries(itemFields.filter(isPresent).map((field) => [field, content[field]]));
+}
+
 /** A field that is left out stays; an empty note erases the stored one. */
 export type CartItemChange = Partial<Pick<CartItem, 'quantity' | 'packWeight' | 'unit' | 'note'>>;
 

@@ -1,41 +1,65 @@
 import { categories, categoryLabel, type Category } from './categories.ts';
 
-/**
- * By id: the category, and the name stored as the type of a cart item. Ids are part of public addresses: never reuse
- * one.
- */
+/** Products of a kind are specified by the same properties, such as a mesh. */
+export type ProductKind = 'quills' | 'powder' | 'oil' | 'whole';
+
+/** Of the products of a family the same papers are asked for; in the order of their page. */
+export const paperFamilies = [
+  'cinnamon',
+  'leafOil',
+  'pepper',
+  'greenPepper',
+  'nutmegAndMace',
+  'cloves',
+  'turmeric',
+  'ginger',
+  'chiliPowder',
+  'betelNuts',
+] as const;
+
+export type PaperFamily = (typeof paperFamilies)[number];
+
+interface ProductRecord {
+  readonly category: Category;
+  /** The name stored as the type of a cart item. */
+  readonly type: string;
+  readonly kind: ProductKind;
+  readonly papers: PaperFamily;
+}
+
+/** By id. Ids are part of public addresses: never reuse one. */
 const products = {
-  1: { category: 'cinnamon', type: 'Off Cut' },
-  2: { category: 'cinnamon', type: 'Quillings No. 02' },
-  3: { category: 'cinnamon', type: 'H1' },
-  4: { category: 'cinnamon', type: 'H2' },
-  5: { category: 'cinnamon', type: 'H2 Super' },
-  6: { category: 'cinnamon', type: 'M4' },
-  7: { category: 'cinnamon', type: 'M5' },
-  8: { category: 'cinnamon', type: 'C4' },
-  9: { category: 'cinnamon', type: 'C5' },
-  10: { category: 'cinnamon', type: 'C5 Special' },
-  11: { category: 'cinnamon', type: 'Extra Special' },
-  12: { category: 'cinnamon', type: 'Alba' },
-  13: { category: 'cinnamon', type: 'Leaf Oil' },
-  14: { category: 'cinnamon', type: 'Powder' },
-  15: { category: 'whole-spices', type: 'Black Pepper' },
-  16: { category: 'whole-spices', type: 'Nutmeg' },
-  17: { category: 'whole-spices', type: 'Cloves' },
-  18: { category: 'whole-spices', type: 'Mace' },
-  19: { category: 'whole-spices', type: 'Betel Nuts' },
-  20: { category: 'whole-spices', type: 'Dehydrated Green Pepper' },
-  21: { category: 'whole-spices', type: 'White Pepper' },
-  22: { category: 'whole-spices', type: 'Clove Stems' },
-  23: { category: 'whole-spices', type: 'Turmeric' },
-  24: { category: 'spice-powder', type: 'Black Pepper' },
-  25: { category: 'spice-powder', type: 'Nutmeg' },
-  26: { category: 'spice-powder', type: 'White Pepper' },
-  27: { category: 'spice-powder', type: 'Ginger' },
-  28: { category: 'spice-powder', type: 'Clove' },
-  29: { category: 'spice-powder', type: 'Turmeric' },
-  30: { category: 'spice-powder', type: 'Chili' },
-} as const satisfies Readonly<Record<number, { readonly category: Category; readonly type: string }>>;
+  1: { category: 'cinnamon', type: 'Off Cut', kind: 'whole', papers: 'cinnamon' },
+  2: { category: 'cinnamon', type: 'Quillings No. 02', kind: 'whole', papers: 'cinnamon' },
+  3: { category: 'cinnamon', type: 'H1', kind: 'quills', papers: 'cinnamon' },
+  4: { category: 'cinnamon', type: 'H2', kind: 'quills', papers: 'cinnamon' },
+  5: { category: 'cinnamon', type: 'H2 Super', kind: 'quills', papers: 'cinnamon' },
+  6: { category: 'cinnamon', type: 'M4', kind: 'quills', papers: 'cinnamon' },
+  7: { category: 'cinnamon', type: 'M5', kind: 'quills', papers: 'cinnamon' },
+  8: { category: 'cinnamon', type: 'C4', kind: 'quills', papers: 'cinnamon' },
+  9: { category: 'cinnamon', type: 'C5', kind: 'quills', papers: 'cinnamon' },
+  10: { category: 'cinnamon', type: 'C5 Special', kind: 'quills', papers: 'cinnamon' },
+  11: { category: 'cinnamon', type: 'Extra Special', kind: 'quills', papers: 'cinnamon' },
+  12: { category: 'cinnamon', type: 'Alba', kind: 'quills', papers: 'cinnamon' },
+  13: { category: 'cinnamon', type: 'Leaf Oil', kind: 'oil', papers: 'leafOil' },
+  14: { category: 'cinnamon', type: 'Powder', kind: 'powder', papers: 'cinnamon' },
+  15: { category: 'whole-spices', type: 'Black Pepper', kind: 'whole', papers: 'pepper' },
+  16: { category: 'whole-spices', type: 'Nutmeg', kind: 'whole', papers: 'nutmegAndMace' },
+  17: { category: 'whole-spices', type: 'Cloves', kind: 'whole', papers: 'cloves' },
+  18: { category: 'whole-spices', type: 'Mace', kind: 'whole', papers: 'nutmegAndMace' },
+  19: { category: 'whole-spices', type: 'Betel Nuts', kind: 'whole', papers: 'betelNuts' },
+  20: { category: 'whole-spices', type: 'Dehydrated Green Pepper', kind: 'whole', papers: 'greenPepper' },
+  21: { category: 'whole-spices', type: 'White Pepper', kind: 'whole', papers: 'pepper' },
+  22: { category: 'whole-spices', type: 'Clove Stems', kind: 'whole', papers: 'cloves' },
+  23: { category: 'whole-spices', type: 'Turmeric', kind: 'whole', papers: 'turmeric' },
+  24: { category: 'spice-powder', type: 'Black Pepper', kind: 'powder', papers: 'pepper' },
+  25: { category: 'spice-powder', type: 'Nutmeg', kind: 'powder', papers: 'nutmegAndMace' },
+  26: { category: 'spice-powder', type: 'White Pepper', kind: 'powder', papers: 'pepper' },
+  27: { category: 'spice-powder', type: 'Ginger', kind: 'powder', papers: 'ginger' },
+  28: { category: 'spice-powder', type: 'Clove', kind: 'powder', papers: 'cloves' },
+  29: { category: 'spice-powder', type: 'Turmeric', kind: 'powder', papers: 'turmeric' },
+  30: { category: 'spice-powder', type: 'Chili', kind: 'powder', papers: 'chiliPowder' },
+} as const satisfies Readonly<Record<number, ProductRecord>>;
 
 type Products = typeof products;
 export type ProductId = keyof Products;
@@ -55,6 +79,29 @@ export const productIds: readonly ProductId[] = categories.flatMap((category) =>
 
 export function categoryOf(id: ProductId): Category {
   return products[id].category;
+}
+
+/** What a buyer may have to specify of a product depends on its kind. */
+export function productKind(id: ProductId): ProductKind {
+  return products[id].kind;
+}
+
+/** The quills: grades, and trade names without published figures. The grade guide helps their buyers. */
+export type QuillId = {
+  [Id in ProductId]: Products[Id]['kind'] extends 'quills' ? Id : never;
+}[ProductId];
+
+export function isQuill(id: ProductId): id is QuillId {
+  return products[id].kind === 'quills';
+}
+
+export function paperFamilyOf(id: ProductId): PaperFamily {
+  return products[id].papers;
+}
+
+/** In catalogue order. */
+export function productIdsOfFamily(family: PaperFamily): readonly ProductId[] {
+  return productIds.filter((id) => products[id].papers === family);
 }
 
 /** The name stored as the type of a cart item; unique in its category only. */

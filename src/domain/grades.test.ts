@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { productIds } from './catalogue.ts';
-import { gradedIds, grades, isQuill } from './grades.ts';
+import { isQuill, productIds } from './catalogue.ts';
+import { gradedIds, grades } from './grades.ts';
 
 describe('quill grades', () => {
   test('are ordered from thin to thick, with fewer quills per kilogram at each step', () => {

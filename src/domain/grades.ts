@@ -1,8 +1,8 @@
-import type { ProductIdOf } from './catalogue.ts';
+import type { QuillId } from './catalogue.ts';
 
 /** As commonly quoted in the trade; not the limits of a standard. */
 export interface Grade {
-  /** In millimetres. */
+  /** Largest, in millimetres. */
   readonly diameter: number;
   /** Fewest, at full length. */
   readonly quillsPerKg: number;
@@ -19,11 +19,9 @@ export const grades = {
   9: { diameter: 10, quillsPerKg: 31 },
   10: { diameter: 6, quillsPerKg: 35 },
   12: { diameter: 6, quillsPerKg: 45 },
-} as const satisfies Partial<Record<ProductIdOf<'cinnamon'>, Grade>>;
+} as const satisfies Partial<Record<QuillId, Grade>>;
 
 export type GradedId = keyof typeof grades;
-
-const ungradedQuillIds: readonly number[] = [5, 11] satisfies readonly ProductIdOf<'cinnamon'>[];
 
 /** Thinnest first; of the same diameter, the one with more quills per kilogram first. */
 export const gradedIds: readonly GradedId[] = (Object.keys(grades).map(Number) as GradedId[]).toSorted(
@@ -32,9 +30,4 @@ export const gradedIds: readonly GradedId[] = (Object.keys(grades).map(Number) a
 
 export function isGraded(productId: number | undefined): productId is GradedId {
   return productId !== undefined && productId in grades;
-}
-
-/** Graded, so that the grade guide helps the buyer. */
-export function isQuill(productId: number): boolean {
-  return isGraded(productId) || ungradedQuillIds.includes(productId);
 }

@@ -4,6 +4,7 @@ import {
   isWeight,
   maxNoteLength,
   maxTextLength,
+  presentFields,
   type CartItemChange,
   type CartItemError,
   type NewCartItem,
@@ -25,9 +26,12 @@ export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartIt
   if (!isName(type)) return invalid('invalid-type');
   const change = parseCartItemChange({ ...input, quantity, unit });
   if (!change.ok) return change;
-  const { note, ...amount } = change.value as Required<CartItemChange>;
-  const value = { category: category.trim(), type: type.trim(), ...amount, email: normalizeEmail(email) };
-  return { ok: true, value: note ? { ...value, note } : value };
+  const content = presentFields({
+    ...(change.value as Required<CartItemChange>),
+    category: category.trim(),
+    type: type.trim(),
+  });
+  return { ok: true, value: { ...content, email: normalizeEmail(email) } as NewCartItem };
 }
 
 /** By the same rules; `missing-fields` if it changes nothing. */

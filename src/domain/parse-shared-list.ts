@@ -1,6 +1,7 @@
+import { itemFields } from './cart-item.ts';
 import { fieldsOf } from './fields-of.ts';
 import { parseCartItem } from './parse-cart-item.ts';
-import { maxSharedItems, sharedColumns, sharedListOf, type SharedItem } from './shared-list.ts';
+import { maxSharedItems, sharedListOf, type SharedItem } from './shared-list.ts';
 
 /**
  * Returns undefined for no shared list, and an empty list for a damaged one. Drops invalid items, and the punctuation
@@ -28,7 +29,7 @@ function decode(base64: string): unknown {
 function parseRow(row: unknown): SharedItem[] {
   if (!Array.isArray(row)) return [];
   return parseSharedItem(
-    Object.fromEntries(sharedColumns.map((column, index): [string, unknown] => [column, row[index]])),
+    Object.fromEntries(itemFields.map((field, index): [string, unknown] => [field, row[index] ?? undefined])),
   );
 }
 

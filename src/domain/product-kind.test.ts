@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { productIds, productType } from './catalogue.ts';
-import { productKind, type ProductKind } from './product-kind.ts';
+import { productIds, productKind, productType, type ProductKind } from './catalogue.ts';
 
 test.each<[ProductKind, string[]]>([
   ['quills', ['H1', 'H2', 'H2 Super', 'M4', 'M5', 'C4', 'C5', 'C5 Special', 'Extra Special', 'Alba']],

@@ -1,31 +1,22 @@
-import { isUnit, isWeight, type CartItem } from './cart-item.ts';
+import { isUnit, isWeight, itemFields, type ItemContent, type ItemField } from './cart-item.ts';
 import { formatCsvLine } from './csv.ts';
 import { parseQuantity } from './typed-number.ts';
 
-const columns = [
-  'category',
-  'type',
-  'quantity',
-  'packWeight',
-  'unit',
-  'note',
-] as const satisfies readonly (keyof CartItem)[];
-
-type QuoteCsvTitles = Readonly<Record<(typeof columns)[number], string>>;
+type QuoteCsvTitles = Readonly<Record<ItemField, string>>;
 
 /** Without the mark, spreadsheets assume the system's old character set. */
 const byteOrderMark = '\uFEFF';
 
 /** Holds no personal data. Begins with a byte order mark and the titles. */
-export function formatQuoteCsv(items: readonly Omit<CartItem, 'id' | 'email'>[], titles: QuoteCsvTitles): string {
-  const rows: readonly (QuoteCsvTitles | Omit<CartItem, 'id' | 'email'>)[] = [titles, ...items];
-  return byteOrderMark + rows.map((row) => formatCsvLine(columns.map((column) => row[column] ?? ''))).join('');
+export function formatQuoteCsv(items: readonly ItemContent[], titles: QuoteCsvTitles): string {
+  const rows: readonly (QuoteCsvTitles | ItemContent)[] = [titles, ...items];
+  return byteOrderMark + rows.map((row) => formatCsvLine(itemFields.map((field) => row[field] ?? ''))).join('');
 }
 
 /** The amount in a row of such a file, as it was stored: its decimals have a point. Undefined if it was changed to something else. */
 export function parseQuoteRow(
   cells: readonly string[],
-): Pick<CartItem, 'quantity' | 'packWeight' | 'unit'> | undefined {
+): Pick<ItemContent, 'quantity' | 'packWeight' | 'unit'> | undefined {
   const [, , typed = '', packWeight = '', unit = ''] = cells;
   const quantity = parseQuantity(typed);
   return quantity !== undefined && isWeight(packWeight) && isUnit(unit) ? { quantity, packWeight, unit } : undefined;

@@ -1,16 +1,6 @@
-import type { NewCartItem } from './cart-item.ts';
+import { itemFields, type ItemContent } from './cart-item.ts';
 
-export type SharedItem = Omit<NewCartItem, 'email'>;
-
-/** Existing links depend on the order: append new fields. */
-export const sharedColumns = [
-  'category',
-  'type',
-  'quantity',
-  'packWeight',
-  'unit',
-  'note',
-] as const satisfies readonly (keyof SharedItem)[];
+export type SharedItem = ItemContent;
 
 /** Further items are neither formatted nor parsed. */
 export const maxSharedItems = 200;
@@ -36,11 +26,14 @@ function unescapePercents(text: string): string {
 
 /** The fragment of a URL reaches no server. */
 export function formatSharedList(items: readonly SharedItem[]): string {
-  // A row without a note, the last column, is shorter.
-  const rows = items
-    .slice(0, maxSharedItems)
-    .map((item) => sharedColumns.map((column) => item[column]).filter((value) => value !== undefined));
+  const rows = items.slice(0, maxSharedItems).map(toSharedRow);
   const bytes = new TextEncoder().encode(JSON.stringify(rows));
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return sharedListPrefix + base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The fields in their order, null for one that is absent; a row ends with the last one that is there. */
+function toSharedRow(item: SharedItem): readonly unknown[] {
+  const values = itemFields.map((field) => item[field] ?? null);
+  return values.slice(0, values.findLastIndex((value) => value !== null) + 1);
 }

@@ -6,6 +6,7 @@ describe('readEnv', () => {
     expect(readEnv({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      metricsPort: 0,
       databaseUrl: 'sqlite:data/site.sqlite',
       siteUrl: 'http://localhost:3000',
       rateLimitPerMinute: 120,
@@ -20,6 +21,7 @@ describe('readEnv', () => {
     const env = readEnv({
       PORT: '8080',
       HOST: '::1',
+      METRICS_PORT: '9464',
       DATABASE_URL: 'postgres://u:p@db:5432/site',
       SITE_URL: 'https://spice.example/',
       RATE_LIMIT_PER_MINUTE: '0',
@@ -31,6 +33,7 @@ describe('readEnv', () => {
     expect(env).toEqual({
       port: 8080,
       host: '::1',
+      metricsPort: 9464,
       databaseUrl: 'postgres://u:p@db:5432/site',
       siteUrl: 'https://spice.example',
       rateLimitPerMinute: 0,

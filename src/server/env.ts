@@ -2,6 +2,8 @@
 export interface Env {
   readonly port: number;
   readonly host: string;
+  /** Where `/metrics` is served, on the same host; 0 for nowhere. */
+  readonly metricsPort: number;
   readonly databaseUrl: string;
   readonly siteUrl: string;
   /** Requests of one client address; 0 lifts all limits, also that of carts. */
@@ -33,6 +35,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   return {
     port,
     host: parseHost(text('HOST', '127.0.0.1')),
+    metricsPort: integer('METRICS_PORT', 0, 65_535),
     databaseUrl: parseDatabaseUrl(text('DATABASE_URL', 'sqlite:data/site.sqlite')),
     siteUrl: parseOrigin(text('SITE_URL', `http://localhost:${port}`)),
     rateLimitPerMinute: integer('RATE_LIMIT_PER_MINUTE', 120, 1_000_000),

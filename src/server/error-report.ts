@@ -5,16 +5,18 @@ const throttleMs = 10_000;
 const maxTexts = 100;
 
 /** Returns a function that logs an error: the stack of a bug, one line of an outage. */
-export function createErrorReport(write: (line: string) => void): (error: unknown) => void {
+export function createErrorReport(
+  write: (message: string, requestId?: string) => void,
+): (error: unknown, requestId?: string) => void {
   /** By `performance.now()`. */
   const lastReported = new Map<string, number>();
-  return (error) => {
+  return (error, requestId) => {
     const text = formatError(error);
     const now = performance.now();
     if (now - (lastReported.get(text) ?? -Infinity) < throttleMs) return;
     if (lastReported.size >= maxTexts) lastReported.clear();
     lastReported.set(text, now);
-    write(`error: ${text}\n`);
+    write(text, requestId);
   };
 }
 

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
-import { company } from '#content/company.ts';
+import { expect, test, vi } from 'vitest';
 import type { Certificate } from '#content/paper-rules.ts';
-import { ownerWarnings } from './owner-warnings.ts';
+import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
+import { ownerWarnings, warnOwner } from './owner-warnings.ts';
 
 const complete = {
   ...company,
@@ -52,4 +52,26 @@ test('each certificate that ends soon has a line, and nothing is said when all i
     'in src/content/papers.ts certificate "Food certificate" (F 1) ends on 2026-12-31',
   ]);
   expect(ownerWarnings(complete, papers, '2026-01-22')).toEqual([]);
+});
+
+test('a site that runs for months warns each day of a certificate that ends, and of one that has ended', () => {
+  vi.useFakeTimers({ now: new Date('2026-10-30T12:00:00Z') });
+  const said: string[] = [];
+  const held = { certificates: [certificate], registrations: [] };
+  warnOwner({ facts: complete, held, siteUrl: 'https://www.spices.lk' }, (line) => said.push(line));
+  const dayMs = 86_400_000;
+  vi.advanceTimersByTime(dayMs);
+  expect(said).toEqual([]);
+  vi.advanceTimersByTime(2 * dayMs);
+  const line = 'in src/content/papers.ts certificate "Food certificate" (F 1)';
+  expect(said).toEqual([`${line} ends on 2026-12-31`, `${line} ends on 2026-12-31`]);
+  vi.advanceTimersByTime(60 * dayMs);
+  expect(said.at(-1)).toBe(`${line} has ended on 2026-12-31, and is shown no more`);
+  vi.useRealTimers();
+});
+
+test('a site that does not know its own address says so', () => {
+  const said: string[] = [];
+  warnOwner({ facts: complete, held: none, siteUrl: ' ' }, (line) => said.push(line));
+  expect(said).toEqual(['SITE_URL is not set: search engines and shared links are told http://localhost']);
 });

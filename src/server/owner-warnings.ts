@@ -1,15 +1,37 @@
 import { missingFacts, placeholderFacts, type Company } from '#content/company-rules.ts';
-import { endingCertificates, type Papers } from '#content/paper-rules.ts';
+import { endingCertificates, toDay, type Papers } from '#content/paper-rules.ts';
+
+const dayMs = 86_400_000;
+
+interface Owned {
+  readonly facts: Company;
+  readonly held: Papers;
+  /** The variable of the operator. */
+  readonly siteUrl: string | undefined;
+}
+
+/** Says at the start what the owner has still to do, and each day which certificates end: nobody restarts a site that is well. */
+export function warnOwner({ facts, held, siteUrl }: Owned, warn: (line: string) => void): void {
+  const today = () => toDay(new Date());
+  ownerWarnings(facts, held, today()).forEach(warn);
+  if (!siteUrl?.trim()) warn('SITE_URL is not set: search engines and shared links are told http://localhost');
+  setInterval(() => certificateWarnings(held, today()).forEach(warn), dayMs).unref();
+}
 
 /** One line for each fact to fill in and paper to renew; `day` is today, `2026-11-20`. */
-export function ownerWarnings(company: Company, papers: Papers, day: string): string[] {
+export function ownerWarnings(facts: Company, held: Papers, day: string): string[] {
   const lists = [
-    ['still placeholders', placeholderFacts(company)],
-    ['not stated', missingFacts(company)],
+    ['still placeholders', placeholderFacts(facts)],
+    ['not stated', missingFacts(facts)],
   ] as const;
   const parts = lists.filter(([, names]) => names.length > 0).map(([what, names]) => `${what}: ${names.join(', ')}`);
-  const certificates = endingCertificates(papers, day).map(
-    ({ name, number, until }) => `in src/content/papers.ts certificate "${name}" (${number}) ends on ${until}`,
-  );
-  return [...(parts.length > 0 ? [`in src/content/company.ts ${parts.join('; ')}`] : []), ...certificates];
+  const unfinished = parts.length > 0 ? [`in src/content/company.ts ${parts.join('; ')}`] : [];
+  return [...unfinished, ...certificateWarnings(held, day)];
+}
+
+function certificateWarnings(held: Papers, day: string): string[] {
+  return endingCertificates(held, day).map(({ name, number, until }) => {
+    const what = until < day ? `has ended on ${until}, and is shown no more` : `ends on ${until}`;
+    return `in src/content/papers.ts certificate "${name}" (${number}) ${what}`;
+  });
 }

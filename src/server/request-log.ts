@@ -1,27 +1,62 @@
-type Write = (line: string) => void;
+import { randomBytes } from 'node:crypto';
+
+/** What a handler knows of its request beside it. */
+interface RequestEnv {
+  readonly outgoing?: { setHeader(name: string, value: string): unknown };
+  readonly requestId?: string;
+}
 type Fetch<Env> = (request: Request, env: Env) => Response | Promise<Response>;
 
-/**
- * Logs a line of JSON for each request: time, method, path, status, milliseconds to the response. No e-mail is logged.
- */
-export function withRequestLog<Env>(fetch: Fetch<Env>, write: Write): Fetch<Env> {
+/** A request that has got its response. */
+export interface RequestEntry {
+  readonly request: string;
+  readonly method: string | undefined;
+  /** Or the target of the request, without the host. */
+  readonly url: string;
+  readonly status: number;
+  /** Milliseconds to the response. */
+  readonly ms: number;
+}
+
+type Record = (entry: RequestEntry) => void;
+
+/** Records each request, and gives it an id, which is told to the handler in `env` and to the client of the API in a header. */
+export function withRequestLog<Env extends RequestEnv>(fetch: Fetch<Env>, record: Record): Fetch<Env> {
   return (request, env) => {
     const started = performance.now();
-    const result = fetch(request, env);
-    if (result instanceof Promise) {
-      return result.then((response) => {
-        write(logLine(request, response.status, started));
-        return response;
-      });
+    const { method, url } = request;
+    const id = requestId(request.headers.get(requestIdHeader) ?? undefined);
+    // Not of pages: a header that is set alone makes Node merge all the others.
+    if (url.includes('/api/')) env?.outgoing?.setHeader(requestIdHeader, id);
+    const result = fetch(request, { ...env, requestId: id });
+    const log = ({ status }: Response) => record({ request: id, method, url, status, ms: msSince(started) });
+    if (!(result instanceof Promise)) {
+      log(result);
+      return result;
     }
-    write(logLine(request, result.status, started));
-    return result;
+    return result.then((response) => {
+      log(response);
+      return response;
+    });
   };
 }
 
-function logLine({ method, url }: Request, status: number, started: number): string {
-  const ms = Math.round((performance.now() - started) * 10) / 10;
-  return JSON.stringify({ at: new Date().toISOString(), method, path: loggedPath(url), status, ms });
+/** A line of JSON: time, id, method, path, status and milliseconds; never an e-mail. */
+export function requestLine({ request, method, url, status, ms }: RequestEntry): string {
+  return JSON.stringify({ at: new Date().toISOString(), request, method, path: loggedPath(url), status, ms });
+}
+
+const requestIdHeader = 'x-request-id';
+const processId = randomBytes(4).toString('hex');
+let requestCount = 0;
+
+/** That of nginx, so that its log and ours have the same, else one of our own. */
+function requestId(given: string | undefined): string {
+  return given !== undefined && /^[0-9a-f]{32}$/.test(given) ? given : `${processId}.${(requestCount++).toString(36)}`;
+}
+
+function msSince(started: number): number {
+  return Math.round((performance.now() - started) * 10) / 10;
 }
 
 const maxPathLength = 200;

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { serveSite } from '#tests/api/served-site.ts';
 import { formatAddress } from './serve.ts';
+import { version } from './version.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,11 +23,13 @@ test.each([
 
 test('says at once where it is and where its carts are, and logs the last requests when it stops', async () => {
   const site = await serveSite(database('site.sqlite'));
-  const first = `${company.name} at ${site.url}, carts in SQLite at ${join(folder, 'site.sqlite')}\n`;
+  const first = `${company.name} ${version} at ${site.url}, carts in SQLite at ${join(folder, 'site.sqlite')}\n`;
   expect(site.log()).toBe(first);
   await (await fetch(`${site.url}/about`)).text();
   await site.stop();
-  expect(site.log().slice(first.length)).toMatch(/^\{"at":.*"path":"\/about","status":200,.*\}\n$/);
+  expect(site.log().slice(first.length)).toMatch(
+    /^\{"at":.*"request":"[0-9a-f]{8}\.\w+".*"path":"\/about","status":200,.*\}\n$/,
+  );
   await expect(fetch(site.url)).rejects.toThrow('fetch failed');
 });
 

@@ -1,30 +1,56 @@
+import type { HttpBindings } from '@hono/node-server';
 import { company } from '#content/company.ts';
 import { createApp } from './api/app.ts';
 import { createCartQuota } from './api/cart-quota.ts';
 import { createRateLimiter } from './api/rate-limit.ts';
 import type { Env } from './env.ts';
+import { watchHealth } from './health.ts';
 import { listen, type RunningServer } from './listen.ts';
-import { createBufferedWriter, withRequestLog } from './request-log.ts';
+import type { FormatLine } from './log-line.ts';
+import { createBufferedWriter, requestLine, withRequestLog, type RequestEntry } from './request-log.ts';
 import { startRetentionJob } from './retention.ts';
 import { loadSite } from './static/handler.ts';
 import { openStorage } from './storage/open.ts';
 import { limitRows } from './storage/row-limit.ts';
+import { version } from './version.ts';
 
 interface ServeOptions {
   readonly env: Env;
   readonly siteFolder: string;
   readonly log: (lines: string) => void;
+  readonly format: FormatLine;
   readonly warn: (line: string) => void;
-  /** Receives the error behind each 500 or 503. */
-  readonly report: (error: unknown) => void;
+  readonly error: (line: string) => void;
+  /** Called with the error behind each 500 or 503, and the id of its request. */
+  readonly report: (error: unknown, requestId?: string) => void;
 }
 
-/** Opens the storage and serves the site. Throws an `Error` of one line. */
-export async function serve({ env, siteFolder, log, warn, report }: ServeOptions): Promise<RunningServer> {
+/** Opens the storage and serves the site. Throws an `Error` with a one-line message on failure. */
+export async function serve({
+  env,
+  siteFolder,
+  log,
+  format,
+  warn,
+  error,
+  report,
+}: ServeOptions): Promise<RunningServer> {
   const site = loadSite(siteFolder, company, env.siteUrl);
   const storage = await openStorage(env.databaseUrl, warn);
   const requestLog = createBufferedWriter(log);
-  const { carts, counted } = limitRows(storage.carts, env.maxItems, warn);
+  const info = (line: string) => requestLog.add(format('info', line));
+  // Loaded only if it is wanted: it takes memory and time.
+  const metrics =
+    env.metricsPort === 0
+      ? undefined
+      : (await import('./metrics/metrics.ts')).createMetrics(() => storage.queueLength());
+  const limited = limitRows(storage.carts, env.maxItems, warn);
+  const carts = metrics?.counting(limited.carts) ?? limited.carts;
+  const health = watchHealth({ ping: carts.ping, fault: storage.fault }, { error, log: info });
+  const record = (entry: RequestEntry) => {
+    requestLog.add(requestLine(entry));
+    metrics?.record(entry);
+  };
   const app = createApp({
     carts,
     site,
@@ -32,24 +58,39 @@ export async function serve({ env, siteFolder, log, warn, report }: ServeOptions
     quota: createCartQuota(env.rateLimitPerMinute === 0 ? 0 : env.cartsPerDay),
     siteUrl: env.siteUrl,
     trustProxy: env.trustProxy,
+    health,
     report,
   });
-  const server = await listen(withRequestLog(app.fetch, requestLog.add), env).catch(async (error: unknown) => {
+  let stopMetrics: (() => void) | undefined;
+  const closeStorage = async () => {
+    health.stop();
+    stopMetrics?.();
     await storage.carts.close();
-    throw error;
+  };
+  const listening = async () => {
+    if (metrics) {
+      const { serveMetrics } = await import('./metrics/serve-metrics.ts');
+      stopMetrics = await serveMetrics(metrics, { port: env.metricsPort, host: env.host });
+    }
+    return listen(withRequestLog<HttpBindings>(app.fetch, record), env);
+  };
+  const server = await listening().catch(async (reason: unknown) => {
+    await closeStorage();
+    throw reason;
   });
   const stopRetention = startRetentionJob(
-    { store: storage.carts, days: env.cartRetentionDays, counted, log: requestLog.add, warn },
+    { store: storage.carts, days: env.cartRetentionDays, counted: limited.counted, log: info, warn },
     storage.truncateLog,
   );
-  requestLog.add(`${company.name} at ${formatAddress(env.host, server.port)}, carts in ${storage.description}`);
+  const address = formatAddress(env.host, server.port);
+  info(`${company.name} ${version} at ${address}, carts in ${storage.description}`);
   requestLog.flush();
   return {
     port: server.port,
     stop: async () => {
       stopRetention();
       await server.stop();
-      await storage.carts.close();
+      await closeStorage();
       requestLog.flush();
     },
   };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readEnv } from './env.ts';
 import { createErrorReport } from './error-report.ts';
 import type { RunningServer } from './listen.ts';
+import { jsonLine, plainLine, type FormatLine } from './log-line.ts';
 
 const siteFolder = join(import.meta.dirname, '../site');
 
@@ -30,14 +31,15 @@ export async function start(): Promise<void> {
     env,
     siteFolder,
     log: (lines) => process.stdout.write(lines),
-    warn,
-    report: createErrorReport((line) => process.stderr.write(line)),
+    format: lineFormat(process.stdout),
+    warn: (line) => say('warning', line),
+    error: (line) => say('error', line),
+    report: createErrorReport((message, request) => say('error', message, { request })),
   });
   const { company } = await import('#content/company.ts');
   const { papers } = await import('#content/papers.ts');
-  const { toDay } = await import('#content/paper-rules.ts');
-  const { ownerWarnings } = await import('./owner-warnings.ts');
-  ownerWarnings(company, papers, toDay(new Date())).forEach(warn);
+  const { warnOwner } = await import('./owner-warnings.ts');
+  warnOwner({ facts: company, held: papers, siteUrl: process.env.SITE_URL }, (line) => say('warning', line));
 }
 
 /** A log on a full disk or with a closed reader loses lines; unhandled, the errors would end the process. */
@@ -45,8 +47,12 @@ function ignoreLogErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
-function warn(line: string): void {
-  process.stderr.write(`warning: ${line}\n`);
+function lineFormat({ isTTY }: { readonly isTTY?: boolean }): FormatLine {
+  return isTTY ? plainLine : jsonLine;
+}
+
+function say(...line: Parameters<FormatLine>): void {
+  process.stderr.write(`${lineFormat(process.stderr)(...line)}\n`);
 }
 
 export function fail(error: unknown): never {

@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FactError } from '#content/fact-error.ts';
 import { describeBuildError } from '#scripts/build/build-error.ts';
 import { buildInProcess } from '#scripts/build/site-builds.ts';
 
@@ -77,6 +78,30 @@ test('a text that does not exist is told with the file that asks for it', async 
   const [bundled, run] = await mistakesIn(file);
   expect(bundled).toMatch(/^\S*page\.ts:1: .*two.*$/);
   expect(run).toMatch(/^\S*page\.ts:1: .*two.*$/);
+});
+
+test('a wrong fact is told with the line that has it, and one that no line has with its file', () => {
+  const [, before = ''] = /^([^]*\n) +phone:/.exec(readFileSync('src/content/company.ts', 'utf8')) ?? [];
+  const line = before.split('\n').length;
+  expect(describeBuildError(new FactError('company', 'phone:', 'company: phone must begin with +'))).toBe(
+    `src/content/company.ts:${line}: phone must begin with +`,
+  );
+  expect(describeBuildError(new FactError('company', 'postcode-none:', 'company: postcode is missing'))).toBe(
+    'src/content/company.ts: postcode is missing',
+  );
+});
+
+test.each([
+  ["Expected ',', got 'ident'", 'a quotation mark or a comma is missing here or in the line above'],
+  ['Unterminated string', 'a quotation mark or a comma is missing here or in the line above'],
+  ["Unexpected character '’'", "write the straight quotation mark '"],
+  ['Unexpected token `,`. Expected identifier', 'write a number with a point, such as 6.288'],
+])('what to write is told for: %s', (said, hint) => {
+  const error = new SyntaxError(said);
+  error.stack = `${resolve('src/content/company.ts')}:20\n  name: 'A\nSyntaxError: ${said}`;
+  const told = describeBuildError(error);
+  expect(told.startsWith(`src/content/company.ts:20: ${hint}`)).toBe(true);
+  expect(told).toContain(`(${said})`);
 });
 
 test('any other error is told in its first line', () => {

@@ -184,9 +184,12 @@ describe('processes that build', () => {
   );
 
   test('wait for each other also with other settings, and say so', async () => {
+    writeFileSync(join(parent, 'hold'), '');
     const first = startSmall('a');
     await vi.waitFor(() => expect(first.output.stdout).toContain('builds'), { timeout: 60_000 });
     const second = startSmall('b');
+    await vi.waitFor(() => expect(second.output.stdout).toContain('waiting'), { timeout: 60_000 });
+    rmSync(join(parent, 'hold'));
     const names = [await first.uses(), await second.uses()];
     expect(second.output.stdout).toBe(`Another build is running: waiting for its end ...\nbuilds\nuses ${names[1]}\n`);
     expect(folders()).toEqual(names);

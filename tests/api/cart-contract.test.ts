@@ -3,6 +3,7 @@ import { parseCartItemJson, parseCartJson } from '#contract';
 import type { CartItem } from '#domain/cart-item.ts';
 import { maxCartItems } from '#domain/cart-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { version } from '#server/version.ts';
 import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import { openTestStorage, pooledEngines, testEngines, type TestDatabase } from './engines.ts';
 import { alba, testApp, type TestApp } from './test-app.ts';
@@ -54,12 +55,13 @@ describe.each([...testEngines, ...pooledEngines])('the cart in $name', (engine) 
       expect(await list(email)).toEqual([item]);
     });
 
-    test('trims texts, lowercases the e-mail, keeps the weight as typed and accepts a number as weight', async () => {
+    test('trims texts, lowercases the e-mail, and takes a weight with leading zeros, a decimal comma, or as a number', async () => {
       const email = visitor();
       const sent = { ...alba, type: '  H2 ', packWeight: ' 012.50 ', email: ` ${email.toUpperCase()} ` };
-      expect(await add(sent)).toMatchObject({ type: 'H2', packWeight: '012.50', email });
+      expect(await add(sent)).toMatchObject({ type: 'H2', packWeight: '12.50', email });
+      expect(await add({ ...alba, email, packWeight: '2,5' })).toMatchObject({ packWeight: '2.5' });
       expect(await add({ ...alba, email, packWeight: 0.5 })).toMatchObject({ packWeight: '0.5' });
-      expect(await list(`  ${email.toUpperCase()} `)).toHaveLength(2);
+      expect(await list(`  ${email.toUpperCase()} `)).toHaveLength(3);
     });
 
     test('keeps other scripts, quotes, markup and SQL unchanged', async () => {
@@ -585,10 +587,10 @@ describe.each([...testEngines, ...pooledEngines])('the cart in $name', (engine) 
     });
   });
 
-  test('the health check returns 200 while the storage works', async () => {
-    const response = await site.send('GET', '/api/health');
+  test('the site is ready while the storage works', async () => {
+    const response = await site.send('GET', '/api/ready');
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ status: 'ok' });
+    expect(await response.json()).toEqual({ status: 'ready', version });
   });
 
   test('stored items survive a restart', async () => {

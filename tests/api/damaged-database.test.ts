@@ -58,7 +58,7 @@ describe.each(testEngines)('$name', (engine) => {
     ['column', sql`alter table cart_items drop column note`],
     ['column', sql`alter table cart_items drop column removed_at cascade`],
   ])(
-    'without a %s of the carts the API and the health check get 503 with its name in the log (%#)',
+    'without a %s of the carts the API and the check of readiness get 503 with its name in the log (%#)',
     async (_, damage) => {
       const { carts } = await openTestStorage(database.url);
       const { id } = await carts.add(alba);
@@ -72,7 +72,7 @@ describe.each(testEngines)('$name', (engine) => {
       const site = await serveSite(database.url);
       const headers = { 'Content-Type': 'application/json' };
       const requests: [string, RequestInit?][] = [
-        ['/api/health'],
+        ['/api/ready'],
         [`/api/cart?email=${alba.email}`],
         ['/api/cart', { method: 'POST', headers, body: JSON.stringify({ ...alba, note: '8 cm' }) }],
         [`/api/cart/${id}`, { method: 'PATCH', headers, body: JSON.stringify({ ...alba, note: '8 cm' }) }],

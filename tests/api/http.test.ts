@@ -73,7 +73,7 @@ describe('paths and methods', () => {
   });
 
   test('responds to HEAD as to GET, without a body', async () => {
-    for (const path of ['/api/cart?email=a@b.c', '/api/cart', '/api/health']) {
+    for (const path of ['/api/cart?email=a@b.c', '/api/cart', '/api/health', '/api/ready']) {
       const [get, head] = [await site.send('GET', path), await site.send('HEAD', path)];
       expect(head.status).toBe(get.status);
       expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'));
@@ -210,7 +210,7 @@ describe('when the storage', () => {
     ['PATCH', anItem, alba],
     ['PUT', anItem, alba],
     ['DELETE', anItem, undefined],
-    ['GET', '/api/health', undefined],
+    ['GET', '/api/ready', undefined],
   ] as const;
 
   test('is unavailable, every API call returns 503 and pages are served', async () => {

@@ -159,7 +159,7 @@ function countInOtherSession(databaseUrl: string, email: string): number {
   return Number(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout || NaN);
 }
 
-test.each(['backup', 'export-csv'])(
+test.each(['backup', 'export'])(
   'an interrupted %s removes its temporary files and keeps the old file',
   async (script) => {
     const [database, file] = [freshFile('.sqlite'), freshFile('.old')];
@@ -248,7 +248,7 @@ describe('a command rejects', () => {
 
   test.each([
     ['backup', [], /^error: usage: npm run backup -- FILE \[--replace\]\n$/],
-    ['export-csv', ['a', 'b'], /^error: usage: npm run export -- FILE\.csv \[--replace\]\n$/],
+    ['export', ['a', 'b'], /^error: usage: npm run export -- FILE\.csv \[--replace\]\n$/],
     ['restore', ['--force', 'a'], /^error: usage: npm run restore -- FILE \[--replace\]\n$/],
     ['restore', ['/nowhere/backup.sqlite'], /^error: there is no file \/nowhere\/backup\.sqlite\n$/],
     ['backup', ['/nowhere/backup.sqlite'], /^error: there is no folder \/nowhere\n$/],

@@ -147,7 +147,7 @@ describe('on a full disk', () => {
 
   test.each([
     ['backup', '.backup'],
-    ['export-csv', '.csv'],
+    ['export', '.csv'],
   ])('%s fails with a one-line error, keeps the old file and leaves no temporary files', (script, ending) => {
     const file = freshFile(ending);
     writeFileSync(file, 'old');

@@ -1,4 +1,5 @@
 import { readEnv, type Env } from '#server/env.ts';
+import { plainLine } from '#server/log-line.ts';
 import { serve } from '#server/serve.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
 
@@ -9,6 +10,10 @@ export interface ServedSite {
   readonly reported: readonly unknown[];
   stop(): Promise<void>;
 }
+
+const fail = (line: string) => {
+  throw new Error(line);
+};
 
 /** Without a rate limit unless `env` sets one. A warning fails the test. */
 export async function serveSite(
@@ -22,9 +27,9 @@ export async function serveSite(
     env: { ...readEnv({ HOST: '127.0.0.1' }), port: 0, databaseUrl, rateLimitPerMinute: 0, ...env },
     siteFolder: site.folder,
     log: (lines) => (log += lines),
-    warn: (line) => {
-      throw new Error(line);
-    },
+    format: plainLine,
+    warn: fail,
+    error: fail,
     report: (error) => reported.push(error),
   });
   return {

@@ -9,6 +9,7 @@ import { toDay } from '#content/paper-rules.ts';
 import { papers } from '#content/papers.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 import { ownerWarnings } from '#server/owner-warnings.ts';
+import { version } from '#server/version.ts';
 import { serverMessages } from '#text/messages.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
 import { alba } from './test-app.ts';
@@ -57,7 +58,7 @@ function runProgram(
   variables: Readonly<Record<string, string>>,
   log: 'pipe' | number = 'pipe',
 ) {
-  const { NODE_COMPILE_CACHE: _cache, ...inherited } = process.env;
+  const { NODE_COMPILE_CACHE: _cache, SITE_URL: _url, ...inherited } = process.env;
   const child = spawn(command, options, {
     cwd: root,
     detached: true,
@@ -102,6 +103,14 @@ test.each([
   expect(output).toEqual({ stdout: '', stderr });
 });
 
+/** The lines of a log that a program reads. */
+function linesOf(log: string): Readonly<Record<string, unknown>>[] {
+  return log
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'it serves the site, warns its owner, and ends well by %s',
   async (signal) => {
@@ -110,9 +119,16 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(await (await fetch(`${url}/about`)).text()).toContain('About');
     expect((await fetch(`${url}/api/cart?email=a@example.com`)).status).toBe(200);
     expect(await end(server.child, signal)).toBe(0);
-    const warnings = ownerWarnings(company, papers, toDay(new Date())).map((line) => `warning: ${line}\n`);
-    expect(server.output.stderr).toBe(warnings.join(''));
-    expect(server.output.stdout).toContain(`${company.name} at ${url}, carts in SQLite at data/site.sqlite\n`);
+    const warnings = linesOf(server.output.stderr);
+    expect(warnings.map(({ level }) => level)).toEqual(warnings.map(() => 'warning'));
+    expect(warnings.map(({ message }) => message)).toEqual([
+      ...ownerWarnings(company, papers, toDay(new Date())),
+      'SITE_URL is not set: search engines and shared links are told http://localhost',
+    ]);
+    expect(linesOf(server.output.stdout)[0]).toMatchObject({
+      level: 'info',
+      message: `${company.name} ${version} at ${url}, carts in SQLite at data/site.sqlite`,
+    });
     // At the end all data is written to this one file.
     expect(server.output.stdout).toContain('/about');
     expect(readdirSync(join(root, 'data'))).toEqual(['site.sqlite']);
@@ -175,8 +191,13 @@ test('an outage is answered with 503 and said once, with its reason', async () =
   const response = await fetch(`${await urlOf(server)}/api/cart?email=a@example.com`);
   expect([response.status, await response.json()]).toEqual([503, { error: serverMessages.unavailable }]);
   expect(await end(server.child, 'SIGTERM')).toBe(0);
-  expect(server.output.stderr).toContain('warning: PostgreSQL at 127.0.0.1:1/site does not answer (');
-  expect(server.output.stderr).toContain('error: StorageUnavailable: the database has not answered yet');
+  const lines = linesOf(server.output.stderr);
+  expect(lines[0]?.['message']).toContain('PostgreSQL at 127.0.0.1:1/site does not answer (');
+  const error = lines.find(({ level }) => level === 'error');
+  expect(error?.['message']).toContain('StorageUnavailable: the database has not answered yet');
+  const request = response.headers.get('x-request-id');
+  expect(error).toMatchObject({ request });
+  expect(linesOf(server.output.stdout)).toContainEqual(expect.objectContaining({ request, status: 503 }));
 });
 
 const outage = { DATABASE_URL: 'postgres://site@127.0.0.1:1/site', RATE_LIMIT_PER_MINUTE: '0' };
@@ -184,7 +205,7 @@ const outage = { DATABASE_URL: 'postgres://site@127.0.0.1:1/site', RATE_LIMIT_PE
 /** The request log holds fewer lines back than these pages make. */
 async function fillLogs(url: string): Promise<void> {
   for (let page = 0; page < 501; page++) expect((await fetch(`${url}/about`)).status).toBe(200);
-  expect((await fetch(`${url}/api/health`)).status).toBe(503);
+  expect((await fetch(`${url}/api/ready`)).status).toBe(503);
   expect((await fetch(`${url}/about`)).status).toBe(200);
 }
 

@@ -1,8 +1,8 @@
 /**
  * `node small-build.ts <folder> <settings>` builds the file `source` into `<folder>/dist`, says which build it uses,
- * and stays until it is ended.
+ * and stays until it is ended. The build lasts while there is a file `hold`.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,6 +19,7 @@ const { folder } = await prepareBuild({
       await writeFile(join(part, `${number}.txt`), readSource());
       await sleep(20);
     }
+    while (existsSync(join(parent, 'hold'))) await sleep(20);
   },
   log: console.log,
 });

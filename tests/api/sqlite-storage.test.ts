@@ -33,7 +33,7 @@ test('500 concurrent adds need fewer than ten messages to the writer thread', as
   expect(messages.mock.calls.length).toBeLessThan(10);
 });
 
-test('reads and the health check succeed while writes wait for a lock, and the writes time out', async () => {
+test('reads succeed while writes wait for a lock; the writes time out, and the site is not ready', async () => {
   const { send } = testApp(storage.carts);
   const other = new DatabaseSync(file);
   other.exec('begin immediate');
@@ -49,12 +49,14 @@ test('reads and the health check succeed while writes wait for a lock, and the w
     send('GET', '/api/health'),
     send('GET', `/api/cart?email=${alba.email}`),
   ]);
+  const ready = send('GET', '/api/ready');
   expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(settled).toBe(0);
   for (const response of await Promise.all(writes)) {
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ error: serverMessages.unavailable });
   }
+  expect((await ready).status).toBe(503);
   other.exec('rollback');
   other.close();
   expect((await send('POST', '/api/cart', alba)).status).toBe(201);

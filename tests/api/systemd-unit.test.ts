@@ -37,7 +37,8 @@ process.on('SIGTERM', () => {
 beforeEach(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'unit-'));
   [site, cache] = [join(folder, 'site'), join(folder, 'cache')];
-  for (const path of [site, cache, join(site, 'scripts')]) mkdirSync(path);
+  for (const path of [site, cache, join(site, 'scripts'), join(site, 'bin')]) mkdirSync(path);
+  cpSync('bin/site', join(site, 'bin/site'));
   for (const name of ['install.mjs', 'debian.mjs']) cpSync(`scripts/${name}`, join(site, 'scripts', name));
   writeFileSync(join(site, 'scripts/start.ts'), startProgram);
   url = `http://127.0.0.1:${await freePort()}`;

@@ -20,6 +20,7 @@ export function testApp(carts: CartRepository, parts: Partial<AppParts> = {}): T
     quota: createCartQuota(0),
     siteUrl: 'http://localhost:3000',
     trustProxy: 0,
+    health: { fault: () => undefined, ready: () => carts.ping() },
     report: (error) => reported.push(error),
     ...parts,
   });

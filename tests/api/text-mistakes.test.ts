@@ -62,8 +62,15 @@ test.each([
   expect(await mistakeIn(text.replace(from, to), text, 'products/1.ts')).toBe(`${mistake} in bb/products/1.ts`);
 });
 
+test('two names of which one is mistyped are told, with the line of the one', async () => {
+  const text = hero("'e'");
+  expect(await mistakeIn(text.replace('  title:', '  titel:'), text)).toBe(
+    'aa/home.ts:4: hero.picture.titel is title, or one of the two names is mistyped, in bb/home.ts',
+  );
+});
+
 test('other words, other lengths of lists, and what one language alone has are no mistakes', async () => {
-  const other = hero("'f'").replace(", { name: 'd' }", '').replace('picture', 'drawing');
+  const other = hero("'f'").replace(", { name: 'd' }", '').replace('  count', '  more: 1,\n  count');
   expect(await mistakeIn(hero("'e'"), other)).toBeUndefined();
 });
 

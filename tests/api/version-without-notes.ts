@@ -17,6 +17,7 @@ export async function dropNotes(db: Database): Promise<void> {
   await sql`alter table cart_items drop column note`.execute(db);
   await sql`alter table cart_items drop column note_check`.execute(db);
   await sql`drop table retention_state`.execute(db);
+  await sql`drop table probes`.execute(db);
   await sql`delete from schema_versions where version >= 5`.execute(db);
 }
 

@@ -98,8 +98,8 @@ function dialogs({ browser }: Visit): Promise<number> {
 function isComplete(): true | undefined {
   const fonts = ['16px Figtree', '16px Fraunces'].every((font) => document.fonts.check(font));
   const pictures = [...document.images].filter((image) => {
-    const { top, bottom } = image.getBoundingClientRect();
-    return image.checkVisibility() && bottom > 0 && top < innerHeight;
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   });
   return (fonts && pictures.every((image) => image.complete && image.naturalWidth > 0)) || undefined;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServerProcess, type ServerProcess } from '#tests/faults/server-process.ts';
+import { createServerProcess, defaultLimits, type ServerProcess } from '#tests/faults/server-process.ts';
 import { field, type Browser, type Control } from './browser.ts';
 import { until } from './until.ts';
 
@@ -20,9 +20,10 @@ export interface Visit {
   end(): Promise<void>;
 }
 
+/** Starts the built site with an empty database and its default limits, and a browser. */
 export async function startVisit(launch: () => Promise<Browser>, base: string): Promise<Visit> {
   const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
-  const server = await createServerProcess({ DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}` });
+  const server = await createServerProcess({ DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`, ...defaultLimits });
   await server.start();
   const browser = await launch();
   const heading = () => browser.evaluate(() => document.querySelector('#content h1')?.textContent);

@@ -16,50 +16,67 @@ async function columns(pictures: Locator): Promise<number> {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-test('the page presents the company, its address, its sister brand, and its director’s statements', async ({
-  page,
-}) => {
+test('the page presents the company, claims no certificate, and fits its pictures to every width', async ({ page }) => {
   await open(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Who we are' }).locator('address')).toContainText(
-    /Elpitiya.*Sri Lanka/,
-  );
-  await expect(page.getByRole('region', { name: 'Cinnamon Magic' })).toContainText('organic cinnamon products');
-  const aims = page.getByRole('region', { name: /vision and mission/ });
-  await expect(aims.getByRole('heading', { level: 3 })).toHaveText(['Vision', 'Mission']);
-  await expect(aims.getByRole('blockquote')).toHaveCount(0);
-});
-
-test('the page claims no certificate', async ({ page }) => {
-  await open(page);
-  await expect(page.getByRole('main')).not.toContainText(/certif|ISO|USDA|HACCP/i);
-});
-
-test('the gallery has twenty pictures, each with its own alt text', async ({ page }) => {
-  await open(page);
-  await expect(thumbnails(page)).toHaveCount(20);
-  const texts = await gallery(page)
-    .locator('ul img')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
-  expect(new Set(texts.filter(Boolean)).size).toBe(20);
-});
-
-for (const [width, count] of [
-  [360, 1],
-  [575, 1],
-  [576, 2],
-  [767, 2],
-  [768, 3],
-  [1024, 3],
-  [1025, 4],
-  [1920, 4],
-] as const) {
-  test(`the gallery has ${count} pictures per row at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page);
-    expect(await columns(thumbnails(page))).toBe(count);
+  await test.step('the page presents the company, its address, its sister brand, and its director’s statements', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Who we are' }).locator('address')).toContainText(
+      /Elpitiya.*Sri Lanka/,
+    );
+    await expect(page.getByRole('region', { name: 'Cinnamon Magic' })).toContainText('organic cinnamon products');
+    const aims = page.getByRole('region', { name: /vision and mission/ });
+    await expect(aims.getByRole('heading', { level: 3 })).toHaveText(['Vision', 'Mission']);
+    await expect(aims.getByRole('blockquote')).toHaveCount(0);
   });
-}
+  await test.step('the page claims no certificate', async () => {
+    await expect(page.getByRole('main')).not.toContainText(/certif|ISO|USDA|HACCP/i);
+  });
+  await test.step('the gallery has twenty pictures, each with its own alt text', async () => {
+    await expect(thumbnails(page)).toHaveCount(20);
+    const texts = await gallery(page)
+      .locator('ul img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+    expect(new Set(texts.filter(Boolean)).size).toBe(20);
+  });
+  await test.step('the gallery has one to four pictures in a row', async () => {
+    for (const [width, count] of [
+      [360, 1],
+      [575, 1],
+      [576, 2],
+      [767, 2],
+      [768, 3],
+      [1024, 3],
+      [1025, 4],
+      [1920, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => columns(thumbnails(page)), `at ${width} px`).toBe(count);
+    }
+  });
+  await test.step('on a phone every fifth picture is as wide as the screen, with a caption', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const widths = await thumbnails(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(widths.map((width) => width === 360)).toEqual(widths.map((_, index) => index % 5 === 0));
+    await expect(gallery(page).getByRole('listitem').nth(5).locator('p')).toBeVisible();
+    await expect(gallery(page).getByRole('listitem').nth(6).locator('p')).toBeHidden();
+  });
+  await test.step('the text ends where the address card ends, and the card has two columns on a tablet', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const section = page.getByRole('region', { name: 'Who we are' });
+    const bottomOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const text = await bottomOf(section.getByRole('link', { name: 'The history of cinnamon' }));
+    expect(Math.abs(text - (await bottomOf(section.locator('aside'))))).toBeLessThan(120);
+
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const address = await section.locator('address').boundingBox();
+    const facts = await section.locator('dl').boundingBox();
+    expect(facts?.x).toBeGreaterThan((address?.x ?? 0) + (address?.width ?? 0) - 1);
+    expect(facts?.y).toBe(address?.y);
+  });
+});
 
 test('the pictures rise row by row, a tenth of a second apart, and are never invisible', async ({ page }) => {
   const started = await recordAnimations(page, 'section li');
@@ -72,39 +89,32 @@ test('the pictures rise row by row, a tenth of a second apart, and are never inv
   expect((await started()).map(({ keyframes }) => keyframes[0]?.['opacity'])).not.toContain('0');
 });
 
-test('on a phone every fifth picture is as wide as the screen, with a caption', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('a picture opens in the viewer, which wraps around and closes in three ways', async ({ page }) => {
   await open(page);
-  const widths = await thumbnails(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-  expect(widths.map((width) => width === 360)).toEqual(widths.map((_, index) => index % 5 === 0));
-  await expect(gallery(page).getByRole('listitem').nth(5).locator('p')).toBeVisible();
-  await expect(gallery(page).getByRole('listitem').nth(6).locator('p')).toBeHidden();
-});
-
-test('a click opens the viewer, and a click on its picture does not close it', async ({ page }) => {
-  await open(page);
-  await thumbnails(page).nth(10).click();
-  const picture = dialog(page).getByRole('img', { name: /^A brass balance/ });
-  await expect(picture).toBeVisible();
-  await picture.click();
-  await expect(picture).toBeVisible();
-  await expect(dialog(page)).toHaveJSProperty('open', true);
-});
-
-test('the viewer closes by its button, the backdrop and Escape, and restores the focus', async ({ page }) => {
-  await open(page);
-  const waysToClose = [
-    () => dialog(page).getByRole('button', { name: 'Close picture' }).click(),
-    () => page.mouse.click(8, 8),
-    () => page.keyboard.press('Escape'),
-  ];
-  for (const close of waysToClose) {
-    await thumbnails(page).nth(4).click();
-    await expect(dialog(page).getByRole('img')).toBeVisible();
-    await close();
+  await test.step('a click opens the viewer, and a click on its picture does not close it', async () => {
+    await thumbnails(page).nth(10).click();
+    const picture = dialog(page).getByRole('img', { name: /^A brass balance/ });
+    await expect(picture).toBeVisible();
+    await picture.click();
+    await expect(picture).toBeVisible();
+    await expect(dialog(page)).toHaveJSProperty('open', true);
+    await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    await expect(thumbnails(page).nth(4)).toBeFocused();
-  }
+  });
+  await test.step('the viewer closes by its button, the backdrop and Escape, and restores the focus', async () => {
+    const waysToClose = [
+      () => dialog(page).getByRole('button', { name: 'Close picture' }).click(),
+      () => page.mouse.click(8, 8),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const close of waysToClose) {
+      await thumbnails(page).nth(4).click();
+      await expect(dialog(page).getByRole('img')).toBeVisible();
+      await close();
+      await expect(dialog(page)).toBeHidden();
+      await expect(thumbnails(page).nth(4)).toBeFocused();
+    }
+  });
 });
 
 test('the viewer wraps around at the first and last picture', async ({ page }) => {
@@ -126,22 +136,4 @@ test('the page links to the history and contact pages', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'Ask about Cinnamon Magic' })).toHaveAttribute('href', '/contact');
   await main.getByRole('link', { name: 'The history of cinnamon' }).click();
   await expect(page).toHaveURL('/history');
-});
-
-test('the text ends where the address card ends, and the card has two columns on a tablet', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page);
-  const section = page.getByRole('region', { name: 'Who we are' });
-  const bottomOf = async (part: Locator) => {
-    const box = await part.boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0);
-  };
-  const text = await bottomOf(section.getByRole('link', { name: 'The history of cinnamon' }));
-  expect(Math.abs(text - (await bottomOf(section.locator('aside'))))).toBeLessThan(120);
-
-  await page.setViewportSize({ width: 768, height: 1024 });
-  const address = await section.locator('address').boundingBox();
-  const facts = await section.locator('dl').boundingBox();
-  expect(facts?.x).toBeGreaterThan((address?.x ?? 0) + (address?.width ?? 0) - 1);
-  expect(facts?.y).toBe(address?.y);
 });

@@ -1,24 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { alba } from './support/cart-data.ts';
+import { pagePaths } from './support/paths.ts';
 import { expect, ready, test } from './support/test.ts';
 
-const kinds = [
-  ['/', 'index'],
-  ['/about', 'about'],
-  ['/history', 'history'],
-  ['/technology', 'technology'],
-  ['/products', 'products'],
-  ['/product/7', 'product/7'],
-  ['/shop', 'shop'],
-  ['/order/cinnamon', 'order/cinnamon'],
-  ['/contact', 'contact'],
-  ['/compare', 'compare'],
-  ['/papers', 'papers'],
-  ['/catalogue', 'catalogue'],
-  ['/imprint', 'imprint'],
-  ['/privacy', 'privacy'],
-  ['/cart', 'cart'],
-] as const;
+/** A page of each route: its path and its file. */
+const kinds = pagePaths
+  .filter((path) => !/^\/(product|order)\//.test(path))
+  .concat('/product/7', '/order/cinnamon')
+  .map((path) => [path, path.slice(1) || 'index'] as const);
 
 const limits = {
   html: 21_200,
@@ -71,7 +60,7 @@ for (const [path, name] of kinds) {
     expect(sum(sizes), 'compressed script').toBeLessThan(otherScript[path] ?? limits.script);
   });
 
-  test(`${path} loads few pictures before scrolling, no style sheet, and little unused CSS`, async ({
+  test(`${path} loads few pictures and scripts by itself, no style sheet, and little unused CSS`, async ({
     page,
     seedCart,
   }) => {
@@ -79,6 +68,10 @@ for (const [path, name] of kinds) {
     await page.setViewportSize({ width: 412, height: 823 });
     let pictures = 0;
     const styleSheets: string[] = [];
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+    });
     page.on('response', async (response) => {
       const kind = response.request().resourceType();
       if (kind === 'stylesheet') styleSheets.push(response.url());
@@ -87,6 +80,9 @@ for (const [path, name] of kinds) {
     await page.coverage.startCSSCoverage();
     await page.goto(path, { waitUntil: 'networkidle' });
     await ready(page);
+    if (path === '/cart') await expect(page.getByRole('button', { name: /^Change / })).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const own = [...scripts].filter((script) => script.startsWith('/assets/'));
     await page.setViewportSize({ width: 1280, height: 800 });
     const coverage = await page.coverage.stopCSSCoverage();
     const written = sum(coverage.map(({ text }) => text?.length ?? 0));
@@ -94,24 +90,9 @@ for (const [path, name] of kinds) {
     expect(styleSheets, 'style sheets fetched though the page holds its style').toEqual([]);
     expect(pictures, 'pictures before scrolling').toBeLessThan(limits.firstPictures);
     expect(used / written, 'share of the style that is used').toBeGreaterThan(leastUsed);
-  });
-}
-
-for (const [path] of kinds) {
-  test(`${path} loads no script by itself beyond its budget`, async ({ page, seedCart }) => {
-    if (path === '/cart') await seedCart(alba);
-    const scripts = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
-    });
-    await page.goto(path);
-    await ready(page);
-    if (path === '/cart') await expect(page.locator('tbody tr img')).toBeVisible();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    const own = [...scripts].filter((script) => script.startsWith('/assets/'));
     expect(own.length).toBeGreaterThan(2);
     const sizes = own.map((script) => statSync(`${site}${script}.br`).size);
-    expect(sum(sizes)).toBeLessThan(otherScript[path] ?? limits.script);
+    expect(sum(sizes), 'scripts loaded by itself').toBeLessThan(otherScript[path] ?? limits.script);
   });
 }
 

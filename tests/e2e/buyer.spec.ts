@@ -1,46 +1,92 @@
-import { alba, storedCart, whatsAppText } from './support/cart-data.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServerProcess, defaultLimits } from '#tests/faults/server-process.ts';
+import { walkAsBuyer } from './support/buyer-journey.ts';
+import { alba } from './support/cart-data.ts';
+import { createCartPage } from './support/cart-page.ts';
+import { refocus } from './support/header.ts';
 import { expect, ready, test } from './support/test.ts';
+import { translate } from './support/translator.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+test.use(phone);
 
-test('a buyer on a phone searches Alba, compares it with H2, adds it, changes the quantity and sends the quote', async ({
+test('a buyer on a phone finds a product, adds it, changes it and sends the quote request', async ({
   page,
   request,
   email,
   externalRequests,
-  orderPage,
-  cartPage,
 }) => {
-  await page.goto('/');
-  await ready(page);
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'OUR PRODUCTS' }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-
-  await page.getByRole('searchbox').fill('albba');
-  await page.getByRole('link', { name: 'Read More about Ceylon Cinnamon Alba' }).tap();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ceylon Cinnamon Alba' })).toBeVisible();
-  const guide = page.getByRole('region', { name: 'How thick is each grade?' });
-  await expect(guide.getByRole('link', { name: /^Alba\s*6 mm/ })).toBeVisible();
-  await expect(guide.getByRole('link', { name: /^H2\s*25 mm/ })).toBeVisible();
-
-  await page.getByRole('link', { name: 'Request a quote' }).tap();
-  await expect(page).toHaveURL('/order/cinnamon?type=Alba');
-  await expect(orderPage.type).toHaveValue('Alba');
-  await orderPage.enter({ packWeight: '10', email });
-  await orderPage.addButton.tap();
-  await expect(page).toHaveURL('/cart');
-
-  await cartPage.change({ ...alba, quantity: 1, packWeight: '10' }).tap();
-  await cartPage.increase.tap();
-  await cartPage.save.tap();
-  await expect(cartPage.change({ ...alba, packWeight: '10' })).toBeVisible();
-  expect(await storedCart(request, email)).toMatchObject([{ type: 'Alba', quantity: 2, packWeight: '10' }]);
-
-  await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
-  await cartPage.send();
-  expect(whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/')))).toContain(
-    '1. Cinnamon, Alba, quantity 2, pack weight 10 kg',
-  );
-  await expect(cartPage.openAgain).toBeVisible();
+  await walkAsBuyer({ page, request, email, externalRequests }, { onOpened: () => ready(page) });
 });
+
+for (const kind of ['font', 'text'] as const) {
+  test(`the same on a page that a browser translates, by ${kind} nodes`, async ({
+    page,
+    request,
+    email,
+    externalRequests,
+  }) => {
+    const onOpened = async () => {
+      await ready(page);
+      await translate(page, kind);
+    };
+    await walkAsBuyer({ page, request, email, externalRequests }, { onOpened });
+  });
+}
+
+test('the same with scripts that come late: each while the buyer already taps and types', async ({
+  page,
+  request,
+  email,
+  externalRequests,
+}) => {
+  // Each script waits for the answers to two more requests of the page itself, whatever the machine needs for them.
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    for (let round = 0; round < 2; round++) await request.get('/api/health');
+    await route.continue();
+  });
+  await walkAsBuyer({ page, request, email, externalRequests });
+});
+
+test('the same in a second tab, and the first one shows what was changed there', async ({
+  page,
+  context,
+  request,
+  email,
+  externalRequests,
+}) => {
+  const openCart = async () => {
+    const other = await context.newPage();
+    await other.goto('/cart');
+    await ready(other);
+    return other;
+  };
+  await walkAsBuyer({ page, request, email, externalRequests }, { onOpened: () => ready(page), openCart });
+  await page.bringToFront();
+  await refocus(page);
+  await expect(createCartPage(page).change({ ...alba, packWeight: '10' })).toBeVisible();
+});
+
+const limited = test.extend({
+  baseURL: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'limited-'));
+    const server = await createServerProcess({
+      DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`,
+      ...defaultLimits,
+    });
+    await server.start();
+    await use(server.url);
+    await server.stop('SIGTERM');
+    rmSync(folder, { recursive: true });
+  },
+});
+limited.use(phone);
+
+limited(
+  'the same on a site with the limits that it has by default',
+  async ({ page, request, email, externalRequests }) => {
+    await walkAsBuyer({ page, request, email, externalRequests }, { onOpened: () => ready(page) });
+  },
+);

@@ -86,20 +86,20 @@ test('what one product does not state is said, and different measures are named'
   await expect(page.getByText(compare.otherMeasures)).toHaveCount(0);
 });
 
-for (const [query, count] of [
-  ['?ids=', 8],
-  ['?ids=12', 8],
-  ['?ids=12,12', 8],
-  ['?ids=12,10,9,8,7', 4],
-  ['?ids=0,31,1e1,12,7', 2],
-  ['?ids=%3Cscript%3Ealert(1)%3C/script%3E', 8],
-] as const) {
-  test(`the address ${query} shows ${count} products and repeats nothing of what it says`, async ({ page }) => {
+test('an odd address compares what it names, and repeats nothing of what it says', async ({ page }) => {
+  for (const [query, count] of [
+    ['?ids=', 8],
+    ['?ids=12', 8],
+    ['?ids=12,12', 8],
+    ['?ids=12,10,9,8,7', 4],
+    ['?ids=0,999,1e1,12,7', 2],
+    ['?ids=%3Cscript%3Ealert(1)%3C/script%3E', 8],
+  ] as const) {
     await open(page, query);
-    await expect(heads(page)).toHaveCount(1 + count);
-    await expect(page.getByRole('main')).not.toContainText(/script|1e1|31,/);
-  });
-}
+    await expect(heads(page), query).toHaveCount(1 + count);
+    await expect(page.getByRole('main')).not.toContainText(/script|1e1|999,/);
+  }
+});
 
 test('only differences leaves out the rows that are the same', async ({ page }) => {
   await open(page, '?ids=12,10');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createFingers } from './support/touch.ts';
 
@@ -16,24 +17,6 @@ const firstPage = ['Alba', 'C5', 'C4'];
 const secondPage = ['M5', 'M4', 'H1'];
 const thirdPage = ['H2', 'Cinnamon Powder', 'Cinnamon Oil'];
 
-test('botanical names of the four types are set in the true italic', async ({ page }) => {
-  await open(page);
-  const names = page.getByRole('region', { name: 'Types of Cinnamon' }).locator('i[lang="la"]');
-  await expect(names).toHaveText([
-    'Cinnamomum verum',
-    'C. zeylanicum',
-    'Cinnamomum cassia',
-    'C. aromaticum',
-    'Cinnamomum loureiroi',
-    'Cinnamomum burmannii',
-  ]);
-  await expect(names.first()).toHaveCSS('font-family', /^"Fraunces Small", Fraunces, /);
-  await expect(names.first()).toHaveCSS('font-style', 'italic');
-  const isLoaded = () =>
-    page.evaluate(() => [...document.fonts].some(({ style, status }) => style === 'italic' && status === 'loaded'));
-  await expect.poll(isLoaded).toBe(true);
-});
-
 test('a figure and its unit stay on one line', async ({ page }) => {
   for (const [path, figures] of [
     ['/history', ['80 to 90 %', 'Up to 13 mm', '400,000 lb']],
@@ -47,18 +30,58 @@ test('a figure and its unit stay on one line', async ({ page }) => {
   }
 });
 
-test('the story has six paragraphs and highlights three dates', async ({ page }) => {
+test('the page tells the story, lists what cinnamon is used for, and contacts no video provider', async ({
+  page,
+  externalRequests,
+}) => {
   await open(page);
-  await expect(page).toHaveTitle('History of Cinnamon | Ceylon Spice Exports');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of Cinnamon');
-  await expect(page.getByText('Over 2,000 years of cinnamon history').first()).toBeVisible();
-  const chapters = page.getByRole('main').getByRole('list').first().getByRole('listitem');
-  await expect(chapters).toHaveCount(6);
-  await expect(chapters.getByRole('heading', { level: 2 })).toHaveCount(6);
-  await expect(page.locator('time')).toHaveText(['1505', '1658', '1796']);
-  await expect(chapters.nth(2)).toContainText('Portuguese');
-  await expect(chapters.nth(3)).toContainText('Dutch');
-  await expect(chapters.nth(4)).toContainText('British');
+  await test.step('the story has six paragraphs and highlights three dates', async () => {
+    await expect(page).toHaveTitle(`History of Cinnamon | ${company.name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of Cinnamon');
+    await expect(page.getByText('Over 2,000 years of cinnamon history').first()).toBeVisible();
+    const chapters = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+    await expect(chapters).toHaveCount(6);
+    await expect(chapters.getByRole('heading', { level: 2 })).toHaveCount(6);
+    await expect(page.locator('time')).toHaveText(['1505', '1658', '1796']);
+    await expect(chapters.nth(2)).toContainText('Portuguese');
+    await expect(chapters.nth(3)).toContainText('Dutch');
+    await expect(chapters.nth(4)).toContainText('British');
+  });
+  await test.step('botanical names of the four types are set in the true italic', async () => {
+    const names = page.getByRole('region', { name: 'Types of Cinnamon' }).locator('i[lang="la"]');
+    await expect(names).toHaveText([
+      'Cinnamomum verum',
+      'C. zeylanicum',
+      'Cinnamomum cassia',
+      'C. aromaticum',
+      'Cinnamomum loureiroi',
+      'Cinnamomum burmannii',
+    ]);
+    await expect(names.first()).toHaveCSS('font-family', /^"Fraunces Small", Fraunces, /);
+    await expect(names.first()).toHaveCSS('font-style', 'italic');
+    const isLoaded = () =>
+      page.evaluate(() => [...document.fonts].some(({ style, status }) => style === 'italic' && status === 'loaded'));
+    await expect.poll(isLoaded).toBe(true);
+  });
+  await test.step('the page lists nine benefits and notes that cinnamon is not a medicine', async () => {
+    const benefits = page.getByRole('region', { name: 'Health Benefits of Cinnamon' });
+    await expect(benefits.getByRole('listitem')).toHaveCount(9);
+    await expect(benefits.getByText('Cinnamon is a food, not a medicine.')).toBeVisible();
+  });
+  await test.step('the page contacts no video provider before the button is pressed', async () => {
+    await film(page).scrollIntoViewIfNeeded();
+    await expect(film(page).getByRole('img')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(externalRequests).toEqual([]);
+  });
+  await test.step('all nine pictures are loaded when the row of grades is in sight, so that none is empty on its way', async () => {
+    await grades(page).scrollIntoViewIfNeeded();
+    const loaded = () =>
+      grades(page)
+        .locator('img')
+        .evaluateAll((images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length);
+    await expect.poll(loaded).toBe(9);
+  });
 });
 
 test('four types stand in one table under the required labels, with prices in words', async ({ page }) => {
@@ -117,44 +140,49 @@ test('each grade leads to its product, and those out of sight are skipped by Tab
   await expect(page).toHaveURL('/product/8');
 });
 
-test('the grades move forward by three and wrap after the ninth', async ({ page }) => {
+test('the grades move by buttons, arrow keys and dots', async ({ page }) => {
   await open(page);
-  await expect(gradeNames(page)).toHaveText(firstPage);
-  const next = grades(page).getByRole('button', { name: 'Next grades' });
-  await next.click();
-  await expect(gradeNames(page)).toHaveText(secondPage);
-  await next.click();
-  await expect(gradeNames(page)).toHaveText(thirdPage);
-  await next.click();
-  await expect(gradeNames(page)).toHaveText(firstPage);
-});
-
-test('the grades move back by three and wrap from the first page to the last', async ({ page }) => {
-  await open(page);
-  const previous = grades(page).getByRole('button', { name: 'Previous grades' });
-  await previous.click();
-  await expect(gradeNames(page)).toHaveText(thirdPage);
-  await previous.click();
-  await expect(gradeNames(page)).toHaveText(secondPage);
-  await previous.click();
-  await expect(gradeNames(page)).toHaveText(firstPage);
-});
-
-test('three dots select a page of grades, the active one is marked, and the change is announced', async ({ page }) => {
-  await open(page);
-  await expect(dots(page)).toHaveCount(3);
-  const shown = grades(page).locator('[aria-live="polite"]');
-  for (const [dot, names, announcement] of [
-    [2, thirdPage, 'Grades 7 to 9 of 9'],
-    [0, firstPage, 'Grades 1 to 3 of 9'],
-    [1, secondPage, 'Grades 4 to 6 of 9'],
-  ] as const) {
-    await dots(page).nth(dot).click();
-    await expect(gradeNames(page)).toHaveText([...names]);
-    await expect(shown).toHaveText(announcement);
-    await expect(dots(page).nth(dot)).toHaveAttribute('aria-current', 'true');
-    await expect(grades(page).locator('[aria-current]')).toHaveCount(1);
-  }
+  await test.step('the grades move forward by three and wrap after the ninth', async () => {
+    await expect(gradeNames(page)).toHaveText(firstPage);
+    const next = grades(page).getByRole('button', { name: 'Next grades' });
+    await next.click();
+    await expect(gradeNames(page)).toHaveText(secondPage);
+    await next.click();
+    await expect(gradeNames(page)).toHaveText(thirdPage);
+    await next.click();
+    await expect(gradeNames(page)).toHaveText(firstPage);
+  });
+  await test.step('the grades move back by three and wrap from the first page to the last', async () => {
+    const previous = grades(page).getByRole('button', { name: 'Previous grades' });
+    await previous.click();
+    await expect(gradeNames(page)).toHaveText(thirdPage);
+    await previous.click();
+    await expect(gradeNames(page)).toHaveText(secondPage);
+    await previous.click();
+    await expect(gradeNames(page)).toHaveText(firstPage);
+  });
+  await test.step('arrow keys move the row of grades', async () => {
+    const row = grades(page).getByRole('list');
+    await row.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(gradeNames(page)).toHaveText(secondPage);
+    await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  });
+  await test.step('three dots select a page of grades, the active one is marked, and the change is announced', async () => {
+    await expect(dots(page)).toHaveCount(3);
+    const shown = grades(page).locator('[aria-live="polite"]');
+    for (const [dot, names, announcement] of [
+      [2, thirdPage, 'Grades 7 to 9 of 9'],
+      [0, firstPage, 'Grades 1 to 3 of 9'],
+      [1, secondPage, 'Grades 4 to 6 of 9'],
+    ] as const) {
+      await dots(page).nth(dot).click();
+      await expect(gradeNames(page)).toHaveText([...names]);
+      await expect(shown).toHaveText(announcement);
+      await expect(dots(page).nth(dot)).toHaveAttribute('aria-current', 'true');
+      await expect(grades(page).locator('[aria-current]')).toHaveCount(1);
+    }
+  });
 });
 
 test('the next grades slide in beside the others within 300 ms, and nothing slides with reduced motion', async ({
@@ -188,27 +216,6 @@ test('the next grades slide in beside the others within 300 ms, and nothing slid
   await expect(gradeNames(page)).toHaveText(thirdPage);
 });
 
-test('all nine pictures are loaded when the row of grades is in sight, so that none is empty on its way', async ({
-  page,
-}) => {
-  await open(page);
-  await grades(page).scrollIntoViewIfNeeded();
-  const loaded = () =>
-    grades(page)
-      .locator('img')
-      .evaluateAll((images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length);
-  await expect.poll(loaded).toBe(9);
-});
-
-test('arrow keys move the row of grades', async ({ page }) => {
-  await open(page);
-  const row = grades(page).getByRole('list');
-  await row.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(gradeNames(page)).toHaveText(secondPage);
-  await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true');
-});
-
 test('a finger moves the row of grades, and the dots follow', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const page = await context.newPage();
@@ -238,14 +245,6 @@ test('on a phone three grades and their controls fit on one screen', async ({ pa
   expect((controls?.y ?? 0) + (controls?.height ?? 0) - (top?.y ?? 0)).toBeLessThan(600);
 });
 
-test('the page contacts no video provider before the button is pressed', async ({ page, externalRequests }) => {
-  await open(page);
-  await film(page).scrollIntoViewIfNeeded();
-  await expect(film(page).getByRole('img')).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(externalRequests).toEqual([]);
-});
-
 test('Play video starts the player, with a title and the focus', async ({ page, externalRequests }) => {
   await open(page);
   await film(page).getByRole('button', { name: 'Play video' }).click();
@@ -256,13 +255,6 @@ test('Play video starts the player, with a title and the focus', async ({ page, 
   await expect(frame).toBeFocused();
   await expect(film(page).getByRole('button')).toHaveCount(0);
   expect(externalRequests.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true);
-});
-
-test('the page lists nine benefits and notes that cinnamon is not a medicine', async ({ page }) => {
-  await open(page);
-  const benefits = page.getByRole('region', { name: 'Health Benefits of Cinnamon' });
-  await expect(benefits.getByRole('listitem')).toHaveCount(9);
-  await expect(benefits.getByText('Cinnamon is a food, not a medicine.')).toBeVisible();
 });
 
 test('a main picture that fails to load is replaced and logged once', async ({ page, expectedConsole }) => {

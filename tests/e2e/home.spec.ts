@@ -11,17 +11,86 @@ const sources = (page: Page) => page.locator('video source');
 const showcase = (page: Page) => page.getByRole('group', { name: 'Spice categories' });
 const selected = (page: Page) => showcase(page).locator('button[aria-pressed="true"]');
 
-test('the welcome is shown over a muted looping video with fallback text', async ({ page }) => {
+test('the page at rest shows its film, its pieces in order, their layouts, figures, values and links', async ({
+  page,
+}) => {
   await open(page);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
-  const film = page.locator('video');
-  await expect(film).toHaveText('Your browser does not support the video tag.');
-  await expect(film).toHaveAttribute('aria-hidden', 'true');
-  expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.playsInline])).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  await test.step('the welcome is shown over a muted looping video with fallback text', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+    const film = page.locator('video');
+    await expect(film).toHaveText('Your browser does not support the video tag.');
+    await expect(film).toHaveAttribute('aria-hidden', 'true');
+    expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.playsInline])).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+  await test.step('a wide screen gets the wide picture and its film', async () => {
+    const picture = page.locator('section:has(h1) img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain('/media/home-film-poster-');
+    await expect(sources(page).first()).toHaveAttribute('src', /hero-wide/);
+  });
+  await test.step('the pieces of the page follow in the specified order', async () => {
+    await expect(page.locator('#content :is(h1, h2)')).toHaveText([
+      /^Welcome to /,
+      'A spice company in the cinnamon country of Sri Lanka',
+      'Our Products',
+      'Our Values',
+      'From whole bark to fine powder',
+      'How thick is each grade?',
+      'References',
+      'Get In Touch',
+    ]);
+  });
+  await test.step('its sections have three kinds of layout: from edge to edge, a pair, words beside a ruled list', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const box = async (selector: string) => {
+      const found = await page.locator(`#content ${selector}`).first().boundingBox();
+      if (!found) throw new Error(`${selector} has no box`);
+      return found;
+    };
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    for (const wide of ['section:has(h1)', '[aria-live]', 'section:has(#get-in-touch)']) {
+      expect(await box(wide)).toMatchObject({ x: 0, width });
+    }
+    const view = await box('section:has(#company) picture');
+    const words = await box('#company');
+    expect(view.x).toBeGreaterThan(words.x + words.width);
+    expect(Math.round(view.x + view.width)).toBe(width);
+    const values = page.getByRole('region', { name: 'Our Values' });
+    const title = await values.getByRole('heading', { level: 2 }).boundingBox();
+    const list = await values.getByRole('list').boundingBox();
+    expect(list?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+  });
+  await test.step('the introduction shows three figures', async () => {
+    for (const figure of ['1990', '50+', '80+']) {
+      await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible();
+    }
+  });
+  await test.step('the page shows four values, each with a drawing', async () => {
+    const values = page.getByRole('region', { name: 'Our Values' });
+    await expect(values.getByRole('heading', { level: 3 })).toHaveCount(4);
+    await expect(values.locator('svg')).toHaveCount(4);
+  });
+  await test.step('the drawings of the values begin where their texts do', async () => {
+    const values = page.getByRole('region', { name: 'Our Values' }).getByRole('listitem');
+    const edges = await values.evaluateAll((all) =>
+      all.map((value) => {
+        const left = (element: Element | null) => element?.getBoundingClientRect().left ?? 0;
+        return {
+          inset: left(value.querySelector('path')) - left(value.querySelector('h3')),
+          height: value.querySelector('svg')?.clientHeight,
+        };
+      }),
+    );
+    for (const { inset, height } of edges) {
+      expect(Math.abs(inset)).toBeLessThan(3);
+      expect(height).toBe(160);
+    }
+  });
 });
 
 test('on a phone the first screen has a link to the flagship', async ({ page }) => {
@@ -56,72 +125,27 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a wide screen gets the wide picture and its film', async ({ page }) => {
-  await open(page);
-  const picture = page.locator('section:has(h1) img');
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toContain('/media/home-film-poster-');
-  await expect(sources(page).first()).toHaveAttribute('src', /hero-wide/);
-});
-
-test('the pieces of the page follow in the specified order', async ({ page }) => {
-  await open(page);
-  await expect(page.locator('#content :is(h1, h2)')).toHaveText([
-    /^Welcome to /,
-    'A spice company in the cinnamon country of Sri Lanka',
-    'Our Products',
-    'Our Values',
-    'From whole bark to fine powder',
-    'How thick is each grade?',
-    'References',
-    'Get In Touch',
-  ]);
-});
-
-test('its sections have three kinds of layout: from edge to edge, a pair, words beside a ruled list', async ({
+test('the video starts after the page has loaded, pauses by its button and off screen, and plays again', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
-  const box = async (selector: string) => {
-    const found = await page.locator(`#content ${selector}`).first().boundingBox();
-    if (!found) throw new Error(`${selector} has no box`);
-    return found;
-  };
-  const width = await page.evaluate(() => document.documentElement.clientWidth);
-  for (const wide of ['section:has(h1)', '[aria-live]', 'section:has(#get-in-touch)']) {
-    expect(await box(wide)).toMatchObject({ x: 0, width });
-  }
-  const view = await box('section:has(#company) picture');
-  const words = await box('#company');
-  expect(view.x).toBeGreaterThan(words.x + words.width);
-  expect(Math.round(view.x + view.width)).toBe(width);
-  const values = page.getByRole('region', { name: 'Our Values' });
-  const title = await values.getByRole('heading', { level: 2 }).boundingBox();
-  const list = await values.getByRole('list').boundingBox();
-  expect(list?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
-});
-
-test('the video starts after the page has loaded, and can be paused and played', async ({ page }) => {
-  await open(page);
-  const film = page.locator('video');
-  await expect(sources(page)).toHaveCount(2);
-  await expect(film).toHaveJSProperty('paused', false);
-  await page.getByRole('button', { name: 'Pause film' }).click();
-  await expect(film).toHaveJSProperty('paused', true);
-  await page.getByRole('button', { name: 'Play film' }).click();
-  await expect(film).toHaveJSProperty('paused', false);
-});
-
-test('the video pauses while it is off screen', async ({ page }) => {
-  await open(page);
-  const film = page.locator('video');
-  await expect(film).toHaveJSProperty('paused', false);
-  await page.getByRole('heading', { name: 'Get In Touch' }).scrollIntoViewIfNeeded();
-  await expect(film).toHaveJSProperty('paused', true);
-  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-  await expect(film).toHaveJSProperty('paused', false);
+  await test.step('the video starts after the page has loaded, and can be paused and played', async () => {
+    const film = page.locator('video');
+    await expect(sources(page)).toHaveCount(2);
+    await expect(film).toHaveJSProperty('paused', false);
+    await page.getByRole('button', { name: 'Pause film' }).click();
+    await expect(film).toHaveJSProperty('paused', true);
+    await page.getByRole('button', { name: 'Play film' }).click();
+    await expect(film).toHaveJSProperty('paused', false);
+  });
+  await test.step('the video pauses while it is off screen', async () => {
+    const film = page.locator('video');
+    await expect(film).toHaveJSProperty('paused', false);
+    await page.getByRole('heading', { name: 'Get In Touch' }).scrollIntoViewIfNeeded();
+    await expect(film).toHaveJSProperty('paused', true);
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await expect(film).toHaveJSProperty('paused', false);
+  });
 });
 
 test('with reduced motion the video is fetched only on request', async ({ page }) => {
@@ -143,43 +167,36 @@ test('the video is not fetched if the connection saves data', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
 });
 
-test('the introduction shows three figures', async ({ page }) => {
+test('the pictures of the cards open in the viewer, which closes in three ways', async ({ page }) => {
   await open(page);
-  for (const figure of ['1990', '50+', '80+']) {
-    await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible();
-  }
-});
-
-test('each of the four card pictures opens in the viewer with its alt text', async ({ page }) => {
-  await open(page);
-  const cards = page.getByRole('region', { name: 'Our Products' });
-  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Cinnamon', 'Cardamom', 'Pepper', 'Cloves']);
-  for (const button of await cards.getByRole('link', { name: /^View larger/ }).all()) {
-    await button.click();
-    const alt = (await button.getAttribute('aria-label'))?.replace('View larger: ', '') ?? '';
-    await expect(button.locator('img')).toHaveAttribute('alt', alt);
-    await expect(dialog(page).getByRole('img', { name: alt })).toBeVisible();
-    await expect(dialog(page).locator('figcaption')).toHaveText(alt);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-  }
-});
-
-test('the viewer closes by its button, the backdrop and Escape, and restores the focus', async ({ page }) => {
-  await open(page);
-  const cardamom = page.getByRole('link', { name: /^View larger: Green cardamom/ });
-  const waysToClose = [
-    () => dialog(page).getByRole('button', { name: 'Close picture' }).click(),
-    () => page.mouse.click(8, 8),
-    () => page.keyboard.press('Escape'),
-  ];
-  for (const close of waysToClose) {
-    await cardamom.click();
-    await expect(dialog(page).getByRole('img')).toBeVisible();
-    await close();
-    await expect(dialog(page)).toBeHidden();
-    await expect(cardamom).toBeFocused();
-  }
+  await test.step('each of the four card pictures opens in the viewer with its alt text', async () => {
+    const cards = page.getByRole('region', { name: 'Our Products' });
+    await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Cinnamon', 'Cardamom', 'Pepper', 'Cloves']);
+    for (const button of await cards.getByRole('link', { name: /^View larger/ }).all()) {
+      await button.click();
+      const alt = (await button.getAttribute('aria-label'))?.replace('View larger: ', '') ?? '';
+      await expect(button.locator('img')).toHaveAttribute('alt', alt);
+      await expect(dialog(page).getByRole('img', { name: alt })).toBeVisible();
+      await expect(dialog(page).locator('figcaption')).toHaveText(alt);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    }
+  });
+  await test.step('the viewer closes by its button, the backdrop and Escape, and restores the focus', async () => {
+    const cardamom = page.getByRole('link', { name: /^View larger: Green cardamom/ });
+    const waysToClose = [
+      () => dialog(page).getByRole('button', { name: 'Close picture' }).click(),
+      () => page.mouse.click(8, 8),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const close of waysToClose) {
+      await cardamom.click();
+      await expect(dialog(page).getByRole('img')).toBeVisible();
+      await close();
+      await expect(dialog(page)).toBeHidden();
+      await expect(cardamom).toBeFocused();
+    }
+  });
 });
 
 for (const [name, path] of [
@@ -230,31 +247,6 @@ test('each category of the showcase leads to its products', async ({ page }) => 
     await expect(showcase(page).getByRole('link', { name })).toHaveAttribute('href', `/products?category=${category}`);
   await showcase(page).getByRole('link', { name: 'See all whole spices' }).click();
   await expect(page).toHaveURL('/products?category=whole-spices');
-});
-
-test('the page shows four values, each with a drawing', async ({ page }) => {
-  await open(page);
-  const values = page.getByRole('region', { name: 'Our Values' });
-  await expect(values.getByRole('heading', { level: 3 })).toHaveCount(4);
-  await expect(values.locator('svg')).toHaveCount(4);
-});
-
-test('the drawings of the values begin where their texts do', async ({ page }) => {
-  await open(page);
-  const values = page.getByRole('region', { name: 'Our Values' }).getByRole('listitem');
-  const edges = await values.evaluateAll((all) =>
-    all.map((value) => {
-      const left = (element: Element | null) => element?.getBoundingClientRect().left ?? 0;
-      return {
-        inset: left(value.querySelector('path')) - left(value.querySelector('h3')),
-        height: value.querySelector('svg')?.clientHeight,
-      };
-    }),
-  );
-  for (const { inset, height } of edges) {
-    expect(Math.abs(inset)).toBeLessThan(3);
-    expect(height).toBe(160);
-  }
 });
 
 test('on a phone the picture of the showcase carries the name of its category', async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { pagePaths, spanishPaths } from './support/paths.ts';
 import { expect, ready, test } from './support/test.ts';
 
 const links = [
@@ -269,88 +268,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/shop');
     await expect(menu).toBeHidden();
   });
-
-  for (const path of [...pagePaths, ...spanishPaths]) {
-    test(`${path} does not overflow screens down to 320 px`, async ({ page }) => {
-      await page.goto(path);
-      await ready(page);
-      for (const width of [320, 360]) {
-        await page.setViewportSize({ width, height: 740 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
-      }
-    });
-  }
-});
-
-test('all large pictures have one radius, or none at the edge of the window', async ({ page }) => {
-  for (const path of [
-    '/',
-    '/about',
-    '/history',
-    '/technology',
-    '/products',
-    '/product/12',
-    '/shop',
-    '/order/cinnamon',
-  ]) {
-    await page.goto(path);
-    await ready(page);
-    const radii = await page.locator('#content img').evaluateAll((images) => {
-      const touchesEdge = (element: Element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return left <= 0 || right >= window.innerWidth;
-      };
-      // An image, or the frame that it fills from top to bottom.
-      const isAtEdge = (image: Element) => {
-        let frame: Element | null | undefined = image;
-        while (frame && Math.abs(image.clientHeight - frame.clientHeight) <= 1) {
-          if (touchesEdge(frame)) return true;
-          frame = frame.parentElement?.closest('.overflow-hidden');
-        }
-        return false;
-      };
-      return images
-        .filter((image) => image.clientWidth > 120)
-        .flatMap((image) => {
-          let frame: Element | null = image;
-          while (frame && getComputedStyle(frame).borderRadius === '0px') frame = frame.parentElement;
-          if (frame) return getComputedStyle(frame).borderRadius.split(' ');
-          return isAtEdge(image) ? [] : ['none'];
-        });
-    });
-    expect(new Set(radii.filter((radius) => radius !== '0px')), path).toEqual(new Set(['8px']));
-  }
-});
-
-test('buttons are in title case', async ({ page }) => {
-  for (const path of ['/', '/about', '/history', '/technology', '/products', '/product/12', '/shop', '/contact']) {
-    await page.goto(path);
-    await ready(page);
-    const labels = await page
-      .locator('#content :is(a, button)')
-      .filter({ visible: true })
-      .evaluateAll((all) =>
-        all
-          .filter(({ className }) => /^(primary|outline)/.test(String(className)))
-          .map((button) => {
-            const shown = button.cloneNode(true) as Element;
-            for (const hidden of shown.querySelectorAll('[class*="hidden"]')) hidden.remove();
-            return shown.textContent.trim();
-          }),
-      );
-    const odd = labels.filter((label) => label !== 'Request a quote' && /(?<= )\p{Ll}{4,}/u.test(label));
-    expect(odd, path).toEqual([]);
-  }
-});
-
-test('every page writes “email” in one way', async ({ page }) => {
-  for (const path of [...pagePaths, '/cart']) {
-    await page.goto(path);
-    expect(await page.locator('body').innerText(), path).not.toMatch(/e-mail/i);
-  }
 });
 
 for (const path of ['/papers', '/catalogue', '/compare']) {

@@ -4,31 +4,33 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of [...pagePaths, ...spanishPaths]) {
-  test(`${path} is readable without scripts`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect((await page.locator('#content').innerText()).length).toBeGreaterThan(60);
-    expect(await page.locator('[style]').count()).toBe(0);
-    expect(await page.locator('script:not([src]):not([type="application/ld+json"])').count()).toBe(0);
+for (const [name, paths] of Object.entries({ English: pagePaths, Spanish: spanishPaths })) {
+  test(`every ${name} page is readable without scripts`, async ({ page }) => {
+    for (const path of paths) {
+      const response = await page.goto(path);
+      expect.soft(response?.status(), path).toBe(200);
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect.soft(page.getByRole('contentinfo'), path).toBeVisible();
+      expect.soft((await page.locator('#content').innerText()).length, path).toBeGreaterThan(60);
+      expect.soft(await page.locator('[style]').count(), path).toBe(0);
+      expect.soft(await page.locator('script:not([src]):not([type="application/ld+json"])').count(), path).toBe(0);
+    }
   });
 }
 
-for (const path of missingPaths) {
-  test(`${path} is a real 404 with header, footer and links`, async ({ page, expectedConsole }) => {
-    expectedConsole.push(/404/);
+test('an unknown address is a real 404 with header, footer and links', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/404/);
+  for (const path of missingPaths) {
     const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect.soft(response?.status(), path).toBe(404);
+    await expect.soft(page.getByRole('banner'), path).toBeVisible();
+    await expect.soft(page.getByRole('contentinfo'), path).toBeVisible();
     if (/^\/(product|order)\//.test(path))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
-    await expect(page.locator('#content a').first()).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  });
-}
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText('Product Not Found');
+    await expect.soft(page.locator('#content a').first(), path).toBeVisible();
+    await expect.soft(page.locator('meta[name=robots]'), path).toHaveAttribute('content', 'noindex');
+  }
+});
 
 for (const path of ['/contact', '/order/cinnamon']) {
   test(`${path} shows without scripts how to contact the company`, async ({ page }) => {

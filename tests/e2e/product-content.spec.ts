@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { figureRows } from '#content/figures.ts';
-import { categoryOf, productIds, productIdsOf, productType } from '#domain/catalogue.ts';
+import { categoryOf, isQuill, productIds, productIdsOf, productType } from '#domain/catalogue.ts';
 import { categoryLabel } from '#domain/categories.ts';
-import { isQuill } from '#domain/grades.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { gradeGuide } from '#text/grade-guide.ts';
 import { productPage } from '#text/product.ts';

@@ -140,23 +140,23 @@ test('a search without results is said once, dims the filters and suggests what 
   await expect(page).toHaveURL('/product/15');
 });
 
-test('the number of products is not repeated beside the filters', async ({ page }) => {
+test('the number of products is not repeated, and a quill card shows its figures', async ({ page }) => {
   await open(page);
-  const status = main(page).getByRole('status');
-  await expect(status).toHaveText(`${productIds.length} products`);
-  expect((await status.boundingBox())?.height).toBeLessThanOrEqual(1);
-});
-
-test('a quill card shows its figures, and its arrow only under the mouse', async ({ page }) => {
-  await open(page);
-  const card = cards(page).filter({ hasText: displayName(12) });
-  await expect(card).toContainText('6 mm · 45 per kg');
-  const arrow = card.locator('svg');
-  await expect(arrow).toHaveCSS('opacity', '0');
-  // A browser that still scrolls may miss a single move of the mouse.
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await card.getByRole('link').hover();
-    await expect(arrow).toHaveCSS('opacity', '1', { timeout: 2000 });
-  }).toPass();
+  await test.step('the number of products is not repeated beside the filters', async () => {
+    const status = main(page).getByRole('status');
+    await expect(status).toHaveText(`${productIds.length} products`);
+    expect((await status.boundingBox())?.height).toBeLessThanOrEqual(1);
+  });
+  await test.step('a quill card shows its figures, and its arrow only under the mouse', async () => {
+    const card = cards(page).filter({ hasText: displayName(12) });
+    await expect(card).toContainText('6 mm · 45 per kg');
+    const arrow = card.locator('svg');
+    await expect(arrow).toHaveCSS('opacity', '0');
+    // A browser that still scrolls may miss a single move of the mouse.
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await card.getByRole('link').hover();
+      await expect(arrow).toHaveCSS('opacity', '1', { timeout: 2000 });
+    }).toPass();
+  });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
 import { productIds } from '#domain/catalogue.ts';
 import { productPage } from '#text/product.ts';
 import { recordLayoutShifts } from './support/layout-shifts.ts';
@@ -13,30 +14,6 @@ async function open(page: Page, id: number): Promise<void> {
   await page.goto(`/product/${id}`);
   await ready(page);
 }
-
-/** In CSS pixels. */
-async function requestBottoms(page: Page): Promise<Map<number, number>> {
-  const bottoms = new Map<number, number>();
-  for (const id of productIds) {
-    await page.goto(`/product/${id}`, { waitUntil: 'domcontentloaded' });
-    const box = await page.locator('#content a[href^="/order/"]').first().boundingBox();
-    bottoms.set(id, box ? box.y + box.height : Infinity);
-  }
-  return bottoms;
-}
-
-test('the main picture opens the viewer with all three pictures', async ({ page }) => {
-  await open(page, 12);
-  await enlarge(page).click();
-  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
-  await expect(viewer).toContainText('1 of 3');
-  await viewer.getByRole('button', { name: 'Next picture' }).click();
-  await expect(viewer).toContainText('2 of 3');
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  // The page goes on with the picture that was seen last.
-  await expect(main(page).getByRole('button', { name: /^Show picture 2/ })).toHaveAttribute('aria-pressed', 'true');
-});
 
 test('a loupe under the mouse shows the picture twice as large, and leaves with it', async ({ page }) => {
   await open(page, 12);
@@ -55,46 +32,70 @@ test('a loupe under the mouse shows the picture twice as large, and leaves with 
   await expect(loupe).toHaveCount(0);
 });
 
-test('every thumbnail is opaque; only a ring marks the selected one', async ({ page }) => {
+test('the page marks the picture that is shown, gives its key figures, and prints them', async ({ page }) => {
   await open(page, 12);
-  const thumbnails = main(page).getByRole('button', { name: /^Show picture/ });
-  const looks = await thumbnails.evaluateAll((buttons) =>
-    buttons.map((button) => ({
-      opacity: getComputedStyle(button.querySelector('picture') ?? button).opacity,
-      ring: getComputedStyle(button).outlineStyle,
-    })),
-  );
-  expect(looks.map(({ opacity }) => opacity)).toEqual(['1', '1', '1']);
-  expect(looks.map(({ ring }) => ring)).toEqual(['solid', 'none', 'none']);
-});
-
-test('four key figures and the Latin name stand between the name and the request', async ({ page }) => {
-  await open(page, 12);
-  const latin = main(page).locator('h1 ~ p i[lang=la]');
-  await expect(latin).toHaveText('Cinnamomum verum');
-  await expect(latin).toHaveCSS('font-style', 'italic');
-  const figures = main(page).locator(`dl[aria-label="${productPage.keyFiguresLabel}"]`);
-  await expect(figures.locator('dt')).toHaveText(['Maximum diameter', 'Quills per kg', 'Foxing', 'HS code']);
-  await expect(figures.locator('dd')).toHaveText([/^6\u00a0mm/, 'at least 45', 'none', '0906.11']);
-  const top = async (selector: string) => (await main(page).locator(selector).first().boundingBox())?.y ?? 0;
-  expect(await top('h1')).toBeLessThan(await top('dl'));
-  expect(await top('dl')).toBeLessThan(await top('form a'));
-});
-
-for (const [width, height] of [
-  [360, 740],
-  [1280, 900],
-] as const) {
-  test.describe(`at ${width} x ${height} pixels`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('the request link of every product is on the first screen', async ({ page }) => {
-      test.slow();
-      for (const [id, bottom] of await requestBottoms(page))
-        expect(bottom, `product ${id}`).toBeLessThanOrEqual(height);
-    });
+  await test.step('every thumbnail is opaque; only a ring marks the selected one', async () => {
+    const thumbnails = main(page).getByRole('button', { name: /^Show picture/ });
+    const looks = await thumbnails.evaluateAll((buttons) =>
+      buttons.map((button) => ({
+        opacity: getComputedStyle(button.querySelector('picture') ?? button).opacity,
+        ring: getComputedStyle(button).outlineStyle,
+      })),
+    );
+    expect(looks.map(({ opacity }) => opacity)).toEqual(['1', '1', '1']);
+    expect(looks.map(({ ring }) => ring)).toEqual(['solid', 'none', 'none']);
   });
-}
+  await test.step('four key figures and the Latin name stand between the name and the request', async () => {
+    const latin = main(page).locator('h1 ~ p i[lang=la]');
+    await expect(latin).toHaveText('Cinnamomum verum');
+    await expect(latin).toHaveCSS('font-style', 'italic');
+    const figures = main(page).locator(`dl[aria-label="${productPage.keyFiguresLabel}"]`);
+    await expect(figures.locator('dt')).toHaveText(['Maximum diameter', 'Quills per kg', 'Foxing', 'HS code']);
+    await expect(figures.locator('dd')).toHaveText([/^6\u00a0mm/, 'at least 45', 'none', '0906.11']);
+    const top = async (selector: string) => (await main(page).locator(selector).first().boundingBox())?.y ?? 0;
+    expect(await top('h1')).toBeLessThan(await top('dl'));
+    expect(await top('dl')).toBeLessThan(await top('form a'));
+  });
+  await test.step('the main picture opens the viewer with all three pictures', async () => {
+    await enlarge(page).click();
+    const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+    await expect(viewer).toContainText('1 of 3');
+    await viewer.getByRole('button', { name: 'Next picture' }).click();
+    await expect(viewer).toContainText('2 of 3');
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    // The page goes on with the picture that was seen last.
+    await expect(main(page).getByRole('button', { name: /^Show picture 2/ })).toHaveAttribute('aria-pressed', 'true');
+  });
+  await test.step('the printed sheet has letterhead, pictures, figures and specification, and nothing to click', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(main(page).getByText(company.name, { exact: true })).toBeVisible();
+    await expect(main(page).getByText(company.email)).toBeVisible();
+    await expect(main(page).locator('picture:visible')).toHaveCount(4);
+    await expect(main(page).getByRole('region', { name: productPage.figuresTitle })).toBeVisible();
+    await expect(requestLink(page)).toHaveCount(0);
+    // The large picture is a link, which paper does not show.
+    await expect(page.getByRole('link').filter({ hasNot: page.locator('picture') })).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
+});
+
+test('every product has its request link on the first screen, and prints as one A4 sheet', async ({ page }) => {
+  test.slow();
+  for (const id of productIds) {
+    await open(page, id);
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const box = await page.locator('#content a[href^="/order/"]').first().boundingBox();
+      expect.soft(box ? box.y + box.height : Infinity, `product ${id} at ${width} px`).toBeLessThanOrEqual(height);
+    }
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `product ${id}`).toHaveLength(1);
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
@@ -204,28 +205,4 @@ test('in the link to the order page, a unit that there is not is ignored', async
   await expect(main(page).getByLabel('Unit')).toHaveValue('kg');
   await expect(main(page).getByLabel('Quantity')).toHaveValue('40');
   await expect(main(page).getByRole('alert')).toHaveCount(0);
-});
-
-test('each product prints as one A4 sheet', async ({ page }) => {
-  test.slow();
-  for (const id of productIds) {
-    await open(page, id);
-    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `product ${id}`).toHaveLength(1);
-  }
-});
-
-test('the printed sheet has letterhead, pictures, figures and specification, and nothing to click', async ({
-  page,
-}) => {
-  await open(page, 12);
-  await page.emulateMedia({ media: 'print' });
-  await expect(main(page).getByText('Ceylon Spice Exports', { exact: true })).toBeVisible();
-  await expect(main(page).getByText('hello@example.com')).toBeVisible();
-  await expect(main(page).locator('picture:visible')).toHaveCount(4);
-  await expect(main(page).getByRole('region', { name: productPage.figuresTitle })).toBeVisible();
-  await expect(requestLink(page)).toHaveCount(0);
-  // The large picture is a link, which paper does not show.
-  await expect(page.getByRole('link').filter({ hasNot: page.locator('picture') })).toHaveCount(0);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
 });

@@ -20,17 +20,37 @@ async function open(page: Page, search = ''): Promise<void> {
   await ready(page);
 }
 
-test('the page shows all products, each with a picture, its name and a Read More link', async ({ page }) => {
+test('all products are shown with picture, name and link, in one to four columns', async ({ page }) => {
   await open(page);
-  await expect(cards(page)).toHaveCount(productIds.length);
-  for (const [index, id] of productIds.entries()) {
-    const card = cards(page).nth(index);
-    await expect(card.getByRole('img')).toHaveAttribute('alt', /.{10}/);
-    await expect(card.getByRole('heading')).toHaveText(displayName(id));
-    const link = card.getByRole('link', { name: `Read More about ${displayName(id)}` });
-    await expect(link).toContainText('Read More');
-    await expect(link).toHaveAttribute('href', `/product/${id}`);
-  }
+  await test.step('the page shows all products, each with a picture, its name and a Read More link', async () => {
+    await expect(cards(page)).toHaveCount(productIds.length);
+    for (const [index, id] of productIds.entries()) {
+      const card = cards(page).nth(index);
+      await expect(card.getByRole('img')).toHaveAttribute('alt', /.{10}/);
+      await expect(card.getByRole('heading')).toHaveText(displayName(id));
+      const link = card.getByRole('link', { name: `Read More about ${displayName(id)}` });
+      await expect(link).toContainText('Read More');
+      await expect(link).toHaveAttribute('href', `/product/${id}`);
+    }
+  });
+  await test.step('the grid has one to four columns', async () => {
+    for (const [width, columns] of [
+      [339, 1],
+      [340, 2],
+      [575, 2],
+      [576, 2],
+      [768, 3],
+      [1024, 3],
+      [1025, 4],
+      [1920, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      // The offset leaves out the cards' entrance animation.
+      const tops = await cards(page).evaluateAll((items) => items.map((item) => (item as HTMLElement).offsetTop));
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
 });
 
 test('four filters show their category, announce it, and update the URL and the history', async ({ page }) => {
@@ -88,32 +108,43 @@ test('filter and search are read from the URL, also after a reload', async ({ pa
   await expect(cards(page)).toHaveCount(productIds.length);
 });
 
-test('the search updates while typing, announces the number of results, and counts per category', async ({ page }) => {
+test('the search updates while typing, tolerates mistakes, and helps when it finds nothing', async ({ page }) => {
   await open(page);
-  await searchbox(page).pressSequentially('pepper', { delay: 20 });
-  await expect(status(page)).toHaveText('5 products for “pepper”');
-  await expect(searchbox(page)).toHaveValue('pepper');
-  await expect(page).toHaveURL('/products?q=pepper');
-  await expect(filter(page, 'Whole Spices')).toHaveText('Whole Spices 3');
-  await expect(filter(page, 'Cinnamon Products')).toHaveText('Cinnamon Products 0');
-  await searchbox(page).fill('nutmeg powder');
-  await expect(status(page)).toHaveText('1 product for “nutmeg powder”');
-});
-
-test('the search tolerates case, accents, typos and synonyms', async ({ page }) => {
-  await open(page);
-  for (const [query, ids] of [
-    ['ALBA', [12]],
-    ['cúrcuma', [23, 29]],
-    ['tumeric', [23, 29]],
-    ['h 2', [4, 5]],
-    ['pimienta negra', [15, 24]],
-    ['jengibre', [27]],
-  ] as const) {
-    await searchbox(page).fill(query);
-    await expect(status(page)).toContainText(`“${query}”`);
-    await expect(names(page)).toHaveText(ids.map(displayName));
-  }
+  await test.step('the search updates while typing, announces the number of results, and counts per category', async () => {
+    await searchbox(page).pressSequentially('pepper', { delay: 20 });
+    await expect(status(page)).toHaveText('5 products for “pepper”');
+    await expect(searchbox(page)).toHaveValue('pepper');
+    await expect(page).toHaveURL('/products?q=pepper');
+    await expect(filter(page, 'Whole Spices')).toHaveText('Whole Spices 3');
+    await expect(filter(page, 'Cinnamon Products')).toHaveText('Cinnamon Products 0');
+    await searchbox(page).fill('nutmeg powder');
+    await expect(status(page)).toHaveText('1 product for “nutmeg powder”');
+  });
+  await test.step('the search tolerates case, accents, typos and synonyms', async () => {
+    for (const [query, ids] of [
+      ['ALBA', [12]],
+      ['cúrcuma', [23, 29]],
+      ['tumeric', [23, 29]],
+      ['h 2', [4, 5]],
+      ['pimienta negra', [15, 24]],
+      ['jengibre', [27]],
+    ] as const) {
+      await searchbox(page).fill(query);
+      await expect(status(page)).toContainText(`“${query}”`);
+      await expect(names(page)).toHaveText(ids.map(displayName));
+    }
+  });
+  await test.step('a search without results shows a picture and links', async () => {
+    await searchbox(page).fill('saffron');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: productsPage.emptyTitle })).toBeVisible();
+    await expect(main.getByRole('img')).toBeVisible();
+    await expect(main.getByRole('link', { name: productsPage.ask })).toHaveAttribute('href', '/contact');
+    await main.getByRole('button', { name: productsPage.showAll }).click();
+    await expect(cards(page)).toHaveCount(productIds.length);
+    await expect(searchbox(page)).toBeFocused();
+    await expect(searchbox(page)).toHaveValue('');
+  });
 });
 
 test('the search is cleared by its button and by Escape, and keeps the focus', async ({ page }) => {
@@ -128,19 +159,6 @@ test('the search is cleared by its button and by Escape, and keeps the focus', a
   await expect(searchbox(page)).toHaveValue('');
   await expect(cards(page)).toHaveCount(productIds.length);
   await expect(page).toHaveURL('/products');
-});
-
-test('a search without results shows a picture and links', async ({ page }) => {
-  await open(page);
-  await searchbox(page).fill('saffron');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: productsPage.emptyTitle })).toBeVisible();
-  await expect(main.getByRole('img')).toBeVisible();
-  await expect(main.getByRole('link', { name: productsPage.ask })).toHaveAttribute('href', '/contact');
-  await main.getByRole('button', { name: productsPage.showAll }).click();
-  await expect(cards(page)).toHaveCount(productIds.length);
-  await expect(searchbox(page)).toBeFocused();
-  await expect(searchbox(page)).toHaveValue('');
 });
 
 test('a search without results in the category offers results of other categories', async ({ page }) => {
@@ -248,26 +266,6 @@ test('back from a product restores the list, its filter and the scroll position'
       .nth(11)
       .evaluate((card) => getComputedStyle(card).animationName),
   ).toBe('none');
-});
-
-test('the grid has one to four columns', async ({ page }) => {
-  await open(page);
-  for (const [width, columns] of [
-    [339, 1],
-    [340, 2],
-    [575, 2],
-    [576, 2],
-    [768, 3],
-    [1024, 3],
-    [1025, 4],
-    [1920, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    // Leaves out the entrance animation of the cards.
-    const tops = await cards(page).evaluateAll((items) => items.map((item) => (item as HTMLElement).offsetTop));
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
 });
 
 for (const width of [360, 1280])

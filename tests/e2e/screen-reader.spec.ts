@@ -125,7 +125,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
           - radio "Alba" [checked]
         - form "Your request":
           - combobox "Available type":
-            - option "Alba" [selected]
+            - option "Alba, up to 6 mm" [selected]
           - spinbutton "Pack weight" [invalid]
           - alert: Please select a type, enter a pack weight, and provide your email.
           - combobox "Unit":

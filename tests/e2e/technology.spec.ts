@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
 import { recordAnimations } from './support/animations.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createFingers } from './support/touch.ts';
@@ -35,82 +36,87 @@ const expectSlide = async (page: Page, number: number) => {
   await expect(shown(page)).toContainText(`${number} / 5`);
 };
 
-test('the page names the required technologies, features and sizes', async ({ page }) => {
+test('the page names its technologies, draws them, and draws the sizes they make', async ({ page }) => {
   await page.goto('/technology');
   await ready(page);
-  await expect(page).toHaveTitle('Technology | Ceylon Spice Exports');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Technology');
-  await expect(page.getByRole('region', { name: 'Our Technologies' }).getByRole('listitem')).toHaveCount(8);
-  await expect(page.getByRole('region', { name: 'Features' }).getByRole('heading', { level: 3 })).toHaveText([
-    'Advanced Spice Purification',
-    'Optimal Moisture Management for Spices',
-  ]);
-  await expect(page.getByRole('definition').filter({ hasText: '0.5 mm to 20 mm' })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: '60 to 2500 mesh' })).toBeVisible();
-});
-
-test('each feature has a described drawing and a list of its stations', async ({ page }) => {
-  await page.goto('/technology');
-  const panels = page.getByRole('region', { name: 'Features' }).getByRole('article');
-  await expect(panels.nth(0).getByRole('group', { name: /^Drawing of a cleaning line/ })).toBeVisible();
-  await expect(panels.nth(0).getByRole('listitem')).toHaveCount(7);
-  await expect(panels.nth(1).getByRole('group', { name: /^Drawing of the path of moisture/ })).toBeVisible();
-  await expect(panels.nth(1).getByRole('listitem')).toHaveCount(5);
-});
-
-test('a machine of a drawing is a button that marks its sentence', async ({ page }) => {
-  await page.goto('/technology');
-  await ready(page);
-  const panel = page.getByRole('region', { name: 'Features' }).getByRole('article').first();
-  const stoner = panel.getByRole('button', { name: 'De-stoner' });
-  const sentence = panel.getByRole('listitem').nth(2);
-  await expect(panel.getByRole('button')).toHaveCount(7);
-  await expect(stoner).toHaveAccessibleDescription(/a shaking deck parts stones by weight/);
-  await stoner.click();
-  await expect(stoner).toHaveAttribute('aria-pressed', 'true');
-  await expect(sentence).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await stoner.press('Enter');
-  await expect(stoner).toHaveAttribute('aria-pressed', 'false');
-  await expect(sentence).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
-
-test('on a phone each machine stands in one row with its sentence, below the one before', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/technology');
-  await ready(page);
-  const panel = page.getByRole('region', { name: 'Features' }).getByRole('article').first();
-  await expect(panel.getByRole('group', { name: /^Drawing of a cleaning line/ })).toBeHidden();
-  const rows = await panel.getByRole('listitem').evaluateAll((items) =>
-    items.map((item) => {
-      const machine = item.querySelector('use')?.getBoundingClientRect();
-      const { top, bottom } = item.getBoundingClientRect();
-      return { isInside: machine !== undefined && machine.width > 40 && machine.height > 40, top, bottom };
-    }),
-  );
-  expect(rows).toHaveLength(7);
-  for (const [index, { isInside, top }] of rows.entries()) {
-    expect(isInside).toBe(true);
-    if (index > 0) expect(top).toBeGreaterThanOrEqual(rows[index - 1]?.bottom ?? 0);
-  }
-});
-
-test('the numbers of the drawings are at least 12 pixels high', async ({ page }) => {
-  for (const width of [576, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto('/technology');
-    await ready(page);
-    const sizes = await page
-      .getByRole('article')
-      .locator('svg text')
-      .evaluateAll((texts) =>
-        texts.map((text) => {
-          const { width: drawn } = text.closest('svg')?.getBoundingClientRect() ?? { width: 0 };
-          return (parseFloat(getComputedStyle(text).fontSize) * drawn) / 480;
-        }),
-      );
-    expect(sizes).toHaveLength(13);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
-  }
+  await test.step('the page names the required technologies, features and sizes', async () => {
+    await expect(page).toHaveTitle(`Technology | ${company.name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Technology');
+    await expect(page.getByRole('region', { name: 'Our Technologies' }).getByRole('listitem')).toHaveCount(8);
+    await expect(page.getByRole('region', { name: 'Features' }).getByRole('heading', { level: 3 })).toHaveText([
+      'Advanced Spice Purification',
+      'Optimal Moisture Management for Spices',
+    ]);
+    await expect(page.getByRole('definition').filter({ hasText: '0.5 mm to 20 mm' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: '60 to 2500 mesh' })).toBeVisible();
+  });
+  await test.step('each feature has a described drawing and a list of its stations', async () => {
+    const panels = page.getByRole('region', { name: 'Features' }).getByRole('article');
+    await expect(panels.nth(0).getByRole('group', { name: /^Drawing of a cleaning line/ })).toBeVisible();
+    await expect(panels.nth(0).getByRole('listitem')).toHaveCount(7);
+    await expect(panels.nth(1).getByRole('group', { name: /^Drawing of the path of moisture/ })).toBeVisible();
+    await expect(panels.nth(1).getByRole('listitem')).toHaveCount(5);
+  });
+  await test.step('a machine of a drawing is a button that marks its sentence', async () => {
+    const panel = page.getByRole('region', { name: 'Features' }).getByRole('article').first();
+    const stoner = panel.getByRole('button', { name: 'De-stoner' });
+    const sentence = panel.getByRole('listitem').nth(2);
+    await expect(panel.getByRole('button')).toHaveCount(7);
+    await expect(stoner).toHaveAccessibleDescription(/a shaking deck parts stones by weight/);
+    await stoner.click();
+    await expect(stoner).toHaveAttribute('aria-pressed', 'true');
+    await expect(sentence).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await stoner.press('Enter');
+    await expect(stoner).toHaveAttribute('aria-pressed', 'false');
+    await expect(sentence).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+  await test.step('the size scale says what a step means, and why nothing is drawn from 0.25 to 0.5 mm', async () => {
+    await expect(page.getByText('From 10 µm to 10 mm each step is ten times the one before.')).toBeVisible();
+    await expect(page.getByText('Powders end at 0.25 mm (60 mesh) and cuts begin at 0.5 mm')).toBeVisible();
+  });
+  await test.step('the numbers of the drawings are at least 12 pixels high', async () => {
+    for (const width of [576, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const sizes = await page
+        .getByRole('article')
+        .locator('svg text')
+        .evaluateAll((texts) =>
+          texts.map((text) => {
+            const { width: drawn } = text.closest('svg')?.getBoundingClientRect() ?? { width: 0 };
+            return (parseFloat(getComputedStyle(text).fontSize) * drawn) / 480;
+          }),
+        );
+      expect(sizes).toHaveLength(13);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+    }
+  });
+  await test.step('the size scale is horizontal, vertical on a phone, and has a text alternative', async () => {
+    const drawing = page.getByRole('img', { name: /^Scale of sizes from 5 microns to 20 millimetres/ });
+    const across = drawing.locator('svg').first();
+    const vertical = drawing.locator('svg').last();
+    await expect(across).toBeVisible();
+    await expect(vertical).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(across).toBeHidden();
+    await expect(vertical).toBeVisible();
+  });
+  await test.step('on a phone each machine stands in one row with its sentence, below the one before', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const panel = page.getByRole('region', { name: 'Features' }).getByRole('article').first();
+    await expect(panel.getByRole('group', { name: /^Drawing of a cleaning line/ })).toBeHidden();
+    const rows = await panel.getByRole('listitem').evaluateAll((items) =>
+      items.map((item) => {
+        const machine = item.querySelector('use')?.getBoundingClientRect();
+        const { top, bottom } = item.getBoundingClientRect();
+        return { isInside: machine !== undefined && machine.width > 40 && machine.height > 40, top, bottom };
+      }),
+    );
+    expect(rows).toHaveLength(7);
+    for (const [index, { isInside, top }] of rows.entries()) {
+      expect(isInside).toBe(true);
+      if (index > 0) expect(top).toBeGreaterThanOrEqual(rows[index - 1]?.bottom ?? 0);
+    }
+  });
 });
 
 test('no step leaves a gap beside a longer one, and the steps rise as one block', async ({ page }) => {
@@ -129,24 +135,6 @@ test('no step leaves a gap beside a longer one, and the steps rise as one block'
   expect(gaps).toEqual([0, 0, 0, 0, 0, 0, 0]);
   await steps.last().scrollIntoViewIfNeeded();
   await expect.poll(async () => (await started()).length).toBe(1);
-});
-
-test('the size scale says what a step means, and why nothing is drawn from 0.25 to 0.5 mm', async ({ page }) => {
-  await page.goto('/technology');
-  await expect(page.getByText('From 10 µm to 10 mm each step is ten times the one before.')).toBeVisible();
-  await expect(page.getByText('Powders end at 0.25 mm (60 mesh) and cuts begin at 0.5 mm')).toBeVisible();
-});
-
-test('the size scale is horizontal, vertical on a phone, and has a text alternative', async ({ page }) => {
-  await page.goto('/technology');
-  const drawing = page.getByRole('img', { name: /^Scale of sizes from 5 microns to 20 millimetres/ });
-  const across = drawing.locator('svg').first();
-  const vertical = drawing.locator('svg').last();
-  await expect(across).toBeVisible();
-  await expect(vertical).toBeHidden();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(across).toBeHidden();
-  await expect(vertical).toBeVisible();
 });
 
 test('the pictures advance every five seconds and wrap after the fifth', async ({ page }) => {

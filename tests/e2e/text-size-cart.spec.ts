@@ -1,6 +1,7 @@
 import { alba, cloves, fillCart, leafOil, rememberEmail } from './support/cart-data.ts';
 import { createCartPage } from './support/cart-page.ts';
 import { createListTable } from './support/list-table.ts';
+import { matrix } from './support/matrix.ts';
 import { expect } from './support/test.ts';
 import { findLastingOverlaps, setWidth, test, widths } from './support/text-size.ts';
 
@@ -20,7 +21,7 @@ const lines = [
   'saffron 1 x 1 kg',
 ];
 
-for (const percent of [100, 112.5, 125, 150, 200]) {
+for (const percent of matrix([100, 112.5, 125, 150, 200], [100, 200])) {
   test(`with text at ${percent} % a quote request with everything open can be read at any width`, async ({
     openBrowser,
     email,

@@ -1,16 +1,55 @@
 import type { Page } from '@playwright/test';
 import { alba, cloves, fillCart, leafOil, rememberEmail } from './support/cart-data.ts';
 import { createCartPage } from './support/cart-page.ts';
+import { matrix } from './support/matrix.ts';
 import { createOrderPage } from './support/order-page.ts';
+import { isCartInReach } from './support/page-looks.ts';
 import { pagePaths, spanishPaths } from './support/paths.ts';
 import { expect, ready } from './support/test.ts';
 import { findOverlaps, lengthenWords } from './support/text-geometry.ts';
-import { findLastingOverlaps, setWidth, test, widths } from './support/text-size.ts';
+import { widths as allWidths, findLastingOverlaps, setWidth, test } from './support/text-size.ts';
 
 type Words = 'own words' | 'long words';
 
-/** With the page's own words or with long ones. Returns what was found. */
-async function visitAll(page: Page, paths: readonly string[], kinds: readonly Words[]): Promise<string[]> {
+interface Visits {
+  /** The text size. */
+  readonly percent: number;
+  readonly paths: readonly string[];
+  readonly words: readonly Words[];
+  readonly widths: readonly number[];
+}
+
+/** Text at 100 % is looked at in `every-page.spec.ts`. */
+const wholeMatrix: readonly Visits[] = [
+  { percent: 100, paths: pagePaths, words: ['long words'], widths: allWidths },
+  ...[112.5, 125, 150, 200].map((percent) => ({
+    percent,
+    paths: pagePaths,
+    words: ['own words', 'long words'] as const,
+    widths: allWidths,
+  })),
+  ...[150, 200].map((percent) => ({
+    percent,
+    paths: spanishPaths,
+    words: ['own words'] as const,
+    widths: allWidths,
+  })),
+];
+
+/** Where words have overlapped before: everywhere at 200 %, and in the header, the map and the pager at sizes between. */
+const everFailed: readonly Visits[] = [
+  { percent: 200, paths: pagePaths, words: ['own words', 'long words'], widths: [320, 768, 1025] },
+  { percent: 200, paths: spanishPaths, words: ['own words'], widths: [320, 1025] },
+  ...[112.5, 125].map((percent) => ({
+    percent,
+    paths: ['/', '/contact', '/product/12', '/shop', '/history'],
+    words: ['own words'] as const,
+    widths: [320, 1025, 1280],
+  })),
+];
+
+/** Opens pages with their own words or with long ones, and returns what was found. */
+async function visitAll(page: Page, { paths, words: kinds, widths }: Visits): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -22,33 +61,20 @@ async function visitAll(page: Page, paths: readonly string[], kinds: readonly Wo
         const faults = await findLastingOverlaps(page);
         const relevant = words === 'own words' ? faults : faults.filter((fault) => !fault.startsWith('broken'));
         found.push(...relevant.map((fault) => `${path} at ${width}, ${words}: ${fault}`));
-        if (!(await isCartInReach(page))) found.push(`${path} at ${width}, ${words}: the cart link is out of reach`);
+        if (!(await page.evaluate(isCartInReach)))
+          found.push(`${path} at ${width}, ${words}: the cart link is out of reach`);
       }
     }
   }
   return found;
 }
 
-function isCartInReach(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const link = document.querySelector('header a[href$="/cart"]:not([hreflang])');
-    const { left, right, top, bottom } = link?.getBoundingClientRect() ?? new DOMRect();
-    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return link !== null && hit !== null && link.contains(hit);
-  });
-}
-
-for (const percent of [100, 112.5, 125, 150, 200]) {
-  test(`with text at ${percent} % nothing overlaps or leaves the page at any width`, async ({ openBrowser }) => {
+for (const visits of matrix(wholeMatrix, everFailed)) {
+  const { percent, paths, words, widths } = visits;
+  const title = `${words.join(' and ')} of pages such as ${paths[1]} fit ${widths.join(', ')} px`;
+  test(`with text at ${percent} % nothing overlaps or leaves the page: ${title}`, async ({ openBrowser }) => {
     test.slow();
-    expect(await visitAll(await openBrowser(percent), pagePaths, ['own words', 'long words'])).toEqual([]);
-  });
-}
-
-for (const percent of [100, 150, 200]) {
-  test(`with text at ${percent} % the Spanish pages fit at every width`, async ({ openBrowser }) => {
-    test.slow();
-    expect(await visitAll(await openBrowser(percent), spanishPaths, ['own words'])).toEqual([]);
+    expect(await visitAll(await openBrowser(percent), visits)).toEqual([]);
   });
 }
 
@@ -84,7 +110,7 @@ test('with text at 200 % a buyer gets from the home page to a sent request on a 
   await expectSound();
 });
 
-for (const percent of [112.5, 150, 200]) {
+for (const percent of matrix([112.5, 150, 200], [200])) {
   test(`with text at ${percent} % the order form and a cart can be read and used on phones`, async ({
     openBrowser,
     email,

@@ -89,11 +89,11 @@ test(`PostgreSQL loses and duplicates no write in ${rounds} kills of the server 
   await postgres.stop();
 });
 
-/** Returns the milliseconds until the health check succeeds, without a restart. */
+/** Returns the milliseconds until the site is ready, without a restart. */
 async function waitUntilHealthy(url: string): Promise<number> {
   const started = performance.now();
   while (performance.now() - started < 15_000) {
-    const response = await fetch(`${url}/api/health`);
+    const response = await fetch(`${url}/api/ready`);
     await response.arrayBuffer();
     if (response.ok) return performance.now() - started;
     await sleep(20);

@@ -33,6 +33,7 @@ const copied = [
   'vite.config.ts',
   '.npmrc',
   'exec.cmd',
+  'bin',
 ];
 
 export function copyProject(): ProjectCopy {

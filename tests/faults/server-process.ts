@@ -26,7 +26,10 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Throws if the site is not built. */
+/** The limits that the site has when its operator sets none: an empty value counts as unset. */
+export const defaultLimits = { RATE_LIMIT_PER_MINUTE: '', CARTS_PER_DAY: '', MAX_ITEMS: '' } as const;
+
+/** Prepares a server with these environment variables, on a free port. Throws if the site is not built. */
 export async function createServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
   if (!existsSync('dist/current/site/index.html')) throw new Error('the site is not built yet: run npm run build');
   const port = await freePort();
@@ -50,7 +53,7 @@ export async function createServerProcess(variables: Record<string, string>): Pr
       child = spawn('node', serverArguments, { env, stdio: ['ignore', 'ignore', 'pipe'] });
       track(child);
       child.stderr?.on('data', (text: Buffer) => (stderr += text.toString()));
-      const probe = until === 'storage' ? '/api/health' : '/';
+      const probe = until === 'storage' ? '/api/ready' : '/';
       while (performance.now() - started < startTimeoutMs) {
         if (child.exitCode !== null) throw new Error(`the site did not start: ${stderr}`);
         if (await isOk(url + probe)) return performance.now() - started;

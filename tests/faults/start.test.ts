@@ -66,11 +66,15 @@ test('a quotation mark that is missing is told with its line, and leaves the run
   const line = readFileSync(join(project.folder, homeFile), 'utf8').split(text.slice(1), 1)[0]?.split('\n').length ?? 0;
   const next = await project.start();
   await next.ready();
-  const [warning, ...others] = next.output.stderr.split('\n');
-  expect(warning).toMatch(
-    new RegExp(`^warning: the last good build is served, without what has changed since: ${homeFile}:${line}: `),
+  const [first, ...others] = next.output.stderr
+    .trimEnd()
+    .split('\n')
+    .map((each) => JSON.parse(each) as { level: string; message: string });
+  expect(first?.level).toBe('warning');
+  expect(first?.message).toMatch(
+    new RegExp(`^the last good build is served, without what has changed since: ${homeFile}:${line}: `),
   );
-  expect(others.filter((other) => !other.startsWith('warning: in src/content/'))).toEqual(['']);
+  expect(others.filter(({ message }) => !/^(in src\/content\/|SITE_URL )/.test(message))).toEqual([]);
   expect(await get(next.url)).toBe(await get(site.url));
   expect(await missingFiles(next)).toEqual([]);
   expect(await missingFiles(site)).toEqual([]);

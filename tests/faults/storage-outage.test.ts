@@ -69,6 +69,8 @@ describe('SQLite', () => {
       for (let attempt = 0; attempt < 2000 && (await addItem(url)).status === 201; attempt++) acknowledged++;
       await expectUnavailable(url, () => addItem(url));
       expect(JSON.parse((await getCart(url)).body)).toHaveLength(acknowledged);
+      expect((await timedFetch(`${url}/api/ready`)).status).toBe(503);
+      expect((await timedFetch(`${url}/api/health`)).status).toBe(200);
       rmSync(filler);
       expect((await addItem(url)).status).toBe(201);
       expect(JSON.parse((await getCart(url)).body)).toHaveLength(acknowledged + 1);
@@ -125,7 +127,7 @@ describe('PostgreSQL', () => {
     const running = await start(postgres.url, 'pages');
     await expectUnavailable(running.url, () => getCart(running.url));
     expect(running.stderr()).toMatch(
-      /^warning: PostgreSQL at [^ ]+ does not answer \(.*\); trying again until it does$/m,
+      /"level":"warning","message":"PostgreSQL at [^ ]+ does not answer \(.*\); trying again until it does"}$/m,
     );
     expect(running.stderr()).not.toContain(new URL(postgres.url).password);
     await postgres.start();
@@ -210,6 +212,6 @@ describe('PostgreSQL', () => {
     await expectUnavailable(url, () => addItem(url));
     await Promise.all(others.map((client) => client.end()));
     expect((await addItem(url)).status).toBe(201);
-    expect((await timedFetch(`${url}/api/health`)).status).toBe(200);
+    expect((await timedFetch(`${url}/api/ready`)).status).toBe(200);
   });
 });

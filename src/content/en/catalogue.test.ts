@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
 import { allProducts } from '#content/all-products.ts';
+import { inWords as spanishInWords } from '#content/es/counts.ts';
 import { productIds, productIdsOf } from '#domain/catalogue.ts';
 import { categories } from '#domain/categories.ts';
 import { categoryNames, orderCategoryName } from './catalogue.ts';
-import { capitalCounts, counts } from './counts.ts';
+import { capitalCounts, counts, inWords } from './counts.ts';
 import { searchTerms } from './search-terms.ts';
-
-const numbers = (
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
-  'eighteen nineteen twenty'
-).split(' ');
-
-/** A number below 100 in words. */
-function inWords(value: number): string {
-  if (value <= 20) return numbers[value] ?? '';
-  const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-  return [tens[Math.floor(value / 10)], value % 10 && numbers[value % 10]].filter(Boolean).join('-');
-}
 
 test('lists every product in catalogue order, each with a unique name', () => {
   expect(allProducts.map(({ id }) => id)).toEqual(productIds);
@@ -51,14 +40,20 @@ test('every product has search terms without accents or capitals, a card line an
   }
 });
 
-test('counts.ts states the number of products in words', () => {
-  const expected = {
-    all: inWords(productIds.length),
-    cinnamon: inWords(productIdsOf('cinnamon').length),
-    wholeSpices: inWords(productIdsOf('whole-spices').length),
-    spicePowder: inWords(productIdsOf('spice-powder').length),
-  };
-  expect(counts).toEqual(expected);
-  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-  expect(Object.values(capitalCounts)).toEqual(Object.values(expected).map(capital));
+test.each([
+  [1, 'one', 'un'],
+  [9, 'nine', 'nueve'],
+  [19, 'nineteen', 'diecinueve'],
+  [20, 'twenty', 'veinte'],
+  [21, 'twenty-one', 'veintiún'],
+  [30, 'thirty', 'treinta'],
+  [31, 'thirty-one', 'treinta y un'],
+  [99, 'ninety-nine', 'noventa y nueve'],
+])('%i is written “%s”, in Spanish “%s”', (number, english, spanish) => {
+  expect([inWords(number), spanishInWords(number)]).toEqual([english, spanish]);
+});
+
+test('the numbers of products in sentences are those of the catalogue', () => {
+  expect(counts.all).toBe(inWords(productIds.length));
+  expect(capitalCounts.cinnamon.toLowerCase()).toBe(inWords(productIdsOf('cinnamon').length));
 });

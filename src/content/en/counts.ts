@@ -1,10 +1,30 @@
-/** Numbers of products in words, for sentences; `catalogue.test.ts` compares them with the catalogue. */
-export const counts = { all: 'thirty', cinnamon: 'fourteen', wholeSpices: 'nine', spicePowder: 'seven' } as const;
+import { productIds, productIdsOf } from '#domain/catalogue.ts';
+
+const small = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
+  .concat(' seventeen eighteen nineteen')
+  .split(' ');
+const tens = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** A number below 100 in words. */
+export function inWords(number: number): string {
+  const unit = number % 10;
+  return small[number] ?? `${tens[(number - unit) / 10]}${unit === 0 ? '' : `-${small[unit]}`}`;
+}
+
+/** Numbers of products in words, for sentences. */
+export const counts = {
+  all: inWords(productIds.length),
+  cinnamon: inWords(productIdsOf('cinnamon').length),
+  wholeSpices: inWords(productIdsOf('whole-spices').length),
+  spicePowder: inWords(productIdsOf('spice-powder').length),
+};
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The same for the beginning of a sentence. */
 export const capitalCounts = {
-  all: 'Thirty',
-  cinnamon: 'Fourteen',
-  wholeSpices: 'Nine',
-  spicePowder: 'Seven',
-} as const;
+  all: capital(counts.all),
+  cinnamon: capital(counts.cinnamon),
+  wholeSpices: capital(counts.wholeSpices),
+  spicePowder: capital(counts.spicePowder),
+};

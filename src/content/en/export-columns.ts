@@ -1,3 +1,5 @@
+import type { ItemField } from '#domain/cart-item.ts';
+
 /** Column titles of the exported CSV file, in column order. */
 export const exportColumns = {
   email: 'Email',
@@ -9,4 +11,4 @@ export const exportColumns = {
   added: 'Added (UTC)',
   changed: 'Last change (UTC)',
   note: 'Details',
-} as const;
+} as const satisfies Readonly<Record<ItemField | 'email' | 'added' | 'changed', string>>;

@@ -1,7 +1,8 @@
 import { company } from '#content/company.ts';
-import type { LotPaper, PaperFamily } from '#content/lot-papers.ts';
+import type { LotPaper } from '#content/lot-papers.ts';
 import type { Certificate } from '#content/paper-rules.ts';
 import type { PageHead } from '#content/types.ts';
+import type { PaperFamily } from '#domain/catalogue.ts';
 
 export const head: PageHead = {
   title: `Papers and certificates | ${company.name}`,
@@ -27,8 +28,8 @@ export const papersPage = {
     authority: 'Authority',
   },
   ask: {
-    title: 'What you can ask for',
-    text: 'Open your product and tick what you need: it goes into your quote request. We answer what your lot can have.',
+    title: 'Tick what you need',
+    text: 'Open your product and tick: each paper goes into your quote request. We tell you which of them your lot can have.',
     /** Above the tables. */
     legend:
       'What is not in the table of a product is not usual for it. Limits are those of the European Union; other countries have their own.',

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
+import type { ItemField } from '#domain/cart-item.ts';
 
 export const head: PageHead = {
   title: `Privacy | ${company.name}`,
@@ -21,11 +22,20 @@ export const responsible = {
   imprint: 'More about the company',
 } as const;
 
+const keptFields: Readonly<Record<ItemField, string>> = {
+  category: 'category',
+  type: 'product',
+  quantity: 'quantity',
+  packWeight: 'pack weight',
+  unit: 'unit',
+  note: 'the details that you wrote about it',
+};
+
 export const kept = {
   title: 'What we keep, why and how long',
   items: {
     term: 'The items of your quote request',
-    what: 'For each item: product, quantity, pack weight, unit and the details that you wrote about it, your email, a random key that keeps a repeated click from adding it twice, and the times when it was added and last changed. They are kept so that you can open them again, on another device too.',
+    what: `For each item: ${Object.values(keptFields).join(', ')}, your email, a random key that keeps a repeated click from adding it twice, and the times when it was added and last changed. They are kept so that you can open them again, on another device too.`,
     days: (days: number) =>
       `An item stays until you remove it. A quote request that nobody changes for ${days} ${days === 1 ? 'day' : 'days'} is deleted, at most two days later.`,
     noLimit: 'An item stays until you remove it or ask us to.',

@@ -41,6 +41,6 @@ export const productsPage = {
   ask: 'Write to us about it',
   helpTitle: 'Not sure which one you need?',
   helpText:
-    'Tell us what you make and where it goes. We answer which grade or spice fits, and which figures to look at.',
+    'Tell us what you make and where it goes. We tell you which grade or spice fits, and which figures to look at.',
   helpLink: 'Contact us',
 } as const;

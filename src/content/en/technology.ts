@@ -265,7 +265,7 @@ export const meshSizes = {
 
 export const closing = {
   title: 'Tell us the size you need',
-  text: 'Name the spice, the cut or the mesh, and the treatment. We answer what is possible.',
+  text: 'Name the spice, the cut or the mesh, and the treatment. We tell you what is possible.',
   order: 'Request a powder quote',
   contact: 'Ask a question',
 };

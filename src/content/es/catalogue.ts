@@ -1,4 +1,4 @@
-import { productType, type ProductId } from '#domain/catalogue.ts';
+import { isQuill, productType, type ProductId, type QuillId } from '#domain/catalogue.ts';
 import type { Category } from '#domain/categories.ts';
 
 /** The categories as the page of all products names them. */
@@ -25,7 +25,7 @@ export function orderCategoryName(category: Category): string {
 }
 
 /** Names within a category. Grades are codes of the trade and keep the stored name. */
-const ownNames: Readonly<Partial<Record<ProductId, string>>> = {
+const ownNames: Readonly<Record<Exclude<ProductId, QuillId>, string>> = {
   1: 'Recortes (off cut)',
   2: 'Trozo (quillings No.\u00a002)',
   13: 'Aceite de hoja',
@@ -50,5 +50,5 @@ const ownNames: Readonly<Partial<Record<ProductId, string>>> = {
 
 /** The name of a product within its category; what is stored stays English. */
 export function productName(id: ProductId): string {
-  return ownNames[id] ?? productType(id);
+  return isQuill(id) ? productType(id) : ownNames[id];
 }

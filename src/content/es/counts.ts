@@ -1,10 +1,34 @@
+import { productIds, productIdsOf } from '#domain/catalogue.ts';
+
+const small = 'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis'
+  .concat(' diecisiete dieciocho diecinueve veinte veintiún veintidós veintitrés veinticuatro veinticinco')
+  .concat(' veintiséis veintisiete veintiocho veintinueve')
+  .split(' ');
+const tens = '- - - treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ');
+
+/** A number below 100 in words, before a masculine noun. */
+export function inWords(number: number): string {
+  const unit = number % 10;
+  return small[number] ?? `${tens[(number - unit) / 10]}${unit === 0 ? '' : ` y ${small[unit]}`}`;
+}
+
+/** The same before a feminine noun. */
+const feminine = (number: number) => inWords(number).replace(/ún$|un$/, 'una');
+
 /** Numbers of products in words, for sentences. */
-export const counts = { all: 'treinta', cinnamon: 'catorce', wholeSpices: 'nueve', spicePowder: 'siete' } as const;
+export const counts = {
+  all: inWords(productIds.length),
+  cinnamon: inWords(productIdsOf('cinnamon').length),
+  wholeSpices: feminine(productIdsOf('whole-spices').length),
+  spicePowder: feminine(productIdsOf('spice-powder').length),
+};
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The same for the beginning of a sentence. */
 export const capitalCounts = {
-  all: 'Treinta',
-  cinnamon: 'Catorce',
-  wholeSpices: 'Nueve',
-  spicePowder: 'Siete',
-} as const;
+  all: capital(counts.all),
+  cinnamon: capital(counts.cinnamon),
+  wholeSpices: capital(counts.wholeSpices),
+  spicePowder: capital(counts.spicePowder),
+};

@@ -1,7 +1,8 @@
 import { company } from '#content/company.ts';
-import type { LotPaper, PaperFamily } from '#content/lot-papers.ts';
+import type { LotPaper } from '#content/lot-papers.ts';
 import type { Certificate } from '#content/paper-rules.ts';
 import type { PageHead } from '#content/types.ts';
+import type { PaperFamily } from '#domain/catalogue.ts';
 
 export const head: PageHead = {
   title: `Documentos y certificados | ${company.name}`,
@@ -27,8 +28,8 @@ export const papersPage = {
     authority: 'Autoridad',
   },
   ask: {
-    title: 'Lo que puede pedir',
-    text: 'Abra su producto y marque lo que necesita: pasa a su solicitud de cotización. Le respondemos qué puede llevar su lote.',
+    title: 'Marque lo que necesita',
+    text: 'Abra su producto y marque: cada documento pasa a su solicitud de cotización. Le decimos cuáles puede llevar su lote.',
     /** Above the tables. */
     legend:
       'Lo que no está en la tabla de un producto no es usual para él. Los límites son los de la Unión Europea; otros países tienen los suyos.',

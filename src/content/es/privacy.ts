@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
+import type { ItemField } from '#domain/cart-item.ts';
 
 export const head: PageHead = {
   title: `Privacidad | ${company.name}`,
@@ -21,11 +22,20 @@ export const responsible = {
   imprint: 'Más sobre la empresa',
 } as const;
 
+const keptFields: Readonly<Record<ItemField, string>> = {
+  category: 'categoría',
+  type: 'producto',
+  quantity: 'cantidad',
+  packWeight: 'peso por empaque',
+  unit: 'unidad',
+  note: 'los detalles que usted escribió',
+};
+
 export const kept = {
   title: 'Qué guardamos, para qué y cuánto tiempo',
   items: {
     term: 'Los productos de su solicitud de cotización',
-    what: 'De cada uno: qué producto es, cantidad, peso por empaque, unidad y los detalles que usted escribió; su correo; una clave aleatoria que evita que un clic repetido lo agregue dos veces; y cuándo se agregó y se cambió por última vez. Se guardan para que usted pueda abrirlos de nuevo, también en otro dispositivo.',
+    what: `De cada uno: ${Object.values(keptFields).join(', ')}; su correo; una clave aleatoria que evita que un clic repetido lo agregue dos veces; y cuándo se agregó y se cambió por última vez. Se guardan para que usted pueda abrirlos de nuevo, también en otro dispositivo.`,
     days: (days: number) =>
       `Un producto queda hasta que usted lo quite. Una solicitud de cotización que nadie cambia durante ${days} ${days === 1 ? 'día' : 'días'} se borra, a más tardar dos días después.`,
     noLimit: 'Un producto queda hasta que usted lo quite o nos pida quitarlo.',

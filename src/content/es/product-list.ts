@@ -42,6 +42,6 @@ export const productsPage = {
   ask: 'Escríbanos por ese producto',
   helpTitle: '¿No sabe cuál necesita?',
   helpText:
-    'Cuéntenos qué fabrica y dónde lo vende. Le respondemos qué grado o qué especia le conviene y en qué datos fijarse.',
+    'Cuéntenos qué fabrica y dónde lo vende. Le decimos qué grado o qué especia le conviene y en qué datos fijarse.',
   helpLink: 'Contáctenos',
 } as const;

@@ -271,7 +271,7 @@ export const meshSizes = {
 
 export const closing = {
   title: 'Díganos el tamaño que necesita',
-  text: 'Indique la especia, el corte o la malla, y el tratamiento. Le respondemos qué es posible.',
+  text: 'Indique la especia, el corte o la malla, y el tratamiento. Le decimos qué es posible.',
   order: 'Cotizar especias molidas',
   contact: 'Hacer una pregunta',
 };

@@ -19,7 +19,7 @@ export interface Evidence {
  * `a` a name, `,` a pause, `|` the end of a cell or of the row.
  */
 const forms = `p / N x W / W x N / W b x N / W e x N / N W b / W b / W e / e W / o e W / b o W / p o W / e o W / b a o W / p a o W
-  q N , b W / t T / t , T / T t / t o T / T i t / T , i p / T i p / T i b / T i w b / T i n x / T a i p / T a i b / T a i w b / T = p / T = n x / p = T
+  q N , b W / t T / t , T / T t / t o T / T i t / T , i p / T , i w b / T i p / T i b / T i w b / T i n x / T a i p / T a i b / T a i w b / T = p / T = n x / p = T
   w = T / w b = T / w e = T`;
 /** In a row of a table the place of a number says it too. */
 const tableForms = '| M | W |';

@@ -8,6 +8,8 @@ const connectors = new Set(
 /** What joins the two ends of a range or the parts of a date. */
 const joints = new Set('- – — ‑ ‒ / to a bis by . : x'.split(' '));
 const ofDate = new Set('. de of - st nd rd th er º'.split(' '));
+/** Where an address ends. */
+const ends = new Set('\u001F | , ; ( ) < > "'.split(' '));
 /** Labels of numbers with blanks in them. */
 const spaced = new Set('tel phone fax whatsapp mobile hs hsn taric'.split(' '));
 
@@ -49,8 +51,8 @@ export function findRemarks(tokens: readonly Token[]): boolean[] {
       (/^(?:https?|www)$/.test(textAt(at)) || (textAt(at + 1) === '@' && tokens[at + 2]?.kind === 'word'))
     ) {
       let [from, to] = [at, at];
-      while (from > 0 && isTight(from - 1)) from--;
-      while (to < tokens.length - 1 && isTight(to)) to++;
+      while (from > 0 && isTight(from - 1) && !ends.has(textAt(from - 1))) from--;
+      while (to < tokens.length - 1 && isTight(to) && !ends.has(textAt(to + 1))) to++;
       mark(from, to);
       at = to;
     }

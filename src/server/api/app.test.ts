@@ -1,14 +1,27 @@
 import type { HttpBindings } from '@hono/node-server';
 import { describe, expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { version } from '#server/version.ts';
 import { alba, testApp } from '#tests/api/test-app.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';
 import { serverMessages } from '#text/messages.ts';
+import type { AppParts } from './app.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
-test('the health of the site is that of its storage', async () => {
-  const response = await testApp(storedCarts()).send('GET', '/api/health');
-  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+test('a site is ready while its storage is, and well unless only a restart helps; both have no share in the limit', async () => {
+  const limiter = { consume: () => Promise.resolve(60) };
+  const ask = async (health: AppParts['health'], path: string) => {
+    const response = await testApp(storedCarts(), { health, limiter }).send('GET', path);
+    return [response.status, await response.json()];
+  };
+  const good = { fault: () => undefined, ready: () => Promise.resolve() };
+  const down = { ...good, ready: () => Promise.reject(new StorageUnavailable('locked')) };
+  const moved = { ...down, fault: () => 'the database /srv/site.sqlite was deleted' };
+  expect(await ask(good, '/api/health')).toEqual([200, { status: 'ok', version }]);
+  expect(await ask(good, '/api/ready')).toEqual([200, { status: 'ready', version }]);
+  expect(await ask(down, '/api/health')).toEqual([200, { status: 'ok', version }]);
+  expect(await ask(down, '/api/ready')).toEqual([503, { error: serverMessages.unavailable }]);
+  expect(await ask(moved, '/api/health')).toEqual([503, { status: 'failed', version }]);
 });
 
 test('an error of the carts other than a conflict is reported', async () => {
@@ -69,12 +82,12 @@ test('the limit counts the client of the socket, and says when to come back', as
   const { request } = testApp(storedCarts(), { limiter: { consume }, trustProxy: 0 });
   const ask = (remoteAddress?: string) => {
     const env = { incoming: { socket: { remoteAddress } } } as HttpBindings;
-    return request('/api/health', { headers: { 'X-Forwarded-For': '192.0.2.9' } }, env);
+    return request('/api/nothing', { headers: { 'X-Forwarded-For': '192.0.2.9' } }, env);
   };
   const response = await ask('192.0.2.1');
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
   await ask();
-  await request('/api/health');
+  await request('/api/nothing');
   expect(consume.mock.calls).toEqual([['192.0.2.1'], [''], ['']]);
 });
 
@@ -82,6 +95,7 @@ test.each([
   ['PUT', '/api/cart', 'GET, HEAD, POST'],
   ['GET', `/api/cart/${id}`, 'PUT, PATCH, DELETE'],
   ['DELETE', '/api/health', 'GET, HEAD'],
+  ['POST', '/api/ready', 'GET, HEAD'],
 ])('%s %s is not allowed, and the methods that are come with it', async (method, path, allow) => {
   const response = await testApp(storedCarts()).send(method, path);
   expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
@@ -105,14 +119,14 @@ test('a page that fails is a 500 and is reported', async () => {
 test('an outage of the storage is a 503, a bug a 500, and both are reported', async () => {
   const failing = (reason: Error) => testApp({ ...storedCarts(), ping: () => Promise.reject(reason) });
   const [outage, bug] = [failing(new StorageUnavailable('locked')), failing(new Error('bug'))];
-  expect((await outage.send('GET', '/api/health')).status).toBe(503);
-  expect((await bug.send('GET', '/api/health')).status).toBe(500);
+  expect((await outage.send('GET', '/api/ready')).status).toBe(503);
+  expect((await bug.send('GET', '/api/ready')).status).toBe(500);
   expect([outage.reported, bug.reported]).toEqual([[new StorageUnavailable('locked')], [new Error('bug')]]);
 });
 
 test('every response of the API has its headers, an error too', async () => {
   const { send } = testApp(storedCarts(), { siteUrl: 'https://spice.example' });
-  for (const path of ['/api/health', '/api/nothing']) {
+  for (const path of ['/api/health', '/api/ready', '/api/nothing']) {
     expect(Object.fromEntries((await send('GET', path)).headers)).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

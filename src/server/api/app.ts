@@ -3,9 +3,11 @@ import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { apiPaths } from '#contract';
 import { StorageUnavailable, type CartRepository } from '#domain/cart-repository.ts';
+import type { Health } from '#server/health.ts';
 import type { Site } from '#server/static/handler.ts';
 import type { CartQuota } from './cart-quota.ts';
 import { cartRoutes } from './cart-routes.ts';
+import { healthRoutes } from './health-routes.ts';
 import { withGuards, type ApiEnv } from './middleware.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { createResponses } from './responses.ts';
@@ -17,8 +19,9 @@ export interface AppParts {
   readonly quota: CartQuota;
   readonly siteUrl: string;
   readonly trustProxy: number;
-  /** Receives the error behind each 500 or 503. */
-  readonly report: (error: unknown) => void;
+  readonly health: Health;
+  /** Called with the error behind each 500 or 503, and the id of its request. */
+  readonly report: (error: unknown, requestId?: string) => void;
 }
 
 /** Serves the whole site: the API below `/api`, pages and files elsewhere. */
@@ -26,25 +29,22 @@ export interface App {
   fetch(request: Request, env?: HttpBindings): Response | Promise<Response>;
 }
 
-export function createApp({ carts, site, limiter, quota, siteUrl, trustProxy, report }: AppParts): App {
+export function createApp({ carts, site, limiter, quota, siteUrl, trustProxy, health, report }: AppParts): App {
   const api = new Hono<ApiEnv>();
   const responses = createResponses(siteUrl);
+  // Before the limit: a supervisor and a balancer ask each second.
+  api.route('/', healthRoutes(health, responses));
   api.use('/api/*', withGuards({ limiter, responses, siteUrl, trustProxy }));
-  api.get(apiPaths.health, async () => {
-    await carts.ping();
-    return responses.json({ status: 'ok' });
-  });
-  api.all(apiPaths.health, (context) => responses.methodNotAllowed(context.req.raw, 'GET, HEAD'));
   api.route(apiPaths.cart, cartRoutes(carts, quota, responses));
   api.all('/api/*', (context) => responses.error(context.req.raw, 404, 'notFound'));
 
-  const answerError = (error: unknown, request: Request) => {
-    report(error);
+  const answerError = (error: unknown, request: Request, requestId?: string) => {
+    report(error, requestId);
     return error instanceof StorageUnavailable
       ? responses.error(request, 503, 'unavailable')
       : responses.error(request, 500, 'unexpected');
   };
-  api.onError((error, context) => answerError(error, context.req.raw));
+  api.onError((error, context) => answerError(error, context.req.raw, context.env?.requestId));
   return {
     // Pages pass by the router, which would take a fifth of their processor time (measured).
     fetch: (request, env) => {

@@ -6,7 +6,7 @@ import type { ApiResponses } from './responses.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 export interface ApiEnv {
-  readonly Bindings: HttpBindings;
+  readonly Bindings: HttpBindings & { readonly requestId?: string };
   readonly Variables: { client: string };
 }
 

@@ -37,7 +37,6 @@ const kinds: Readonly<Record<string, Kind>> = {
   'an unknown id of a restore': { status: 404, method: 'PUT', path: `${cart}/1`, body: alba },
   'a method of the cart': { status: 405, method: 'DELETE', path: cart },
   'a method of an item': { status: 405, path: item },
-  'a method of the health check': { status: 405, method: 'POST', path: '/api/health' },
   'a full cart': { status: 409, ...post, body: { ...alba, type: 'full' } },
   'a body that is too large': { status: 413, ...post, body: JSON.stringify({ ...alba, note: 'n'.repeat(17_000) }) },
   'a body that is text': { status: 415, ...post, body: '{}', headers: { 'Content-Type': 'text/plain' } },

@@ -5,7 +5,7 @@ import { apiHeaders, commonHeaders, type HeaderFields } from '#server/headers.ts
 type ErrorStatus = 400 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
 export interface ApiResponses {
-  json(value: unknown, status?: 200 | 201): Response;
+  json(value: unknown, status?: 200 | 201 | 503): Response;
   empty(): Response;
   /** In the language that the client asks for. */
   error(request: Request, status: ErrorStatus, error: ErrorName, headers?: HeaderFields): Response;

@@ -63,6 +63,13 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
     else if (locale !== undefined && !localizedErrorPages.has(locale))
       localizedErrorPages.set(locale, readErrorPages(`${locale}/`));
   }
+  // Beside it, the scripts, styles and pictures of former builds, for the pages of theirs that are still open.
+  const formerFolder = join(folder, '../former');
+  const formerNames = existsSync(formerFolder) ? publicNames(formerFolder) : [];
+  for (const name of formerNames) {
+    const path = toUrlPath(name);
+    if (!byPath.has(path)) byPath.set(path, readSiteFile(formerFolder, name, company, siteUrl));
+  }
   return { byPath, errorPages: readErrorPages(''), localizedErrorPages };
 }
 

@@ -2,7 +2,17 @@ import { sql } from 'kysely';
 import type { NewCartItem } from '#domain/cart-item.ts';
 import { CartConflict, maxCartItems, StorageUnavailable, type CartRepository } from '#domain/cart-repository.ts';
 import { hasRoom } from './cart-limit.ts';
-import { contentChecksum, erasedFields, insertColumns, itemColumns, noteChecksum, toItem, toRow } from './cart-row.ts';
+import {
+  checkColumns,
+  checksums,
+  erasedFields,
+  insertColumns,
+  itemColumns,
+  toChangedColumns,
+  toColumns,
+  toItem,
+  toRow,
+} from './cart-row.ts';
 import { createRetentionStore, type QueryRunner, type RetentionStore } from './retention-store.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import type { Database, Engine } from './tables.ts';
@@ -42,27 +52,27 @@ export function createCartRepository(
   const findByKey = async (item: NewCartItem, idempotencyKey: string) => {
     const row = await db
       .selectFrom('cart_items')
-      .select([...itemColumns, 'removed_at', 'content_check', 'note_check'])
+      .select([...itemColumns, 'removed_at', ...checkColumns])
       .where('email', '=', item.email)
       .where('idempotency_key', '=', idempotencyKey)
       .executeTakeFirst();
     if (!row) return undefined;
-    // Rows of older versions lack a checksum.
-    const isContentOther = row.content_check !== null && row.content_check !== contentChecksum(row.id, item);
-    const isNoteOther = row.note_check !== null && row.note_check !== noteChecksum(row.id, item);
-    if (isContentOther || isNoteOther) throw new CartConflict('key-reused');
+    const expected = checksums(row.id, item);
+    // Rows of older versions lack some checksums.
+    if (checkColumns.some((column) => row[column] !== null && row[column] !== expected[column]))
+      throw new CartConflict('key-reused');
     return row.removed_at === null ? toItem(row) : { id: row.id, ...item };
   };
 
-  // `hasRoom` locks for this row only. PostgreSQL checks the row again if it was changed while it waited for the lock.
-  const restoreRemoved = (id: string, { category, type, quantity, packWeight, unit, email, note = '' }: NewCartItem) =>
+  // The lock of `hasRoom` is taken for this row only. After it, PostgreSQL checks the row again if it was changed meanwhile.
+  const restoreRemoved = (id: string, item: NewCartItem) =>
     db
       .updateTable('cart_items')
-      .set({ category, type, quantity, pack_weight: packWeight, unit, note, touched_at: Date.now(), removed_at: null })
+      .set({ ...toColumns(item), touched_at: Date.now(), removed_at: null })
       .where('id', '=', id)
-      .where('email', '=', email)
+      .where('email', '=', item.email)
       .where('removed_at', 'is not', null)
-      .where(hasRoom(engine, email))
+      .where(hasRoom(engine, item.email))
       .returning(itemColumns)
       .executeTakeFirst();
 
@@ -104,11 +114,11 @@ export function createCartRepository(
         return rows.map(toItem);
       }),
 
-    update: (id, { quantity, packWeight, unit, note }) =>
+    update: (id, change) =>
       run(async () => {
         const row = await db
           .updateTable('cart_items')
-          .set({ quantity, pack_weight: packWeight, unit, touched_at: Date.now(), note })
+          .set({ ...toChangedColumns(change), touched_at: Date.now() })
           .where('id', '=', id)
           .where('removed_at', 'is', null)
           .returning(itemColumns)
@@ -146,6 +156,12 @@ export function createCartRepository(
           .selectFrom('cart_items')
           .select([...insertColumns, 'removed_at'])
           .limit(1)
+          .execute();
+        const values = { probed_at: Date.now() };
+        await db
+          .insertInto('probes')
+          .values({ id: 1, ...values })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
           .execute();
       }),
 

@@ -1,24 +1,34 @@
 import { expect, test } from 'vitest';
 import { alba } from '#tests/api/test-app.ts';
-import { contentChecksum, noteChecksum, toItem, toRow } from './cart-row.ts';
+import { wholeItem } from '#tests/support/whole-item.ts';
+import {
+  checksums,
+  contentOf,
+  erasedFields,
+  fieldColumns,
+  toChangedColumns,
+  toColumns,
+  toItem,
+  toRow,
+} from './cart-row.ts';
 
 test('the checksums are short, depend on the id, and tell each other content', () => {
   const sums = [
-    contentChecksum('a', alba),
-    contentChecksum('b', alba),
-    contentChecksum('a', { ...alba, category: 'Other' }),
-    contentChecksum('a', { ...alba, type: 'C5' }),
-    contentChecksum('a', { ...alba, quantity: 3 }),
-    contentChecksum('a', { ...alba, packWeight: '25.0' }),
-    contentChecksum('a', { ...alba, unit: 'l' }),
-    noteChecksum('a', { ...alba, note: '8 cm' }),
-    noteChecksum('b', { ...alba, note: '8 cm' }),
-    noteChecksum('a', alba),
+    checksums('a', alba).content_check,
+    checksums('b', alba).content_check,
+    checksums('a', { ...alba, category: 'Other' }).content_check,
+    checksums('a', { ...alba, type: 'C5' }).content_check,
+    checksums('a', { ...alba, quantity: 3 }).content_check,
+    checksums('a', { ...alba, packWeight: '25.0' }).content_check,
+    checksums('a', { ...alba, unit: 'l' }).content_check,
+    checksums('a', { ...alba, note: '8 cm' }).note_check,
+    checksums('b', { ...alba, note: '8 cm' }).note_check,
+    checksums('a', alba).note_check,
   ];
   expect(new Set(sums).size).toBe(sums.length);
   for (const sum of sums) expect(sum).toMatch(/^[0-9a-f]{6}$/);
-  expect(contentChecksum('a', { ...alba, note: '8 cm' })).toBe(contentChecksum('a', alba));
-  expect(noteChecksum('a', { ...alba, note: '' })).toBe(noteChecksum('a', alba));
+  expect(checksums('a', { ...alba, note: '8 cm' }).content_check).toBe(checksums('a', alba).content_check);
+  expect(checksums('a', { ...alba, note: '' }).note_check).toBe(checksums('a', alba).note_check);
 });
 
 test('an item is read back from its row; without a key there are no checksums', () => {
@@ -28,10 +38,24 @@ test('an item is read back from its row; without a key there are no checksums', 
     expect([row.content_check, row.note_check, row.idempotency_key]).toEqual([null, null, null]);
   }
   const row = toRow(alba, 'key-1');
-  expect([row.content_check, row.note_check]).toEqual([contentChecksum(row.id, alba), noteChecksum(row.id, alba)]);
+  expect({ content_check: row.content_check, note_check: row.note_check }).toEqual(checksums(row.id, alba));
 });
 
 test('the checksums stay those of the rows that are stored', () => {
-  expect(contentChecksum('an-id', alba)).toBe('28929f');
-  expect(noteChecksum('an-id', alba)).toBe('f1f9da');
+  expect(checksums('an-id', alba).content_check).toBe('28929f');
+  expect(checksums('an-id', alba).note_check).toBe('f1f9da');
+});
+
+test('every field has a column of its own, is read back, and is erased, all but the unit', () => {
+  const columns = toColumns(wholeItem);
+  expect(Object.keys(columns)).toHaveLength(Object.keys(fieldColumns).length);
+  expect({ ...contentOf(columns), email: wholeItem.email }).toEqual(wholeItem);
+  const { unit: _unit, ...erased } = columns;
+  expect(Object.keys(erasedFields)).toEqual(Object.keys(erased));
+  for (const value of Object.values(erasedFields)) expect(['', 0]).toContain(value);
+});
+
+test('a change writes the fields that it has, an empty text too', () => {
+  expect(toChangedColumns({ packWeight: '5', note: '' })).toEqual({ pack_weight: '5', note: '' });
+  expect(toChangedColumns({})).toEqual({});
 });

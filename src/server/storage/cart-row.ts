@@ -1,20 +1,55 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { CartItem, NewCartItem } from '#domain/cart-item.ts';
+import {
+  itemFields,
+  presentFields,
+  requiredFields,
+  type CartItem,
+  type ItemContent,
+  type ItemField,
+  type NewCartItem,
+} from '#domain/cart-item.ts';
 import type { CartItemRow } from './tables.ts';
 
-/** What a tombstone loses; it keeps the unit. */
-export const erasedFields = { category: '', type: '', quantity: 0, pack_weight: '', note: '' } as const;
+/** Checksums for the detection of a reused key. An older version that shares the database compares those that it knows. */
+export const checkColumns = ['content_check', 'note_check'] as const;
+type CheckColumn = (typeof checkColumns)[number];
 
-export const itemColumns = ['id', 'email', 'category', 'type', 'quantity', 'pack_weight', 'unit', 'note'] as const;
-export const insertColumns = [
-  ...itemColumns,
-  'idempotency_key',
-  'content_check',
-  'note_check',
-  'created_at',
-  'touched_at',
-] as const;
+interface FieldColumn {
+  readonly column: keyof CartItemRow;
+  /** Overwritten when an item is removed: a tombstone keeps no product data but the unit. */
+  readonly erased?: string | number;
+  /** A field that an older version does not know needs a checksum of its own. */
+  readonly check: CheckColumn;
+}
+
+/** The column of each field. Storing, changing, restoring and erasing go through this list, and so do the owner's commands. */
+export const fieldColumns = {
+  category: { column: 'category', erased: '', check: 'content_check' },
+  type: { column: 'type', erased: '', check: 'content_check' },
+  quantity: { column: 'quantity', erased: 0, check: 'content_check' },
+  packWeight: { column: 'pack_weight', erased: '', check: 'content_check' },
+  unit: { column: 'unit', check: 'content_check' },
+  note: { column: 'note', erased: '', check: 'note_check' },
+} as const satisfies Readonly<Record<ItemField, FieldColumn>>;
+
+const fieldsAndColumns = itemFields.map((field) => [field, fieldColumns[field] as FieldColumn] as const);
+
+export type ContentColumn = (typeof fieldColumns)[ItemField]['column'];
+export type ContentColumns = Pick<Selectable<CartItemRow>, ContentColumn>;
+
+export const erasedFields = Object.fromEntries(
+  fieldsAndColumns.flatMap(([, { column, erased }]) => (erased === undefined ? [] : [[column, erased]])),
+) as Partial<ContentColumns>;
+
+/** The columns that `toItem` needs. */
+export const itemColumns: readonly ('id' | 'email' | ContentColumn)[] = [
+  'id',
+  'email',
+  ...itemFields.map((field) => fieldColumns[field].column),
+];
+/** The columns that `toRow` fills in. */
+export const insertColumns = [...itemColumns, 'idempotency_key', ...checkColumns, 'created_at', 'touched_at'] as const;
 
 export type ItemRow = Pick<Selectable<CartItemRow>, (typeof itemColumns)[number]>;
 
@@ -24,47 +59,57 @@ export function toRow(item: NewCartItem, idempotencyKey: string | null) {
   return {
     id,
     email: item.email,
-    category: item.category,
-    type: item.type,
-    quantity: item.quantity,
-    pack_weight: item.packWeight,
-    unit: item.unit,
-    note: item.note ?? '',
+    ...toColumns(item),
     idempotency_key: idempotencyKey,
-    content_check: idempotencyKey === null ? null : contentChecksum(id, item),
-    note_check: idempotencyKey === null ? null : noteChecksum(id, item),
+    ...(idempotencyKey === null ? { content_check: null, note_check: null } : checksums(id, item)),
     created_at: now,
     touched_at: now,
   };
 }
 
-/**
- * 24 bits: one of 16 million different contents goes undetected. The tombstone keeps it, salted with the id, so that it
- * reveals nothing.
- */
-export function contentChecksum(id: string, { category, type, quantity, packWeight, unit }: NewCartItem): string {
-  return checksum([id, category, type, quantity, packWeight, unit]);
+/** The columns of a whole content: a field that it leaves out is empty. */
+export function toColumns(content: ItemContent): ContentColumns {
+  return Object.fromEntries(
+    fieldsAndColumns.map(([field, { column }]) => [column, content[field] ?? '']),
+  ) as unknown as ContentColumns;
 }
 
-/** Separate, because an older version that shares the database does not know the note. */
-export function noteChecksum(id: string, { note = '' }: NewCartItem): string {
-  return checksum([id, note]);
+/** The columns of a change: a field that it leaves out stays as it is. */
+export function toChangedColumns(change: Partial<ItemContent>): Partial<ContentColumns> {
+  return Object.fromEntries(
+    fieldsAndColumns
+      .filter(([field]) => change[field] !== undefined)
+      .map(([field, { column }]) => [column, change[field]]),
+  );
+}
+
+/**
+ * Checksums of 24 bits, so that 1 of 16 million different contents goes undetected. They stay in the tombstone: short, and
+ * salted with the id, they don't reveal the contents.
+ */
+export function checksums(id: string, content: ItemContent): Readonly<Record<CheckColumn, string>> {
+  const of = (wanted: CheckColumn) =>
+    checksum([
+      id,
+      ...fieldsAndColumns.filter(([, { check }]) => check === wanted).map(([field]) => content[field] ?? ''),
+    ]);
+  return { content_check: of('content_check'), note_check: of('note_check') };
 }
 
 function checksum(content: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 6);
 }
 
-export function toItem({
-  id,
-  email,
-  category,
-  type,
-  quantity,
-  pack_weight: packWeight,
-  unit,
-  note,
-}: ItemRow): CartItem {
-  const item = { id, category, type, quantity, packWeight, unit, email };
-  return note === '' ? item : { ...item, note };
+/** The fields of a row as they are stored; an optional one is empty if it is absent. */
+export function contentOf(row: ContentColumns): Required<ItemContent> {
+  return Object.fromEntries(
+    itemFields.map((field) => [field, row[fieldColumns[field].column]]),
+  ) as unknown as Required<ItemContent>;
+}
+
+/** Without storage columns and absent fields. Optional fields come last, where older scripts have always had them. */
+export function toItem(row: ItemRow): CartItem {
+  const content = contentOf(row);
+  const required = Object.fromEntries(requiredFields.map((field) => [field, content[field]]));
+  return { id: row.id, ...required, email: row.email, ...presentFields(content) } as CartItem;
 }

@@ -1,5 +1,6 @@
 import { isQuantity, isUnit, isWeight, maxNoteLength, maxTextLength } from '#domain/cart-item.ts';
 import { maxEmailLength } from '#domain/email.ts';
+import type { CartItemRow } from './tables.ts';
 
 /** The latest time of a `Date`, in milliseconds since 1970. */
 const maxTime = 8.64e15;
@@ -10,10 +11,12 @@ const isText = (min: number, max: number) => (value: unknown) =>
 const isTime = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= maxTime;
 const isOptional = (check: (value: unknown) => boolean) => (value: unknown) => value === null || check(value);
 
-type Checks = Readonly<Record<string, (value: unknown) => boolean>>;
+type Check = (value: unknown) => boolean;
+/** Of the columns that a tombstone empties. */
+type ErasedChecks = Readonly<Record<'category' | 'type' | 'quantity' | 'pack_weight', Check>>;
 
-/** Lenient in the characters of texts: older versions allowed others. */
-const checks: Checks = {
+/** Lenient in the characters of texts, since older versions allowed others. */
+const checks: Readonly<Record<Exclude<keyof CartItemRow, keyof ErasedChecks>, Check>> = {
   sequence: (value) => Number.isSafeInteger(value) && Number(value) > 0,
   id: isText(1, maxIdLength),
   email: isText(1, maxEmailLength),
@@ -26,13 +29,13 @@ const checks: Checks = {
   touched_at: isTime,
   removed_at: isOptional(isTime),
 };
-const itemChecks: Checks = {
+const itemChecks: ErasedChecks = {
   category: isText(1, maxTextLength),
   type: isText(1, maxTextLength),
   quantity: isQuantity,
   pack_weight: isWeight,
 };
-const tombstoneChecks: Checks = {
+const tombstoneChecks: ErasedChecks = {
   category: isText(0, 0),
   type: isText(0, 0),
   quantity: (value) => value === 0,

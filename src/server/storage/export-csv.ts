@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { formatCsvLine } from '#domain/csv.ts';
 import { exportColumns } from '#text/export-columns.ts';
 import { forEachBatch, openCartDump, type ExportedRow, type ProgressListener } from './cart-dump.ts';
+import { contentOf } from './cart-row.ts';
 import { writeAtomically } from './private-files.ts';
 
 /**
@@ -36,16 +37,11 @@ export async function exportCsv(
 }
 
 function formatRow(row: ExportedRow): string {
-  const fields: Record<keyof typeof exportColumns, string | number> = {
+  const values: Readonly<Record<keyof typeof exportColumns, string | number>> = {
+    ...contentOf(row),
     email: row.email,
-    category: row.category,
-    type: row.type,
-    quantity: row.quantity,
-    packWeight: row.pack_weight,
-    unit: row.unit,
     added: new Date(row.created_at).toISOString(),
     changed: new Date(row.touched_at).toISOString(),
-    note: row.note,
   };
-  return formatCsvLine(Object.values(fields));
+  return formatCsvLine((Object.keys(exportColumns) as (keyof typeof exportColumns)[]).map((column) => values[column]));
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { inodeOf } from './inode.ts';
 
 /**
  * Writes a temporary file, then renames it: an interruption leaves the old file. `write` must create it with mode 0600.
@@ -90,11 +91,6 @@ function isSameFile(one: string, other: string): boolean {
   if (realPath(one) === realPath(other)) return true;
   const [a, b] = [one, other].map(inodeOf);
   return a !== undefined && a === b;
-}
-
-function inodeOf(file: string): string | undefined {
-  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}`;
 }
 
 function realPath(path: string): string {

@@ -39,8 +39,16 @@ interface RetentionStateRow {
   readonly limited_at: number | null;
 }
 
+/** What readiness checks write, to see that something can be stored. */
+interface ProbeRow {
+  /** Always 1: there is one row. */
+  readonly id: number;
+  readonly probed_at: number;
+}
+
 export interface Tables {
   readonly cart_items: CartItemRow;
+  readonly probes: ProbeRow;
   readonly retention_state: RetentionStateRow;
   readonly schema_versions: MigrationRow;
 }

@@ -62,7 +62,9 @@ export function Footer() {
         {developer.url === '' ? (
           <span>{footer.credit(developer.name)}</span>
         ) : (
-          <a href={developer.url}>{footer.credit(developer.name)}</a>
+          <a className="inline-flex min-h-tap items-center" href={developer.url}>
+            {footer.credit(developer.name)}
+          </a>
         )}
       </div>
     </footer>

@@ -8,6 +8,8 @@ const links = [
   { name: 'tiktok', url: company.social.tiktok },
   { name: 'whatsapp', url: `https://wa.me/${company.whatsappNumber}` },
 ] as const;
+/** A network that the company does not use has no address. */
+const used = links.filter(({ url }) => url !== undefined);
 
 interface SocialLinksProps {
   onFollow?: () => void;
@@ -16,7 +18,7 @@ interface SocialLinksProps {
 export function SocialLinks({ onFollow }: SocialLinksProps) {
   return (
     <ul className="flex">
-      {links.map(({ name, url }) => (
+      {used.map(({ name, url }) => (
         <li key={name}>
           <a
             className="grid size-tap place-items-center text-inherit transition-soft hover:text-accent"

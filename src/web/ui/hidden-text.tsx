@@ -1,5 +1,12 @@
-import type { ReactNode } from 'react';
+interface HiddenTextProps {
+  children: string | readonly string[];
+}
 
-export function HiddenText({ children }: { children: ReactNode }) {
-  return <span className="sr-only">{children}</span>;
+/** Keyed by its words: a browser's translation puts other text nodes in the place of those that React would change. */
+export function HiddenText({ children }: HiddenTextProps) {
+  return (
+    <span key={[children].flat().join('')} className="sr-only">
+      {children}
+    </span>
+  );
 }

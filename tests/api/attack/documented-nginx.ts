@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { request } from 'node:https';
 import { join } from 'node:path';
 import { startNginx } from '#tests/nginx.ts';
 
@@ -10,23 +11,48 @@ interface DocumentedNginx {
   stop(): Promise<void>;
 }
 
-/** Runs nginx with `deploy/nginx.conf` and a certificate of its own; `folder` must exist. */
-export async function startDocumentedNginx(folder: string, siteUrl: string): Promise<DocumentedNginx> {
+/**
+ * Runs nginx with `deploy/nginx.conf` and `nginx-upstream.conf` in front of instances of a site, with its logs in an existing folder
+ * and a certificate of its own.
+ */
+export function startDocumentedNginx(folder: string, ...instances: readonly string[]): Promise<DocumentedNginx> {
+  const upstream = readFileSync('deploy/nginx-upstream.conf', 'utf8').replace(
+    /server 127\.0\.0\.1:3000 (.*;)/,
+    (_, options: string) => instances.map((url) => `server ${new URL(url).host} ${options}`).join('\n'),
+  );
+  return startNginxBefore(folder, upstream);
+}
+
+/** The same with another text in place of `nginx-upstream.conf`. */
+export async function startNginxBefore(folder: string, upstream: string): Promise<DocumentedNginx> {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
   const subject = ['-subj', '/CN=www.example.com', '-days', '2', '-nodes', '-newkey', 'rsa:2048'];
   execFileSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
   const configuration = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
-    .replaceAll('/var/log/nginx', folder)
-    .replaceAll('http://127.0.0.1:3000', siteUrl);
+    .replaceAll('/var/log/nginx', folder);
   const { ports, stop } = await startNginx(
     folder,
     // Debian's default log serves server blocks without their own.
     ([plain, tls]) =>
-      `access_log ${folder}/access.log;\n${configuration}`
+      `access_log ${folder}/access.log;\n${upstream}${configuration}`
         .replace('listen 80;', `listen 127.0.0.1:${plain};`)
         .replace('listen 443 ', `listen 127.0.0.1:${tls} `),
     2,
   );
   return { http: `http://127.0.0.1:${ports[0]}`, https: `https://127.0.0.1:${ports[1]}`, stop };
+}
+
+/** A GET by nginx, on a new connection. */
+export function getByNginx(url: string): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const options = { rejectUnauthorized: false, agent: false, headers: { Host: 'www.example.com' } };
+    const call = request(url, options, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    call.on('error', reject);
+    call.end();
+  });
 }

@@ -43,7 +43,7 @@ async function cpuMs(send: () => Promise<Response>): Promise<number> {
 }
 
 test.each([
-  [429, 'GET', '/api/health'],
+  [429, 'GET', '/api/cart'],
   [405, 'POST', '/about'],
   [404, 'GET', '/api/nothing'],
   [404, 'GET', '/nothing'],

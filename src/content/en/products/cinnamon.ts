@@ -117,7 +117,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: 'Steam-distilled, 70 to 83 % eugenol',
     picture: {
       file: product13Main,
-      alt: 'Amber dropper bottles of cinnamon leaf oil with green cinnamon leaves and a dish of oil on pale oak',
+      alt: 'A blue steel drum of cinnamon leaf oil with a sample bottle and three cinnamon leaves on its lid',
     },
   },
   14: {

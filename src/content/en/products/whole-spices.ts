@@ -47,7 +47,7 @@ export const products: ProductSummaries<'whole-spices'> = {
   20: {
     name: 'Dehydrated Green Pepper',
     cardLine: 'Immature berries, dried green',
-    picture: { file: product20Main, alt: 'Dehydrated green peppercorns in a pale stone bowl on dark slate' },
+    picture: { file: product20Main, alt: 'Dehydrated green peppercorns in a dark wooden bowl, with more in front of it on pale plaster' },
   },
   21: {
     name: 'White Pepper',

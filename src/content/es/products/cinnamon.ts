@@ -117,7 +117,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: 'Destilado al vapor, 70 a 83 % de eugenol',
     picture: {
       file: product13Main,
-      alt: 'Frascos ámbar con gotero de aceite de hoja de canela, hojas verdes de canela y un platito de aceite sobre roble claro',
+      alt: 'Tambor azul de acero con aceite de hoja de canela; sobre la tapa, un frasco de muestra y tres hojas de canelo',
     },
   },
   14: {

@@ -52,7 +52,7 @@ export const products: ProductSummaries<'whole-spices'> = {
     cardLine: 'Granos inmaduros, secados en verde',
     picture: {
       file: product20Main,
-      alt: 'Granos de pimienta verde deshidratada en un tazón de piedra clara sobre pizarra oscura',
+      alt: 'Granos de pimienta verde deshidratada en un cuenco de madera oscura y otros delante, sobre yeso claro',
     },
   },
   21: {

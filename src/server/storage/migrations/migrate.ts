@@ -8,6 +8,7 @@ import { normalizeEmails } from './0004-normalize-emails.ts';
 import { addNotes } from './0005-notes.ts';
 import { createRetentionState } from './0006-retention-state.ts';
 import { plainEmails } from './0007-plain-emails.ts';
+import { createProbes } from './0008-probes.ts';
 
 type Migration = (db: Database, engine: Engine) => Promise<void>;
 
@@ -20,6 +21,7 @@ export const migrations: readonly Migration[] = [
   addNotes,
   createRetentionState,
   plainEmails,
+  createProbes,
 ];
 
 /**

@@ -55,6 +55,8 @@ export async function openPostgres(
         await carts.close();
       },
     },
+    fault: () => undefined,
+    queueLength: () => pool.waitingCount,
     truncateLog: () => Promise.resolve(true),
     description,
     shared: pool,

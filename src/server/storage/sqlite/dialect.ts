@@ -10,8 +10,10 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
+import { inodeOf } from '#server/storage/inode.ts';
 import { createSqlite, toSqlParameters } from './database.ts';
 import { createReadBatch } from './read-batch.ts';
+import { movedMessage } from './write-batch.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 
 /** Milliseconds of reads in a turn of the event loop. A full cart takes less than one. */
@@ -27,6 +29,8 @@ class ConcurrentAdapter extends SqliteAdapter {
 interface SqliteConnections {
   /** Transactions are not supported. */
   readonly dialect: Dialect;
+  fault(): string | undefined;
+  queueLength(): number;
   truncateLog(): Promise<boolean>;
   /** Not left to Kysely, which closes nothing before its first query. */
   close(): Promise<void>;
@@ -35,6 +39,7 @@ interface SqliteConnections {
 /** Reads on this thread, where they take microseconds; writes on one that waits for the disk. */
 export function openConnections(file: string): SqliteConnections {
   const reader = createSqlite(file);
+  const inode = inodeOf(file);
   const writer = startSqliteWriter(file);
   return {
     dialect: {
@@ -43,6 +48,8 @@ export function openConnections(file: string): SqliteConnections {
       createIntrospector: (db) => new SqliteIntrospector(db),
       createDriver: () => createDriver(reader, writer),
     },
+    fault: () => (inodeOf(file) === inode ? undefined : movedMessage(file)),
+    queueLength: () => writer.queueLength(),
     truncateLog: () => writer.truncateLog(),
     close: async () => {
       await writer.close();

@@ -18,13 +18,13 @@ export async function openSqlite(file: string, warn: (line: string) => void): Pr
   }
   const migrated = await openAndMigrate(file);
   await migrated.destroy();
-  const { dialect, truncateLog, close } = openConnections(file);
+  const { dialect, close, ...connections } = openConnections(file);
   const carts = createCartRepository(new Kysely<Tables>({ dialect }), 'sqlite');
   const closeAll = async () => {
     await carts.close();
     await close();
   };
-  return { carts: { ...carts, close: closeAll }, truncateLog, description: `SQLite at ${file}` };
+  return { carts: { ...carts, close: closeAll }, ...connections, description: `SQLite at ${file}` };
 }
 
 /** A single connection supports transactions. */

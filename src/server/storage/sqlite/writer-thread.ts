@@ -1,6 +1,7 @@
 import { MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { inodeOf } from '#server/storage/inode.ts';
 import { connectSqlite, truncateLog } from './database.ts';
-import { createBatchRunner, toErrorReply, type BatchReply, type WriteRequest } from './write-batch.ts';
+import { createBatchRunner, movedReply, toErrorReply, type BatchReply, type WriteRequest } from './write-batch.ts';
 
 /*
  * Runs writes off the main thread, so that fsync and lock waits don't block requests.
@@ -9,7 +10,15 @@ import { createBatchRunner, toErrorReply, type BatchReply, type WriteRequest } f
 /** Short, because `writer.ts` sends a busy batch again until its writes expire. */
 const lockTimeoutMs = 100;
 
-function open(file: string) {
+/** What `writer.ts` starts the thread with. */
+export interface WriterData {
+  readonly file: string;
+  /** The file that the reads are from. */
+  readonly inode: string | undefined;
+}
+const { file, inode } = workerData as WriterData;
+
+function open() {
   const database = connectSqlite(file, lockTimeoutMs);
   return {
     run: createBatchRunner(database),
@@ -23,8 +32,10 @@ let opened: ReturnType<typeof open> | undefined;
 /** If the file can't be opened, the next batch tries again. */
 function runBatch(batch: readonly WriteRequest[]): BatchReply {
   try {
-    opened ??= open(String(workerData));
-    return opened.run(batch);
+    opened ??= open();
+    const reply = opened.run(batch);
+    // Nothing is acknowledged that went into a file which no restart will find.
+    return inodeOf(file) === inode ? reply : movedReply(file);
   } catch (error) {
     return toErrorReply(error);
   }
@@ -32,7 +43,7 @@ function runBatch(batch: readonly WriteRequest[]): BatchReply {
 
 function tryToTruncateLog(): boolean {
   try {
-    opened ??= open(String(workerData));
+    opened ??= open();
     return opened.truncateLog();
   } catch {
     return false;

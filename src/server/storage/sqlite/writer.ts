@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { inodeOf } from '#server/storage/inode.ts';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
 import { toError, type BatchReply, type WriteRequest, type WriteResult } from './write-batch.ts';
+import type { WriterData } from './writer-thread.ts';
 
 export interface SqliteWriter {
   /**
@@ -11,6 +13,7 @@ export interface SqliteWriter {
    * timeout or for a full queue.
    */
   write(request: WriteRequest): Promise<WriteResult>;
+  queueLength(): number;
   /** Empties the write-ahead log after the writes that were sent; false if that is not possible now. */
   truncateLog(): Promise<boolean>;
   /** Resolves when all writes are settled and the file is closed. */
@@ -40,7 +43,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
   const script = new URL(`./writer-thread${extname(import.meta.filename)}`, import.meta.url);
   // No `error` listener: a crash of the thread must end the process, which is then restarted.
   const thread = new Worker(script, {
-    workerData: file,
+    workerData: { file, inode: inodeOf(file) } satisfies WriterData,
     // It holds one batch; by default its heap may grow as large as the process's.
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 },
   });
@@ -85,6 +88,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
         queue.push({ request, deadline: performance.now() + writeTimeoutMs, resolve, reject });
         sendNext();
       }),
+    queueLength: () => queue.length,
     truncateLog: async () => {
       const { port1: here, port2: there } = new MessageChannel();
       thread.postMessage(there, [there]);

@@ -39,7 +39,7 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
         </div>
       </div>
       <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm text-on-dark-soft">
-        <ButtonLink className="flex-none" variant="outline" to="/compare">
+        <ButtonLink variant="outline" to="/compare">
           {gradeGuide.compare}
         </ButtonLink>
         <span className="max-w-measure">

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { judgedListSamples } from '#tests/support/judged-list-samples.ts';
 import { listSamples } from '#tests/support/list-samples.ts';
 import { moreListSamples } from '#tests/support/more-list-samples.ts';
+import { ordinaryListSamples } from '#tests/support/ordinary-list-samples.ts';
 import { complete } from '#tests/support/quick-list-reading.ts';
 
 const samples = [...listSamples, ...moreListSamples, ...judgedListSamples];
@@ -14,4 +15,11 @@ test('nine in ten rows of the samples that can be read are complete', () => {
   const meant = samples.flatMap(([, ...rows]) => rows);
   const found = samples.flatMap(([text, ...rows]) => complete(text).filter((row) => rows.includes(row)));
   expect(found.length / meant.length).toBeGreaterThan(0.9);
+});
+
+test('of the lists of ordinary buyers eight in ten rows are complete, and none is another', () => {
+  const meant = ordinaryListSamples.flatMap(([, ...rows]) => rows);
+  const found = ordinaryListSamples.map(([text, ...rows]) => ({ read: complete(text), rows }));
+  for (const { read, rows } of found) expect(rows).toEqual(expect.arrayContaining(read));
+  expect(found.flatMap(({ read }) => read).length / meant.length).toBeGreaterThan(0.8);
 });

@@ -64,8 +64,8 @@ describe('columns', () => {
 
   test('takes the sign of a formula out of a note, unless it is marked as text', () => {
     const titles = 'Product;Qty;Pack (kg);Notes\n';
-    expect(summary(`${titles}Alba;10;25;=HYPERLINK("x")\nAlba;10;25;'=1+1`)).toEqual([
-      'complete 12: 10 x 25 kg (HYPERLINK("x"))',
+    expect(summary(`${titles}Alba;10;25;=HYPERLINK("https://example.com")\nAlba;10;25;'=1+1`)).toEqual([
+      'complete 12: 10 x 25 kg (HYPERLINK("https://example.com"))',
       'complete 12: 10 x 25 kg (=1+1)',
     ]);
   });

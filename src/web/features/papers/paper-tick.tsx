@@ -17,7 +17,7 @@ export function PaperTick({ paper, isTicked, onToggle }: PaperTickProps) {
         checked={isTicked}
         onChange={onToggle}
       />
-      {lotPaperNames[paper]}
+      <span>{lotPaperNames[paper]}</span>
     </label>
   );
 }

@@ -58,11 +58,21 @@ function toChange(edited: Partial<RowFields>, stored: RowFields): Unvalidated<Ca
   };
 }
 
+/** The editor has no field for what an error of the first four is about: it shows those at the first field. */
+const fieldOf: Readonly<Record<Exclude<CartItemError, 'missing-fields'>, (typeof fieldNames)[number]>> = {
+  'invalid-email': 'packWeight',
+  'invalid-category': 'packWeight',
+  'invalid-type': 'packWeight',
+  'invalid-unit': 'packWeight',
+  'invalid-weight': 'packWeight',
+  'invalid-quantity': 'quantity',
+  'invalid-note': 'note',
+  'note-too-long': 'note',
+};
+
 function errorsOf(error: CartItemError): FormErrors<(typeof fieldNames)[number]> {
   if (error === 'missing-fields') return { packWeight: rowEditor.missingWeight };
-  const isOfNote = error === 'invalid-note' || error === 'note-too-long';
-  const field = isOfNote ? 'note' : error === 'invalid-quantity' ? 'quantity' : 'packWeight';
-  return { [field]: cartItemMessages[error] };
+  return { [fieldOf[error]]: cartItemMessages[error] };
 }
 
 function saveErrorMessage(error: unknown): string {

@@ -68,7 +68,7 @@ export function IslandMap() {
         </text>
       </g>
       <text
-        className="fill-accent-strong font-serif text-[15px] tracking-8 italic not-[:lang(en)]:[translate:-5px] not-[:lang(en)]:tracking-[normal] max-sm:text-[16px] ready:font-small"
+        className="fill-accent-strong font-serif text-[14px] tracking-4 italic not-[:lang(en)]:[translate:-5px] not-[:lang(en)]:tracking-[normal] max-sm:text-[16px] ready:font-small"
         x={286}
         y={150}
         textAnchor="middle"

@@ -2,7 +2,6 @@
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { company } from '#content/company.ts';
 import { render } from '#tests/unit/support/render.tsx';
 
 beforeEach(() => vi.resetModules());
@@ -31,6 +30,7 @@ test('with `visit` the widget loads with the page', async () => {
 test('with `click` nothing loads before the button is pressed', async () => {
   const section = await renderReviews('click');
   expect(section.querySelector('iframe')).toBeNull();
+  const { company } = await import('#content/company.ts');
   const { host } = new URL(company.reviews?.scriptUrl ?? '');
   expect(section.textContent).toContain(`Show customer reviewsThey come from ${host}.`);
   expect(section.textContent).toContain('Ask for references');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registeredAs } from '#content/company-rules.ts';
-import { company } from '#content/company.ts';
+import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { imprintLabels } from '#text/imprint.ts';
 import { imprintFacts } from './imprint-facts.ts';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { lotPapers, lotPapersOf, paperFamilies, type LotPaper, type PaperFamily } from '#content/lot-papers.ts';
+import { lotPapers, lotPapersOf, type LotPaper } from '#content/lot-papers.ts';
+import { paperFamilies, productIdsOfFamily, type PaperFamily } from '#domain/catalogue.ts';
 import { commonLimits, familyLimits, familyNames, lotPaperMeanings, papersPage } from '#text/papers.ts';
 import { PaperTick } from '#web/features/papers/paper-tick.tsx';
 import { useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
@@ -8,7 +9,6 @@ import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import styles from './family-papers.module.css';
 
 const { ask } = papersPage;
-const families = Object.keys(paperFamilies) as readonly PaperFamily[];
 
 /** A table for each family, one open at a time, with the papers as ticks that go into the quote request. */
 export function FamilyPapers() {
@@ -16,21 +16,23 @@ export function FamilyPapers() {
   const isHydrated = useHydrated();
   const { hash } = useLocation();
   // In a document that is loaded, the browser opens what the address names.
-  const [named] = useState(() => (isHydrated ? families.find((family) => `#${family}` === hash) : undefined));
+  const [named] = useState(() => (isHydrated ? paperFamilies.find((family) => `#${family}` === hash) : undefined));
   const [hasToggled, setHasToggled] = useState(false);
   const ticked = lotPapers.filter(isTicked).length;
   return (
     <div role="group" aria-label={ask.familiesLabel}>
-      {families.map((family, index) => (
+      {paperFamilies.map((family, index) => (
         <details
           key={family}
           name="papers"
           open={named === undefined ? index === 0 : family === named}
           className={styles.family}
         >
-          <summary className={`flex min-h-touch flex-wrap items-center gap-x-3 ${styles.name}`}>
+          <summary className={`flex min-h-touch flex-wrap items-center gap-x-3 py-2 ${styles.name}`}>
             <span className="font-serif-small text-title-sm">{familyNames[family]}</span>
-            <span className="text-sm text-ink-soft">{ask.count(lotPapersOf(...paperFamilies[family]).length)}</span>
+            <span className="text-sm text-ink-soft">
+              {ask.count(lotPapersOf(...productIdsOfFamily(family)).length)}
+            </span>
           </summary>
           <FamilyTable
             family={family}
@@ -73,7 +75,7 @@ function FamilyTable({ family, isTicked, onToggle }: FamilyTableProps) {
         </tr>
       </thead>
       <tbody>
-        {lotPapersOf(...paperFamilies[family]).map((paper) => (
+        {lotPapersOf(...productIdsOfFamily(family)).map((paper) => (
           <tr key={paper}>
             <th scope="row">
               <PaperTick paper={paper} isTicked={isTicked(paper)} onToggle={() => onToggle(paper)} />

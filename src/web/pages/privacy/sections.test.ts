@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { pageHeaders } from '#server/static/page-headers.ts';
+import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { storageKeys } from '#text/privacy.ts';
 import { privacySections } from './sections.ts';
 

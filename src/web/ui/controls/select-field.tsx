@@ -12,14 +12,14 @@ interface SelectValue extends FieldLabelProps {
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, keyof SelectValue | 'children'> & SelectValue;
 
-export function SelectField({ options, labelOf = (option) => option, blank, ...props }: SelectFieldProps) {
+export function SelectField({ options, labelOf, blank, ...props }: SelectFieldProps) {
   return (
     <FieldControl as="select" {...props}>
       {blank !== undefined && <option value="">{blank}</option>}
       {options.map((option) => (
         // A translated page has other words: without a value, they would be it.
         <option key={option} value={option}>
-          {labelOf(option)}
+          {labelOf ? labelOf(option) : option}
         </option>
       ))}
     </FieldControl>

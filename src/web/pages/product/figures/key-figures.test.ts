@@ -11,7 +11,7 @@ describe('key figures', () => {
     expect(products).toHaveLength(productIds.length);
     for (const { file, product } of products) {
       const shown = keyFigures(product.figures);
-      expect(shown, file).toHaveLength(4);
+      expect(shown, `${file} needs four key figures: add one, such as season`).toHaveLength(4);
       for (const { value, short } of shown) {
         expect(short, file).toMatch(/^(?!by lot|by agreement|stated).+/i);
         expect(value.startsWith(short), file).toBe(true);

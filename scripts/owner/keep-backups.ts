@@ -1,0 +1,49 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { restoreBackup, saveBackup } from '#server/storage/backup.ts';
+import type { ProgressLine } from './progress.ts';
+
+interface Schedule {
+  readonly databaseUrl: string;
+  /** An existing folder that holds the backups. */
+  readonly folder: string;
+  /** How many of the newest stay. */
+  readonly keep: number;
+  readonly now: Date;
+  readonly onProgress: ProgressLine['report'];
+}
+
+interface Kept {
+  readonly count: number;
+  readonly file: string;
+  readonly kept: number;
+}
+
+const backupName = /^carts-\d{4}-\d\d-\d\dT\d{6}Z\.backup$/;
+
+/**
+ * Saves a backup named by the time, restores it into a database of its own to see that it can be, and only then removes those beyond
+ * the newest `keep`. Rejects, with all backups left, if one of these fails.
+ */
+export async function keepBackups({ databaseUrl, folder, keep, now, onProgress }: Schedule): Promise<Kept> {
+  const time = now.toISOString().replace(/\.\d+/, '').replaceAll(':', '');
+  const file = join(folder, `carts-${time}.backup`);
+  const count = await saveBackup(databaseUrl, file, false, onProgress);
+  await rehearse(file, count, onProgress);
+  const names = readdirSync(folder)
+    .filter((name) => backupName.test(name))
+    .toSorted();
+  for (const name of names.slice(0, -keep)) rmSync(join(folder, name));
+  return { count, file, kept: Math.min(names.length, keep) };
+}
+
+async function rehearse(file: string, count: number, onProgress: Schedule['onProgress']): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
+  try {
+    const restored = await restoreBackup(`sqlite:${folder}/site.sqlite`, file, false, onProgress);
+    if (restored !== count) throw new Error(`${file} has ${restored} rows, not the ${count} that were saved`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,20 @@
+import { parseCommandLine, runCommand } from './cli.ts';
+import { keepBackups } from './keep-backups.ts';
+
+const usage = 'site scheduled-backup FOLDER [--keep 14]';
+const defaultKeep = '14';
+
+await runCommand(async (databaseUrl, { onProgress, print }) => {
+  const { values, positionals } = parseCommandLine(usage, { keep: { type: 'string' } });
+  const keep = String(values['keep'] ?? defaultKeep);
+  const [folder, ...others] = positionals;
+  if (folder === undefined || others.length > 0 || !/^[1-9]\d{0,3}$/.test(keep)) throw new Error(`usage: ${usage}`);
+  const { count, file, kept } = await keepBackups({
+    databaseUrl,
+    folder,
+    keep: Number(keep),
+    now: new Date(),
+    onProgress,
+  });
+  print(`saved ${count} rows to ${file}, and restored them for a rehearsal; ${kept} backups are kept`);
+});

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createLogger } from 'vite';
+import { prepareBuild, switchCurrent } from '#scripts/build/builds.ts';
+import { keepFormerFiles } from '#scripts/build/former-files.ts';
+import { buildServer } from '#scripts/build/server.ts';
+import { siteBuilds } from '#scripts/build/site-builds.ts';
+import { copyPackages } from './copy-packages.ts';
+
+/**
+ * `npm run release`: what a server needs and no more, as `release/<name>-<version>-<platform>.tar.gz`: the built site and server, the
+ * owner's commands, Node, and the packages of the server. `--folder F` leaves it unpacked in `F`; `--previous F` is the folder of the
+ * former release, whose scripts and pictures are kept.
+ */
+const { values } = parseArgs({ options: { folder: { type: 'string' }, previous: { type: 'string' } } });
+const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string; version: string };
+const releaseName = `${name}-${version}-${process.platform}-${process.arch}`;
+const owner = ['backup', 'scheduled-backup', 'restore', 'export', 'person', 'forget', 'demand'];
+const copied = ['bin/site', 'deploy', 'docs/deploy.md', 'CHANGELOG.md', '.env.example'];
+
+try {
+  console.log(await makeRelease());
+} catch (error) {
+  console.error(`error: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
+
+/** Returns the path of the archive or of the folder. */
+async function makeRelease(): Promise<string> {
+  const { folder: built } = await prepareBuild(siteBuilds);
+  mkdirSync('release', { recursive: true });
+  const temporary = mkdtempSync('release/part-');
+  try {
+    const stage = join(temporary, releaseName);
+    await fill(stage, built);
+    if (values.folder !== undefined) {
+      cpSync(stage, values.folder, { recursive: true, verbatimSymlinks: true });
+      return values.folder;
+    }
+    const archive = `release/${releaseName}.tar.gz`;
+    const { status, stderr } = spawnSync('tar', ['-czf', join(temporary, 'tar'), '-C', temporary, releaseName], {
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`tar failed: ${stderr.trim()}`);
+    renameSync(join(temporary, 'tar'), archive);
+    return archive;
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+async function fill(stage: string, built: string): Promise<void> {
+  const dist = join(stage, 'dist');
+  const build = join(dist, basename(built));
+  cpSync(built, build, { recursive: true });
+  switchCurrent(dist, build);
+  if (values.previous !== undefined) {
+    if (!existsSync(join(values.previous, 'dist'))) throw new Error(`there is no release in ${values.previous}`);
+    keepFormerFiles(join(values.previous, 'dist'), build);
+  }
+  await buildServer(
+    resolve(stage, 'owner'),
+    createLogger('warn'),
+    owner.map((command) => `scripts/owner/${command}.ts`),
+  );
+  copyPackages(['pg'], stage);
+  for (const path of copied) cpSync(path, join(stage, path), { recursive: true });
+  cpSync(process.execPath, join(stage, 'bin/node'));
+  writeFileSync(join(stage, 'package.json'), `${JSON.stringify({ name, version, private: true, type: 'module' })}\n`);
+}

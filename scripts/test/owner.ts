@@ -1,0 +1,59 @@
+/** `npm run test:owner`: the unit tests, and some of the built pages, with the facts and certificates of a filled-in company. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { filledIn } from '#tests/owner/fill-in.ts';
+
+const copied = [
+  'src',
+  'public',
+  'scripts',
+  'tests',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+];
+/** Read by tests, and not changed. */
+const linked = [
+  'node_modules',
+  'media',
+  'docs',
+  'deploy',
+  'bench',
+  'bin',
+  'README.md',
+  'tsconfig.json',
+  '.env.example',
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'filled-in-'));
+for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
+for (const name of linked) symlinkSync(resolve(name), join(folder, name));
+for (const [name, from, to] of filledIn) {
+  const file = join(folder, 'src/content', name);
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from))
+    throw new Error(`src/content/${name} has no ${from}: tests/owner/fill-in.ts is out of date`);
+  writeFileSync(file, text.replace(from, to));
+}
+mkdirSync(join(folder, 'public/papers'), { recursive: true });
+writeFileSync(join(folder, 'public/papers/food-safety.pdf'), '%PDF-1.7\n%%EOF\n');
+
+process.chdir(folder);
+/** Of the API, what depends on the facts. */
+const api = ['content-security-policy', 'privacy-build', 'second-language', 'server-process'];
+const apiFiles = api.map((name) => `tests/api/${name}.test.ts`);
+const passed =
+  runWithOwnSwitches('vitest', ['run', '--reporter=dot', 'src', ...apiFiles]) &&
+  runWithOwnSwitches('node', ['scripts/build/build.ts']) &&
+  runWithOwnSwitches('vitest', ['run', '--config', 'tests/owner.config.ts']);
+process.chdir('/');
+rmSync(folder, { recursive: true, force: true });
+process.exitCode = passed ? 0 : 1;
+
+/** Not `run`, which switches on what this owner has switched off. */
+function runWithOwnSwitches(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+}

@@ -1,0 +1,98 @@
+import type { Company } from './company-rules.ts';
+import { FactError } from './fact-error.ts';
+
+type Kind = 'text' | 'number' | 'list' | 'object' | 'boolean';
+
+const kindWords: Readonly<Record<Kind, string>> = {
+  text: "a text between two ', such as 'Elpitiya'",
+  number: 'a number without quotation marks, such as 1990 or 6.288',
+  list: "a list, such as ['Elpitiya', 'Sri Lanka']",
+  object: 'a group of facts between { and }',
+  boolean: 'true or false',
+};
+
+interface Field {
+  readonly kind: Kind;
+  readonly isOptional?: boolean;
+}
+
+const text: Field = { kind: 'text' };
+const number: Field = { kind: 'number' };
+const list: Field = { kind: 'list' };
+const group: Field = { kind: 'object' };
+const optional = (field: Field): Field => ({ ...field, isOptional: true });
+
+const fields: Readonly<Record<keyof Company, Field>> = {
+  name: text,
+  founded: number,
+  countriesPresent: number,
+  countriesExported: number,
+  email: text,
+  phone: text,
+  whatsappNumber: text,
+  address: list,
+  postcode: text,
+  website: text,
+  location: group,
+  social: group,
+  developer: group,
+  confirmedTechnologies: list,
+  picturesAreIllustrations: { kind: 'boolean' },
+  samples: optional({ kind: 'boolean' }),
+  visionAndMission: text,
+  reviews: optional(group),
+  video: group,
+  map: group,
+  legalName: optional(text),
+  registrationNumber: optional(text),
+  registeredOffice: optional(text),
+  taxNumber: optional(text),
+  exporterRegistration: optional(text),
+  responsiblePerson: optional(text),
+  privacyContact: optional(text),
+  euRepresentative: optional(text),
+  hours: optional(text),
+  answersWithin: optional(text),
+  languages: optional(list),
+};
+
+const groups: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
+  location: { latitude: number, longitude: number },
+  social: { facebook: optional(text), instagram: optional(text), tiktok: optional(text) },
+  developer: { name: text, url: text },
+  video: { embedUrl: text },
+  map: { embedUrl: text, pageUrl: text },
+};
+
+/** Checks that each fact is there and is of its kind: nobody else does before the site is built. Throws a `FactError`. */
+export function checkShape(facts: object): void {
+  checkFields({ ...facts }, fields, '');
+  for (const [name, parts] of Object.entries(groups)) {
+    checkFields({ ...(facts as Record<string, object>)[name] }, parts, `${name}.`);
+  }
+}
+
+function checkFields(facts: Readonly<Record<string, unknown>>, wanted: Readonly<Record<string, Field>>, path: string) {
+  const missing = Object.keys(wanted).filter((name) => facts[name] === undefined && !wanted[name]?.isOptional);
+  const lost = missing.length > 0 ? `; missing: ${missing.join(', ')}` : '';
+  for (const [name, value] of Object.entries(facts)) {
+    const field = wanted[name];
+    if (!field) throw wrong(path + name, `is no fact that the site knows: is its name mistyped?${lost}`);
+    if (value !== undefined && kindOf(value) !== field.kind)
+      throw wrong(path + name, `must be ${kindWords[field.kind]}`);
+  }
+  const [first] = missing;
+  if (first !== undefined) throw wrong(path + first, 'is missing: put its line back');
+}
+
+function wrong(path: string, rule: string): FactError {
+  return new FactError('company', `${path.split('.').at(-1)}:`, `company: ${path} ${rule}`);
+}
+
+function kindOf(value: unknown): Kind | undefined {
+  if (typeof value === 'string') return 'text';
+  if (typeof value === 'number' && Number.isFinite(value)) return 'number';
+  if (typeof value === 'boolean') return 'boolean';
+  if (Array.isArray(value)) return 'list';
+  return typeof value === 'object' && value !== null ? 'object' : undefined;
+}

@@ -1,0 +1,13 @@
+/** A wrong fact: the file that has it, what its line begins with, and what to write instead. */
+export class FactError extends Error {
+  override readonly name = 'FactError';
+  readonly file: 'company' | 'papers';
+  /** The begin of the line of the fact, such as `phone:`. */
+  readonly line: string;
+
+  constructor(file: FactError['file'], line: string, message: string) {
+    super(message);
+    this.file = file;
+    this.line = line;
+  }
+}

@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fingerprint, socialCards } from '#scripts/media/social-cards.ts';
+
+test('the pictures of shared links show what the pages say now: else run `npm run media` and commit what it wrote', async () => {
+  const rendered = JSON.parse(readFileSync('media/open-graph.json', 'utf8')) as Readonly<Record<string, string>>;
+  const cards = await socialCards();
+  const stale = cards.filter((card) => rendered[card.page] !== fingerprint(card)).map(({ page }) => page);
+  expect(stale).toEqual([]);
+  expect(Object.keys(rendered)).toEqual(cards.map(({ page }) => page));
+  for (const { page } of cards) expect(existsSync(`public/media/og/${page}.jpg`), page).toBe(true);
+});

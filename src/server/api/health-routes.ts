@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import { apiPaths } from '#contract';
+import type { Health } from '#server/health.ts';
+import { version } from '#server/version.ts';
+import type { ApiEnv } from './middleware.ts';
+import type { ApiResponses } from './responses.ts';
+
+/** Whether the process is well, and whether carts can be stored: two questions, since a restart mends only the first. */
+export function healthRoutes(health: Health, { json, methodNotAllowed }: ApiResponses): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .get(apiPaths.health, () => {
+      // The log has the reason.
+      return health.fault() === undefined ? json({ status: 'ok', version }) : json({ status: 'failed', version }, 503);
+    })
+    .get(apiPaths.ready, async () => {
+      await health.ready();
+      return json({ status: 'ready', version });
+    })
+    .all(apiPaths.health, (context) => methodNotAllowed(context.req.raw, 'GET, HEAD'))
+    .all(apiPaths.ready, (context) => methodNotAllowed(context.req.raw, 'GET, HEAD'));
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { watchHealth } from './health.ts';
+
+let said: string[];
+let pings: number;
+let outage: Error | undefined;
+let fault: string | undefined;
+let health: ReturnType<typeof watchHealth>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  said = [];
+  pings = 0;
+  outage = fault = undefined;
+  health = watchHealth(
+    {
+      ping: () => {
+        pings++;
+        return outage ? Promise.reject(outage) : Promise.resolve();
+      },
+      fault: () => fault,
+    },
+    { error: (line) => said.push(`error: ${line}`), log: (line) => said.push(line) },
+  );
+});
+afterEach(() => {
+  health.stop();
+  vi.useRealTimers();
+});
+
+test('any number of calls within a second make one check', async () => {
+  await Promise.all(Array.from({ length: 50 }, () => health.ready()));
+  vi.advanceTimersByTime(999);
+  await health.ready();
+  expect(pings).toBe(1);
+  vi.advanceTimersByTime(1);
+  outage = new Error('locked');
+  await expect(health.ready()).rejects.toBe(outage);
+  expect(pings).toBe(2);
+});
+
+test('the log is told within half a minute that carts cannot be stored, why, and when they can be again', async () => {
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(said).toEqual([]);
+  outage = new StorageUnavailable('the storage does not answer', { cause: new Error('disk is full') });
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(said).toEqual(['error: not ready: the storage does not answer (disk is full)']);
+  outage = undefined;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(said.slice(1)).toEqual(['carts are stored again']);
+});
+
+test('a fault is an outage of the storage, with no query', async () => {
+  fault = 'the database was deleted';
+  await expect(health.ready()).rejects.toThrow(new StorageUnavailable('the database was deleted'));
+  expect([health.fault(), pings]).toEqual(['the database was deleted', 0]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(said).toEqual(['error: not ready: the database was deleted']);
+});

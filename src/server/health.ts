@@ -1,0 +1,60 @@
+import { StorageUnavailable } from '#domain/cart-repository.ts';
+
+/** What the checks of a supervisor and of a load balancer are told. */
+export interface Health {
+  /** What only a restart mends, in one line; undefined if the process is well. */
+  fault(): string | undefined;
+  /** Resolves if carts can be read and stored; else rejects. All calls within a second share one check. */
+  ready(): Promise<void>;
+}
+
+export interface WatchedHealth extends Health {
+  /** Ends the checks of its own. */
+  stop(): void;
+}
+
+interface Checked {
+  /** Rejects if carts can't be read or stored. */
+  ping(): Promise<void>;
+  fault(): string | undefined;
+}
+
+/** Anybody may ask, and each check writes to the disk. */
+const sharedMs = 1000;
+const watchMs = 30_000;
+
+/** Checks by request, and each 30 s by itself: then the log is told, with `error` and `log`, of the end and the return of readiness. */
+export function watchHealth(
+  { ping, fault }: Checked,
+  { error, log }: Readonly<Record<'error' | 'log', (line: string) => void>>,
+): WatchedHealth {
+  let last: { readonly at: number; readonly result: Promise<void> } | undefined;
+  const check = async () => {
+    const reason = fault();
+    if (reason !== undefined) throw new StorageUnavailable(reason);
+    await ping();
+  };
+  const ready = () => {
+    const now = performance.now();
+    if (!last || now - last.at >= sharedMs) last = { at: now, result: check() };
+    return last.result;
+  };
+  let said: string | undefined;
+  const watch = async () => {
+    const reason = await ready().then(
+      () => undefined,
+      (thrown: unknown) => describe(thrown),
+    );
+    if (reason === said) return;
+    said = reason;
+    if (reason === undefined) log('carts are stored again');
+    else error(`not ready: ${reason}`);
+  };
+  const timer = setInterval(() => void watch(), watchMs).unref();
+  return { fault, ready, stop: () => clearInterval(timer) };
+}
+
+function describe(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  return thrown.cause instanceof Error ? `${thrown.message} (${thrown.cause.message})` : thrown.message;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { jsonLine, plainLine } from './log-line.ts';
+
+test('a program reads a line of JSON with time, level and what belongs to the message', () => {
+  const line = jsonLine('error', 'two\nlines', { request: 'a.1' });
+  expect(line).not.toContain('\n');
+  expect(JSON.parse(line)).toEqual({
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
+    level: 'error',
+    message: 'two\nlines',
+    request: 'a.1',
+  });
+});
+
+test('a person reads the message, with its level if it needs attention', () => {
+  expect([plainLine('info', 'ready'), plainLine('warning', 'no hours'), plainLine('error', 'full')]).toEqual([
+    'ready',
+    'warning: no hours',
+    'error: full',
+  ]);
+});

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Metrics } from './metrics.ts';
+
+/** Serves `/metrics` on a port of its own, which the proxy does not publish. Rejects if the port is not available. Returns its end. */
+export async function serveMetrics(
+  { text, contentType }: Pick<Metrics, 'text' | 'contentType'>,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<() => void> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    text().then(
+      (metrics) => response.writeHead(200, { 'Content-Type': contentType }).end(metrics),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new Error(
+      `can't serve metrics on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    );
+  }
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}

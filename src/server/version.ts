@@ -1,0 +1,4 @@
+import project from '#package' with { type: 'json' };
+
+/** The version of this program, as in `package.json` and `CHANGELOG.md`. */
+export const { version } = project;

@@ -1,0 +1,33 @@
+import { compare } from '#text/compare.ts';
+import { cinnamonTypes, typeLabels, types } from '#text/types-and-grades.ts';
+import { ScrollTable } from '#web/ui/scroll-table.tsx';
+
+const [, origin, flavour, , coumarin] = typeLabels;
+const columns = [origin, flavour, coumarin];
+
+/** What tells the four types apart, in a row each; the page of the history has all of it. */
+export function TypesAnswer() {
+  return (
+    <ScrollTable label={types.title}>
+      <thead>
+        <tr>
+          {[types.title, ...columns].map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {cinnamonTypes.map(({ title, rows }) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            {columns.map((column) => (
+              <td key={column}>{rows.find(({ label }) => label === column)?.value ?? compare.notStated}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}

@@ -1,0 +1,62 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { alba, storedCart, whatsAppText } from './cart-data.ts';
+import { createCartPage } from './cart-page.ts';
+import { createOrderPage } from './order-page.ts';
+import { expect } from './test.ts';
+
+interface Buyer {
+  readonly page: Page;
+  readonly request: APIRequestContext;
+  readonly email: string;
+  readonly externalRequests: readonly string[];
+}
+
+interface Conditions {
+  /** Called when the first document is there, which the visit keeps to its end. */
+  readonly onOpened?: () => Promise<void>;
+  /** The tab in which the buyer goes on once the item is added. */
+  readonly openCart?: () => Promise<Page>;
+}
+
+const changed = { ...alba, packWeight: '10' };
+
+/** A buyer on a phone searches Alba, compares it with H2, adds it, changes the quantity and sends the quote request. */
+export async function walkAsBuyer(buyer: Buyer, { onOpened, openCart }: Conditions = {}): Promise<void> {
+  const { page, request, email, externalRequests } = buyer;
+  const orderPage = createOrderPage(page);
+  await page.goto('/');
+  await onOpened?.();
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'OUR PRODUCTS' }).tap();
+  await expect(page).toHaveURL('/products');
+
+  await page.getByRole('searchbox').fill('albba');
+  await page.getByRole('link', { name: 'Read More about Ceylon Cinnamon Alba' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ceylon Cinnamon Alba' })).toBeVisible();
+  const guide = page.getByRole('region', { name: 'How thick is each grade?' });
+  await expect(guide.getByRole('link', { name: /^Alba\s*6 mm/ })).toBeVisible();
+  await expect(guide.getByRole('link', { name: /^H2\s*25 mm/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Request a quote' }).tap();
+  await expect(page).toHaveURL('/order/cinnamon?type=Alba');
+  await expect(orderPage.type).toHaveValue('Alba');
+  await orderPage.enter({ packWeight: changed.packWeight, email });
+  await orderPage.addButton.tap();
+  await expect(page).toHaveURL('/cart');
+  expect(await storedCart(request, email)).toMatchObject([{ type: 'Alba', quantity: 1, packWeight: '10' }]);
+
+  const tab = (await openCart?.()) ?? page;
+  const cartPage = createCartPage(tab);
+  await cartPage.change({ ...changed, quantity: 1 }).tap();
+  await cartPage.increase.tap();
+  await cartPage.save.tap();
+  await expect(cartPage.change(changed)).toBeVisible();
+  expect(await storedCart(request, email)).toMatchObject([{ type: 'Alba', quantity: 2, packWeight: '10' }]);
+
+  await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
+  await cartPage.send();
+  expect(whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/')))).toContain(
+    '1. Cinnamon, Alba, quantity 2, pack weight 10 kg',
+  );
+  await expect(cartPage.openAgain).toBeVisible();
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+/** Meaningless in a list of links or buttons. */
+const meaninglessNames =
+  /^(|read more|view more|more|here|click here|details|go|see it|link|button|open|change|remove|order now|leer más|ver más|más|aquí|detalles|ver|enlace|abrir|cambiar|quitar)$/i;
+const controls = ['link', 'button', 'textbox', 'searchbox', 'spinbutton', 'combobox', 'checkbox', 'radio'] as const;
+
+/** The errors in the outline, the landmarks, the reading order and the names of controls of the current page. */
+export async function findStructureErrors(page: Page): Promise<string[]> {
+  return [...(await page.evaluate(structureErrors)), ...(await nameErrors(page))];
+}
+
+/** Controls without a name of their own, from the accessibility tree. */
+async function nameErrors(page: Page): Promise<string[]> {
+  const snapshot = (await page.locator('body').ariaSnapshot()).split('\n');
+  return controls.flatMap((role) => {
+    const all = named(snapshot, role);
+    const targets = new Map(all.map(({ name, target }) => [name.toLowerCase(), target]));
+    const meaningless = all.filter(({ name }) => meaninglessNames.test(name));
+    const errors = meaningless.map(({ name, target }) => `${role} “${name}” ${target} says nothing`);
+    if (role === 'link')
+      for (const { name, target } of all)
+        if (targets.get(name.toLowerCase()) !== target) errors.push(`links “${name}” lead to different pages`);
+    if (role !== 'link' && targets.size !== all.length)
+      errors.push(`two of role ${role} have one name: ${all.map(({ name }) => name).join(', ')}`);
+    return errors;
+  });
+}
+
+/** The accessible names of all elements of a role, in order, with the target of links. */
+function named(snapshot: readonly string[], role: (typeof controls)[number]) {
+  return snapshot.flatMap((line, index) => {
+    const found = new RegExp(`^ *- '?${role}\\b( "((?:[^"\\\\]|\\\\.)*)")?`).exec(line);
+    if (!found) return [];
+    return [{ name: found[2] ?? '', target: /\/url: (.*)$/.exec(snapshot[index + 1] ?? '')?.[1] ?? '' }];
+  });
+}
+
+function structureErrors(): string[] {
+  const errors: string[] = [];
+  const isVisible = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden=true]') === null;
+  const visible = (selector: string) => [...document.querySelectorAll(selector)].filter(isVisible);
+  const describe = (element: Element) =>
+    `${element.tagName} “${(element.textContent || element.getAttribute('alt') || '').trim().slice(0, 40)}”`;
+
+  const headings = visible('h1, h2, h3, h4, h5, h6');
+  if (headings.filter(({ tagName }) => tagName === 'H1').length !== 1) errors.push('not exactly one h1');
+  let level = 0;
+  for (const heading of headings) {
+    const next = Number(heading.tagName[1]);
+    if (next > level + 1) errors.push(`${describe(heading)} after level ${level}`);
+    level = next;
+  }
+
+  for (const selector of ['header:not(main *)', 'main', 'footer:not(main *)']) {
+    const count = document.querySelectorAll(selector).length;
+    if (count !== 1) errors.push(`${count} of ${selector}`);
+  }
+  const landmarks = visible('nav, section[aria-labelledby], section[aria-label], form[aria-label]').map(
+    (each) =>
+      `${each.tagName} ${each.getAttribute('aria-label') ?? document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent}`,
+  );
+  for (const [index, landmark] of landmarks.entries())
+    if (landmarks.indexOf(landmark) !== index) errors.push(`${landmark} twice`);
+
+  for (const picture of document.querySelectorAll('img')) {
+    const alt = picture.getAttribute('alt');
+    // An empty alt text needs a control, heading or label beside it that says the same.
+    if (alt === null || (alt === '' && !picture.matches(':is(a, button, label) *, [src$="/logo.svg"]')))
+      errors.push(`no words for ${picture.src}`);
+  }
+
+  // The reading order is the vertical one. Only the controls of a carousel come first, as the ARIA pattern requires.
+  const isSlideshowControl = (element: Element) =>
+    element.tagName === 'BUTTON' &&
+    (element.closest('[aria-roledescription]') !== null ||
+      /^(Pause|Play|Pausar|Reproducir) /.test(element.getAttribute('aria-label') ?? element.textContent ?? ''));
+  // A bar at the window's bottom is drawn over what is read before it.
+  const isInBar = (element: Element): boolean =>
+    element.parentElement !== null &&
+    ((getComputedStyle(element).position === 'sticky' && getComputedStyle(element).bottom !== 'auto') ||
+      isInBar(element.parentElement));
+  const read = visible('main :is(a, button, input, select, textarea, h1, h2, h3, p, img)').filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 2 && height > 2 && !isSlideshowControl(element) && !isInBar(element);
+  });
+  for (const [index, element] of read.entries()) {
+    const before = read[index - 1]?.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    if (before && box.bottom <= before.top + 1 && box.right > before.left && box.left < before.right)
+      errors.push(
+        `${describe(element)} is drawn above ${describe(read[index - 1] ?? element)}, which is read before it`,
+      );
+  }
+  return errors;
+}

@@ -1,0 +1,165 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '#scripts/test/free-port.ts';
+import { readStages, textOf } from '#tests/dockerfile.ts';
+import { alba } from '#tests/support/alba.ts';
+
+const stages = readStages();
+const build = stageOf('build');
+/** The image itself. */
+const image = stageOf(undefined);
+
+/** Stands for the file systems of the stages, by their folders. */
+const root = mkdtempSync(join(tmpdir(), 'image-'));
+const running: ChildProcess[] = [];
+const packages = resolve('node_modules');
+
+const systemFolders = ['/usr', '/bin', '/lib', '/lib64', '/sbin', '/etc'].filter(existsSync);
+const system = systemFolders.flatMap((folder) => ['--ro-bind', folder, folder]);
+const sandbox = [...system, ...'--dev /dev --proc /proc --tmpfs /tmp --die-with-parent --clearenv'.split(' ')];
+const setenv = (env: Readonly<Record<string, string>>) =>
+  Object.entries(env).flatMap(([name, value]) => ['--setenv', name, value]);
+
+function stageOf(name: string | undefined) {
+  const stage = stages.findLast((each) => each.name === name);
+  if (!stage) throw new Error('deploy/Dockerfile has no such stage');
+  return stage;
+}
+
+/** Runs a command of the build as its container would. */
+function runInBuild(command: string): void {
+  const folders = ['build', 'previous', 'srv'].flatMap((name) => ['--bind', join(root, name), `/${name}`]);
+  const env = {
+    PATH: `${packages}/.bin:/usr/local/bin:/usr/bin:/bin`,
+    HOME: '/tmp',
+    SITE_URL: 'https://image.example.com',
+  };
+  const node = ['--ro-bind', packages, packages, '--bind', packages, '/build/node_modules'];
+  execFileSync(
+    'bwrap',
+    [...sandbox, ...folders, ...node, ...setenv(env), '--chdir', '/build', '/bin/sh', '-c', command],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+}
+
+/** Copies what `COPY` names from the project, without what `.dockerignore` names. */
+function copyContext(sources: readonly string[], target: string): void {
+  const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
+  const names = sources.includes('.') ? readdirSync('.').filter((name) => !ignored.includes(name)) : sources;
+  for (const name of names) {
+    const isFolder = target === './' || target === '.' ? name : join(target, basename(name));
+    mkdirSync(dirname(join(root, 'build', isFolder)), { recursive: true });
+    cpSync(name, join(root, 'build', isFolder), { recursive: true });
+  }
+}
+
+beforeAll(() => {
+  for (const name of ['build', 'build/node_modules', 'previous', 'srv', 'data']) mkdirSync(join(root, name));
+  // What the image of the former version has.
+  const former = join(root, 'previous/dist/1-aa-bb/site/assets');
+  mkdirSync(former, { recursive: true });
+  writeFileSync(join(former, 'home-0a1b2c3d.js'), 'former');
+  for (const { name, text } of build.steps) {
+    const words = text.split(' ');
+    if (name === 'COPY' && !text.startsWith('/')) copyContext(words.slice(0, -1), words.at(-1) ?? '');
+    // The packages of Debian are those of this machine.
+    if (name === 'RUN' && !text.startsWith('apt-get ')) runInBuild(text);
+  }
+}, 1_800_000);
+afterAll(async () => {
+  for (const child of running) {
+    if (child.exitCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** Arguments of `bwrap` that show a release at `/srv/site` to a user without rights, and no Node or npm of the system. */
+function inImage(release: string, env: Readonly<Record<string, string>>): string[] {
+  const hidden = ['/usr/bin/npm', '/usr/bin/node', '/usr/local/bin/npm', '/usr/local/bin/node'].filter(existsSync);
+  return [
+    ...sandbox,
+    ...hidden.flatMap((file) => ['--ro-bind', '/dev/null', file]),
+    '--ro-bind',
+    release,
+    '/srv/site',
+    '--bind',
+    join(root, 'data'),
+    '/data',
+    '--chdir',
+    '/srv/site',
+    ...'--unshare-user --unshare-pid --uid 990 --gid 990'.split(' '),
+    ...setenv({ PATH: '/usr/bin:/bin', ...env }),
+  ];
+}
+
+async function serve(release: string) {
+  const port = String(await freePort());
+  const variables = textOf(image, 'ENV')
+    .split(' ')
+    .map((each) => each.split('=', 2) as [string, string]);
+  const env = { ...Object.fromEntries(variables), PORT: port, SITE_URL: 'https://image.example.com' };
+  const command = ['ENTRYPOINT', 'CMD'].flatMap((name) => JSON.parse(textOf(image, name)) as string[]);
+  const child = spawn('bwrap', [...inImage(release, env), ...command], { stdio: ['ignore', 'pipe', 'pipe'] });
+  running.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const url = `http://127.0.0.1:${port}`;
+  await vi.waitFor(
+    async () => {
+      if (child.exitCode !== null) throw new Error(output);
+      expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+    },
+    { timeout: 60_000 },
+  );
+  return {
+    url,
+    run: (...words: string[]) =>
+      spawnSync('bwrap', [...inImage(release, env), 'bin/site', ...words], { encoding: 'utf8' }),
+    output: () => output,
+    child,
+  };
+}
+
+test('the image serves the site and its commands with the Node it brings, and the files of the former image', async () => {
+  const site = await serve(join(root, 'srv/site'));
+  expect(await (await fetch(site.url)).text()).toContain('<link rel="canonical" href="https://image.example.com/"');
+  expect(await (await fetch(`${site.url}/assets/home-0a1b2c3d.js`)).text()).toBe('former');
+  const added = await fetch(`${site.url}/api/cart`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...alba, email: 'ana@example.com' }),
+  });
+  expect(added.status).toBe(201);
+  // The check of `HEALTHCHECK`.
+  expect(site.run('health').status).toBe(0);
+  expect(site.run('backup', '/data/carts.backup').stdout).toBe('saved 1 rows to /data/carts.backup\n');
+  expect(site.run('scheduled-backup', '/data').stdout).toContain('restored them for a rehearsal');
+  expect(site.run('person', 'ana@example.com').stdout).toContain('Alba');
+  expect(site.run('forget', 'ana@example.com').stdout).toContain('erased 1 line of ana@example.com');
+  const [line = ''] = site.output().split('\n');
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  expect((JSON.parse(line) as { message: string }).message).toContain(` ${version} at `);
+});
+
+test('the archive is unpacked and started without npm, and has no package but the few of the server', async () => {
+  runInBuild('npm run release');
+  const [archive = ''] = readdirSync(join(root, 'build/release'));
+  expect(archive).toMatch(/^ceylon-spice-exports-\d+\.\d+\.\d+-linux-\w+\.tar\.gz$/);
+  const unpacked = join(root, 'unpacked');
+  mkdirSync(unpacked);
+  execFileSync('tar', ['-xzf', join(root, 'build/release', archive), '-C', unpacked]);
+  const [folder = ''] = readdirSync(unpacked);
+  const site = await serve(join(unpacked, folder));
+  expect((await fetch(`${site.url}/product/12`)).status).toBe(200);
+  const names = readdirSync(join(unpacked, folder, 'node_modules'));
+  expect(names).toContain('pg');
+  expect(names.filter((name) => /vite|react|typescript|kysely/.test(name))).toEqual([]);
+});
