@@ -111,7 +111,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
       <p ref={status} role="status" tabIndex={-1} className="empty:absolute focus:outline-none">
         {run.total !== undefined && (
           <>
-            {listRun.added(run.total)} <Link to="/cart">{orderPad.toCart}</Link>
+            <span>{listRun.added(run.total)}</span> <Link to="/cart">{orderPad.toCart}</Link>
           </>
         )}
       </p>
@@ -136,7 +136,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
         >
           <p className="text-sm" role="status">
             <strong>{orderPad.summary(items.length, pad.length - items.length, total)}</strong>{' '}
-            {hidden > 0 && orderPad.hidden(hidden)}
+            {hidden > 0 && <span>{orderPad.hidden(hidden)}</span>}
           </p>
           <AddRows email={email} count={items.length} total={pad.length} onAdd={add} />
         </div>

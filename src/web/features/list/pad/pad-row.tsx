@@ -61,15 +61,15 @@ export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys
       </th>
       <td className={styles.figure}>
         <Label text={orderPad.size} />
-        {isGraded(id) ? orderPad.diameter(grades[id].diameter) : mesh && noBreak(orderPad.mesh(mesh))}
+        <span>{isGraded(id) ? orderPad.diameter(grades[id].diameter) : mesh && noBreak(orderPad.mesh(mesh))}</span>
       </td>
       <td className={styles.figure}>
         <Label text={figureLabels.hsCode} />
-        {entry?.hsCode}
+        <span>{entry?.hsCode}</span>
       </td>
       <td className={styles.packing}>
         <Label text={figureLabels.packing} />
-        {entry && noBreak(entry.packing)}
+        {entry && <span>{noBreak(entry.packing)}</span>}
       </td>
       <td>
         <Label text={listTable.columns.packs} />

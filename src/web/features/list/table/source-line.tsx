@@ -7,13 +7,16 @@ export function SourceLine({ source, marks }: { source: string; marks: readonly 
   let end = 0;
   for (const mark of marks) {
     if (mark.start < end) continue;
-    parts.push(source.slice(end, mark.start), <mark key={mark.start}>{source.slice(mark.start, mark.end)}</mark>);
+    parts.push(
+      <span key={end}>{source.slice(end, mark.start)}</span>,
+      <mark key={`${mark.start} marked`}>{source.slice(mark.start, mark.end)}</mark>,
+    );
     end = mark.end;
   }
   return (
     <>
       {parts}
-      {source.slice(end)}
+      <span>{source.slice(end)}</span>
     </>
   );
 }

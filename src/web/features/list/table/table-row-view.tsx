@@ -1,4 +1,4 @@
-import { memo, useId, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { memo, useId, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { isUnit, units } from '#domain/cart-item.ts';
 import type { ProductId } from '#domain/catalogue.ts';
 import { listTable, rowDoubts, rowProblems } from '#text/list-table.ts';
@@ -47,20 +47,12 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
     onKeyDown: actions.onKeyDown,
     onPaste: actions.onPaste,
   });
-  const textField = (column: 'packs' | 'weight' | 'details') => (
-    <input
-      {...field(column)}
-      autoComplete="off"
-      inputMode={column === 'details' ? 'text' : 'decimal'}
-      value={row[column]}
-      onChange={(event) => actions.type(id, column, event.currentTarget.value)}
-    />
-  );
-  const label = (column: Column) => (
-    <span className={styles.label} aria-hidden="true">
-      {listTable.columns[column]}
-    </span>
-  );
+  const textField = (column: 'packs' | 'weight' | 'details') => ({
+    ...field(column),
+    value: row[column],
+    inputMode: column === 'details' ? ('text' as const) : ('decimal' as const),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => actions.type(id, column, event.currentTarget.value),
+  });
   return (
     <tr data-index={index} data-state={found.state} className={styles.row}>
       <th scope="row" className="text-sm font-normal text-ink-soft tabular-nums">
@@ -73,7 +65,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
         </td>
       )}
       <td className={styles.product}>
-        {label('product')}
+        <ColumnLabel column="product" />
         <ProductCell
           {...field('product')}
           value={row.product}
@@ -86,15 +78,15 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
         />
       </td>
       <td className={styles.packs}>
-        {label('packs')}
-        {textField('packs')}
+        <ColumnLabel column="packs" />
+        <input {...textField('packs')} autoComplete="off" />
       </td>
       <td className={styles.weight}>
-        {label('weight')}
-        {textField('weight')}
+        <ColumnLabel column="weight" />
+        <input {...textField('weight')} autoComplete="off" />
       </td>
       <td className={styles.unit}>
-        {label('unit')}
+        <ColumnLabel column="unit" />
         <select
           {...field('unit')}
           value={row.unit}
@@ -106,8 +98,8 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
         </select>
       </td>
       <td className={styles.details}>
-        {label('details')}
-        {textField('details')}
+        <ColumnLabel column="details" />
+        <input {...textField('details')} autoComplete="off" />
       </td>
       <td className={`text-sm ${styles.state}`}>
         <StateCell id={stateId} number={number} row={row} found={found} actions={actions} />
@@ -124,6 +116,15 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
     </tr>
   );
 });
+
+/** The title of a column, in a card. */
+function ColumnLabel({ column }: { column: Column }) {
+  return (
+    <span className={styles.label} aria-hidden="true">
+      {listTable.columns[column]}
+    </span>
+  );
+}
 
 interface StateCellProps {
   id: string;
@@ -143,7 +144,7 @@ function StateCell({ id, number, row, found, actions }: StateCellProps) {
     return (
       <>
         <span id={id} className="block">
-          <strong className="text-chilli">{listTable.missing}</strong> {rowProblems[found.problem]}
+          <strong className="text-chilli">{listTable.missing}</strong> <span>{rowProblems[found.problem]}</span>
         </span>
         {isOffered &&
           row.choices.map((product) => (
@@ -154,14 +155,14 @@ function StateCell({ id, number, row, found, actions }: StateCellProps) {
               className={styles.confirm}
               onClick={() => actions.choose(row.id, product)}
             >
-              {labelOf(product)} <HiddenText>{listTable.chooseWhere(number)}</HiddenText>
+              <span>{labelOf(product)}</span> <HiddenText>{listTable.chooseWhere(number)}</HiddenText>
             </Button>
           ))}
       </>
     );
   }
   const { quantity, packWeight, unit } = found.item;
-  const weightless = Number(packWeight) === 0 && listTable.withoutWeight;
+  const weightless = Number(packWeight) === 0 && <span>{listTable.withoutWeight}</span>;
   if (found.state === 'complete') {
     return (
       <span id={id} className="inline-flex flex-wrap items-center gap-x-1 text-leaf">
@@ -172,7 +173,7 @@ function StateCell({ id, number, row, found, actions }: StateCellProps) {
   return (
     <>
       <span id={id} className="block">
-        <strong>{listTable.check}</strong> {rowDoubts[found.doubt]} {weightless}
+        <strong>{listTable.check}</strong> <span>{rowDoubts[found.doubt]}</span> {weightless}
       </span>
       <Button variant="text" data-column="confirm" className={styles.confirm} onClick={() => actions.confirm(row.id)}>
         <Icon name="check" size={16} />
