@@ -162,18 +162,20 @@ function StateCell({ id, number, row, found, actions }: StateCellProps) {
     );
   }
   const { quantity, packWeight, unit } = found.item;
-  const weightless = Number(packWeight) === 0 && <span>{listTable.withoutWeight}</span>;
+  const isWeightless = Number(packWeight) === 0;
   if (found.state === 'complete') {
     return (
       <span id={id} className="inline-flex flex-wrap items-center gap-x-1 text-leaf">
-        <Icon name="check" size={16} /> <strong>{listTable.complete}</strong> {weightless}
+        <Icon name="check" size={16} /> <strong>{listTable.complete}</strong>{' '}
+        {isWeightless && <span>{listTable.withoutWeight}</span>}
       </span>
     );
   }
   return (
     <>
       <span id={id} className="block">
-        <strong>{listTable.check}</strong> <span>{rowDoubts[found.doubt]}</span> {weightless}
+        <strong>{listTable.check}</strong> <span>{rowDoubts[found.doubt]}</span>{' '}
+        {isWeightless && <span>{listTable.withoutWeight}</span>}
       </span>
       <Button variant="text" data-column="confirm" className={styles.confirm} onClick={() => actions.confirm(row.id)}>
         <Icon name="check" size={16} />
