@@ -110,7 +110,6 @@ export function ListPanel({ email }: ListPanelProps) {
       : origin
         ? listPanel.request(origin.count, origin.name)
         : listPanel.title;
-  const isBoxOpen = rows.length === 0 || text !== '';
 
   return (
     <>
@@ -145,20 +144,18 @@ export function ListPanel({ email }: ListPanelProps) {
           {isOpen && (
             <>
               <p>{origin?.kind === 'link' ? listPanel.sharedText : listPanel.text}</p>
-              <details open={isBoxOpen} className={isBoxOpen ? '[&>summary]:hidden' : undefined}>
-                <summary className="py-2 text-sm font-semibold">{listBox.more}</summary>
-                <ListBox
-                  ref={box}
-                  text={text}
-                  error={boxError}
-                  onChange={(next) => {
-                    setBoxError(undefined);
-                    listDraft.change({ text: next });
-                  }}
-                  onRead={(...list) => void read(...list)}
-                  onByHand={() => listDraft.change({ rows: [...rows, createRow()] })}
-                />
-              </details>
+              <ListBox
+                ref={box}
+                isOpen={rows.length === 0 || text !== ''}
+                text={text}
+                error={boxError}
+                onChange={(next) => {
+                  setBoxError(undefined);
+                  listDraft.change({ text: next });
+                }}
+                onRead={(...list) => void read(...list)}
+                onByHand={() => listDraft.change({ rows: [...rows, createRow()] })}
+              />
               {remarks.map((remark) => (
                 <p key={remark} className="text-sm text-ink-soft">
                   {remark}

@@ -1,3 +1,4 @@
+import type { XmlElement } from '@rgrove/parse-xml';
 import { elementsAt } from './elements-at.ts';
 
 /** How a number is shown: as a date, or with a word behind it, such as the unit in `0.0 "kg"`. */
@@ -10,15 +11,15 @@ export interface CellFormat {
 const isDateId = (id: number) => (id >= 14 && id <= 22) || (id >= 45 && id <= 47);
 
 /** The formats of cells by their style. */
-export function cellFormats(styles: Element | undefined): CellFormat[] {
+export function cellFormats(styles: XmlElement | undefined): CellFormat[] {
   const codes = new Map(
     elementsAt(styles, 'numFmts', 'numFmt').map((each) => [
-      Number(each.getAttribute('numFmtId')),
-      each.getAttribute('formatCode') ?? '',
+      Number(each.attributes['numFmtId']),
+      each.attributes['formatCode'] ?? '',
     ]),
   );
   return elementsAt(styles, 'cellXfs', 'xf').map((each) => {
-    const id = Number(each.getAttribute('numFmtId'));
+    const id = Number(each.attributes['numFmtId']);
     return formatOf(id, codes.get(id) ?? '');
   });
 }

@@ -1,5 +1,6 @@
+import { parseXml, type XmlElement } from '@rgrove/parse-xml';
 import { cellFormats, formatCell, type CellFormat } from './cell-formats.ts';
-import { elementsAt } from './elements-at.ts';
+import { childrenOf, elementsAt, localName } from './elements-at.ts';
 import { unzipParts } from './unzip-parts.ts';
 
 /** The cells of the visible sheets, row by row, without empty rows; and what was left out. */
@@ -22,13 +23,13 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookCells | W
       /^xl\/(?:[^/]+|_rels\/[^/]+|worksheets\/[^/]+)\.(?:xml|rels)$/.test(name),
     );
     if (!parts) return 'large-workbook';
-    const part = (name: string) => parseXml(parts.get(name));
+    const part = (name: string) => rootOf(parts.get(name));
     const workbook = part('xl/workbook.xml');
     if (!workbook) return 'broken-workbook';
     const targets = new Map(
       elementsAt(part('xl/_rels/workbook.xml.rels'), 'Relationship').map((each) => [
-        each.getAttribute('Id'),
-        each.getAttribute('Target'),
+        each.attributes['Id'],
+        each.attributes['Target'],
       ]),
     );
     const book = {
@@ -37,16 +38,16 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookCells | W
       emptyFormulas: 0,
     };
     const sheets = elementsAt(workbook, 'sheets', 'sheet');
-    const isHidden = (sheet: Element) => /hidden/i.test(sheet.getAttribute('state') ?? '');
+    const isHidden = (sheet: XmlElement) => /hidden/i.test(sheet.attributes['state'] ?? '');
     const rows: string[][] = [];
     for (const sheet of sheets.filter((each) => !isHidden(each))) {
-      const target = targets.get(sheet.getAttribute('r:id')) ?? '';
+      const target = targets.get(sheet.attributes['r:id']) ?? '';
       rows.push(...readSheet(part(target.startsWith('/') ? target.slice(1) : `xl/${target}`), book));
       await new Promise((resolve) => setTimeout(resolve));
     }
     return {
       rows,
-      hiddenSheets: sheets.filter(isHidden).map((sheet) => sheet.getAttribute('name') ?? ''),
+      hiddenSheets: sheets.filter(isHidden).map((sheet) => sheet.attributes['name'] ?? ''),
       emptyFormulas: book.emptyFormulas,
     };
   } catch {
@@ -60,13 +61,13 @@ interface Book {
   emptyFormulas: number;
 }
 
-function readSheet(sheet: Element | undefined, book: Book): string[][] {
+function readSheet(sheet: XmlElement | undefined, book: Book): string[][] {
   return elementsAt(sheet, 'sheetData', 'row')
     .slice(0, limits.rows)
     .map((row) => {
       const cells: string[] = [];
       for (const cell of elementsAt(row, 'c')) {
-        const at = columnOf(cell.getAttribute('r')) ?? cells.length;
+        const at = columnOf(cell.attributes['r']) ?? cells.length;
         if (at >= limits.cells) break;
         while (cells.length < at) cells.push('');
         cells[at] = readCell(cell, book).replaceAll(/\s+/g, ' ').trim();
@@ -77,34 +78,34 @@ function readSheet(sheet: Element | undefined, book: Book): string[][] {
     .filter((cells) => cells.length > 0);
 }
 
-function readCell(cell: Element, book: Book): string {
-  const type = cell.getAttribute('t');
+function readCell(cell: XmlElement, book: Book): string {
+  const type = cell.attributes['t'];
   if (type === 'inlineStr') return textOf(cell);
-  const value = elementsAt(cell, 'v')[0]?.textContent ?? '';
+  const value = elementsAt(cell, 'v')[0]?.text ?? '';
   if (value === '' && type !== 'str' && elementsAt(cell, 'f').length > 0) book.emptyFormulas += 1;
   if (type === 's') return book.strings[Number(value)] ?? '';
   if (type === 'str' || type === 'b' || type === 'e' || type === 'd') return value;
-  return formatCell(value, book.formats[Number(cell.getAttribute('s'))]);
+  return formatCell(value, book.formats[Number(cell.attributes['s'])]);
 }
 
 /** The position of a cell's column by its name: 0 for A7, 26 for AA7; undefined without. */
-function columnOf(name: string | null): number | undefined {
+function columnOf(name: string | undefined): number | undefined {
   const [letters] = /^[A-Z]{1,3}/.exec(name ?? '') ?? [];
   if (letters === undefined) return undefined;
   return letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
 /** The text of a string, without what says how Japanese is read aloud. */
-function textOf(element: Element): string {
-  return [...element.children]
-    .map((child) => (child.localName === 't' ? child.textContent : child.localName === 'rPh' ? '' : textOf(child)))
+function textOf(element: XmlElement): string {
+  return childrenOf(element)
+    .map((child) => {
+      const name = localName(child);
+      return name === 't' ? child.text : name === 'rPh' ? '' : textOf(child);
+    })
     .join('');
 }
 
-function parseXml(text: string | undefined): Element | undefined {
-  if (text === undefined) return undefined;
-  const { documentElement } = new DOMParser().parseFromString(text, 'application/xml');
-  if (documentElement.localName === 'parsererror' || documentElement.getElementsByTagName('parsererror').length > 0)
-    throw new Error('The XML is damaged');
-  return documentElement;
+/** Throws if the XML is damaged. */
+function rootOf(xml: string | undefined): XmlElement | undefined {
+  return xml === undefined ? undefined : (parseXml(xml).root ?? undefined);
 }
