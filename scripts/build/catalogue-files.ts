@@ -39,8 +39,8 @@ function formatCatalogueCsv({ products }: Catalogue): string {
 
 /** The format is llmstxt.org's. */
 function formatLlms({ company: { name, url }, products }: Catalogue): string {
-  const link = (label: string, to: string, hint?: string) =>
-    `- [${label}](${to})${hint === undefined ? '' : `: ${hint}`}`;
+  const link = (label: string, path: string, hint?: string) =>
+    `- [${label}](${path})${hint === undefined ? '' : `: ${hint}`}`;
   const section = (title: string, lines: readonly string[]) => `## ${title}\n\n${lines.join('\n')}\n`;
   return [
     `# ${name}\n`,

@@ -93,7 +93,12 @@ test('a failure without a mistake in a text begins with the step, and a full dis
 test.each([
   ['en/grade-guide.ts', "compare: 'Compare all grades'", 'compare: { a: 1 }', '7: gradeGuide.compare is an object'],
   ['es/home.ts', "alt: 'Un atado", "alt: [{}], x: 'Un atado", '29: hero.poster.alt is a list'],
-  ['en/counts.ts', 'export', '[].length.toFixed.a.b; export', "2: Cannot read properties of undefined (reading 'b')"],
+  [
+    'en/counts.ts',
+    'const small',
+    '[].length.toFixed.a.b; const small',
+    "3: Cannot read properties of undefined (reading 'b')",
+  ],
 ])('a build stops at a text of a wrong type, and names it: %s', async (file, from, to, mistake) => {
   const project = copyProject();
   project.edit(`src/content/${file}`, from, to);

@@ -5,6 +5,7 @@ import { refocus } from './support/header.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { expectAlba } from './support/order-page.ts';
 import { expect, ready, test } from './support/test.ts';
+import { translate } from './support/translator.ts';
 
 test('an item whose page is loaded again before the answer is stored once', async ({
   page,
@@ -249,6 +250,33 @@ test.describe('in a tab that is older than the deployment', () => {
     await expect(cartPage.packWeight).toHaveValue('20,5');
   });
 });
+
+for (const kind of ['font', 'text'] as const)
+  test(`what is typed into a page that is translated before its scripts are there stays, by ${kind} nodes`, async ({
+    page,
+    request,
+    email,
+    orderPage,
+    expectedConsole,
+  }) => {
+    // React's error of a document that is another one than it has rendered: it renders the page again.
+    expectedConsole.push(/Minified React error #418/);
+    const { release } = await holdScripts(page, 'later');
+    await page.goto('/order/cinnamon', { waitUntil: 'commit' });
+    await orderPage.addButton.waitFor();
+    await translate(page, kind);
+    await orderPage.type.selectOption('C4');
+    await orderPage.enter({ packWeight: '2,5', quantity: 3, email });
+    release();
+    await ready(page);
+    await expect(orderPage.type).toHaveValue('C4');
+    await expect(orderPage.packWeight).toHaveValue('2,5');
+    await expect(orderPage.quantity).toHaveValue('3');
+    await expect(orderPage.email).toHaveValue(email);
+    await orderPage.addButton.click();
+    await expect(page).toHaveURL('/cart');
+    expect(await storedCart(request, email)).toMatchObject([{ type: 'C4', packWeight: '2.5', quantity: 3 }]);
+  });
 
 test.describe('before the scripts are there', () => {
   const early = async (page: Page, path: string) => {

@@ -9,8 +9,11 @@ import { expect, test } from 'vitest';
 
 /** Components that always render one element. */
 const elementComponents = new Set(
-  'Button ButtonLink HiddenText Icon IconButton Link NavLink Picture PlayPauseButton SharedPicture'.split(' '),
+  'Button ButtonLink HiddenText Icon IconButton Link NavLink Picture SteppedInput'.split(' '),
 );
+
+/** Elements that a component is given, by the names of the variables. Who gives a text puts it into an element. */
+const givenElements = new Set('children picture list rest line summary'.split(' '));
 
 type Part = 'element' | 'text' | 'changing text' | 'appearing';
 
@@ -18,7 +21,8 @@ type Part = 'element' | 'text' | 'changing text' | 'appearing';
 function findBareTexts(file: string, code: string): string[] {
   const { program } = parseSync(file, code);
   const constants = topLevelNames(program);
-  const found: string[] = [];
+  const found: ESTree.Node[] = [];
+  const inert: ESTree.Node[] = [];
 
   const isConstant = (node: ESTree.Node): boolean => {
     if (node.type === 'Literal') return true;
@@ -40,7 +44,11 @@ function findBareTexts(file: string, code: string): string[] {
       const tag = name.type === 'JSXIdentifier' ? name.name : '';
       return /^[a-z]/.test(tag) || elementComponents.has(tag) ? 'element' : 'appearing';
     }
-    if (node.type === 'JSXExpressionContainer' || node.type === 'ParenthesizedExpression')
+    if (
+      node.type === 'JSXExpressionContainer' ||
+      node.type === 'ParenthesizedExpression' ||
+      node.type === 'ChainExpression'
+    )
       return partOf(node.expression);
     if (node.type === 'JSXEmptyExpression') return undefined;
     if (node.type === 'Literal' && typeof node.value === 'string' && node.value.trim() === '') return undefined;
@@ -53,18 +61,24 @@ function findBareTexts(file: string, code: string): string[] {
           : undefined;
     if (branches?.every((branch) => isNothing(branch) || ['element', 'appearing'].includes(partOf(branch) ?? '')))
       return 'appearing';
+    if (node.type === 'Identifier' && givenElements.has(node.name)) return 'appearing';
     const callee = node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && node.callee.property;
-    return callee && callee.type === 'Identifier' && callee.name === 'map' ? 'appearing' : 'changing text';
+    if (callee && callee.type === 'Identifier' && callee.name === 'map') return 'appearing';
+    return node.type === 'CallExpression' && partOf(node.callee) === 'appearing' ? 'appearing' : 'changing text';
   };
   const check = (node: ESTree.JSXElement | ESTree.JSXFragment) => {
     const parts = node.children.map(partOf).filter((part) => part !== undefined);
     const texts = parts.filter((part) => part.endsWith('text'));
     const isMoving = parts.some((part) => part !== 'element' && part !== 'text');
     const isBare = node.type === 'JSXFragment' ? texts.length > 0 : parts.length > 1 && isMoving && texts.length > 0;
-    if (isBare) found.push(`${file}:${code.slice(0, node.start).split('\n').length}`);
+    if (isBare) found.push(node);
+    // React leaves these to browsers without scripts.
+    if (node.type === 'JSXElement' && code.startsWith('<noscript', node.start)) inert.push(node);
   };
   new Visitor({ JSXElement: check, JSXFragment: check }).visit(program);
-  return found;
+  return found
+    .filter((node) => !inert.some(({ start, end }) => start <= node.start && node.end <= end))
+    .map(({ start }) => `${file}:${code.slice(0, start).split('\n').length}`);
 }
 
 /** The names of imports and of constants outside of functions. */

@@ -1,23 +1,32 @@
 import { controlsOf, hasChanged, type Control } from '#web/storage/controls.ts';
 
 /**
- * Keeps what fields outside of forms with a draft hold, such as check boxes and selects: hydration sets them back. Returns a
- * function to call after hydration: it enters the same again, by events.
+ * Keeps what fields hold that are not part of a draft, such as check boxes: hydration sets them back. Of a page that was
+ * translated before, hydration even makes all elements anew. Returns a function to call after hydration: it enters the same
+ * again, by events, and gives the focus back.
  */
 export function keepEarlyInput(): () => void {
-  const kept = controlsOf(document)
-    .filter(hasChanged)
-    .map((control) => ({ control, value: control.value, isChecked: isChecked(control) }));
+  const controls = controlsOf(document);
+  const focused = controls.find((control) => control === document.activeElement);
+  const kept = controls
+    .map((control, index) => ({ control, index, value: control.value, isChecked: isChecked(control) }))
+    .filter(({ control }) => hasChanged(control));
   return () => {
-    for (const { control, value, isChecked: wasChecked } of kept) {
-      if (isChecked(control) !== wasChecked) control.click();
-      else if (control.value !== value) enter(control, value);
+    const current = controlsOf(document);
+    const now = (control: Control, index: number) => (control.isConnected ? control : current[index]);
+    for (const { control, index, value, isChecked: wasChecked } of kept) {
+      const field = now(control, index);
+      if (field?.name !== control.name) continue;
+      if (isChecked(field) !== wasChecked) field.click();
+      else if (field.value !== value) enter(field, value);
     }
+    if (focused && !focused.isConnected) current[controls.indexOf(focused)]?.focus();
   };
 }
 
+/** Undefined for a field that is entered by its value. */
 function isChecked(control: Control): boolean | undefined {
-  return 'checked' in control ? control.checked : undefined;
+  return control.type === 'checkbox' || control.type === 'radio' ? (control as HTMLInputElement).checked : undefined;
 }
 
 /** The setter of the element itself tells React that nothing has changed. */

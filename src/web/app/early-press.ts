@@ -3,12 +3,14 @@
  * which it says to try again.
  */
 const root = document.documentElement;
-const presses: HTMLButtonElement[] = [];
+const presses: { readonly button: HTMLButtonElement; readonly index: number }[] = [];
+const allButtons = () => [...document.querySelectorAll<HTMLButtonElement>('button[type="button"]')];
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type="button"]') : null;
   // With `data-hydrating`, React handles a press: if need be it first hydrates what was pressed.
-  if (button && !button.hasAttribute('command') && !root.hasAttribute('data-hydrating')) presses.push(button);
+  if (button && !button.hasAttribute('command') && !root.hasAttribute('data-hydrating'))
+    presses.push({ button, index: allButtons().indexOf(button) });
 });
 
 document.addEventListener('submit', ({ target }) => {
@@ -17,5 +19,6 @@ document.addEventListener('submit', ({ target }) => {
 
 new MutationObserver((_, observer) => {
   observer.disconnect();
-  for (const button of presses) button.click();
+  // Of a page that was translated before, hydration makes all elements anew.
+  for (const { button, index } of presses) (button.isConnected ? button : allButtons()[index])?.click();
 }).observe(root, { attributeFilter: ['data-ready'] });

@@ -24,7 +24,7 @@ export function NoteField({ productId, value, ...field }: NoteFieldProps) {
       label={itemNote.label}
       hint={
         <>
-          {hint} <NoteLength length={value.trim().length} />
+          <span>{hint}</span> <NoteLength length={value.trim().length} />
         </>
       }
       name="note"

@@ -2,9 +2,13 @@ import { test as base } from '@playwright/test';
 import { fillCart, rememberEmail } from './cart-data.ts';
 import { createCartPage, type CartPage } from './cart-page.ts';
 import { createOrderPage, type OrderPage } from './order-page.ts';
+import { translateAlways } from './translator.ts';
 
 export { expect } from '@playwright/test';
 export { ready } from './ready.ts';
+
+/** `TRANSLATE=font` or `text`: every page is translated, by one kind of translator or the other. */
+const translator = process.env.TRANSLATE;
 
 /** Third parties respond with a small page that names them. */
 const thirdParties = [
@@ -49,6 +53,7 @@ export const test = base.extend<Fixtures>({
     });
   },
   page: async ({ page, context, baseURL, externalRequests, expectedConsole }, use) => {
+    if (translator === 'font' || translator === 'text') await translateAlways(page, translator);
     await context.route(
       (url) => url.origin !== new URL(baseURL ?? '').origin && url.protocol.startsWith('http'),
       async (route) => {

@@ -4,33 +4,49 @@ import type { Page } from '@playwright/test';
  * As browsers translate: every text node, later ones too, moves into two `font` elements, with the same words. A second
  * kind replaces the text nodes without elements.
  */
-export async function translate(page: Page, kind: 'font' | 'text' = 'font'): Promise<void> {
-  await page.evaluate((isFont) => {
-    const replaced = new WeakSet<Node>();
-    const translateTree = (root: Node) => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      for (let node = root.nodeType === Node.TEXT_NODE ? root : walker.nextNode(); node; node = walker.nextNode())
-        texts.push(node as Text);
-      for (const text of texts) {
-        if (replaced.has(text) || text.data.trim() === '') continue;
-        if (text.parentElement?.closest('script, style, noscript, textarea, title, option')) continue;
-        const translated = document.createTextNode(text.data);
-        replaced.add(translated);
-        const inner = document.createElement('font');
-        const outer = document.createElement('font');
-        inner.append(translated);
-        outer.append(inner);
-        text.replaceWith(isFont ? outer : translated);
-      }
-    };
-    const observer = new MutationObserver((records) => {
-      for (const { type, target, addedNodes } of records) {
-        if (type === 'characterData') replaced.delete(target);
-        for (const node of type === 'characterData' ? [target] : addedNodes) if (node.isConnected) translateTree(node);
-      }
-    });
-    translateTree(document.body);
-    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-  }, kind === 'font');
+export async function translate(page: Page, kind: TranslatorKind = 'font'): Promise<void> {
+  await page.evaluate(startTranslator, kind);
+}
+
+/** Does it to every document that the page loads from now on, once it is hydrated. */
+export async function translateAlways(page: Page, kind: TranslatorKind): Promise<void> {
+  await page.addInitScript(`
+    new MutationObserver((_, observer) => {
+      if (window !== window.top || !document.documentElement?.hasAttribute('data-ready')) return;
+      observer.disconnect();
+      (${String(startTranslator)})(${JSON.stringify(kind)});
+    }).observe(document, { attributes: true, attributeFilter: ['data-ready'], childList: true, subtree: true });
+  `);
+}
+
+export type TranslatorKind = 'font' | 'text';
+
+/** Runs in the page. */
+function startTranslator(kind: TranslatorKind): void {
+  const replaced = new WeakSet<Node>();
+  const translateTree = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = root.nodeType === Node.TEXT_NODE ? root : walker.nextNode(); node; node = walker.nextNode())
+      texts.push(node as Text);
+    for (const text of texts) {
+      if (replaced.has(text) || text.data.trim() === '') continue;
+      if (text.parentElement?.closest('script, style, noscript, textarea, title, option')) continue;
+      const translated = document.createTextNode(text.data);
+      replaced.add(translated);
+      const inner = document.createElement('font');
+      const outer = document.createElement('font');
+      inner.append(translated);
+      outer.append(inner);
+      text.replaceWith(kind === 'font' ? outer : translated);
+    }
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      if (type === 'characterData') replaced.delete(target);
+      for (const node of type === 'characterData' ? [target] : addedNodes) if (node.isConnected) translateTree(node);
+    }
+  });
+  translateTree(document.body);
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
 }

@@ -47,7 +47,10 @@ export const products: ProductSummaries<'whole-spices'> = {
   20: {
     name: 'Dehydrated Green Pepper',
     cardLine: 'Immature berries, dried green',
-    picture: { file: product20Main, alt: 'Dehydrated green peppercorns in a dark wooden bowl, with more in front of it on pale plaster' },
+    picture: {
+      file: product20Main,
+      alt: 'Dehydrated green peppercorns in a dark wooden bowl, with more in front of it on pale plaster',
+    },
   },
   21: {
     name: 'White Pepper',

@@ -109,7 +109,7 @@ interface Line {
 const sqliteColumns = sql<Line>`
   select t.name || '.' || c.name || ' ' || c.type || case when c."notnull" then ' not null' else '' end
     || coalesce(' default ' || c.dflt_value, '') as line
-  from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table' and t.name in ('cart_items', 'retention_state', 'schema_versions')
+  from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table' and t.name in ('cart_items', 'probes', 'retention_state', 'schema_versions')
   union select name || ' ' || 'autoincrement' from sqlite_master where sql like '%primary key autoincrement%'
   union select name || ' unique' from sqlite_master where sql like '%"id" text not null unique%'`;
 const sqliteIndexes = sql<Line>`
@@ -147,6 +147,8 @@ const expectedSqlite = [
   'cart_items.sequence integer',
   'cart_items autoincrement',
   'cart_items unique',
+  'probes.id integer',
+  'probes.probed_at bigint not null',
   'retention_state.agreed_since bigint not null',
   'retention_state.id integer',
   'retention_state.last_run_at bigint not null',
@@ -160,6 +162,9 @@ const expectedPostgres = [
   'cart_items primary key (sequence)',
   'cart_items unique (id)',
   'cart_has_room v',
+  'probes primary key (id)',
+  'probes.id integer not null',
+  'probes.probed_at bigint not null',
   'rate_limits unlogged',
   'rate_limits primary key (key)',
   'rate_limits.expire bigint',

@@ -14,13 +14,13 @@ export function CompanyLetterhead() {
       <p className="text-right">
         {registered !== undefined && (
           <>
-            {registered}
+            <span>{registered}</span>
             <br />
           </>
         )}
-        {address.join(', ')}
+        <span>{address.join(', ')}</span>
         <br />
-        {company.email} · {company.phone}
+        <span>{`${company.email} · ${company.phone}`}</span>
       </p>
     </div>
   );

@@ -43,8 +43,7 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
           {gradeGuide.compare}
         </ButtonLink>
         <span className="max-w-measure">
-          {currentId && !isGraded(currentId) && `${gradeGuide.ungraded(productName(currentId))} `}
-          {gradeGuide.note}
+          {`${currentId && !isGraded(currentId) ? `${gradeGuide.ungraded(productName(currentId))} ` : ''}${gradeGuide.note}`}
         </span>
       </p>
     </Section>

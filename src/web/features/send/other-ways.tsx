@@ -11,16 +11,16 @@ interface OtherWaysProps {
 export function OtherWays({ lead, ways, end, onPress }: OtherWaysProps) {
   return (
     <p className="text-sm leading-[2] text-ink-soft [&_button]:m-0 [&_button]:p-0">
-      {lead}
+      <span>{lead}</span>
       {ways.map(({ way, before, label }) => (
         <span key={way}>
-          {before}
+          <span>{before}</span>
           <Button variant="inline" onClick={() => onPress(way)}>
             {label}
           </Button>
         </span>
       ))}
-      {end}
+      <span>{end}</span>
     </p>
   );
 }

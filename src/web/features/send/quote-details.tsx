@@ -16,7 +16,7 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
       startsOpen={startsOpen}
       summary={
         <>
-          {sendPanel.details} <span className="font-normal text-ink-soft">{sendPanel.optional}</span>
+          <span>{sendPanel.details}</span> <span className="font-normal text-ink-soft">{sendPanel.optional}</span>
         </>
       }
     >

@@ -70,7 +70,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
           rel="noopener"
         >
           <Icon name="whatsapp" size={20} />
-          {isWhatsApp ? sentMessage.again : sentMessage.open}
+          <span>{isWhatsApp ? sentMessage.again : sentMessage.open}</span>
         </a>
         <Button variant="outline" onClick={() => void copy(message)}>
           <Icon name="copy" size={20} />
@@ -86,7 +86,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
           }}
         >
           <Icon name="mail" size={20} />
-          {way === 'email' ? sentMessage.mailAgain : sentMessage.mail}
+          <span>{way === 'email' ? sentMessage.mailAgain : sentMessage.mail}</span>
         </a>
       </div>
     </section>

@@ -26,7 +26,7 @@ export function SentRequests({ stored, email, remove, ...rest }: SentRequestsPro
         <Disclosure
           summary={
             <>
-              {text.title} <span className="font-normal text-ink-soft">{text.count(requests.length)}</span>
+              <span>{text.title}</span> <span className="font-normal text-ink-soft">{text.count(requests.length)}</span>
             </>
           }
         >
@@ -72,7 +72,7 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
         <p>
           <strong className="tabular-nums">{reference}</strong>{' '}
           <span className="text-sm text-ink-soft">
-            {text.way[way](longDate(new Date(time)))}, {text.items(items.length)}
+            {`${text.way[way](longDate(new Date(time)))}, ${text.items(items.length)}`}
           </span>
         </p>
         <div className="-mx-2 flex flex-wrap items-center">

@@ -116,7 +116,7 @@ function ProductLink({ item, productId, picture }: Pick<CartRowProps, 'item' | '
       <span className={`absolute overflow-hidden rounded-sm bg-linen ${styles.thumb}`}>
         {picture && <Picture source={picture} alt="" sizes="56px" />}
       </span>
-      {item.type}
+      <span>{item.type}</span>
     </>
   );
   return productId === undefined ? content : <Link to={`/product/${productId}`}>{content}</Link>;

@@ -31,7 +31,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       }}
     >
       <h3 className="flex-[1_0_100%] text-lg">
-        {type}
+        <span>{type}</span>
         <span className="ml-2 font-sans text-sm leading-[1.12] font-normal tracking-[0] text-ink-soft">
           {' '}
           {category}

@@ -24,7 +24,7 @@ export function ColumnChoice({ products, columns, onChange }: ColumnChoiceProps)
     <div className={`w-full gap-3 print:hidden noscript:hidden ${styles.choice}`}>
       {[compare.first, compare.second].map((label, position) => (
         <label className="grid gap-1 text-sm font-semibold" key={label}>
-          {label}
+          <span>{label}</span>
           <select
             className="control"
             value={columns[position]?.id}

@@ -27,7 +27,7 @@ export function Chapters() {
               <strong className="mb-1 block font-serif text-title-md leading-tighter text-accent-strong">
                 {noBreak(aside.label)}
               </strong>{' '}
-              {noBreak(aside.value)}
+              <span>{noBreak(aside.value)}</span>
             </p>
           </li>
         ))}

@@ -41,7 +41,7 @@ export function HealthFilm({ embedUrl }: { readonly embedUrl: string }) {
         )}
       </div>
       <p className="mt-4 text-sm text-on-dark-soft">
-        {film.note}
+        <span>{film.note}</span>
         <noscript>
           {' '}
           <a className="text-accent" href={embedUrl}>

@@ -59,7 +59,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
             />
             <Picture source={picture} alt="" sizes="88px" className={`rounded-sm ${styles.thumb}`} />
             <span className={`mt-2 block text-center text-xs leading-tight text-ink-soft ${styles.name}`}>
-              {productName(id)}
+              <span>{productName(id)}</span>
               {isGraded(id) && (
                 <span className="block text-2xs tabular-nums" aria-hidden="true">
                   {order.diameter(grades[id].diameter)}

@@ -58,12 +58,12 @@ function Certificates({ certificates }: { certificates: readonly Certificate[] }
       <tbody>
         {certificates.map(({ name, kind, scope, products, issuer, number, until, file }) => (
           <tr key={number}>
-            <th scope="row">
-              {name} ({certificateKinds[kind]})
-            </th>
+            <th scope="row">{`${name} (${certificateKinds[kind]})`}</th>
             <td>
-              {scope}.{' '}
-              {products === 'all' ? text.allProducts : products.map((id) => productName(id as ProductId)).join(', ')}
+              <span>{`${scope}.`}</span>{' '}
+              <span>
+                {products === 'all' ? text.allProducts : products.map((id) => productName(id as ProductId)).join(', ')}
+              </span>
             </td>
             <td>{issuer}</td>
             <td>{number}</td>

@@ -24,11 +24,7 @@ export function RequestBar({ request, target, name, figure }: RequestBarProps) {
       >
         <p className={`min-w-0 ${styles.product}`}>
           <span className="block font-serif-small">{name}</span>
-          {figure && (
-            <span className="block text-xs text-ink-soft">
-              {figure.label}: {noBreak(figure.short)}
-            </span>
-          )}
+          {figure && <span className="block text-xs text-ink-soft">{`${figure.label}: ${noBreak(figure.short)}`}</span>}
         </p>
         <ButtonLink to={target} className={`min-w-0 ${styles.button}`}>
           {productPage.request}

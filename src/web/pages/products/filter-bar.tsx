@@ -24,7 +24,7 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
           aria-pressed={chosen === category}
           onClick={() => onChoose(category)}
         >
-          {category ? categoryNames[category] : productsPage.all}{' '}
+          <span>{category ? categoryNames[category] : productsPage.all}</span>{' '}
           <span className={`text-xs text-accent-strong tabular-nums ${styles.count}`} aria-hidden="true">
             {isEmpty ? '' : counts.get(category)}
           </span>

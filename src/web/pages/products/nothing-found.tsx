@@ -30,7 +30,7 @@ export function NothingFound({ category, elsewhere, near, onShowElsewhere, onSho
     >
       {near.length > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-x-4">
-          {productsPage.nearTitle}{' '}
+          <span>{productsPage.nearTitle}</span>{' '}
           {near.map(({ id, name }) => (
             <ProductLink key={id} id={id} className="text-link gap-2 font-semibold">
               {name}

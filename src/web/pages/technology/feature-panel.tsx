@@ -55,7 +55,8 @@ export function FeaturePanel({ panel, boxes, children }: FeaturePanelProps) {
               <use href={`#${stationId(index + 1)}`} />
             </svg>
             <span>
-              <strong className="font-semibold">{station.name}</strong>: {station.text}
+              <strong className="font-semibold">{station.name}</strong>
+              <span>{`: ${station.text}`}</span>
             </span>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function KeyFiguresList({ figures }: { figures: readonly KeyFigure[] }) {
           <div key={label} className="border-b border-hairline">
             <dt className="text-2xs leading-snug text-ink-soft">{label}</dt>
             <dd className="text-sm leading-tight font-semibold tabular-nums">
-              {noBreak(short)}
+              <span>{noBreak(short)}</span>
               <span className="font-sans text-2xs font-normal text-ink-soft max-md:hidden">
                 {noBreak(value.slice(short.length))}
               </span>

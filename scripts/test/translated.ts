@@ -1,0 +1,13 @@
+/** `npm run test:translated [-- playwright arguments]`: the browser tests on translated pages, by either kind of translator. */
+import { ensureTestTools } from './ensure-test-tools.ts';
+import { freePort } from './free-port.ts';
+import { run } from './run.ts';
+
+ensureTestTools();
+const port = String(await freePort());
+const test = (TRANSLATE: string) =>
+  run('playwright', ['test', ...process.argv.slice(2)], { E2E_PORT: port, TRANSLATE });
+const isBuilt = run('node', ['scripts/build/build.ts', '--if-changed']);
+// Both run, also if the first fails.
+const passed = isBuilt && [test('font'), test('text')].every(Boolean);
+process.exitCode = passed ? 0 : 1;
