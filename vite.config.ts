@@ -33,7 +33,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         ...(!isSsrBuild && {
           codeSplitting: {
             groups: [
-              { name: 'libraries', test: /node_modules/ },
+              // Those for workbooks are loaded when one is chosen.
+              { name: 'libraries', test: /node_modules\/(?!fflate|@rgrove)/ },
               // The bench of the grades is on four pages, and the others are lighter without it.
               { name: 'shared', minShareCount: 4, test: /^(?!.*features\/grades)/ },
             ],

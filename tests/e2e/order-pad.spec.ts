@@ -40,7 +40,7 @@ test('the products as a table: amounts are typed, pasted and filtered, and all a
   await page.getByRole('button', { name: 'Add 3 items' }).click();
   await page.getByLabel('Under which email?').fill(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('3 items were added to your quote request.')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: '3 items were added to your quote request.' })).toBeFocused();
   await page.getByRole('link', { name: 'Open your quote request' }).click();
   await expect(page.getByRole('row', { name: /Alba/ })).toBeVisible();
   const stored = await storedCart(request, email);
