@@ -94,7 +94,6 @@ export const listTable = {
   row: (number: number) => `Row ${formatNumber(number)}`,
   /** Accessible name of a field. */
   cell: (column: string, number: number) => `${column}, row ${formatNumber(number)}`,
-  product: (category: string, type: string) => `${category}, ${type}`,
   choose: 'Please choose',
   /** Hidden text behind a product on a button. */
   chooseWhere: (number: number) => `in row ${formatNumber(number)}`,

@@ -94,7 +94,6 @@ export const listTable = {
   row: (number: number) => `Fila ${formatNumber(number)}`,
   /** Accessible name of a field. */
   cell: (column: string, number: number) => `${column}, fila ${formatNumber(number)}`,
-  product: (category: string, type: string) => `${category}, ${type}`,
   choose: 'Elija uno',
   /** Hidden text behind a product on a button. */
   chooseWhere: (number: number) => `en la fila ${formatNumber(number)}`,

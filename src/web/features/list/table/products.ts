@@ -3,12 +3,11 @@ import { categoryOf, productIds, productType, type ProductId } from '#domain/cat
 import { categoryLabel } from '#domain/categories.ts';
 import type { SharedItem } from '#domain/shared-list.ts';
 import { orderCategoryName, productName } from '#text/catalogue.ts';
-import { listTable } from '#text/list-table.ts';
 import { createRow, type TableRow } from './table-row.ts';
 
 /** The name of a product as the table shows it, with its category. */
 export function labelOf(id: ProductId): string {
-  return listTable.product(orderCategoryName(categoryOf(id)), productName(id));
+  return `${orderCategoryName(categoryOf(id))}, ${productName(id)}`;
 }
 
 /** The fields of a row that name a product. */
@@ -40,7 +39,7 @@ export function itemRow({ category, type, quantity, packWeight, unit, note = '' 
   const shown = localizeItem({ category, type });
   return createRow({
     from,
-    product: listTable.product(shown.category, shown.type),
+    product: `${shown.category}, ${shown.type}`,
     named: { category, type },
     packs: String(quantity),
     weight: packWeight,
