@@ -69,25 +69,6 @@ const openStates: readonly {
     open: (page) => page.getByRole('button', { name: 'Show all products' }).focus(),
   },
   {
-    name: 'the page that was left kept beside it, after Back',
-    path: '/about',
-    open: async (page) => {
-      for (const [path, title] of [
-        ['/products', /Products/i],
-        ['/history', /History/i],
-      ] as const) {
-        await page
-          .locator(`a[href="${path}"]`)
-          .first()
-          .evaluate((link: HTMLElement) => link.click());
-        await expect(page).toHaveTitle(title);
-      }
-      await page.goBack();
-      await expect(page).toHaveTitle(/Products/i);
-      await expect(page.locator('main')).toHaveCount(2);
-    },
-  },
-  {
     name: 'a picture opened large',
     path: '/es/about',
     open: (page) =>

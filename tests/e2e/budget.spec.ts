@@ -18,7 +18,7 @@ const limits = {
   firstPictures: 200_000,
 } as const;
 
-const otherScript: Readonly<Record<string, number>> = { '/cart': 112_000 };
+const otherScript: Readonly<Record<string, number>> = { '/cart': 113_500 };
 
 /** One style sheet has the classes of all pages. */
 const leastUsed = 0.4;

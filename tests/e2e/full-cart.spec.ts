@@ -50,6 +50,7 @@ test('a rejected change shows the message of the server', async ({ page, cartPag
   await stubCart(page, 'PATCH', { status: 409, body: JSON.stringify({ error: serverMessages.itemNotFound }) });
   await cartPage.open();
   await cartPage.change(alba).click();
+  await cartPage.increase.click();
   await cartPage.save.click();
   await expect(cartPage.alert).toHaveText(serverMessages.itemNotFound);
 });

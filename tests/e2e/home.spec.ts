@@ -202,7 +202,7 @@ test('the pictures of the cards open in the viewer, which closes in three ways',
 for (const [name, path] of [
   ['View More of our products', '/products'],
   ['Contact Us', '/contact'],
-  ['About Us', '/about'],
+  ['About us', '/about'],
 ] as const) {
   test(`${name} links to ${path}`, async ({ page }) => {
     await open(page);

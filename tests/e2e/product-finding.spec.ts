@@ -134,7 +134,7 @@ test('a search without results is said once, dims the filters and suggests what 
     await expect(button).toHaveAttribute('data-empty', 'true');
   // One pixel, for screen readers only.
   expect((await main(page).getByRole('status').boundingBox())?.height).toBeLessThanOrEqual(1);
-  const near = main(page).getByText(productsPage.nearTitle);
+  const near = main(page).getByRole('paragraph').filter({ hasText: productsPage.nearTitle });
   await expect(near.getByRole('link')).toHaveText([displayName(15), displayName(24)]);
   await near.getByRole('link').first().click();
   await expect(page).toHaveURL('/product/15');

@@ -13,15 +13,18 @@ export function pictureRadii(): string[] {
     }
     return false;
   };
-  return [...document.querySelectorAll('#content img')]
-    .filter((image) => image.clientWidth > 120)
-    .flatMap((image) => {
-      let frame: Element | null = image;
-      while (frame && getComputedStyle(frame).borderRadius === '0px') frame = frame.parentElement;
-      if (frame) return getComputedStyle(frame).borderRadius.split(' ');
-      return isAtEdge(image) ? [] : ['none'];
-    })
-    .filter((radius) => radius !== '0px');
+  return (
+    [...document.querySelectorAll('#content img')]
+      // The quills of the grade bench are cut out: they lie on its rule.
+      .filter((image) => image.clientWidth > 120 && !image.closest('[aria-hidden="true"]'))
+      .flatMap((image) => {
+        let frame: Element | null = image;
+        while (frame && getComputedStyle(frame).borderRadius === '0px') frame = frame.parentElement;
+        if (frame) return getComputedStyle(frame).borderRadius.split(' ');
+        return isAtEdge(image) ? [] : ['none'];
+      })
+      .filter((radius) => radius !== '0px')
+  );
 }
 
 /** Runs in the page: whether a click in the middle of the header's cart link would hit it. */

@@ -12,7 +12,7 @@ export function PaperTick({ paper, isTicked, onToggle }: PaperTickProps) {
   return (
     <label className="flex min-h-touch items-center gap-3 text-sm">
       <input
-        className="size-[1.25rem] flex-none accent-accent-strong noscript:hidden"
+        className="size-[1.25rem] flex-none accent-accent-strong print:hidden noscript:hidden"
         type="checkbox"
         checked={isTicked}
         onChange={onToggle}

@@ -65,8 +65,10 @@ export function useQuoteDraft(
   const requestText = JSON.stringify({ email, details, items });
   // JSON has no line breaks of its own.
   const contentText = `${requestText}\n${JSON.stringify(contact)}`;
-  // A sent request keeps its reference when only name or number are corrected.
-  const same = sent?.content.split('\n')[0] === requestText ? sent : undefined;
+  const isSent = sent?.content === contentText;
+  // On the same day a sent request keeps its reference when only name or number are corrected.
+  const isCorrected = sent?.content.split('\n')[0] === requestText && sent.date === next.date;
+  const same = isSent || isCorrected ? sent : undefined;
   const shown = same ?? next;
   const messageOf = ({ reference, date }: NextReference) =>
     bilingualMessage({ ...content, reference, date }, quoteLabels, buyerLabels);
@@ -76,7 +78,7 @@ export function useQuoteDraft(
     reference: {
       id: shown.reference,
       date: shown.date,
-      sentWay: sent?.content === contentText ? sent.way : undefined,
+      sentWay: isSent ? sent.way : undefined,
       wasSent: sent !== undefined,
     },
     message: messageOf(shown),

@@ -7,6 +7,7 @@ import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { CatalogueEntry } from './catalogue-entry.tsx';
@@ -45,7 +46,8 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
                 {productIdsOf(category).map((id) => (
                   <li key={id}>
                     <a className="inline-flex min-h-tap items-center" href={`#${id}`}>
-                      {productName(id)}
+                      <span>{productName(id)}</span>
+                      <HiddenText>, {cataloguePage.index}</HiddenText>
                     </a>
                   </li>
                 ))}

@@ -25,8 +25,10 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
           <th scope="col">{compare.figure}</th>
           {products.map(({ id, name, picture }) => (
             <th key={id} scope="col">
-              <Picture source={picture} alt="" sizes="160px" className="mb-2 aspect-4/3 overflow-hidden rounded-sm" />
-              <Link to={`/product/${id}`}>{name}</Link>
+              <Link to={`/product/${id}`}>
+                <Picture source={picture} alt="" sizes="160px" className="mb-2 aspect-4/3 overflow-hidden rounded-sm" />
+                <span>{name}</span>
+              </Link>
             </th>
           ))}
         </tr>

@@ -38,12 +38,18 @@ export function ProductCards() {
             </ZoomablePicture>
             <div>
               <h3 className={index === 0 ? 'text-title-md' : 'font-serif-small text-title-sm'}>
-                {path === undefined ? name : <Link to={path}>{name}</Link>}
+                {path === undefined ? (
+                  name
+                ) : (
+                  <Link className="text-action" to={path}>
+                    {name}
+                  </Link>
+                )}
               </h3>
               <p className="mt-2 max-w-[40ch] text-sm text-ink-soft">{line}</p>
               {path === undefined && (
                 <a
-                  className="text-link gap-2 font-semibold"
+                  className="text-link gap-2 font-semibold text-action"
                   href={whatsAppLink(company.whatsappNumber, products.question)}
                   target="_blank"
                   rel="noopener"
@@ -61,10 +67,10 @@ export function ProductCards() {
           {products.more}
           <HiddenText> {products.moreOf}</HiddenText>
         </ButtonLink>
-        <Link className="text-link font-semibold noscript:hidden" to="/cart#paste">
+        <Link className="text-link font-semibold text-action noscript:hidden" to="/cart#paste">
           {products.pasteList}
         </Link>
-        <a className="text-link font-semibold" href="#grades">
+        <a className="text-link font-semibold text-action" href="#grades">
           {products.measure}
         </a>
       </p>
