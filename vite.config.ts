@@ -33,9 +33,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         ...(!isSsrBuild && {
           codeSplitting: {
             groups: [
-              { name: 'libraries', test: /node_modules/ },
-              // The bench of the grades is on four pages, and the others are lighter without it.
-              { name: 'shared', minShareCount: 4, test: /^(?!.*features\/grades)/ },
+              // Those for workbooks are loaded when one is chosen.
+              { name: 'libraries', test: /node_modules\/(?!fflate|@rgrove)/ },
+              // The bench of the grades and the fields of forms are on four pages, and the others are lighter without them.
+              {
+                name: 'shared',
+                minShareCount: 4,
+                test: /^(?!.*(?:features\/grades|ui\/controls\/(?:text-)?field|content\/e[ns]\/messages))/,
+              },
             ],
           },
         }),

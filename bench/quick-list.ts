@@ -60,8 +60,9 @@ async function overtime(isKilled: boolean): Promise<number> {
     await page
       .getByLabel('Products and amounts')
       .fill(Array.from({ length: count }, (_, at) => `${at + 1} x 25 kg Alba`).join('\n'));
+    await page.getByRole('button', { name: 'Read these lines' }).click();
     const started = performance.now();
-    await page.getByRole('button', { name: `Add ${count} lines` }).click();
+    await page.getByRole('button', { name: `Add ${count} items` }).click();
     if (isKilled) {
       await hasAdded(page, 60);
       process.kill(site.pid, 'SIGKILL');
@@ -69,7 +70,7 @@ async function overtime(isKilled: boolean): Promise<number> {
       waited += outageMs;
       site = await startLimitedSite(database);
     }
-    await page.getByText(`${count} lines were added`).waitFor({ timeout: 0 });
+    await page.getByText(`${count} items were added`).waitFor({ timeout: 0 });
     return Math.max(0, performance.now() - started - waited);
   } finally {
     await browser.close();

@@ -11,14 +11,14 @@ const kinds = pagePaths
 
 const limits = {
   html: 24_600,
-  script: 102_500,
+  script: 104_000,
   style: 64_000,
   fonts: 35_000,
   laterFonts: 32_000,
   firstPictures: 200_000,
 } as const;
 
-const otherScript: Readonly<Record<string, number>> = { '/cart': 113_500 };
+const otherScript: Readonly<Record<string, number>> = { '/cart': 114_000 };
 
 /** One style sheet has the classes of all pages. */
 const leastUsed = 0.4;

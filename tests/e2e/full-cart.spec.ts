@@ -42,7 +42,7 @@ test('Undo shows that the cart is full', async ({ request, email, cartPage }) =>
 
 test('a shared list shows that the cart is full', async ({ page, cartPage }) => {
   await cartPage.open(sharedListHash(alba));
-  await page.getByRole('button', { name: 'Add this item' }).click();
+  await page.getByRole('button', { name: 'Add 1 item' }).click();
   await expect(cartPage.alert).toHaveText(message);
 });
 

@@ -1,7 +1,7 @@
 import { alba, cloves, fillCart, leafOil, rememberEmail } from './support/cart-data.ts';
 import { createCartPage } from './support/cart-page.ts';
+import { createListTable } from './support/list-table.ts';
 import { matrix } from './support/matrix.ts';
-import { createQuickList } from './support/quick-list.ts';
 import { expect } from './support/test.ts';
 import { findLastingOverlaps, setWidth, test, widths } from './support/text-size.ts';
 
@@ -31,7 +31,7 @@ for (const percent of matrix([100, 112.5, 125, 150, 200], [100, 200])) {
     await rememberEmail(page, email);
     await fillCart(request, email, ...items);
     const cartPage = createCartPage(page);
-    const quickList = createQuickList(page);
+    const list = createListTable(page);
     const expectSound = async (state: string) => {
       for (const width of widths) {
         await setWidth(page, width);
@@ -40,13 +40,12 @@ for (const percent of matrix([100, 112.5, 125, 150, 200], [100, 200])) {
         expect(await findLastingOverlaps(page), `${state} at ${width}`).toEqual([]);
       }
     };
-    await quickList.open();
-    await quickList.paste(lines.join('\n'));
-    await expect(quickList.status).toHaveText('3 items ready, 2 to check, 1 not understood');
-    await page.getByText('How a list may look').click();
+    await list.open();
+    await list.paste(lines.join('\n'));
+    await expect(list.counts).toHaveText(/complete/);
     await expectSound('a pasted list');
 
-    await quickList.panel.getByRole('button', { name: 'Close' }).click();
+    await list.close.click();
     await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
     await page.getByRole('button', { name: 'Copy the request' }).click();
     await page.getByText('Requests from this browser').click();

@@ -80,6 +80,8 @@ export const storageKeys = {
     'Up to 20 quote requests that you opened in WhatsApp or an email, copied or saved: reference, time, way, email, items and details, without your name and number.',
   customerSharedList:
     'Which items of a shared or pasted list are being added, and how far this has come. Removed when it is done.',
+  customerList:
+    'The rows of the table for a list and of the table to order from, and text that is not read yet. Removed when the tab is closed, unless the browser restores it.',
   forgottenAt:
     'When you last pressed “Forget me”, so that what you typed before does not come back. Removed when the tab is closed, unless the browser restores it.',
   screenScale: 'How many points of your screen make a millimetre, if you set it with a bank card.',
@@ -92,7 +94,7 @@ export const storageKeys = {
   carriedDraft:
     'What you have typed, while the page is loaded again or in another language. Removed when the page is there.',
   draft:
-    'What you have typed in a form or pasted as a list, in the history of this tab. Removed when the tab is closed, unless the browser restores it.',
+    'What you have typed in a form, in the history of this tab. Removed when the tab is closed, unless the browser restores it.',
 } as const;
 
 export const contacts = {

@@ -19,6 +19,9 @@ export const productsPage = {
   searchLabel: 'Search products',
   searchHint: 'Name, mm, HS code',
   clearSearch: 'Clear the search',
+  viewLabel: 'Show the products as',
+  cards: 'Cards',
+  table: 'Table to order from',
   readMore: 'Read More',
   /** Hidden text after `readMore`, for screen readers and search engines. */
   readMoreAbout: (name: string) => `about ${name}`,

@@ -16,6 +16,7 @@ import * as history from './history.ts';
 import * as home from './home.ts';
 import * as imprint from './imprint.ts';
 import * as itemNote from './item-note.ts';
+import * as listTable from './list-table.ts';
 import * as lotPapers from './lot-papers.ts';
 import * as messages from './messages.ts';
 import * as newList from './new-list.ts';
@@ -40,7 +41,6 @@ import * as searchTerms from './search-terms.ts';
 import * as sentMessage from './sent-message.ts';
 import * as sentRequests from './sent-requests.ts';
 import * as shareList from './share-list.ts';
-import * as sharedList from './shared-list.ts';
 import * as sheet from './sheet.ts';
 import * as shop from './shop.ts';
 import * as site from './site.ts';
@@ -67,6 +67,7 @@ export const texts = {
   home,
   imprint,
   itemNote,
+  listTable,
   lotPapers,
   messages,
   notFound,
@@ -87,7 +88,6 @@ export const texts = {
   searchTerms,
   sentMessage,
   sentRequests,
-  sharedList,
   shareList,
   sheet,
   shop,

@@ -79,6 +79,8 @@ export const storageKeys = {
     'Hasta 20 solicitudes de cotización que usted abrió en WhatsApp o en un correo, copió o guardó: referencia, hora, medio, correo, productos y detalles, sin su nombre ni su número.',
   customerSharedList:
     'Qué productos de una lista compartida o pegada se están agregando y hasta dónde se ha llegado. Se borra al terminar.',
+  customerList:
+    'Las filas de la tabla de una lista y de la tabla para pedir, y el texto que aún no se leyó. Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
   forgottenAt:
     'Cuándo pulsó «Borrar mis datos» por última vez, para que lo que escribió antes no vuelva. Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
   screenScale: 'Cuántos puntos de su pantalla forman un milímetro, si usted lo ajustó con una tarjeta bancaria.',
@@ -91,7 +93,7 @@ export const storageKeys = {
   carriedDraft:
     'Lo que usted escribió, mientras la página se carga de nuevo o en otro idioma. Se borra cuando la página está lista.',
   draft:
-    'Lo que usted escribió en un formulario o pegó como lista, en el historial de esta pestaña. Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
+    'Lo que usted escribió en un formulario, en el historial de esta pestaña. Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
 } as const;
 
 export const contacts = {

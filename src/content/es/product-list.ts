@@ -20,6 +20,9 @@ export const productsPage = {
   searchLabel: 'Buscar productos',
   searchHint: 'Nombre, mm, HS',
   clearSearch: 'Borrar la búsqueda',
+  viewLabel: 'Mostrar los productos como',
+  cards: 'Tarjetas',
+  table: 'Tabla para pedir',
   readMore: 'Leer más',
   /** Hidden text after `readMore`, for screen readers and search engines. */
   readMoreAbout: (name: string) => `sobre ${inSentence(name)}`,

@@ -11,7 +11,7 @@ export const maxQuickLines = 200;
 /** Longest row that may name goods, in characters. */
 const maxRowLength = 1000;
 /** Longest text that is read, in bytes of UTF-8. */
-export const maxQuickBytes = 20_000;
+export const maxQuickBytes = 200_000;
 
 export interface QuickList {
   /** All rows of the text as written, with titles and what is no goods; without empty ones. */
@@ -26,7 +26,7 @@ export interface QuickList {
   readonly omitted: readonly string[];
   /** Whether invisible marks, or the signs of formulas, were left out. */
   readonly isCleaned: boolean;
-  /** Whether the text is longer than 20 kB, so that nothing is read. */
+  /** Whether the text is longer than 200 kB, so that nothing is read. */
   readonly isTooLong: boolean;
 }
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
-import { formatSharedList } from '#domain/shared-list.ts';
 import { alba } from '#tests/support/alba.ts';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
-import { readListProgress, writeListProgress } from '#web/features/list/list-progress.ts';
+import { readRunProgress, writeRunProgress } from '#web/features/list/run/run-progress.ts';
+import { itemRow } from '#web/features/list/table/products.ts';
 import {
   readContact,
   readDetails,
@@ -18,7 +18,7 @@ import { readEmail, removeVisitor, requestsKey, writeEmail } from './visitor.ts'
 const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
 const sent = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', way: 'email', content: '[]' } as const;
 const progress = {
-  fragment: formatSharedList([alba, alba]),
+  rows: [itemRow(alba), itemRow(alba)],
   email: 'ana@example.com',
   run: '0123456789abcdef'.repeat(2),
   added: 1,
@@ -29,7 +29,7 @@ function writeAll(): void {
   writeContact({ name: 'Ana', phone: '+52 1' });
   writeDetails({ ...noDetails, port: 'Veracruz' });
   writeSentQuote(sent);
-  writeListProgress(progress);
+  writeRunProgress(progress);
 }
 
 function expectAll(): void {
@@ -37,7 +37,7 @@ function expectAll(): void {
   expect(readContact()).toEqual({ name: 'Ana', phone: '+52 1' });
   expect(readDetails()).toEqual({ ...noDetails, port: 'Veracruz' });
   expect(readSentQuote()).toEqual(sent);
-  expect(readListProgress()).toEqual(progress);
+  expect(readRunProgress()).toEqual(progress);
 }
 
 function expectNothing(): void {
@@ -45,7 +45,7 @@ function expectNothing(): void {
   expect(readContact()).toEqual({ name: '', phone: '' });
   expect(readDetails()).toEqual(noDetails);
   expect(readSentQuote()).toBeUndefined();
-  expect(readListProgress()).toBeUndefined();
+  expect(readRunProgress()).toBeUndefined();
 }
 
 beforeEach(() => {

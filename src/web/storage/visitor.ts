@@ -1,5 +1,5 @@
 import { isEmail, normalizeEmail } from '#domain/email.ts';
-import { localStore } from './browser-storage.ts';
+import { localStore, tabStore } from './browser-storage.ts';
 import { markForgotten } from './forgotten.ts';
 
 const emailKey = 'customerEmail';
@@ -9,6 +9,8 @@ export const detailsKey = 'customerDetails';
 export const sentKey = 'customerSentQuote';
 export const requestsKey = 'customerRequests';
 export const listProgressKey = 'customerSharedList';
+/** In the storage of the tab. */
+export const listDraftKey = 'customerList';
 
 /** Not one of the visitor's data: the size of the screen says nothing about them. */
 export const screenScaleKey = 'screenScale';
@@ -27,6 +29,7 @@ export function writeEmail(email: string): void {
 export function removeVisitor(): void {
   for (const key of [emailKey, ...Object.values(contactKeys), detailsKey, sentKey, requestsKey, listProgressKey])
     localStore.remove(key);
+  tabStore.remove(listDraftKey);
   markForgotten();
 }
 

@@ -61,7 +61,7 @@ test('a shared list does not navigate back to the cart when its items are added'
   await rememberEmail(page, email);
   await cartPage.open(sharedListHash(alba));
   const releaseApi = await hold(page, '**/api/cart');
-  await page.getByRole('button', { name: 'Add this item' }).click();
+  await page.getByRole('button', { name: 'Add 1 item' }).click();
   await page.getByRole('link', { name: 'ABOUT US', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();
   releaseApi();

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import { localizeItem } from '#content/localize-item.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { SentRequest } from '#domain/sent-request.ts';
-import { formatSharedList } from '#domain/shared-list.ts';
 import { removal as text } from '#text/cart.ts';
+import { listDraft } from '#web/features/list/list-draft.ts';
+import { listHash } from '#web/features/list/list-hash.ts';
 import { NewListNotice } from '#web/features/list/new-list/new-list-notice.tsx';
 import { useNewList } from '#web/features/list/new-list/use-new-list.ts';
-import type { RepeatedRequest } from '#web/features/list/use-shared-list.ts';
 import { getJustAdded, setJustAdded } from '#web/features/order/just-added.ts';
 import { focusSendPanel } from '#web/features/send/send-panel.tsx';
 import { SentRequests } from '#web/features/send/sent-requests.tsx';
@@ -41,11 +41,11 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
 
   useEffect(() => () => setJustAdded(undefined), []);
 
-  /** Adds the items of a former request as a shared list, which resumes after errors and adds nothing twice. */
-  const repeat = async ({ reference, email, items: former }: SentRequest, isReplacing: boolean) => {
+  /** Puts the items of a former request into the table. */
+  const repeat = async ({ reference, items: former }: SentRequest, isReplacing: boolean) => {
     if (isReplacing && !(await newList.clear())) return;
-    const state: RepeatedRequest = { reference, email, run: `${reference}-${Date.now()}` };
-    void navigate(`/cart${formatSharedList(former)}`, { state });
+    listDraft.open(former, { kind: 'request', name: reference });
+    void navigate(`/cart${listHash}`);
   };
 
   return (

@@ -5,7 +5,7 @@ import type { CartItem } from '#domain/cart-item.ts';
 import { findProductId } from '#domain/catalogue.ts';
 import { cartTable, print, sendPanel } from '#text/cart.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
-import { quickListHash } from '#web/features/list/quick-list-hash.ts';
+import { listHash } from '#web/features/list/list-hash.ts';
 import { ShareList } from '#web/features/list/share/share-list.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -75,7 +75,7 @@ export const CartList = memo(function CartList(props: CartListProps) {
           <Icon name="plus" size={18} />
           {cartTable.addMore}
         </Link>
-        <Link className="text-link gap-2 font-semibold" to={`/cart${quickListHash}`}>
+        <Link className="text-link gap-2 font-semibold" to={`/cart${listHash}`}>
           <Icon name="copy" size={18} />
           {cartTable.pasteList}
         </Link>

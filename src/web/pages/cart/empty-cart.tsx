@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { cartTable, emptyCart } from '#text/cart.ts';
 import { emptyBowl } from '#text/empty-states.ts';
-import { quickListHash } from '#web/features/list/quick-list-hash.ts';
+import { listHash } from '#web/features/list/list-hash.ts';
 import { CartOwner } from '#web/features/send/cart-owner.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -24,7 +24,7 @@ export function EmptyCart({ email, onChange, onForget }: EmptyCartProps) {
       text={emptyCart.text}
     >
       <ButtonLink to="/shop">{emptyCart.continue}</ButtonLink>
-      <Link className="text-link gap-2 font-semibold" to={`/cart${quickListHash}`}>
+      <Link className="text-link gap-2 font-semibold" to={`/cart${listHash}`}>
         <Icon name="copy" size={18} />
         {cartTable.pasteList}
       </Link>

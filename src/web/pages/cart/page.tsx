@@ -5,7 +5,8 @@ import { cart, head } from '#text/cart.ts';
 import { cartClient } from '#web/cart/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
-import { quickListHash } from '#web/features/list/quick-list-hash.ts';
+import { listDraft } from '#web/features/list/list-draft.ts';
+import { listHash } from '#web/features/list/list-hash.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { useStored } from '#web/storage/use-stored.ts';
 import { listProgressKey } from '#web/storage/visitor.ts';
@@ -13,10 +14,7 @@ import { CartContent } from './cart-content.tsx';
 import { EmailStep } from './email-step.tsx';
 import { useRemoval } from './use-removal.ts';
 
-const QuickList = lazy(async () => ({ default: (await import('#web/features/list/quick-list.tsx')).QuickList }));
-const SharedOffer = lazy(async () => ({
-  default: (await import('#web/features/list/share/shared-offer.tsx')).SharedOffer,
-}));
+const ListPanel = lazy(async () => ({ default: (await import('#web/features/list/list-panel.tsx')).ListPanel }));
 
 /** Not indexed, because its content depends on the visitor. */
 export const page: Page = { head, noindex: true, content: <CartPage /> };
@@ -48,6 +46,7 @@ function CartPage() {
     setIsChanging(false);
     setIsForgotten(true);
     cartClient.forget();
+    listDraft.clear();
   };
 
   return (
@@ -57,8 +56,7 @@ function CartPage() {
         {/* On phones the list is more use than the sentence. */}
         <p className="mt-3 text-lg text-ink-soft max-md:hidden">{cart.lead}</p>
       </header>
-      {isReady && <LazySharedOffer email={asksEmail ? undefined : email} />}
-      {isReady && <LazyQuickList email={asksEmail ? undefined : email} />}
+      {isReady && <LazyListPanel email={asksEmail ? undefined : email} />}
       <div ref={content} className="grid focus:outline-none" tabIndex={-1}>
         {asksEmail ? (
           <EmailStep
@@ -99,35 +97,17 @@ function LoadingCart() {
   );
 }
 
-/** In a chunk of its own, because few visits of the cart have a shared list. */
-function LazySharedOffer({ email }: { email: string | undefined }) {
-  return (
-    useIsListNeeded(isSharedList) && (
-      <Suspense>
-        <SharedOffer email={email} />
-      </Suspense>
-    )
-  );
-}
-
-function LazyQuickList({ email }: { email: string | undefined }) {
-  return (
-    useIsListNeeded(isQuickList) && (
-      <Suspense>
-        <QuickList email={email} />
-      </Suspense>
-    )
-  );
-}
-
-const isQuickList = (fragment: string) => fragment.startsWith(quickListHash);
-
-/** Whether the URL has had such a fragment, or such a list was added in part, here or in another tab. */
-function useIsListNeeded(isList: (fragment: string) => boolean): boolean {
+/** In a chunk of its own, for visits with a list: in the URL, or added in part, here or in another tab. */
+function LazyListPanel({ email }: { email: string | undefined }) {
   const { hash } = useLocation();
   const [progress] = useStored(listProgressKey);
   const [isNeeded, setIsNeeded] = useState(false);
-  const stored = /"fragment":"([^"]*)/.exec(progress ?? '')?.[1] ?? '';
-  if (!isNeeded && (isList(hash) || isList(stored))) setIsNeeded(true);
-  return isNeeded;
+  if (!isNeeded && (hash === listHash || isSharedList(hash) || progress !== undefined)) setIsNeeded(true);
+  return (
+    isNeeded && (
+      <Suspense>
+        <ListPanel email={email} />
+      </Suspense>
+    )
+  );
 }

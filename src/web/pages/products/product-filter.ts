@@ -7,9 +7,13 @@ export interface ProductFilter {
   /** Undefined for all categories. */
   readonly category: Category | undefined;
   readonly query: string;
+  /** Whether the products are shown as a table to order from, not as cards. */
+  readonly isTable: boolean;
 }
 
-export const noFilter: ProductFilter = { category: undefined, query: '' };
+export const noFilter: ProductFilter = { category: undefined, query: '', isTable: false };
+
+const table = 'table';
 
 /** Parses the filter in the query string of a URL; ignores what is unknown. */
 export function parseFilter(search: string): ProductFilter {
@@ -18,14 +22,16 @@ export function parseFilter(search: string): ProductFilter {
   return {
     category,
     query: (params.get('q') ?? '').slice(0, maxQueryLength),
+    isTable: params.get('view') === table,
   };
 }
 
 /** The query string of a filter, with `?`; empty without a filter. */
-export function formatFilter({ category, query }: ProductFilter): string {
+export function formatFilter({ category, query, isTable }: ProductFilter): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);
   if (query.trim() !== '') params.set('q', query.trim());
+  if (isTable) params.set('view', table);
   return params.size === 0 ? '' : `?${params}`;
 }
 

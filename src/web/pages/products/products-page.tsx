@@ -1,10 +1,11 @@
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
 import { categories, type Category } from '#domain/categories.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { productsPage } from '#text/product-list.ts';
+import { search, searchNear } from '#web/features/catalogue/search-products.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -16,14 +17,15 @@ import { sortThinnestFirst, type ProductFilter } from './product-filter.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { SearchAnswerBox } from './search-answer-box.tsx';
 import { SearchBox } from './search-box.tsx';
-import { search, searchNear } from './search.ts';
 import { useProductFilter } from './use-product-filter.ts';
 import styles from './products-page.module.css';
+
+const OrderPad = lazy(async () => ({ default: (await import('#web/features/list/pad/order-pad.tsx')).OrderPad }));
 
 const maxNear = 3;
 
 export function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
-  const { filter, deferredFilter, navigationCount, choose, type, reset } = useProductFilter();
+  const { filter, deferredFilter, navigationCount, choose, type, view, reset } = useProductFilter();
   const results = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
@@ -81,14 +83,33 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
           </div>
         </div>
         <div className={`mx-auto w-full max-w-page px-gutter pt-5 ${styles.results}`} ref={results}>
-          {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
-          <p className={query !== '' && shown.length > 0 ? 'mb-3 text-sm text-ink-soft' : 'sr-only'} role="status">
-            {productsPage.result(
-              shown.length,
-              deferredFilter.category && categoryNames[deferredFilter.category],
-              query,
-            )}
-          </p>
+          <div className="mb-3 flex min-h-touch flex-wrap items-center justify-between gap-x-4">
+            {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
+            <p className={query !== '' && shown.length > 0 ? 'text-sm text-ink-soft' : 'sr-only'} role="status">
+              {productsPage.result(
+                shown.length,
+                deferredFilter.category && categoryNames[deferredFilter.category],
+                query,
+              )}
+            </p>
+            <div
+              className={`flex flex-none noscript:hidden ${styles.views}`}
+              role="group"
+              aria-label={productsPage.viewLabel}
+            >
+              {[false, true].map((isTable) => (
+                <button
+                  key={String(isTable)}
+                  type="button"
+                  className="min-h-touch px-3 text-sm"
+                  aria-pressed={filter.isTable === isTable}
+                  onClick={() => view(isTable)}
+                >
+                  {isTable ? productsPage.table : productsPage.cards}
+                </button>
+              ))}
+            </div>
+          </div>
           {answer && <SearchAnswerBox answer={answer} />}
           {answer && shown.length === 0 ? undefined : shown.length === 0 ? (
             <NothingFound
@@ -101,6 +122,10 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
                 searchInput.current?.focus();
               }}
             />
+          ) : deferredFilter.isTable ? (
+            <Suspense>
+              <OrderPad products={shown} />
+            </Suspense>
           ) : (
             // New cards for a new URL: those that were shown would count as a layout shift.
             <ProductGrid key={navigationCount} products={shown} listKey={listKey} isStill={listKey === restoredKey} />

@@ -56,6 +56,7 @@ export function useProductFilter() {
     navigationCount,
     choose: (category: ProductFilter['category']) => change({ ...state.filter, category }, false),
     type: (query: string) => change({ ...state.filter, query }, true),
-    reset: () => change(noFilter, false),
+    view: (isTable: boolean) => change({ ...state.filter, isTable }, false),
+    reset: () => change({ ...noFilter, isTable: state.filter.isTable }, false),
   };
 }

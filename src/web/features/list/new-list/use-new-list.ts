@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { CartItem } from '#domain/cart-item.ts';
 import { cartClient } from '#web/cart/cart-client.ts';
-import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
-import { clearList, restoreList } from './clear-list.ts';
+import { useBulkJob } from '#web/features/list/run/use-bulk-job.ts';
 import type { NewList, NewListAction } from './new-list.ts';
 
 interface State {
@@ -16,46 +15,14 @@ const nothing = { removed: [], restored: undefined };
 /** Empties the cart of `email` for a new list, one request per item, and undoes it in order. Another e-mail clears the undo. */
 export function useNewList(email: string): NewList {
   const [{ owner, removed, restored }, setState] = useState<State>({ owner: email, ...nothing });
-  const [pending, setPending] = useState<NewListAction>();
-  const [waitSeconds, setWaitSeconds] = useState<number>();
-  const running = useRef<{ readonly owner: string; readonly controller: AbortController }>(undefined);
+  const { start, clearError, ...job } = useBulkJob<NewListAction>(email);
 
-  // Leaving the page or changing the e-mail stops it.
-  useEffect(
-    () => () => {
-      if (running.current?.owner === email) running.current.controller.abort();
-    },
+  const update = useCallback(
+    (next: (current: State) => Partial<State>) =>
+      setState((current) => (current.owner === email ? { ...current, ...next(current) } : current)),
     [email],
   );
-
-  const change = useCallback(
-    async (action: NewListAction, items: readonly CartItem[]) => {
-      const controller = new AbortController();
-      running.current = { owner: email, controller };
-      const update = (next: (current: State) => Partial<State>) =>
-        setState((current) => (current.owner === email ? { ...current, ...next(current) } : current));
-      const without = (all: readonly CartItem[], { id }: CartItem) => all.filter((item) => item.id !== id);
-      const events = { onWait: setWaitSeconds, signal: controller.signal };
-      setPending(action);
-      update(() => ({ restored: undefined }));
-      try {
-        if (action === 'clear') {
-          const onDone = (item: CartItem) =>
-            update((current) => ({ removed: [...without(current.removed, item), item] }));
-          await clearList(items, { ...events, onDone });
-        } else {
-          const onDone = (item: CartItem) => update((current) => ({ removed: without(current.removed, item) }));
-          await restoreList(items, { ...events, onDone });
-          if (!controller.signal.aborted) update(() => ({ restored: items.length }));
-        }
-      } finally {
-        setPending(undefined);
-        setWaitSeconds(undefined);
-      }
-    },
-    [email],
-  );
-  const { run, error, failedArgs, clearError } = useMutation(change, addErrorMessage);
+  const isCurrent = useCallback(() => cartClient.getState().email === email, [email]);
   if (owner !== email) {
     setState({ owner: email, ...nothing });
     clearError();
@@ -63,16 +30,45 @@ export function useNewList(email: string): NewList {
 
   // Stable, so that a long list does not re-render for each character typed beside it.
   const clear = useCallback(async () => {
-    await run('clear', cartClient.getState().items);
+    const step = async (item: CartItem) => {
+      if (!isCurrent()) return false;
+      if (await cartClient.removeOneOfMany(item.id))
+        update((current) => ({ removed: [...without(current.removed, item), item] }));
+      return true;
+    };
+    update(() => ({ restored: undefined }));
+    await start('clear', email, async (run) => {
+      await run({ items: cartClient.getState().items, step });
+    });
     return cartClient.getState().items.length === 0;
-  }, [run]);
+  }, [start, update, isCurrent, email]);
+
+  const restore = async () => {
+    const before = new Set<string>();
+    const step = async (item: CartItem) => {
+      if (!isCurrent()) return false;
+      const id = await cartClient.restoreOneOfMany(item, before, item.id);
+      if (id === undefined) return false;
+      before.add(id);
+      update((current) => ({ removed: without(current.removed, item) }));
+      return true;
+    };
+    update(() => ({ restored: undefined }));
+    await start('restore', email, async (run) => {
+      if (await run({ items: removed, step })) update(() => ({ restored: removed.length }));
+    });
+  };
   return {
-    pending,
+    pending: job.pending,
     removed,
     restored,
-    waitSeconds,
-    failed: error === undefined || !failedArgs ? undefined : { action: failedArgs[0], reason: error },
+    waitSeconds: job.waitSeconds,
+    failed: job.error === undefined || job.failed === undefined ? undefined : { action: job.failed, reason: job.error },
     clear,
-    restore: () => void run('restore', removed),
+    restore: () => void restore(),
   };
+}
+
+function without(all: readonly CartItem[], { id }: CartItem): CartItem[] {
+  return all.filter((item) => item.id !== id);
 }

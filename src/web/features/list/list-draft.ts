@@ -1,0 +1,97 @@
+import { useSyncExternalStore } from 'react';
+import { fieldsOf } from '#domain/fields-of.ts';
+import type { SharedItem } from '#domain/shared-list.ts';
+import { tabStore } from '#web/storage/browser-storage.ts';
+import { listDraftKey } from '#web/storage/visitor.ts';
+import { itemRow } from './table/products.ts';
+import { parseTableRow, type TableRow } from './table/table-row.ts';
+
+/** The shared link or earlier request whose items are in the table. */
+export interface ListOrigin {
+  /** The fragment of the link, or the reference of the request. */
+  readonly name: string;
+  readonly kind: 'link' | 'request';
+  readonly count: number;
+}
+
+/** The table of this tab and what belongs to it; nothing of it is lost before it is added or removed. */
+export interface ListDraft {
+  readonly rows: readonly TableRow[];
+  /** The rows of the order table on the products page. */
+  readonly pad: readonly TableRow[];
+  /** Lines without a product, as written. */
+  readonly others: readonly string[];
+  /** The text in the box that is not read yet. */
+  readonly text: string;
+  /** What was left out, in words. */
+  readonly remarks: readonly string[];
+  readonly origin?: ListOrigin | undefined;
+}
+
+const nothing: ListDraft = { rows: [], pad: [], others: [], text: '', remarks: [] };
+
+let draft: ListDraft | undefined;
+const listeners = new Set<() => void>();
+
+function read(): ListDraft {
+  draft ??= parseDraft(tabStore.getJson(listDraftKey));
+  return draft;
+}
+
+/** Changes the draft. Returns whether it outlasts a reload: not if the browser's storage is disabled or full. */
+function change(fields: Partial<ListDraft>): boolean {
+  draft = { ...read(), ...fields };
+  const isEmpty = draft.rows.length === 0 && draft.pad.length === 0 && draft.others.length === 0 && draft.text === '';
+  const isKept = isEmpty || tabStore.set(listDraftKey, JSON.stringify(draft));
+  if (isEmpty) tabStore.remove(listDraftKey);
+  for (const listener of listeners) listener();
+  return isKept;
+}
+
+export const listDraft = {
+  read,
+  change,
+  clear: () => change({ ...nothing, origin: undefined }),
+  /** Puts the items of a link or an earlier request into the table, once, in place of those of another one. */
+  open: (items: readonly SharedItem[], { kind, name }: Pick<ListOrigin, 'kind' | 'name'>) => {
+    const { rows, origin } = read();
+    if (origin?.name === name) return;
+    const own = rows.filter(({ from }) => from === '');
+    change({
+      rows: [...own, ...items.map((item) => itemRow(item, name))],
+      origin: { kind, name, count: items.length },
+    });
+  },
+};
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The draft of this tab. Not for prerendering. */
+export function useListDraft(): ListDraft {
+  return useSyncExternalStore(subscribe, read, () => nothing);
+}
+
+function parseDraft(stored: unknown): ListDraft {
+  const { rows, pad, others, text, remarks, origin } = fieldsOf(stored);
+  return {
+    rows: Array.isArray(rows) ? rows.flatMap(parseTableRow) : [],
+    pad: Array.isArray(pad) ? pad.flatMap(parseTableRow) : [],
+    others: texts(others),
+    text: typeof text === 'string' ? text : '',
+    remarks: texts(remarks),
+    origin: parseOrigin(origin),
+  };
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+}
+
+function parseOrigin(stored: unknown): ListOrigin | undefined {
+  const { name, kind, count } = fieldsOf(stored);
+  if (typeof name !== 'string' || typeof count !== 'number') return undefined;
+  return kind === 'link' || kind === 'request' ? { name, kind, count } : undefined;
+}

@@ -1,0 +1,198 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { totalOf } from '#domain/amount.ts';
+import { findProductId } from '#domain/catalogue.ts';
+import { parseSharedList } from '#domain/parse-shared-list.ts';
+import { maxQuickBytes } from '#domain/quick-list/quick-list.ts';
+import { isSharedList } from '#domain/shared-list.ts';
+import { listBox, listPanel, listRemarks, listRun, listTable } from '#text/list-table.ts';
+import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
+import { Alert } from '#web/ui/controls/alert.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { AddRows } from './add-rows.tsx';
+import { listDraft, useListDraft } from './list-draft.ts';
+import { listHash } from './list-hash.ts';
+import { OtherLines } from './other-lines.tsx';
+import { readRows, type ListSource } from './read-rows.ts';
+import { RunPanel } from './run/run-panel.tsx';
+import { useAddRun } from './run/use-add-run.ts';
+import { ListBox } from './sources/list-box.tsx';
+import { ListTable } from './table/list-table.tsx';
+import { maxTableRows } from './table/paste-cells.ts';
+import { createRow, stateOf } from './table/table-row.ts';
+import { useListProducts } from './use-list-products.ts';
+
+interface ListPanelProps {
+  /** The visitor's own e-mail; undefined until it is entered. */
+  email: string | undefined;
+}
+
+const noticeClass = 'mb-5 rounded-sm border-l-3 border-leaf bg-linen px-4 py-3 text-sm print:hidden';
+
+/** A list of any source as one table, and the adding of its rows; what is not added stays in it. */
+export function ListPanel({ email }: ListPanelProps) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const { names, findProducts } = useListProducts();
+  const draft = useListDraft();
+  const run = useAddRun(email);
+  const [boxError, setBoxError] = useState<string>();
+  const [isKept, setIsKept] = useState(true);
+  const status = useRef<HTMLParagraphElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const counts = useRef<HTMLParagraphElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const titleId = useId();
+
+  const isShared = isSharedList(hash);
+  const isOpen = isShared || hash === listHash;
+  const isDamaged = isShared && parseSharedList(hash)?.length === 0;
+  const { rows, others, text, remarks, origin } = draft;
+  const states = rows.map(stateOf);
+  const countOf = (state: string) => states.filter((each) => each.state === state).length;
+  const items = states.flatMap((found) => (found.state === 'complete' ? [found.item] : []));
+  const filled = rows.length - countOf('empty');
+  const total = totalOf(items);
+
+  const close = () => void navigate('/cart', { replace: true });
+
+  useEffect(() => {
+    if (isShared) listDraft.open(parseSharedList(hash) ?? [], { kind: 'link', name: hash });
+  }, [isShared, hash]);
+  useEffect(() => {
+    if (!isOpen) return;
+    if (origin?.kind === 'request') heading.current?.focus();
+    else box.current?.focus();
+  }, [isOpen, origin]);
+  const finish = useEffectEvent(() => {
+    // The button that was pressed was removed.
+    status.current?.focus();
+    if (rows.length === 0 && others.length === 0 && text === '') close();
+  });
+  useEffect(() => {
+    if (run.total !== undefined) finish();
+  }, [run.total]);
+
+  const read = async (source: ListSource, fileRemarks: readonly string[] = []) => {
+    setBoxError(undefined);
+    const found = await readRows(source, names);
+    if (!found) return setBoxError(listRemarks.tooLong(maxQuickBytes / 1000));
+    if (found.rows.length === 0) {
+      setBoxError(listBox.nothing);
+      if (typeof source === 'string') listDraft.change({ text: source });
+      return;
+    }
+    const current = listDraft.read();
+    const filledRows = current.rows.filter((row) => stateOf(row).state !== 'empty');
+    const room = maxTableRows - filledRows.length;
+    const isFull = found.rows.length > room;
+    const rest = [...found.rows.slice(room).map((row) => row.source), found.rest].filter((line) => line !== '');
+    setIsKept(
+      listDraft.change({
+        rows: [...filledRows, ...found.rows.slice(0, room)],
+        others: [...current.others, ...found.others],
+        text: rest.join('\n'),
+        remarks: [...fileRemarks, ...found.remarks, ...(isFull ? [listRemarks.tableFull(maxTableRows)] : [])],
+      }),
+    );
+    requestAnimationFrame(() => counts.current?.focus());
+  };
+  const add = (owner: string) => {
+    const complete = rows.filter((_, index) => states[index]?.state === 'complete');
+    if (!run.start(owner, complete)) return;
+    // Opened again, the link would fill the table a second time.
+    if (isShared) void navigate(`/cart${listHash}`, { replace: true });
+    listDraft.change({ rows: rows.filter((row) => !complete.includes(row)), remarks: [], origin: undefined });
+  };
+  const title =
+    origin?.kind === 'link'
+      ? listPanel.shared(origin.count)
+      : origin
+        ? listPanel.request(origin.count, origin.name)
+        : listPanel.title;
+
+  return (
+    <>
+      <p ref={status} role="status" tabIndex={-1} className={run.total === undefined ? undefined : noticeClass}>
+        {run.total !== undefined && listRun.added(run.total)}
+      </p>
+      {isDamaged && (
+        <div className="mb-5 print:hidden">
+          <Alert text={listPanel.damaged} />
+        </div>
+      )}
+      {((isOpen && !isDamaged) || run.count !== undefined) && (
+        <section
+          className="mb-6 grid grid-cols-1 gap-4 rounded-md border border-hairline bg-paper p-panel print:hidden"
+          aria-labelledby={titleId}
+        >
+          <h2 ref={heading} id={titleId} tabIndex={-1} className="font-serif-small text-title-sm focus:outline-none">
+            {title}
+          </h2>
+          {run.count !== undefined && (
+            <RunPanel
+              run={run}
+              count={run.count}
+              onPutBack={() =>
+                run.takeBack((back) => {
+                  listDraft.change({ rows: [...back, ...listDraft.read().rows] });
+                  if (!isOpen) void navigate(`/cart${listHash}`, { replace: true });
+                })
+              }
+            />
+          )}
+          {isOpen && (
+            <>
+              <p>{origin?.kind === 'link' ? listPanel.sharedText : listPanel.text}</p>
+              <ListBox
+                ref={box}
+                isOpen={rows.length === 0 || text !== ''}
+                text={text}
+                error={boxError}
+                onChange={(next) => {
+                  setBoxError(undefined);
+                  listDraft.change({ text: next });
+                }}
+                onRead={(...list) => void read(...list)}
+                onByHand={() => listDraft.change({ rows: [...rows, createRow()] })}
+              />
+              {remarks.map((remark) => (
+                <p key={remark} className="text-sm text-ink-soft">
+                  {remark}
+                </p>
+              ))}
+              <p ref={counts} role="status" tabIndex={-1} className="font-semibold empty:absolute focus:outline-none">
+                {rows.length > 0 && listTable.counts(items.length, countOf('check'), countOf('missing'))}
+              </p>
+              {rows.length > 0 && <ListTable rows={rows} findProducts={findProducts} />}
+              {others.length > 0 && <OtherLines lines={others} />}
+              {total && total.amounts.length > 0 && (
+                <p className="flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-3">
+                  <span className="text-sm text-ink-soft">{listTable.total}</span>
+                  <strong>{listTable.totals(total)}</strong>
+                </p>
+              )}
+              <ProductNotices ids={items.map(findProductId)} />
+              {!isKept && run.count === undefined && <p className="text-sm text-ink-soft">{listPanel.notKept}</p>}
+              {run.count === undefined && run.error !== undefined && <Alert text={run.error} />}
+              <div className="flex flex-wrap items-end gap-3">
+                {run.count === undefined && rows.length > 0 && (
+                  <AddRows email={email} count={items.length} total={filled} onAdd={add} />
+                )}
+                <Button
+                  variant="text"
+                  onClick={() => {
+                    if (origin) listDraft.change({ rows: rows.filter(({ from }) => from === ''), origin: undefined });
+                    close();
+                  }}
+                >
+                  {origin ? listPanel.refuse : listPanel.close}
+                </Button>
+              </div>
+            </>
+          )}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { listTable } from '#text/list-table.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { listDraft } from './list-draft.ts';
+import { createRow } from './table/table-row.ts';
+
+/** The lines that name no product, folded together; each can still become a row. */
+export function OtherLines({ lines }: { lines: readonly string[] }) {
+  const makeRow = (at: number) => {
+    const { rows, others } = listDraft.read();
+    const source = others[at];
+    if (source === undefined) return;
+    listDraft.change({
+      rows: [...rows, createRow({ source, productDoubt: 'not-stated', amountDoubt: 'not-stated' })],
+      others: others.filter((_, index) => index !== at),
+    });
+  };
+  return (
+    <details className="text-sm">
+      <summary className="py-2 font-semibold">{listTable.others(lines.length)}</summary>
+      <p className="text-ink-soft">{listTable.othersText}</p>
+      <ul className="grid">
+        {lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two lines may be equal
+          <li key={index} className="flex flex-wrap items-center justify-between gap-x-3 border-t border-hairline">
+            <span className="min-w-0 whitespace-pre-wrap">{line}</span>
+            <Button variant="text" onClick={() => makeRow(index)}>
+              {listTable.makeRow} <HiddenText>{line}</HiddenText>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

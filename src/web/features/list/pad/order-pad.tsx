@@ -1,0 +1,146 @@
+import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { ListedProduct } from '#content/listed-product.ts';
+import { totalOf } from '#domain/amount.ts';
+import { figureLabels } from '#text/figures.ts';
+import { listRun, listTable, orderPad } from '#text/list-table.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
+import { AddRows } from '#web/features/list/add-rows.tsx';
+import { listDraft, useListDraft } from '#web/features/list/list-draft.ts';
+import { listHash } from '#web/features/list/list-hash.ts';
+import { RunPanel } from '#web/features/list/run/run-panel.tsx';
+import { useAddRun } from '#web/features/list/run/use-add-run.ts';
+import { splitCells } from '#web/features/list/table/paste-cells.ts';
+import { focusCell, placeOf, rowStep } from '#web/features/list/table/table-keys.ts';
+import { completeItems, stateOf } from '#web/features/list/table/table-row.ts';
+import { Alert } from '#web/ui/controls/alert.tsx';
+import { PadRow } from './pad-row.tsx';
+import { padColumns, padRowOf, typeIntoPad } from './pad-rows.ts';
+import styles from './order-pad.module.css';
+
+/** The products as a table with their key figures: amounts are typed into the rows, and everything is added at once. */
+export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
+  const { email } = useCart();
+  const { pad } = useListDraft();
+  const run = useAddRun(email);
+  const navigate = useNavigate();
+  const table = useRef<HTMLTableElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const [entries, setEntries] = useState<CatalogueEntries>([]);
+  const items = completeItems(pad);
+  const total = totalOf(items);
+  const rows = products.map(({ id }) => padRowOf(pad, id));
+  const hidden = pad.filter(({ product }) => !rows.some((row) => row.product === product)).length;
+
+  useEffect(() => {
+    // Offline the rows stay without figures.
+    loadEntries().then(setEntries, () => undefined);
+  }, []);
+  useEffect(() => {
+    // The button that was pressed was removed.
+    if (run.total !== undefined) status.current?.focus();
+  }, [run.total]);
+
+  const keys = useMemo(() => {
+    const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+      const by = rowStep(event);
+      if (by === undefined) return;
+      event.preventDefault();
+      const { row, column } = placeOf(event.currentTarget);
+      focusCell(table.current, row + by, column);
+    };
+    const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+      const cells = splitCells(event.clipboardData.getData('text/plain'));
+      if (!cells) return;
+      event.preventDefault();
+      const from = placeOf(event.currentTarget);
+      const first = padColumns.findIndex((column) => column === from.column);
+      typeIntoPad(
+        cells.flatMap((line, down) =>
+          line.flatMap((text, right) => {
+            const [product, column] = [products[from.row + down], padColumns[first + right]];
+            return product && column ? [{ id: product.id, column, text }] : [];
+          }),
+        ),
+      );
+    };
+    return { onKeyDown, onPaste };
+  }, [products]);
+
+  const add = (owner: string) => {
+    const complete = pad.filter((row) => stateOf(row).state === 'complete');
+    if (run.start(owner, complete)) listDraft.change({ pad: pad.filter((row) => !complete.includes(row)) });
+  };
+
+  return (
+    <div className={styles.box}>
+      <p className="text-sm text-ink-soft">{orderPad.text}</p>
+      <table ref={table} className={`w-full text-sm tabular-nums ${styles.table}`} aria-label={orderPad.label}>
+        <thead className="text-xs text-ink-soft">
+          <tr>
+            {[
+              listTable.columns.product,
+              orderPad.size,
+              figureLabels.hsCode,
+              figureLabels.packing,
+              listTable.columns.packs,
+              listTable.columns.weight,
+              listTable.columns.unit,
+              orderPad.total,
+            ].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product, index) => (
+            <PadRow
+              key={product.id}
+              product={product}
+              entry={entries.find(({ id }) => id === product.id)}
+              row={padRowOf(pad, product.id)}
+              index={index}
+              {...keys}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p ref={status} role="status" tabIndex={-1} className="empty:absolute focus:outline-none">
+        {run.total !== undefined && (
+          <>
+            <span>{listRun.added(run.total)}</span> <Link to="/cart">{orderPad.toCart}</Link>
+          </>
+        )}
+      </p>
+      {run.count !== undefined && (
+        <section className="grid gap-3 rounded-md border border-hairline bg-paper p-panel" aria-label={orderPad.adding}>
+          <RunPanel
+            run={run}
+            count={run.count}
+            onPutBack={() =>
+              run.takeBack((back) => {
+                listDraft.change({ rows: [...back, ...listDraft.read().rows] });
+                void navigate(`/cart${listHash}`);
+              })
+            }
+          />
+        </section>
+      )}
+      {run.count === undefined && run.error !== undefined && <Alert text={run.error} />}
+      {run.count === undefined && pad.length > 0 && (
+        <div
+          className={`sticky-bar flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-accent bg-cream py-3 ${styles.bar}`}
+        >
+          <p className="text-sm" role="status">
+            <strong>{orderPad.summary(items.length, pad.length - items.length, total)}</strong>{' '}
+            {hidden > 0 && <span>{orderPad.hidden(hidden)}</span>}
+          </p>
+          <AddRows email={email} count={items.length} total={pad.length} onAdd={add} />
+        </div>
+      )}
+    </div>
+  );
+}

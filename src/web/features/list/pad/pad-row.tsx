@@ -1,0 +1,115 @@
+import { memo, useId, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import type { ListedProduct } from '#content/listed-product.ts';
+import { itemAmount } from '#domain/amount.ts';
+import { isUnit, units } from '#domain/cart-item.ts';
+import { grades, isGraded } from '#domain/grades.ts';
+import { figureLabels } from '#text/figures.ts';
+import { listTable, orderPad, rowProblems } from '#text/list-table.ts';
+import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
+import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
+import { stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
+import { noBreak } from '#web/ui/no-break.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { typeIntoPad, type PadColumn } from './pad-rows.ts';
+import styles from './order-pad.module.css';
+
+interface PadRowProps {
+  product: ListedProduct;
+  /** The figures; undefined while they are loading. */
+  entry: CatalogueEntries[number] | undefined;
+  row: TableRow;
+  index: number;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onPaste: (event: ClipboardEvent<HTMLElement>) => void;
+}
+
+export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys }: PadRowProps) {
+  const { id, name, picture } = product;
+  const stateId = useId();
+  const isFilled = row.packs.trim() !== '' || row.weight.trim() !== '';
+  const found = isFilled ? stateOf(row) : undefined;
+  const amount = found && 'item' in found ? itemAmount(found.item) : undefined;
+  const field = (column: PadColumn) => ({
+    ...keys,
+    className: `control ${styles.field}`,
+    'aria-label': orderPad.cell(listTable.columns[column], name),
+    'aria-describedby': stateId,
+    'aria-invalid': found?.state === 'missing' && found.column === column ? (true as const) : undefined,
+    'data-column': column,
+    value: row[column],
+  });
+  const type = (column: PadColumn, text: string) => typeIntoPad([{ id, column, text }]);
+  const mesh = entry?.figures.find(({ label }) => label === figureLabels.mesh)?.value;
+  return (
+    <tr data-index={index} className={styles.row} data-filled={isFilled || undefined}>
+      <th scope="row" className={`font-normal ${styles.name}`}>
+        <span className="flex items-center gap-3">
+          <Picture
+            source={picture}
+            alt=""
+            sizes="72px"
+            className={`aspect-4/3 flex-none rounded-sm ${styles.picture}`}
+          />
+          <span className="min-w-0">
+            <Link to={`/product/${id}`} className="font-semibold text-ink">
+              {name}
+            </Link>
+            <ProductNotices ids={[id]} />
+          </span>
+        </span>
+      </th>
+      <td className={styles.figure}>
+        <Label text={orderPad.size} />
+        <span>{isGraded(id) ? orderPad.diameter(grades[id].diameter) : mesh && noBreak(orderPad.mesh(mesh))}</span>
+      </td>
+      <td className={styles.figure}>
+        <Label text={figureLabels.hsCode} />
+        <span>{entry?.hsCode}</span>
+      </td>
+      <td className={styles.packing}>
+        <Label text={figureLabels.packing} />
+        {entry && <span>{noBreak(entry.packing)}</span>}
+      </td>
+      <td>
+        <Label text={listTable.columns.packs} />
+        <input
+          {...field('packs')}
+          autoComplete="off"
+          inputMode="numeric"
+          onChange={(event) => type('packs', event.currentTarget.value)}
+        />
+      </td>
+      <td>
+        <Label text={listTable.columns.weight} />
+        <input
+          {...field('weight')}
+          autoComplete="off"
+          inputMode="decimal"
+          onChange={(event) => type('weight', event.currentTarget.value)}
+        />
+      </td>
+      <td>
+        <Label text={listTable.columns.unit} />
+        <select {...field('unit')} onChange={({ currentTarget: { value } }) => isUnit(value) && type('unit', value)}>
+          {units.map((unit) => (
+            <option key={unit}>{unit}</option>
+          ))}
+        </select>
+      </td>
+      <td id={stateId} className={styles.total}>
+        {amount && <strong>{orderPad.amount(amount)}</strong>}
+        {found?.state === 'missing' && <span className="text-chilli">{rowProblems[found.problem]}</span>}
+      </td>
+    </tr>
+  );
+});
+
+/** The title of a column, in a card. */
+function Label({ text }: { text: string }) {
+  return (
+    <span className={styles.label} aria-hidden="true">
+      {text}
+    </span>
+  );
+}

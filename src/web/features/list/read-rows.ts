@@ -1,0 +1,76 @@
+import { maxNoteLength } from '#domain/cart-item.ts';
+import type { ListRow } from '#domain/quick-list/list-row.ts';
+import type { NameParser } from '#domain/quick-list/product-names.ts';
+import { maxQuickLines, readCellsInSteps, readInSteps } from '#domain/quick-list/quick-list.ts';
+import { listRemarks, listTable } from '#text/list-table.ts';
+import { namedProduct } from './table/products.ts';
+import { createRow, type TableRow } from './table/table-row.ts';
+
+/** What was read of a text. */
+export interface ReadRows {
+  readonly rows: readonly TableRow[];
+  /** Lines without a product, as written. */
+  readonly others: readonly string[];
+  /** What is beyond the most rows that are read, as written. */
+  readonly rest: string;
+  /** What was left out, in words. */
+  readonly remarks: readonly string[];
+}
+
+/** A text, or the cells of a workbook. */
+export type ListSource = string | readonly (readonly string[])[];
+
+/** How long the page may be busy before it answers a press, in milliseconds. */
+const maxBusyMs = 40;
+
+/** Most lines that are looked at, empty ones and those of a mail among them; the table holds fewer. */
+const maxLines = 3 * maxQuickLines;
+
+/** Reads a pasted text or a file into rows of the table, in slices. Undefined if it is too long to be read. */
+export async function readRows(source: ListSource, names: NameParser): Promise<ReadRows | undefined> {
+  const isText = typeof source === 'string';
+  const lines = isText ? source.split(/\r\n?|\n/) : source.map((cells) => cells.join('\t'));
+  const steps = isText
+    ? readInSteps(lines.slice(0, maxLines).join('\n'), names)
+    : readCellsInSteps(source.slice(0, maxLines), names);
+  let step = steps.next();
+  for (let busySince = performance.now(); step.done !== true; step = steps.next()) {
+    if (performance.now() - busySince < maxBusyMs) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    busySince = performance.now();
+  }
+  const list = step.value;
+  if (list.isTooLong) return undefined;
+  const rest = [...list.omitted, ...lines.slice(maxLines).filter((line) => line.trim() !== '')];
+  return {
+    rows: list.rows.map(toTableRow),
+    others: list.others.map((index) => list.sources[index] ?? ''),
+    rest: rest.join('\n'),
+    remarks: [
+      rest.length > 0 && listRemarks.tooManyLines(maxQuickLines, list.sources.length + rest.length),
+      list.isCleaned && listRemarks.cleaned,
+      list.unreadColumns.length > 0 && listRemarks.unreadColumns(list.unreadColumns),
+    ].filter((remark) => remark !== false),
+  };
+}
+
+function toTableRow({ source, marks, product, products, packs, packWeight, unit, ...row }: ListRow): TableRow {
+  const { doubts } = row;
+  return createRow({
+    source,
+    marks: marks.filter(({ field }) => field !== 'details').map(({ start, end }) => ({ start, end })),
+    ...(product === undefined ? { choices: products } : namedProduct(product)),
+    packs: packs === undefined ? '' : String(packs),
+    weight: packWeight ?? '',
+    ...(unit && { unit }),
+    details: noteOf(row),
+    productDoubt: doubts.product,
+    amountDoubt: doubts.packs ?? doubts.packWeight ?? doubts.unit,
+  });
+}
+
+/** The details of a row, with the remark that its packing is open, if there is room. */
+function noteOf({ details, isPackingOpen }: Pick<ListRow, 'details' | 'isPackingOpen'>): string {
+  const note = [isPackingOpen ? listTable.packingOpen : '', details].filter((text) => text !== '').join('; ');
+  return note.length > maxNoteLength ? details : note;
+}

@@ -1,0 +1,93 @@
+import { cartClient } from '#web/cart/cart-client.ts';
+import { ApiError } from '#web/cart/client/api-error.ts';
+
+/** Seconds to wait after a 429 without `Retry-After`, as from a proxy. */
+const defaultRetryAfter = 10;
+
+/** Seconds between two attempts to reach the server, and how often in a row, where failures are retried. */
+const failureRetries = { seconds: 1, attempts: 60 } as const;
+
+export interface BulkEvents {
+  /** Called with the number of steps done, after each. */
+  readonly onProgress?: (done: number) => void;
+  /** Called every second while waiting for the server, and with undefined when the wait is over. */
+  readonly onWait: (seconds: number | undefined) => void;
+  readonly signal: AbortSignal;
+  /** Whether to wait for a server that does not respond or is out of order, as while it restarts. */
+  readonly retriesFailures?: boolean;
+}
+
+/**
+ * Takes one step for each item from the position `start` on, one request after the other, and fetches the cart once at the
+ * end. Resolves to false if it was stopped, or if a step resolves to false: the visitor has switched carts. Throws the errors
+ * of a step.
+ */
+export async function runBulk<Item>(
+  items: readonly Item[],
+  start: number,
+  step: (item: Item, index: number) => Promise<boolean>,
+  events: BulkEvents,
+): Promise<boolean> {
+  try {
+    return await cartClient.pauseRefetching(async () => {
+      for (const [index, item] of [...items.entries()].slice(start)) {
+        if (events.signal.aborted || !(await retryWhenLimited(() => step(item, index), events))) return false;
+        events.onProgress?.(index + 1);
+      }
+      await retryWhenLimited(cartClient.reload, events).catch(cartClient.refresh);
+      return true;
+    });
+  } catch (error) {
+    // Shows what is there; without a connection as it was last known.
+    void cartClient.reload().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Repeats a call while the server responds with 429, after the requested time. Resolves to undefined if stopped. */
+async function retryWhenLimited<Value>(
+  call: () => Promise<Value>,
+  { onWait, signal, retriesFailures = false }: BulkEvents,
+): Promise<Value | undefined> {
+  let attemptsLeft: number = retriesFailures ? failureRetries.attempts : 0;
+  while (!signal.aborted) {
+    try {
+      return await call();
+    } catch (error) {
+      const seconds =
+        secondsToWait(error) ?? (isFailure(error) && attemptsLeft-- > 0 ? failureRetries.seconds : undefined);
+      if (seconds === undefined) throw error;
+      const until = Date.now() + 1000 * seconds;
+      for (let left = until - Date.now(); left > 0 && !signal.aborted; left = until - Date.now()) {
+        onWait(Math.ceil(left / 1000));
+        await sleep(Math.min(1000, left), signal);
+      }
+      onWait(undefined);
+    }
+  }
+  return undefined;
+}
+
+/** Seconds that a response with 429 asks to wait; undefined for any other error. */
+function secondsToWait(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.status !== 429) return undefined;
+  return Math.max(1, error.retryAfterSeconds ?? defaultRetryAfter);
+}
+
+/** Whether there was no response, or one that says nothing about the item. */
+function isFailure(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500;
+}
+
+/** Waits for the given milliseconds or until the signal is aborted. */
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+  });
+}

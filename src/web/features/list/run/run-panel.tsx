@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { listRun } from '#text/list-table.ts';
+import { Alert } from '#web/ui/controls/alert.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import type { AddRun } from './use-add-run.ts';
+
+interface RunPanelProps {
+  run: AddRun;
+  /** Number of rows. */
+  count: number;
+  onPutBack: () => void;
+}
+
+/** The progress of adding rows, with the ways to stop and to go on. Screen readers announce changes, not each row. */
+export function RunPanel({ run, count, onPutBack }: RunPanelProps) {
+  const { isAdding, added, waitSeconds, isKept, error, goOn, stop } = run;
+  const main = useRef<HTMLButtonElement>(null);
+  const [isFresh] = useState(isAdding);
+
+  useEffect(() => {
+    // The button that was pressed was removed.
+    if (isFresh) main.current?.focus();
+  }, [isFresh]);
+
+  const text = (seconds = waitSeconds) => listRun.progress(Math.min(added + 1, count), count, seconds);
+  // Rounded up, so that it is announced every 20 seconds only.
+  const announced = waitSeconds === undefined ? listRun.adding : text(Math.ceil(waitSeconds / 20) * 20);
+  return (
+    <>
+      {error !== undefined && <Alert text={error} />}
+      {isAdding && (
+        <div className="grid gap-2 text-sm">
+          <progress className="w-full" aria-label={listRun.adding} max={count} value={added} />
+          <span aria-hidden="true">{text()}</span>
+        </div>
+      )}
+      <p role="status">{isAdding ? <HiddenText>{announced}</HiddenText> : listRun.stopped(added, count)}</p>
+      <p role="status" className="text-sm text-ink-soft empty:absolute">
+        {!isKept && listRun.notKept}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button ref={main} variant={isAdding ? 'outline' : 'primary'} onClick={isAdding ? stop : goOn}>
+          {isAdding ? listRun.stop : listRun.goOn}
+        </Button>
+        {!isAdding && (
+          <Button variant="text" onClick={onPutBack}>
+            {listRun.putBack}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { XmlElement } from '@rgrove/parse-xml';
+import { elementsAt } from './elements-at.ts';
+
+/** How a number is shown: as a date, or with a word behind it, such as the unit in `0.0 "kg"`. */
+export interface CellFormat {
+  readonly isDate: boolean;
+  readonly suffix: string;
+}
+
+/** Ids of the built-in formats that are dates or times (ECMA-376 part 1, 18.8.30). */
+const isDateId = (id: number) => (id >= 14 && id <= 22) || (id >= 45 && id <= 47);
+
+/** The formats of cells by their style. */
+export function cellFormats(styles: XmlElement | undefined): CellFormat[] {
+  const codes = new Map(
+    elementsAt(styles, 'numFmts', 'numFmt').map((each) => [
+      Number(each.attributes['numFmtId']),
+      each.attributes['formatCode'] ?? '',
+    ]),
+  );
+  return elementsAt(styles, 'cellXfs', 'xf').map((each) => {
+    const id = Number(each.attributes['numFmtId']);
+    return formatOf(id, codes.get(id) ?? '');
+  });
+}
+
+function formatOf(id: number, code: string): CellFormat {
+  const [positive = ''] = code.split(';');
+  const plain = positive.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '');
+  const suffix = /[0#?](?:[\s\\_)]*)"([^"]*)"[\s\\_)]*$/.exec(positive)?.[1]?.trim() ?? '';
+  return { isDate: isDateId(id) || /[ymdhs]/i.test(plain), suffix };
+}
+
+/** Days from 30 December 1899, where the numbers of dates begin, to 1970. */
+const firstDay = 25_569;
+
+/** The text of a stored number: without the last digits that are not exact, a date as 2026-05-15. */
+export function formatCell(value: string, format: CellFormat | undefined): string {
+  const number = Number(value);
+  if (value === '' || !Number.isFinite(number)) return value;
+  if (format?.isDate) {
+    const date = new Date(Math.round((number - firstDay) * 86_400_000));
+    return Number.isNaN(date.getTime()) ? value : date.toISOString().slice(0, 10);
+  }
+  const text = String(Number(number.toPrecision(15)));
+  return format && format.suffix !== '' ? `${text} ${format.suffix}` : text;
+}

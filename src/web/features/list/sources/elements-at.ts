@@ -1,0 +1,18 @@
+import { XmlElement } from '@rgrove/parse-xml';
+
+/** The elements at a path of names below another one, in any namespace prefix. */
+export function elementsAt(parent: XmlElement | undefined, ...path: readonly string[]): XmlElement[] {
+  let found = parent ? [parent] : [];
+  for (const name of path)
+    found = found.flatMap((each) => childrenOf(each).filter((child) => localName(child) === name));
+  return found;
+}
+
+export function childrenOf({ children }: XmlElement): XmlElement[] {
+  return children.filter((child) => child instanceof XmlElement);
+}
+
+/** The name without the prefix of its namespace. */
+export function localName({ name }: XmlElement): string {
+  return name.slice(name.indexOf(':') + 1);
+}

@@ -1,0 +1,74 @@
+import { maxQuickBytes } from '#domain/quick-list/quick-list.ts';
+import { fileErrors, listRemarks } from '#text/list-table.ts';
+import type { ListSource } from '#web/features/list/read-rows.ts';
+
+/** What a file holds, with what was left out of it, or a sentence that says why it can't be read. */
+type ReadFile = { readonly source: ListSource; readonly remarks: readonly string[] } | { readonly error: string };
+
+/** Largest workbook that is opened, in bytes: pictures take the most of it. */
+const maxWorkbookBytes = 10_000_000;
+/** Largest text that is read, in bytes, of which UTF-16 takes two for a sign. */
+const maxTextBytes = 2 * maxQuickBytes;
+
+/** Reads a dropped or chosen file as a list. */
+export async function readListFile(file: File): Promise<ReadFile> {
+  const { name } = file;
+  try {
+    const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+    if (startsWith(start, 0x50, 0x4b, 0x03, 0x04)) return await readXlsx(file);
+    if (startsWith(start, 0xd0, 0xcf, 0x11, 0xe0)) return { error: await oldWorkbookError(file) };
+    if (file.size > maxTextBytes) return { error: fileErrors.tooLong(name) };
+    const text = decode(new Uint8Array(await file.arrayBuffer()));
+    if (text.trim() === '') return { error: fileErrors.empty(name) };
+    return isBinary(text) ? { error: fileErrors.noText(name) } : { source: text, remarks: [] };
+  } catch {
+    // The file was moved or removed meanwhile, or is a folder.
+    return { error: fileErrors.gone(name) };
+  }
+}
+
+async function readXlsx(file: File): Promise<ReadFile> {
+  if (file.size > maxWorkbookBytes) return { error: fileErrors['large-workbook'](file.name) };
+  const [bytes, { readWorkbook }] = await Promise.all([file.arrayBuffer(), import('./read-workbook.ts')]);
+  const found = await readWorkbook(new Uint8Array(bytes));
+  if (typeof found === 'string') return { error: fileErrors[found](file.name) };
+  if (found.rows.length === 0) return { error: fileErrors.empty(file.name) };
+  const { hiddenSheets, emptyFormulas } = found;
+  const remarks = [
+    hiddenSheets.length > 0 && listRemarks.hiddenSheets(hiddenSheets),
+    emptyFormulas > 0 && listRemarks.emptyFormulas(emptyFormulas),
+  ];
+  return { source: found.rows, remarks: remarks.filter((remark) => remark !== false) };
+}
+
+/** Workbooks of before 2007, and those with a password, are files of another kind; only the latter have this name in them. */
+async function oldWorkbookError(file: File): Promise<string> {
+  const text = new TextDecoder('utf-16le').decode(await file.slice(0, maxTextBytes).arrayBuffer());
+  return text.includes('EncryptedPackage') ? fileErrors.encrypted(file.name) : fileErrors.oldWorkbook(file.name);
+}
+
+/** Whether it has controls that no text has; tabs and breaks of lines and pages are in some. */
+function isBinary(text: string): boolean {
+  return /[^\P{Cc}\t\n\v\f\r\u0080-\u009F]/u.test(text);
+}
+
+function startsWith(bytes: Uint8Array, ...signs: readonly number[]): boolean {
+  return signs.every((sign, index) => bytes[index] === sign);
+}
+
+/** Spreadsheets save text in UTF-8, in UTF-16 with a mark or without, or in the old encoding of Windows. */
+function decode(bytes: Uint8Array): string {
+  if (startsWith(bytes, 0xff, 0xfe) || isZero(bytes, 1)) return new TextDecoder('utf-16le').decode(bytes);
+  if (startsWith(bytes, 0xfe, 0xff) || isZero(bytes, 0)) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Whether most of each second byte is zero, as of Latin letters in UTF-16. */
+function isZero(bytes: Uint8Array, parity: 0 | 1): boolean {
+  const sample = bytes.slice(0, 400).filter((_, index) => index % 2 === parity);
+  return sample.length > 4 && sample.filter((byte) => byte === 0).length > 0.7 * sample.length;
+}

@@ -1,0 +1,62 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { makeWorkbook } from '#tests/support/workbook.ts';
+import { readWorkbook } from './read-workbook.ts';
+
+const titles = ['Product', 'Bags', 'Pack (kg)'];
+
+test('reads the visible sheets as rows of cells, and names the hidden ones', async () => {
+  const found = await readWorkbook(
+    makeWorkbook([
+      { name: 'Order', rows: [titles, [], ['Alba & C5 <x>', '', 25]] },
+      { name: 'Prices', state: 'hidden', rows: [['Alba', 14.5]] },
+      { name: 'Secret', state: 'veryHidden', rows: [['Alba', 14.5]] },
+      { name: 'More', rows: [['Mace\n2 x 5 kg']] },
+    ]),
+  );
+  expect(found).toEqual({
+    rows: [titles, ['Alba & C5 <x>', '', '25'], ['Mace 2 x 5 kg']],
+    hiddenSheets: ['Prices', 'Secret'],
+    emptyFormulas: 0,
+  });
+});
+
+test('of a formula the stored result is read; a number is read as it is shown', async () => {
+  const found = await readWorkbook(
+    makeWorkbook([
+      {
+        name: 'Order',
+        rows: [
+          [{ formula: 'A1*2', result: '20' }, { formula: 'B1' }, 0.1 + 0.2],
+          [
+            { value: 46_157, style: 1 },
+            { value: 25, style: 2 },
+          ],
+        ],
+      },
+    ]),
+  );
+  expect(found).toMatchObject({
+    rows: [
+      ['20', '', '0.3'],
+      ['2026-05-15', '25 kg'],
+    ],
+    emptyFormulas: 1,
+  });
+});
+
+test('a file that unpacks to gigabytes is refused without unpacking it', async () => {
+  const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(12_000_000) });
+  expect(bomb.length).toBeLessThan(100_000);
+  expect(await readWorkbook(bomb)).toBe('large-workbook');
+});
+
+const whole = makeWorkbook([{ name: 'Order', rows: [titles] }]);
+test.each([
+  ['cut off', whole.slice(0, whole.length / 2)],
+  ['another ZIP file', zipSync({ 'word/document.xml': strToU8('<w/>') })],
+  ['damaged XML', zipSync({ 'xl/workbook.xml': strToU8('<workbook><sheets>') })],
+  ['damaged bytes', whole.map((byte, at) => (at > 60 && at < 90 ? 255 : byte))],
+])('a workbook that is %s is called broken', async (_, bytes) => {
+  expect(await readWorkbook(bytes)).toBe('broken-workbook');
+});

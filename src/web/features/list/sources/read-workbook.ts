@@ -1,0 +1,111 @@
+import { parseXml, type XmlElement } from '@rgrove/parse-xml';
+import { cellFormats, formatCell, type CellFormat } from './cell-formats.ts';
+import { childrenOf, elementsAt, localName } from './elements-at.ts';
+import { unzipParts } from './unzip-parts.ts';
+
+/** The cells of the visible sheets, row by row, without empty rows; and what was left out. */
+export interface WorkbookCells {
+  readonly rows: readonly (readonly string[])[];
+  readonly hiddenSheets: readonly string[];
+  /** Number of formulas that hold no result. */
+  readonly emptyFormulas: number;
+}
+
+export type WorkbookProblem = 'broken-workbook' | 'large-workbook';
+
+/** Most rows of a sheet, and cells of a row, that are read. */
+const limits = { rows: 6000, cells: 60 } as const;
+
+/** Reads the cells of a workbook (.xlsx, ECMA-376 part 1) as they are stored: of formulas their last results. */
+export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookCells | WorkbookProblem> {
+  try {
+    const parts = await unzipParts(bytes, (name) =>
+      /^xl\/(?:[^/]+|_rels\/[^/]+|worksheets\/[^/]+)\.(?:xml|rels)$/.test(name),
+    );
+    if (!parts) return 'large-workbook';
+    const part = (name: string) => rootOf(parts.get(name));
+    const workbook = part('xl/workbook.xml');
+    if (!workbook) return 'broken-workbook';
+    const targets = new Map(
+      elementsAt(part('xl/_rels/workbook.xml.rels'), 'Relationship').map((each) => [
+        each.attributes['Id'],
+        each.attributes['Target'],
+      ]),
+    );
+    const book = {
+      strings: elementsAt(part('xl/sharedStrings.xml'), 'si').map(textOf),
+      formats: cellFormats(part('xl/styles.xml')),
+      emptyFormulas: 0,
+    };
+    const sheets = elementsAt(workbook, 'sheets', 'sheet');
+    const isHidden = (sheet: XmlElement) => /hidden/i.test(sheet.attributes['state'] ?? '');
+    const rows: string[][] = [];
+    for (const sheet of sheets.filter((each) => !isHidden(each))) {
+      const target = targets.get(sheet.attributes['r:id']) ?? '';
+      rows.push(...readSheet(part(target.startsWith('/') ? target.slice(1) : `xl/${target}`), book));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return {
+      rows,
+      hiddenSheets: sheets.filter(isHidden).map((sheet) => sheet.attributes['name'] ?? ''),
+      emptyFormulas: book.emptyFormulas,
+    };
+  } catch {
+    return 'broken-workbook';
+  }
+}
+
+interface Book {
+  readonly strings: readonly string[];
+  readonly formats: readonly CellFormat[];
+  emptyFormulas: number;
+}
+
+function readSheet(sheet: XmlElement | undefined, book: Book): string[][] {
+  return elementsAt(sheet, 'sheetData', 'row')
+    .slice(0, limits.rows)
+    .map((row) => {
+      const cells: string[] = [];
+      for (const cell of elementsAt(row, 'c')) {
+        const at = columnOf(cell.attributes['r']) ?? cells.length;
+        if (at >= limits.cells) break;
+        while (cells.length < at) cells.push('');
+        cells[at] = readCell(cell, book).replaceAll(/\s+/g, ' ').trim();
+      }
+      while (cells.at(-1) === '') cells.pop();
+      return cells;
+    })
+    .filter((cells) => cells.length > 0);
+}
+
+function readCell(cell: XmlElement, book: Book): string {
+  const type = cell.attributes['t'];
+  if (type === 'inlineStr') return textOf(cell);
+  const value = elementsAt(cell, 'v')[0]?.text ?? '';
+  if (value === '' && type !== 'str' && elementsAt(cell, 'f').length > 0) book.emptyFormulas += 1;
+  if (type === 's') return book.strings[Number(value)] ?? '';
+  if (type === 'str' || type === 'b' || type === 'e' || type === 'd') return value;
+  return formatCell(value, book.formats[Number(cell.attributes['s'])]);
+}
+
+/** The position of a cell's column by its name: 0 for A7, 26 for AA7; undefined without. */
+function columnOf(name: string | undefined): number | undefined {
+  const [letters] = /^[A-Z]{1,3}/.exec(name ?? '') ?? [];
+  if (letters === undefined) return undefined;
+  return letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+/** The text of a string, without what says how Japanese is read aloud. */
+function textOf(element: XmlElement): string {
+  return childrenOf(element)
+    .map((child) => {
+      const name = localName(child);
+      return name === 't' ? child.text : name === 'rPh' ? '' : textOf(child);
+    })
+    .join('');
+}
+
+/** Throws if the XML is damaged. */
+function rootOf(xml: string | undefined): XmlElement | undefined {
+  return xml === undefined ? undefined : (parseXml(xml).root ?? undefined);
+}

@@ -1,0 +1,51 @@
+import { Unzip, UnzipInflate } from 'fflate';
+
+/** Most bytes of one unpacked part and of all: a small file can unpack to gigabytes. */
+const maxPartBytes = 4_000_000;
+const maxBytes = 10_000_000;
+/** Bytes that are unpacked at a time; at most a thousand times as many come out of them. */
+const sliceBytes = 8192;
+/** How long the page may be busy before it answers a press, in milliseconds. */
+const maxBusyMs = 40;
+
+/**
+ * Unpacks the parts of a ZIP file that are wanted, in slices, so that the page stays responsive. Undefined if they are too
+ * large. Throws if the file is damaged.
+ */
+export async function unzipParts(
+  bytes: Uint8Array,
+  isWanted: (name: string) => boolean,
+): Promise<ReadonlyMap<string, string> | undefined> {
+  const parts = new Map<string, string>();
+  let total = 0;
+  let isTooLarge = false;
+  let failure: unknown;
+  const unzip = new Unzip((file) => {
+    if (!isWanted(file.name)) return;
+    const decoder = new TextDecoder();
+    let text = '';
+    let size = 0;
+    file.ondata = (error, chunk, isLast) => {
+      failure ??= error ?? undefined;
+      size += chunk.length;
+      total += chunk.length;
+      isTooLarge ||= size > maxPartBytes || total > maxBytes;
+      if (isTooLarge) return;
+      text += decoder.decode(chunk, { stream: !isLast });
+      if (isLast) parts.set(file.name, text);
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
+  let busySince = performance.now();
+  for (let start = 0; start < bytes.length; start += sliceBytes) {
+    const end = start + sliceBytes;
+    unzip.push(bytes.slice(start, end), end >= bytes.length);
+    if (failure) throw new Error('The file is damaged', { cause: failure });
+    if (isTooLarge) return undefined;
+    if (performance.now() - busySince < maxBusyMs) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    busySince = performance.now();
+  }
+  return parts;
+}

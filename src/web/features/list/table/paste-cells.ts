@@ -1,0 +1,92 @@
+import { isUnit } from '#domain/cart-item.ts';
+import { findProductId, type ProductId } from '#domain/catalogue.ts';
+import { findNamed, namedProduct } from './products.ts';
+import { columns, createRow, type Column, type TableRow } from './table-row.ts';
+
+/** Most rows of the table; a cart holds as many items. */
+export const maxTableRows = 200;
+
+/** Finds the products that a text may mean. */
+type FindProducts = (text: string) => readonly ProductId[];
+
+/** A cell of a spreadsheet's clipboard, in quotes where it holds a line break, and what ends it. */
+const cell = /("(?:[^"]|"")*"|[^\t\n]*)([\t\n]|$)/y;
+
+/** Splits a text from a spreadsheet into cells; undefined if it is one cell, which is pasted as any text. */
+export function splitCells(text: string): string[][] | undefined {
+  const plain = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
+  const rows: string[][] = [[]];
+  for (let at = 0; at <= plain.length;) {
+    cell.lastIndex = at;
+    const [all = '', content = '', end = ''] = cell.exec(plain) ?? [];
+    rows.at(-1)?.push(unquote(content));
+    if (end === '\n') rows.push([]);
+    if (end === '') break;
+    at += all.length;
+  }
+  return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : undefined;
+}
+
+function unquote(content: string): string {
+  const inner = /^"([^]*)"$/.exec(content)?.[1];
+  return (inner === undefined ? content : inner.replaceAll('""', '"')).replaceAll('\n', ' ');
+}
+
+/** Fills the rows from one cell on, to the right and down, and adds rows below. Cells beside the last column go to the details. */
+export function pasteCells(
+  rows: readonly TableRow[],
+  cells: readonly (readonly string[])[],
+  from: { readonly row: number; readonly column: Column },
+  findProducts: FindProducts,
+): readonly TableRow[] {
+  const next = [...rows];
+  const first = columns.indexOf(from.column);
+  for (const [index, line] of cells.slice(0, maxTableRows - from.row).entries()) {
+    const at = from.row + index;
+    let row = next[at] ?? createRow();
+    for (const [offset, text] of line.entries()) {
+      const column = columns[first + offset];
+      row = column
+        ? typeInto(row, column, text, findProducts)
+        : { ...row, details: [row.details, text.trim()].filter((part) => part !== '').join('; ') };
+    }
+    next[at] = withLabel(row);
+  }
+  return next;
+}
+
+/** The row with the name of its product in full, once the field is left. */
+export function withLabel(row: TableRow): TableRow {
+  const id = row.named && findProductId(row.named);
+  return id === undefined ? row : { ...row, ...namedProduct(id) };
+}
+
+/** The row with a text typed or pasted into one of its cells. What a person types is sure. */
+export function typeInto(read: TableRow, column: Column, text: string, findProducts: FindProducts): TableRow {
+  const row = { ...read, from: '' };
+  switch (column) {
+    case 'product':
+      return typeProduct(row, text, findProducts);
+    case 'packs':
+      return { ...row, packs: text, amountDoubt: undefined };
+    case 'weight': {
+      const [, weight, unit] = /^\s*([\d.,]+)\s*(kg|ml|l)\s*$/i.exec(text) ?? [];
+      const known = unit?.toLowerCase();
+      return { ...row, weight: weight ?? text, ...(isUnit(known) && { unit: known }), amountDoubt: undefined };
+    }
+    case 'unit': {
+      const unit = text.trim().toLowerCase();
+      if (unit === '' || isUnit(unit)) return { ...row, unit: isUnit(unit) ? unit : row.unit, amountDoubt: undefined };
+      // A weight in another unit is none in ours.
+      return { ...row, weight: `${row.weight} ${text.trim()}`.trim(), amountDoubt: undefined };
+    }
+    case 'details':
+      return { ...row, details: text };
+  }
+}
+
+function typeProduct(row: TableRow, text: string, findProducts: FindProducts): TableRow {
+  const id = findNamed(text);
+  if (id !== undefined) return { ...row, ...namedProduct(id), product: text, choices: [], productDoubt: undefined };
+  return { ...row, product: text, named: undefined, choices: text.trim() === '' ? [] : findProducts(text) };
+}

@@ -1,0 +1,49 @@
+import { localizeItem } from '#content/localize-item.ts';
+import { categoryOf, productIds, productType, type ProductId } from '#domain/catalogue.ts';
+import { categoryLabel } from '#domain/categories.ts';
+import type { SharedItem } from '#domain/shared-list.ts';
+import { orderCategoryName, productName } from '#text/catalogue.ts';
+import { createRow, type TableRow } from './table-row.ts';
+
+/** The name of a product as the table shows it, with its category. */
+export function labelOf(id: ProductId): string {
+  return `${orderCategoryName(categoryOf(id))}, ${productName(id)}`;
+}
+
+/** The fields of a row that name a product. */
+export function namedProduct(id: ProductId): Pick<TableRow, 'product' | 'named'> {
+  return { product: labelOf(id), named: { category: categoryLabel(categoryOf(id)), type: productType(id) } };
+}
+
+/** The only product with this name, with or without its category, in any case of letters; undefined if there are several. */
+export function findNamed(text: string): ProductId | undefined {
+  const wanted = plain(text);
+  const found = productIds.filter((id) => plain(labelOf(id)) === wanted);
+  const named =
+    found.length > 0
+      ? found
+      : productIds.filter((id) => [productName(id), productType(id)].some((name) => plain(name) === wanted));
+  return named.length === 1 ? named[0] : undefined;
+}
+
+function plain(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{Diacritic}/gu, '');
+}
+
+/** A row of an item that is complete: of a link, an earlier request, or the order pad. */
+export function itemRow({ category, type, quantity, packWeight, unit, note = '' }: SharedItem, from = ''): TableRow {
+  const shown = localizeItem({ category, type });
+  return createRow({
+    from,
+    product: `${shown.category}, ${shown.type}`,
+    named: { category, type },
+    packs: String(quantity),
+    weight: packWeight,
+    unit,
+    details: note,
+  });
+}

@@ -1,0 +1,189 @@
+import { memo, useId, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { isUnit, units } from '#domain/cart-item.ts';
+import type { ProductId } from '#domain/catalogue.ts';
+import { listTable, rowDoubts, rowProblems } from '#text/list-table.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { ProductCell } from './product-cell.tsx';
+import { labelOf } from './products.ts';
+import { SourceLine } from './source-line.tsx';
+import { stateOf, type Column, type RowState, type TableRow } from './table-row.ts';
+import styles from './list-table.module.css';
+
+/** What a visitor does with a row; the functions stay the same, so that a row is rendered only if it changes. */
+export interface RowActions {
+  readonly type: (id: string, column: Column, text: string) => void;
+  readonly choose: (id: string, product: ProductId) => void;
+  /** The field of the product has lost the focus. */
+  readonly leave: (id: string) => void;
+  readonly confirm: (id: string) => void;
+  readonly remove: (id: string) => void;
+  readonly findProducts: (text: string) => readonly ProductId[];
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
+}
+
+interface TableRowViewProps {
+  row: TableRow;
+  /** From 0. */
+  index: number;
+  hasSource: boolean;
+  actions: RowActions;
+}
+
+export const TableRowView = memo(function TableRowView({ row, index, hasSource, actions }: TableRowViewProps) {
+  const { id } = row;
+  const number = index + 1;
+  const found = stateOf(row);
+  const stateId = useId();
+  const field = (column: Column) => ({
+    className: `control ${styles.field}`,
+    'aria-label': listTable.cell(listTable.columns[column], number),
+    'aria-describedby': stateId,
+    'aria-invalid': found.state === 'missing' && found.column === column ? (true as const) : undefined,
+    'data-column': column,
+    onKeyDown: actions.onKeyDown,
+    onPaste: actions.onPaste,
+  });
+  const textField = (column: 'packs' | 'weight' | 'details') => ({
+    ...field(column),
+    value: row[column],
+    inputMode: column === 'details' ? ('text' as const) : ('decimal' as const),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => actions.type(id, column, event.currentTarget.value),
+  });
+  return (
+    <tr data-index={index} data-state={found.state} className={styles.row}>
+      <th scope="row" className="text-sm font-normal text-ink-soft tabular-nums">
+        <HiddenText>{listTable.row(number)}</HiddenText>
+        <span aria-hidden="true">{number}</span>
+      </th>
+      {hasSource && (
+        <td className={`text-sm whitespace-pre-wrap ${styles.source}`}>
+          <SourceLine source={row.source} marks={row.marks} />
+        </td>
+      )}
+      <td className={styles.product}>
+        <ColumnLabel column="product" />
+        <ProductCell
+          {...field('product')}
+          value={row.product}
+          placeholder={listTable.choose}
+          choices={row.choices}
+          findProducts={actions.findProducts}
+          onType={(text) => actions.type(id, 'product', text)}
+          onLeave={() => actions.leave(id)}
+          onChoose={(product) => actions.choose(id, product)}
+        />
+      </td>
+      <td className={styles.packs}>
+        <ColumnLabel column="packs" />
+        <input {...textField('packs')} autoComplete="off" />
+      </td>
+      <td className={styles.weight}>
+        <ColumnLabel column="weight" />
+        <input {...textField('weight')} autoComplete="off" />
+      </td>
+      <td className={styles.unit}>
+        <ColumnLabel column="unit" />
+        <select
+          {...field('unit')}
+          value={row.unit}
+          onChange={({ currentTarget: { value } }) => isUnit(value) && actions.type(id, 'unit', value)}
+        >
+          {units.map((unit) => (
+            <option key={unit}>{unit}</option>
+          ))}
+        </select>
+      </td>
+      <td className={styles.details}>
+        <ColumnLabel column="details" />
+        <input {...textField('details')} autoComplete="off" />
+      </td>
+      <td className={`text-sm ${styles.state}`}>
+        <StateCell id={stateId} number={number} row={row} found={found} actions={actions} />
+      </td>
+      <td className={styles.remove}>
+        <IconButton
+          icon="trash"
+          iconSize={18}
+          label={listTable.remove(number)}
+          className="text-ink-soft hover:text-ink"
+          onClick={() => actions.remove(id)}
+        />
+      </td>
+    </tr>
+  );
+});
+
+/** The title of a column, in a card. */
+function ColumnLabel({ column }: { column: Column }) {
+  return (
+    <span className={styles.label} aria-hidden="true">
+      {listTable.columns[column]}
+    </span>
+  );
+}
+
+interface StateCellProps {
+  id: string;
+  number: number;
+  row: TableRow;
+  found: RowState;
+  actions: RowActions;
+}
+
+/** Most products of a line that are offered as buttons; of more the field lists them. */
+const maxButtons = 3;
+
+function StateCell({ id, number, row, found, actions }: StateCellProps) {
+  if (found.state === 'empty') return <span id={id} />;
+  if (found.state === 'missing') {
+    const isOffered = found.problem === 'which-product' && row.choices.length <= maxButtons;
+    return (
+      <>
+        <span id={id} className="block">
+          <strong className="text-chilli">{listTable.missing}</strong> <span>{rowProblems[found.problem]}</span>
+        </span>
+        {isOffered &&
+          row.choices.map((product) => (
+            <Button
+              key={product}
+              variant="text"
+              data-column="confirm"
+              className={styles.confirm}
+              onClick={() => actions.choose(row.id, product)}
+            >
+              <span>{labelOf(product)}</span> <HiddenText>{listTable.chooseWhere(number)}</HiddenText>
+            </Button>
+          ))}
+      </>
+    );
+  }
+  const { quantity, packWeight, unit } = found.item;
+  const isWeightless = Number(packWeight) === 0;
+  if (found.state === 'complete') {
+    return (
+      <span id={id} className="inline-flex flex-wrap items-center gap-x-1 text-leaf">
+        <Icon name="check" size={16} /> <strong>{listTable.complete}</strong>{' '}
+        {isWeightless && <span>{listTable.withoutWeight}</span>}
+      </span>
+    );
+  }
+  return (
+    <>
+      <span id={id} className="block">
+        <strong>{listTable.check}</strong> <span>{rowDoubts[found.doubt]}</span>{' '}
+        {isWeightless && <span>{listTable.withoutWeight}</span>}
+      </span>
+      <Button variant="text" data-column="confirm" className={styles.confirm} onClick={() => actions.confirm(row.id)}>
+        <Icon name="check" size={16} />
+        {listTable.confirm}{' '}
+        <HiddenText>
+          {listTable.confirmWhat(number, row.product, listTable.packs(quantity, packWeight, unit))}
+        </HiddenText>
+      </Button>
+    </>
+  );
+}

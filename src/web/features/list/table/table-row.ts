@@ -1,0 +1,164 @@
+import { isUnit, isWeight, maxNoteLength, type CartItem, type Unit } from '#domain/cart-item.ts';
+import { parseProductId, type ProductId } from '#domain/catalogue.ts';
+import { fieldsOf } from '#domain/fields-of.ts';
+import { plainNote } from '#domain/parse-cart-item.ts';
+import { parseSharedItem } from '#domain/parse-shared-list.ts';
+import type { Doubt } from '#domain/quick-list/list-row.ts';
+import type { SharedItem } from '#domain/shared-list.ts';
+import { parseQuantity, parseWeight } from '#domain/typed-number.ts';
+import { createKey } from '#web/cart/client/idempotency-key.ts';
+
+/** Why what was read must be confirmed, and the fields of a row be filled in. */
+const doubts = [
+  'not-stated',
+  'unknown',
+  'several',
+  'other-words',
+  'open-number',
+  'unclear',
+  'two-readings',
+  'disagree',
+  'too-long',
+] as const satisfies readonly Doubt[];
+
+/** The columns of the table that are filled in, in order. */
+export const columns = ['product', 'packs', 'weight', 'unit', 'details'] as const;
+export type Column = (typeof columns)[number];
+
+/** A part of the source that was read, in UTF-16 units. */
+export interface Mark {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A row of the table as it is typed, with the line that it was read from. */
+export interface TableRow {
+  readonly id: string;
+  /** As it was written; empty for a row that was typed here or comes from stored items. */
+  readonly source: string;
+  readonly marks: readonly Mark[];
+  /** The link or earlier request that the row comes from, as long as nobody has changed it; empty without. */
+  readonly from: string;
+  /** The text in the field of the product. */
+  readonly product: string;
+  /** The product as it is stored; undefined until the text names one. */
+  readonly named: Pick<CartItem, 'category' | 'type'> | undefined;
+  /** What the line may mean, the likeliest first. */
+  readonly choices: readonly ProductId[];
+  readonly packs: string;
+  readonly weight: string;
+  readonly unit: Unit;
+  readonly details: string;
+  /** Why a person must confirm what was read; undefined if the line says it, or a person has. */
+  readonly productDoubt: Doubt | undefined;
+  readonly amountDoubt: Doubt | undefined;
+}
+
+export type RowProblem =
+  | 'missing-product'
+  | 'unknown-product'
+  | 'which-product'
+  | 'missing-packs'
+  | 'invalid-quantity'
+  | 'missing-weight'
+  | 'invalid-weight'
+  | 'note-too-long';
+
+/** What can be done with a row: add it, confirm it, or fill in the field that lacks something. */
+export type RowState =
+  | { readonly state: 'empty' }
+  | { readonly state: 'complete'; readonly item: SharedItem }
+  | { readonly state: 'check'; readonly item: SharedItem; readonly doubt: Doubt }
+  | { readonly state: 'missing'; readonly column: Column; readonly problem: RowProblem };
+
+/** Makes a row; what is not given is empty. */
+export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow {
+  return {
+    source: '',
+    marks: [],
+    from: '',
+    product: '',
+    named: undefined,
+    choices: [],
+    packs: '',
+    weight: '',
+    unit: 'kg',
+    details: '',
+    productDoubt: undefined,
+    amountDoubt: undefined,
+    ...fields,
+    id: createKey(),
+  };
+}
+
+/** Finds out whether a row can be added as it is. */
+export function stateOf(row: TableRow): RowState {
+  const { product, named, choices, packs, weight, unit, details } = row;
+  const quantity = parseQuantity(packs);
+  const packWeight = parseWeight(weight);
+  const note = plainNote(details);
+  const missing = (column: Column, problem: RowProblem) => ({ state: 'missing', column, problem }) as const;
+  if ([product, packs, weight, details, row.source].every((text) => text.trim() === '')) return { state: 'empty' };
+  if (!named) {
+    if (choices.length > 1) return missing('product', 'which-product');
+    return missing('product', product.trim() === '' ? 'missing-product' : 'unknown-product');
+  }
+  if (quantity === undefined) return missing('packs', packs.trim() === '' ? 'missing-packs' : 'invalid-quantity');
+  if (!isWeight(packWeight)) return missing('weight', weight.trim() === '' ? 'missing-weight' : 'invalid-weight');
+  if (note.length > maxNoteLength) return missing('details', 'note-too-long');
+  const item = { ...named, quantity, packWeight: packWeight.trim(), unit, ...(note !== '' && { note }) };
+  const doubt = row.productDoubt ?? row.amountDoubt;
+  return doubt ? { state: 'check', item, doubt } : { state: 'complete', item };
+}
+
+/** The items of the rows that can be added as they are. */
+export function completeItems(rows: readonly TableRow[]): SharedItem[] {
+  return rows.flatMap((row) => {
+    const found = stateOf(row);
+    return found.state === 'complete' ? [found.item] : [];
+  });
+}
+
+/** Parses a row from the browser's storage; empty if it is damaged. */
+export function parseTableRow(stored: unknown): TableRow[] {
+  const row = fieldsOf(stored);
+  const text = (field: string) => {
+    const value = row[field];
+    return typeof value === 'string' ? value : '';
+  };
+  if (text('id') === '' || !isUnit(row.unit)) return [];
+  const named = fieldsOf(row.named);
+  const [item] = parseSharedItem({ ...named, quantity: 1, packWeight: '1', unit: 'kg' });
+  return [
+    {
+      id: text('id'),
+      source: text('source'),
+      marks: listOf(row.marks).flatMap(parseMark),
+      from: text('from'),
+      product: text('product'),
+      named: item && { category: item.category, type: item.type },
+      choices: listOf(row.choices).flatMap((id) => parseProductId(String(id)) ?? []),
+      packs: text('packs'),
+      weight: text('weight'),
+      unit: row.unit,
+      details: text('details'),
+      productDoubt: parseDoubt(row.productDoubt),
+      amountDoubt: parseDoubt(row.amountDoubt),
+    },
+  ];
+}
+
+/** A stored doubt that this version does not know is one still. */
+function parseDoubt(stored: unknown): Doubt | undefined {
+  if (stored === undefined) return undefined;
+  return doubts.find((doubt) => doubt === stored) ?? 'unclear';
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function parseMark(stored: unknown): Mark[] {
+  const { start, end } = fieldsOf(stored);
+  return typeof start === 'number' && typeof end === 'number' ? [{ start, end }] : [];
+}

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { formatSharedList } from '#domain/shared-list.ts';
+import { alba, cloves, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
+import { stubCart } from '#tests/e2e/support/cart-stub.ts';
+import { createListTable } from '#tests/e2e/support/list-table.ts';
+import { storageFaults } from '#tests/e2e/support/storage-faults.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+const lines = ['Alba 2 x 25 kg', 'Whole cloves 1 x 0.5 kg', 'Leaf oil 4 x 500 ml'];
+const items = [alba, cloves, leafOil];
+const partly = '1 of 3 items were added, 2 were not.';
+const done = (page: Page) => page.getByText('3 items were added to your quote request.');
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('customerSharedList'));
+
+for (const [fault, initScript] of Object.entries(storageFaults)) {
+  test(`without browser storage a pasted list asks to keep the page open, and no line is lost: ${fault}`, async ({
+    page,
+    request,
+    email,
+    expectedConsole,
+    cartPage,
+  }) => {
+    expectedConsole.push(/status of 400/);
+    const list = createListTable(page);
+    await page.addInitScript(initScript);
+    await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
+    await list.open();
+    await list.paste(lines.join('\n'));
+    await cartPage.enterEmail(email);
+    await list.add.click();
+    await expect(page.getByText(partly)).toBeVisible();
+    await expect(
+      page.getByText('Your browser stores nothing here, so keep this page open until all items are added.'),
+    ).toBeVisible();
+
+    await list.putBack.click();
+    await expect(list.rows).toHaveCount(2);
+    await list.add.click();
+    await expect(page.getByText('2 items were added to your quote request.')).toBeVisible();
+    expect(await storedCart(request, email)).toEqual(items);
+  });
+}
+
+for (const text of [
+  '{',
+  `{"rows":[{}],"email":"EMAIL","run":"1","added":0}`,
+  `{"fragment":"${formatSharedList(items)}","email":"EMAIL","run":"1","added":1}`,
+]) {
+  test(`broken progress in the browser counts as none, and a list can be added: ${text.slice(0, 30)}`, async ({
+    page,
+    request,
+    email,
+    cartPage,
+    seedCart,
+  }) => {
+    const list = createListTable(page);
+    await page.addInitScript(
+      (value) => {
+        if (location.protocol !== 'about:') localStorage.customerSharedList ??= value;
+      },
+      text.replace('EMAIL', email.toLowerCase()),
+    );
+    await seedCart();
+    await list.open();
+    await list.paste(lines.join('\n'));
+    await expect(cartPage.alert).toHaveCount(0);
+    await expect(list.goOn).toHaveCount(0);
+    await list.add.click();
+    await expect(done(page)).toBeVisible();
+    expect(await stored(page)).toBeNull();
+    expect(await storedCart(request, email)).toEqual(items);
+  });
+}
+
+test('a second tab follows the rows that the first one adds, takes none of them back, and goes on when it is closed', async ({
+  page,
+  context,
+  request,
+  email,
+  expectedConsole,
+  seedCart,
+}) => {
+  expectedConsole.push(/status of 429/);
+  await seedCart();
+  const other = await context.newPage();
+  await other.goto('/cart');
+  const [list, otherTable] = [createListTable(page), createListTable(other)];
+  await stubCart(page, 'POST', 'real', { status: 429 });
+  await list.open();
+  await list.paste(lines.join('\n'));
+  await list.add.click();
+  await expect(page.getByText(/^Adding 2 of 3, waiting/).first()).toBeVisible();
+
+  await expect(other.getByText(partly)).toBeVisible();
+  for (const button of [otherTable.putBack, otherTable.goOn]) {
+    await button.click();
+    await expect(other.getByRole('alert')).toHaveText(
+      'Another tab of your browser is adding these items now. Stop it there first.',
+    );
+    await expect(otherTable.rows).toHaveCount(0);
+  }
+  await page.close();
+  // The browser frees the lock of a closed tab a little later.
+  await expect(async () => {
+    if (await otherTable.goOn.isVisible()) await otherTable.goOn.click();
+    await expect(done(other)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(await storedCart(request, email)).toEqual(items);
+});
+
+test('lines that a second tab takes back leave the first one, and none is added twice', async ({
+  page,
+  context,
+  request,
+  email,
+  expectedConsole,
+  seedCart,
+}) => {
+  expectedConsole.push(/status of 400/);
+  await seedCart();
+  const other = await context.newPage();
+  const [list, otherTable] = [createListTable(page), createListTable(other)];
+  await stubCart(page, 'POST', 'real', { status: 400 });
+  await list.open();
+  await list.paste(lines.join('\n'));
+  await list.add.click();
+  await expect(page.getByText(partly)).toBeVisible();
+
+  await otherTable.open();
+  await expect(other.getByText(partly)).toBeVisible();
+  await otherTable.putBack.click();
+  await expect(otherTable.rows).toHaveCount(2);
+  await expect(list.goOn).toHaveCount(0);
+  await otherTable.add.click();
+  await expect(other.getByText('2 items were added to your quote request.')).toBeVisible();
+  expect(await storedCart(request, email)).toEqual(items);
+});
+
+test('a list in a second tab waits for the one that the first has added in part, and stays in its table', async ({
+  page,
+  context,
+  request,
+  email,
+  expectedConsole,
+  seedCart,
+}) => {
+  expectedConsole.push(/status of 400/);
+  await seedCart();
+  const other = await context.newPage();
+  const [list, otherTable] = [createListTable(page), createListTable(other)];
+  await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
+  await list.open();
+  await list.paste(lines.join('\n'));
+  await otherTable.open();
+  await otherTable.paste('Mace 1 x 5 kg');
+  await list.add.click();
+  await expect(page.getByText(partly)).toBeVisible();
+
+  await expect(other.getByText(partly)).toBeVisible();
+  await expect(otherTable.add).toHaveCount(0);
+  await expect(otherTable.cell('Product', 1)).toHaveValue('Whole Spices, Mace');
+  await otherTable.goOn.click();
+  await expect(done(other)).toBeVisible();
+  await expect(list.goOn).toHaveCount(0);
+  await otherTable.add.click();
+  await expect(other.getByText('1 item was added to your quote request.')).toBeVisible();
+  expect(await storedCart(request, email)).toEqual([
+    ...items,
+    { category: 'Whole Spices', type: 'Mace', quantity: 1, packWeight: '5', unit: 'kg' },
+  ]);
+});
