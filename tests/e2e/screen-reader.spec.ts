@@ -136,7 +136,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
           - spinbutton "Quantity": "1"
           - button "One pack more"
           - textbox "Email" [invalid]
-          - paragraph: "In short 1 pack of Ceylon Cinnamon Alba: enter the pack weight."
+          - paragraph: /Alba.*enter the pack weight/
           - button "Add To Quote Request"
         - link "Read about Ceylon Cinnamon Alba"
     `);

@@ -47,7 +47,7 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
                   <li key={id}>
                     <a className="inline-flex min-h-tap items-center" href={`#${id}`}>
                       <span>{productName(id)}</span>
-                      <HiddenText>, {categoryNames[category]}</HiddenText>
+                      <HiddenText>{`, ${categoryNames[category]}`}</HiddenText>
                     </a>
                   </li>
                 ))}

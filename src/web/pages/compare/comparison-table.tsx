@@ -25,7 +25,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
           <th scope="col">{compare.figure}</th>
           {products.map(({ id, name, picture }) => (
             <th key={id} scope="col">
-              <Link to={`/product/${id}`}>
+              <Link className="block" to={`/product/${id}`}>
                 <Picture source={picture} alt="" sizes="160px" className="mb-2 aspect-4/3 overflow-hidden rounded-md" />
                 <span>{name}</span>
               </Link>
