@@ -18,7 +18,7 @@ const limits = {
   firstPictures: 200_000,
 } as const;
 
-const otherScript: Readonly<Record<string, number>> = { '/cart': 114_000 };
+const otherScript: Readonly<Record<string, number>> = { '/cart': 115_500 };
 
 /** One style sheet has the classes of all pages. */
 const leastUsed = 0.4;
