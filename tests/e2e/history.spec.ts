@@ -162,6 +162,7 @@ test('the grades move by buttons, arrow keys and dots', async ({ page }) => {
     await expect(gradeNames(page)).toHaveText(firstPage);
   });
   await test.step('arrow keys move the row of grades', async () => {
+    await open(page);
     const row = grades(page).getByRole('list');
     await row.focus();
     await page.keyboard.press('ArrowRight');

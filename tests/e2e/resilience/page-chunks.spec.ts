@@ -21,7 +21,7 @@ test('a link opens the new version of a page after a deployment removed the old 
   page,
   expectedConsole,
 }) => {
-  expectedConsole.push(/status of 404|Unable to preload CSS/);
+  expectedConsole.push(/status of 404|Unable to preload CSS|Failed to fetch dynamically imported module/);
   await page.goto('/shop');
   await ready(page);
   let isOldVersion = true;

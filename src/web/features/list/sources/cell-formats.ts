@@ -26,7 +26,13 @@ export function cellFormats(styles: XmlElement | undefined): CellFormat[] {
 
 function formatOf(id: number, code: string): CellFormat {
   const [positive = ''] = code.split(';');
-  const plain = positive.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '');
+  // Without its words in quotes, its conditions in brackets, and escaped letters.
+  const unquoted = positive.split('"').filter((_, index) => index % 2 === 0);
+  const parts = unquoted.join('').split('[');
+  const plain = parts
+    .map((part) => part.slice(part.indexOf(']') + 1))
+    .join('')
+    .replaceAll(/\\./g, '');
   const suffix = /[0#?](?:[\s\\_)]*)"([^"]*)"[\s\\_)]*$/.exec(positive)?.[1]?.trim() ?? '';
   return { isDate: isDateId(id) || /[ymdhs]/i.test(plain), suffix };
 }
