@@ -25,10 +25,11 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
           <th scope="col">{compare.figure}</th>
           {products.map(({ id, name, picture }) => (
             <th key={id} scope="col">
-              <Link className="block" to={`/product/${id}`}>
+              {/* For the mouse: the name below it is the link for all others. */}
+              <Link to={`/product/${id}`} tabIndex={-1} aria-hidden="true">
                 <Picture source={picture} alt="" sizes="160px" className="mb-2 aspect-4/3 overflow-hidden rounded-md" />
-                <span>{name}</span>
               </Link>
+              <Link to={`/product/${id}`}>{name}</Link>
             </th>
           ))}
         </tr>

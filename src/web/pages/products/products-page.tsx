@@ -93,7 +93,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
               )}
             </p>
             <div
-              className={`flex flex-none noscript:hidden ${styles.views}`}
+              className={`ml-auto flex flex-none noscript:hidden ${styles.views}`}
               role="group"
               aria-label={productsPage.viewLabel}
             >
