@@ -93,7 +93,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
               )}
             </p>
             <div
-              className={`ml-auto flex flex-none noscript:hidden ${styles.views}`}
+              className={`ml-auto flex max-w-full min-w-0 flex-wrap noscript:hidden ${styles.views}`}
               role="group"
               aria-label={productsPage.viewLabel}
             >
@@ -101,7 +101,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
                 <button
                   key={String(isTable)}
                   type="button"
-                  className="min-h-touch px-3 text-sm"
+                  className="min-h-touch max-w-full min-w-0 px-3 text-sm wrap-anywhere"
                   aria-pressed={filter.isTable === isTable}
                   onClick={() => view(isTable)}
                 >
