@@ -288,7 +288,7 @@ test.describe('before the scripts are there', () => {
   test('Back shows the page of the address, with its header', async ({ page }) => {
     await page.goto('/');
     await ready(page);
-    await page.getByRole('banner').getByRole('link', { name: 'ABOUT US' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'ABOUT US', exact: true }).click();
     await expect(page).toHaveURL('/about');
     const { release } = await holdScripts(page, 'later');
     await page.reload({ waitUntil: 'commit' });

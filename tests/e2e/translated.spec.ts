@@ -87,7 +87,7 @@ test('an error that nothing handles loads the document again, but not twice in a
   await page.goto('/shop');
   await ready(page);
   await breakPage(page);
-  await page.getByRole('link', { name: 'ABOUT US' }).click();
+  await page.getByRole('link', { name: 'ABOUT US', exact: true }).click();
   await expect.poll(() => documents).toBe(2);
   await ready(page);
   await expect(page).toHaveURL('/about');
