@@ -10,9 +10,8 @@ import { siteBuilds } from '#scripts/build/site-builds.ts';
 import { copyPackages } from './copy-packages.ts';
 
 /**
- * `npm run release`: what a server needs and no more, as `release/<name>-<version>-<platform>.tar.gz`: the built site and server, the
- * owner's commands, Node, and the packages of the server. `--folder F` leaves it unpacked in `F`; `--previous F` is the folder of the
- * former release, whose scripts and pictures are kept.
+ * `npm run release`: site, server, owner's commands, Node and packages as `release/<name>-<version>-<platform>.tar.gz`.
+ * `--folder F` leaves it unpacked in `F`; `--previous F` is the folder of the former release, whose files are kept.
  */
 const { values } = parseArgs({ options: { folder: { type: 'string' }, previous: { type: 'string' } } });
 const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string; version: string };

@@ -14,9 +14,8 @@ export interface Evidence {
 }
 
 /**
- * The words that say what a number is, in the order in which they stand: `N` packs, `W` the weight of one, `T` the total. The
- * others: `p` a number of packs, `w` a weight, `b` a word for packs, `x` times, `o` of, `e` each, `i` in, `t` total, `q` quantity,
- * `a` a name, `,` a pause, `|` the end of a cell or of the row.
+ * The words that say what a number is, in the order in which they stand: `N` packs, `W` the weight of one, `T` the total.
+ * `kinds` has the other letters.
  */
 const forms = `p / N x W / W x N / W b x N / W e x N / N W b / W b / W e / e W / o e W / b o W / p o W / e o W / b a o W / p a o W
   q N , b W / t T / t , T / T t / t o T / T i t / T , i p / T , i w b / T i p / T i b / T i w b / T i n x / T a i p / T a i b / T a i w b / T = p / T = n x / p = T

@@ -8,9 +8,8 @@ import type { ProductReading } from './read-product.ts';
 export type FieldName = 'product' | 'packs' | 'packWeight' | 'unit' | 'details';
 
 /**
- * Why a field is missing, or must be confirmed: the row does not say it; no product or several have the name; a word beside
- * the name is not known; a number is neither amount nor details; the words do not say what the numbers are; a number has two
- * readings; the total is not that of the packs; the details, or the row, are too long.
+ * Why a field is missing or must be confirmed. `open-number` is neither amount nor details, `unclear` an amount whose words do
+ * not say what the numbers are, `disagree` a total that is not that of the packs.
  */
 export type Doubt =
   | 'not-stated'

@@ -13,8 +13,8 @@ export interface LineAmount {
 }
 
 /**
- * The amount that a line says. Complete, without a doubt, if its words say what each number is, and nothing beside it may make
- * it another one. `isTable`: whether a row of a table has its packs and their weight where the page asks for them.
+ * The amount that a line says: without a doubt if its words say what each number is, and nothing beside it may make it another
+ * one. `isTable`: whether packs and weight have cells of their own.
  */
 export function readAmount(parts: readonly Part[], isTable: boolean): LineAmount {
   const items = itemsOf(parts);

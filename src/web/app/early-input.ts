@@ -1,9 +1,8 @@
 import { controlsOf, hasChanged, type Control } from '#web/storage/controls.ts';
 
 /**
- * Keeps what fields hold that are not part of a draft, such as check boxes: hydration sets them back. Of a page that was
- * translated before, hydration even makes all elements anew. Returns a function to call after hydration: it enters the same
- * again, by events, and gives the focus back.
+ * Keeps what fields hold that are not part of a draft, such as check boxes: hydration resets them, or replaces them on a
+ * translated page. Returns a function that enters it again after hydration, and restores the focus.
  */
 export function keepEarlyInput(): () => void {
   const controls = controlsOf(document);

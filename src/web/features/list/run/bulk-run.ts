@@ -18,9 +18,8 @@ export interface BulkEvents {
 }
 
 /**
- * Takes one step for each item from the position `start` on, one request after the other, and fetches the cart once at the
- * end. Resolves to false if it was stopped, or if a step resolves to false: the visitor has switched carts. Throws the errors
- * of a step.
+ * Takes one step for each item from the position `start` on, one after the other, and fetches the cart at the end. Resolves to
+ * false if it was stopped or a step resolves to false (another cart). Throws the errors of a step.
  */
 export async function runBulk<Item>(
   items: readonly Item[],

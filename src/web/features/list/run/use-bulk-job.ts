@@ -16,8 +16,8 @@ export interface BulkJob<Item> {
 export type RunJob = <Item>(job: BulkJob<Item>) => Promise<boolean>;
 
 /**
- * Runs one job at a time for the cart of `owner`: waits as long as the server asks, and can be stopped. Leaving the page or
- * changing the e-mail stops it. `start` passes the function that runs a job, so that a lock or a clean-up can stand around it.
+ * Runs one job at a time for the cart of `owner`; leaving the page or changing the e-mail stops it. `start` passes the
+ * function that runs a job, so that a lock or a clean-up can stand around it.
  */
 export function useBulkJob<Name extends string>(owner: string | undefined) {
   const running = useRef<{ readonly owner: string; readonly controller: AbortController }>(undefined);

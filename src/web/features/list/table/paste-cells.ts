@@ -12,7 +12,7 @@ type FindProducts = (text: string) => readonly ProductId[];
 /** A cell of a spreadsheet's clipboard, in quotes where it holds a line break, and what ends it. */
 const cell = /("(?:[^"]|"")*"|[^\t\n]*)([\t\n]|$)/y;
 
-/** Splits a text from a spreadsheet into cells; undefined if it is one cell, which is pasted as any text. */
+/** Splits a text from a spreadsheet into cells; undefined for a single cell, which the browser pastes. */
 export function splitCells(text: string): string[][] | undefined {
   const plain = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
   const rows: string[][] = [[]];
