@@ -24,12 +24,11 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
         <tr>
           <th scope="col">{compare.figure}</th>
           {products.map(({ id, name, picture }) => (
-            <th key={id} scope="col">
-              {/* For the mouse: the name below it is the link for all others. */}
-              <Link to={`/product/${id}`} tabIndex={-1} aria-hidden="true">
-                <Picture source={picture} alt="" sizes="160px" className="mb-2 aspect-4/3 overflow-hidden rounded-md" />
+            <th key={id} scope="col" className="relative">
+              <Picture source={picture} alt="" sizes="160px" className="mb-2 aspect-4/3 overflow-hidden rounded-md" />
+              <Link to={`/product/${id}`} className="after:absolute after:inset-0">
+                {name}
               </Link>
-              <Link to={`/product/${id}`}>{name}</Link>
             </th>
           ))}
         </tr>
