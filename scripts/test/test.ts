@@ -53,7 +53,7 @@ const stages: readonly (readonly Step[])[] = [
       name: 'Browser tests on the production build',
       command: 'playwright',
       args: ['test'],
-      env: { E2E_PORT: String(await freePort()) },
+      env: { E2E_PORT: String(await freePort()), THIRD_PARTY_PORT: String(await freePort()) },
       readCount: () => readPlaywrightReport(`${results}/e2e.json`),
     },
   ],
