@@ -33,7 +33,6 @@ function parseRow(row: unknown): SharedItem[] {
   );
 }
 
-/** Returns nothing for an invalid item. */
 export function parseSharedItem(fields: unknown): SharedItem[] {
   // The rules of the cart require an e-mail.
   const parsed = parseCartItem({ ...fieldsOf(fields), email: 'nobody@example.com' });

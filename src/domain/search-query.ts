@@ -23,7 +23,6 @@ const cutLengthPattern =
 const amountPattern =
   /(?<![\d.,])\d{1,6}(?:[.,]\d{1,3})? ?(?:kgs?|kilos?|tons?|tonnes?|toneladas?|mt|t|lbs?|libras?)\b/i;
 
-/** Small words, and words of a buyer: they name no product. */
 const fillers = new Set(
   (
     'a an and at by for from i in like me need of or our please pls the to us want we with your ' +

@@ -12,7 +12,6 @@ export function isSharedList(fragment: string): boolean {
   return /^#share(?:=|%(?:25)*3D)/i.test(fragment);
 }
 
-/** Decodes percent signs. Undefined for any other fragment. */
 export function sharedListOf(fragment: string): string | undefined {
   return isSharedList(fragment) ? unescapePercents(fragment).slice(sharedListPrefix.length) : undefined;
 }

@@ -3,7 +3,6 @@ import { isWeight, maxWeightDigits, type Unit } from '#domain/cart-item.ts';
 
 /** A unit as lists write it: the unit that it is stored in, and how many of those it holds. */
 export interface Measure {
-  /** Its usual sign. */
   readonly name: string;
   readonly unit: Unit;
   readonly factor: number;
@@ -29,7 +28,6 @@ const spellings: readonly (readonly [string, Measure])[] = [
 ];
 const measures = new Map(spellings.flatMap(([words, measure]) => words.split(' ').map((word) => [word, measure])));
 
-/** The unit that a word in lower case names; undefined if it names none. */
 export function findMeasure(word: string): Measure | undefined {
   return measures.get(word);
 }

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createNameParser, type NamedProduct } from './product-names.ts';
 
-/** The products that a text may mean, and whether it says so. */
 function createReader(products: readonly NamedProduct[]) {
   const names = createNameParser(products);
   return (text: string) => names.parse(text.toLowerCase().split(' '));
 }
 
-/** In another language than the stored names. */
 const read = createReader([
   { id: 17, types: ['Clavo de olor', 'Cloves'], names: 'Especias enteras', searchTerms: 'clove' },
   { id: 22, types: ['Pedúnculos de clavo', 'Clove Stems'], names: 'Especias enteras', searchTerms: 'clove olor' },
@@ -48,7 +46,6 @@ describe('a name', () => {
   ])('%s means %j for sure', (name, ids) => expect(readTrade(name)).toEqual({ ids, isSure: true }));
 
   test.each([
-    // One of several, or words of several.
     ['Black Pepper', [15, 24]],
     ['blackpepper', [15, 24]],
     ['nutmeg alba', [12, 16]],

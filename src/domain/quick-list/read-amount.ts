@@ -7,7 +7,6 @@ import type { Part } from './parts.ts';
 
 export interface LineAmount {
   readonly amount: AmountReading;
-  /** The parts of the amount. */
   readonly used: ReadonlySet<Part>;
   readonly marks: readonly Mark[];
 }
@@ -23,7 +22,6 @@ export function readAmount(parts: readonly Part[], isTable: boolean): LineAmount
   return isUnsure ? { ...read, amount: { ...read.amount, doubt: 'unclear' } } : read;
 }
 
-/** The amount of items of which it is known what they are. */
 export function readItems(items: readonly Item[], evidence: Evidence): LineAmount {
   const amount = isBroken(items, evidence) ? { doubt: 'unclear' as const } : decide(items, evidence);
   const isRead = amount.packs !== undefined || amount.packWeight !== undefined;

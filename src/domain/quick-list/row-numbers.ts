@@ -21,7 +21,6 @@ export function withoutNumbers(rows: readonly Row[]): Row[] {
   });
 }
 
-/** Where the number with its sign ends; 0 if there is none. */
 function endOfMarked(start: string): number {
   const [first, second, third] = tokensOf(start);
   const isNumber = (token: Token | undefined) => token?.kind === 'number' && /^\d{1,3}$/.test(token.text);
