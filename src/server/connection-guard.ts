@@ -5,7 +5,6 @@ import type { Duplex } from 'node:stream';
 /** Browsers and proxies send one request after the other. */
 const maxOpenRequests = 8;
 
-/** How long a client may take to receive a response. */
 export interface DeliveryLimits {
   /** Short, because an API response is in memory until it is received. */
   readonly apiMs: number;
@@ -43,7 +42,6 @@ export function createConnectionGuard(limits: DeliveryLimits = defaultLimits) {
   };
   const timer = setInterval(check, limits.checkEveryMs).unref();
   return {
-    /** Returns false if it ended the connection. */
     admit: ({ socket, url = '' }: IncomingMessage, outgoing: ServerResponse): boolean => {
       const ofSocket = bySocket.get(socket) ?? new Set();
       if (ofSocket.size >= maxOpenRequests) {

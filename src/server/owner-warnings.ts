@@ -6,7 +6,6 @@ const dayMs = 86_400_000;
 interface Owned {
   readonly facts: Company;
   readonly held: Papers;
-  /** The variable of the operator. */
   readonly siteUrl: string | undefined;
 }
 

@@ -19,7 +19,6 @@ function stripPort(address: string): string {
   return /^\[(.*)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }
 
-/** Returns undefined if the text is no IP address. */
 function parseNetwork(address: string): string | undefined {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1] ?? address;
   if (isIP(mapped) === 4) return mapped;

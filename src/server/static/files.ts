@@ -25,7 +25,6 @@ export interface SiteFile {
 /** `/about` stands for `about.html`, `/assets/x.js` for that file. */
 interface SiteFiles {
   readonly byPath: ReadonlyMap<string, SiteFile>;
-  /** By locale, the first part of the path: `es`. */
   readonly errorPages: ErrorPages;
   readonly localizedErrorPages: ReadonlyMap<string, ErrorPages>;
 }

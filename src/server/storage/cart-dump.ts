@@ -6,7 +6,6 @@ import { createPool, migratePostgres, toKysely } from './postgres/pool.ts';
 import { openAndMigrate } from './sqlite/open.ts';
 import type { CartItemRow, Database, Engine } from './tables.ts';
 
-/** What the owner's commands read and write. */
 export interface CartDump {
   readonly db: Database;
   readonly engine: Engine;

@@ -12,7 +12,6 @@ const isTime = (value: unknown) => Number.isInteger(value) && Number(value) >= 0
 const isOptional = (check: (value: unknown) => boolean) => (value: unknown) => value === null || check(value);
 
 type Check = (value: unknown) => boolean;
-/** Of the columns that a tombstone empties. */
 type ErasedChecks = Readonly<Record<'category' | 'type' | 'quantity' | 'pack_weight', Check>>;
 
 /** Lenient in the characters of texts, since older versions allowed others. */

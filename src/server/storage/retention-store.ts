@@ -2,7 +2,6 @@ import type { Database } from './tables.ts';
 
 export type QueryRunner = <Result>(query: () => Promise<Result>) => Promise<Result>;
 
-/** The next batch starts after this row. */
 export interface RetentionCursor {
   readonly touchedAt: number;
   readonly sequence: number;
@@ -28,7 +27,6 @@ interface RowCount {
   readonly next: number | undefined;
 }
 
-/** Times are milliseconds since 1970. */
 export interface RetentionStore {
   /** Undefined before the first run and after a restore. */
   readState(): Promise<RetentionState | undefined>;
@@ -40,7 +38,6 @@ export interface RetentionStore {
    * cursor passes active carts, so all batches together are linear.
    */
   deleteStaleItems(before: number, limit: number, after?: RetentionCursor): Promise<RetentionBatch>;
-  /** Returns how many it deleted, `limit` at most. */
   deleteTombstones(before: number, limit: number): Promise<number>;
 }
 

@@ -6,7 +6,6 @@ import { closeDeadConnections, withReadTimeouts } from './dead-connections.ts';
 
 export const connectTimeoutMs = 2000;
 
-/** The pool survives the loss of any connection. */
 export function createPool(url: string, options: PoolConfig): Pool {
   const pool = new Pool({
     connectionString: url,

@@ -16,13 +16,11 @@ export interface SqliteWriter {
   queueLength(): number;
   /** Empties the write-ahead log after the writes that were sent; false if that is not possible now. */
   truncateLog(): Promise<boolean>;
-  /** Resolves when all writes are settled and the file is closed. */
   close(): Promise<void>;
 }
 
 interface PendingWrite {
   readonly request: WriteRequest;
-  /** By `performance.now()`. */
   readonly deadline: number;
   readonly resolve: (result: WriteResult) => void;
   readonly reject: (error: Error) => void;
@@ -105,7 +103,6 @@ export function startSqliteWriter(file: string): SqliteWriter {
   };
 }
 
-/** Returns the writes that have not expired. */
 function rejectExpired(writes: readonly PendingWrite[], cause: Error | undefined): PendingWrite[] {
   const now = performance.now();
   const isExpired = ({ deadline }: PendingWrite) => deadline <= now;
