@@ -60,7 +60,6 @@ export interface Company extends CompanyIdentity {
   readonly postcode: string;
   readonly website: string;
   readonly location: { readonly latitude: number; readonly longitude: number };
-  /** A network without its line has no link. */
   readonly social: { readonly facebook?: string; readonly instagram?: string; readonly tiktok?: string };
   readonly developer: { readonly name: string; readonly url: string };
   readonly confirmedTechnologies: readonly TechnologyStep[];
@@ -139,7 +138,6 @@ function linksOf({ reviews, video, map, social }: Company): [string, string][] {
   ];
 }
 
-/** Whether an address of YouTube is not that of its frame in privacy mode. */
 function isWatchPage(url: string): boolean {
   const isYouTube = /^https?:\/\/(www\.|m\.)?(youtube(-nocookie)?\.com|youtu\.be)\//.test(url);
   return isYouTube && !url.startsWith('https://www.youtube-nocookie.com/embed/');
@@ -153,7 +151,6 @@ export function parseLocales(languages: readonly string[]): readonly string[] {
   return languages;
 }
 
-/** Empty for the first language, else such as `/es`. */
 export function localePrefixOf(language: string, locales: readonly string[]): string {
   return language === locales[0] ? '' : `/${language}`;
 }
@@ -188,7 +185,6 @@ export function missingFacts(facts: Company): string[] {
   return [...identityTexts, 'languages' as const].filter((field) => facts[field] === undefined);
 }
 
-/** Undefined if neither name nor number is stated. */
 export function registeredAs({ legalName, registrationNumber }: Company): string | undefined {
   return [legalName, registrationNumber].filter(Boolean).join(' · ') || undefined;
 }

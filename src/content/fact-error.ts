@@ -1,4 +1,3 @@
-/** A wrong fact: the file that has it, what its line begins with, and what to write instead. */
 export class FactError extends Error {
   override readonly name = 'FactError';
   readonly file: 'company' | 'papers';
