@@ -20,7 +20,6 @@ const omitDev = '--omit=dev';
 
 /** A running installation has a folder of this prefix and its process id. */
 const asidePrefix = '.install-';
-/** The replaced packages, in that folder. */
 const oldName = 'old_modules';
 
 const failure = 'The packages could not be installed; those that were there have stayed.';

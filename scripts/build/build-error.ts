@@ -27,7 +27,6 @@ const hints: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The message with the line of the fact, as far as that is found, in place of the name of its file. */
 function describeFact({ file, line, message }: FactError): string {
   const path = `src/content/${file}.ts`;
   const index = readFileSync(path, 'utf8')

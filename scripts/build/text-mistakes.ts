@@ -43,7 +43,6 @@ async function importModule(file: string): Promise<unknown> {
 
 interface Difference {
   readonly keys: readonly string[];
-  /** What the value is, and what it is in the other language. */
   readonly is: string;
 }
 
@@ -91,7 +90,6 @@ function kindOf(value: unknown): string {
   return kinds[typeof value] ?? String(value);
 }
 
-/** Returns the line of a value, or of the innermost list or object around it that has one. */
 function lineOf(keys: readonly string[], file: string): number {
   const lines = readFileSync(file, 'utf8').split('\n');
   let line = lines.findIndex((text) => begins(text, `export const ${keys[0]}`));

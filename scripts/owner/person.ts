@@ -12,7 +12,6 @@ const checkNames: Readonly<Record<(typeof checkColumns)[number], string>> = {
 
 const nameOf = (field: ItemField) => exportColumns[field].toLowerCase();
 
-/** Of the optional fields, those that are there. */
 const otherFields = (fields: Partial<ItemContent>) =>
   (Object.entries(fields) as [ItemField, string][]).filter(([, value]) => value !== '');
 

@@ -45,7 +45,6 @@ const faster: Tool = {
   isInstalled: () => process.env.CHROMIUM !== undefined || existsSync(headlessShell.path),
 };
 
-/** Names missing programs in one line and ends the process. */
 export function ensureTestTools(suites: keyof typeof tools = 'fast'): void {
   if (suites === 'fast') installTools([faster]);
   const missing = installTools(tools[suites]);

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { TestCount } from './reports.ts';
 
-/** One command of `npm test`. */
 export interface Step {
   readonly name: string;
   readonly command: string;

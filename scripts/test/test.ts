@@ -13,7 +13,6 @@ import { runSteps, type Step } from './steps.ts';
 
 const results = 'test-results';
 
-/** Arguments that make Vitest write a report, and the function that reads it. */
 function reportOf(file: string): { args: readonly string[]; readCount: () => TestCount } {
   return {
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/${file}`],
