@@ -139,7 +139,6 @@ function checkNode() {
   }
 }
 
-/** The version of Node that npm scripts use, or the shared library that it misses. */
 function probeNode() {
   const { stdout, stderr } = spawnSync('node', ['--version'], {
     encoding: 'utf8',

@@ -55,7 +55,7 @@ function* differences(value: unknown, other: unknown, keys: readonly string[] = 
   if (other === undefined || (value === undefined && keys.length === 1)) return;
   const [kind, otherKind] = [kindOf(value), kindOf(other)];
   if (kind !== otherKind) {
-    // Of a text and a number or a list, the other one is the mistake.
+    // A text is right where its counterpart is a number or a list: that one is reported, not the text.
     if (kind === 'a text' && otherKind !== 'a function') return;
     yield { keys, is: `is ${kind}, but ${otherKind}` };
     return;

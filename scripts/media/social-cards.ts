@@ -118,7 +118,6 @@ export function html(title: string, photo: string): string {
 
 const design = createHash('sha256').update(html('', ''));
 
-/** Everything visible on the card changes it. */
 export function fingerprint({ picture, title }: SocialCard): string {
   return design
     .copy()

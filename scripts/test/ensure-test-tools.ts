@@ -20,7 +20,6 @@ const postgres: readonly Tool[] = [
 const bubblewrap: Tool = { name: 'bubblewrap', package: 'bubblewrap', isInstalled: () => existsSync('/usr/bin/bwrap') };
 const nginx: Tool = { name: 'nginx', package: 'nginx-light', isInstalled: () => existsSync('/usr/sbin/nginx') };
 
-/** `slow` stands for `tests/faults` and `tests/load`. */
 const tools = {
   fast: [
     { name: 'Chromium', package: 'chromium', isInstalled: () => existsSync(chromiumPath) },

@@ -16,7 +16,6 @@ export async function runSteps(steps: readonly Step[]): Promise<TestCount[]> {
   return Promise.all(steps.map((step) => runStep(step, steps.length === 1)));
 }
 
-/** Runs one step. A failed step counts at least one failure, even if the runner wrote no readable report. */
 async function runStep({ name, command, args, env, readCount }: Step, isAlone: boolean): Promise<TestCount> {
   const start = performance.now();
   if (isAlone) console.log(`\n== ${name}`);

@@ -74,14 +74,12 @@ export interface Company extends CompanyIdentity {
 
 /** Runs in a sandboxed frame of its own. */
 export interface ReviewWidget {
-  /** When the home page opens, or when the visitor asks for it. */
   readonly load: 'visit' | 'click';
   readonly scriptUrl: string;
   readonly widgetClass: string;
   readonly origins: readonly string[];
 }
 
-/** Throws an `Error` for an unknown value of `REVIEWS`. */
 export function assertReviewsLoad(value: string): void {
   if (!['visit', 'click', 'never'].includes(value)) {
     throw new Error(`REVIEWS must be visit, click or never, not "${value}"`);

@@ -19,7 +19,6 @@ export interface CartRepository {
    * the id is unknown, of another e-mail or removed too long ago. Throws `CartConflict`.
    */
   restore(id: string, item: NewCartItem): Promise<CartItem | undefined>;
-  /** Resolves if carts can be read and something can be stored. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -12,7 +12,6 @@ export function mailLink(address: string, subject: string, text: string): string
 export interface MailMessage {
   readonly subject: string;
   readonly full: string;
-  /** In one language, if `full` is in two and too long for a link. */
   readonly inOneLanguage?: string;
   readonly head: string;
 }

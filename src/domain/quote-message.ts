@@ -57,7 +57,6 @@ export interface QuoteMessage {
   readonly full: string;
   readonly inOneLanguage?: string;
   readonly short: string;
-  /** The first lines without items and details: which request, and from whom. */
   readonly head: string;
   readonly omittedItems: number;
 }

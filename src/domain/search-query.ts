@@ -2,7 +2,7 @@ import { maxQueryLength } from './query-length.ts';
 
 export interface SearchQuery {
   readonly text: string;
-  /** Of the customs tariff; at least four. */
+  /** At least four digits of a heading of the customs tariff. */
   readonly hsCode: string | undefined;
   /** Diameter of a quill. */
   readonly millimetres: number | undefined;

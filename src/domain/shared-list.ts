@@ -2,7 +2,6 @@ import { itemFields, type ItemContent } from './cart-item.ts';
 
 export type SharedItem = ItemContent;
 
-/** Further items are neither formatted nor parsed. */
 export const maxSharedItems = 200;
 
 const sharedListPrefix = '#share=';

@@ -6,9 +6,8 @@ import type { Duplex } from 'node:stream';
 const maxOpenRequests = 8;
 
 export interface DeliveryLimits {
-  /** Short, because an API response is in memory until it is received. */
+  /** Shorter than for pages and files, which share their memory: an API response is in memory until it is received. */
   readonly apiMs: number;
-  /** Pages and files share their memory, so they may take longer. */
   readonly pageMs: number;
   /** Extra time for large files: what a slow phone receives in a millisecond. */
   readonly bytesPerMs: number;

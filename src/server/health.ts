@@ -1,7 +1,6 @@
 import { StorageUnavailable } from '#domain/cart-repository.ts';
 
 export interface Health {
-  /** What only a restart mends, in one line; undefined if the process is well. */
   fault(): string | undefined;
   /** Resolves if carts can be read and stored; else rejects. All calls within a second share one check. */
   ready(): Promise<void>;

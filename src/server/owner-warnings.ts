@@ -17,7 +17,6 @@ export function warnOwner({ facts, held, siteUrl }: Owned, warn: (line: string) 
   setInterval(() => certificateWarnings(held, today()).forEach(warn), dayMs).unref();
 }
 
-/** One line for each fact to fill in and paper to renew; `day` is today, `2026-11-20`. */
 export function ownerWarnings(facts: Company, held: Papers, day: string): string[] {
   const lists = [
     ['still placeholders', placeholderFacts(facts)],

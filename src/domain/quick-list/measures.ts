@@ -13,7 +13,6 @@ export interface Measure {
 const exact = (name: string, unit: Unit, factor = 1): Measure => ({ name, unit, factor, isRounded: false });
 const rounded = (name: string, factor: number): Measure => ({ name, unit: 'kg', factor, isRounded: true });
 
-/** The spellings of each unit, in English, Spanish, French, German and Portuguese. */
 const spellings: readonly (readonly [string, Measure])[] = [
   [
     'kg kgs kgm kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos kilograma kilogramas quilo quilos',

@@ -51,7 +51,6 @@ describe('a name', () => {
     ['nutmeg alba', [12, 16]],
     ['c5 quillings', [9, 2, 10]],
     ['alba special', [12, 10]],
-    // A word that only describes, or is part of a name.
     ['special', [10]],
     ['cinnamon cut', [1]],
     ['nuts', [19]],

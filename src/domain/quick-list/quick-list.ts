@@ -20,7 +20,6 @@ export interface QuickList {
   /** Indexes of the rows that name no goods, such as those of a mail. */
   readonly others: readonly number[];
   readonly unreadColumns: readonly string[];
-  /** Rows beyond the first 200, as written. */
   readonly omitted: readonly string[];
   /** Whether invisible marks, or the signs of formulas, were left out. */
   readonly isCleaned: boolean;

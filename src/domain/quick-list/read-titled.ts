@@ -132,7 +132,6 @@ function unitBeside(cells: readonly TitledCell[], at: number): string | undefine
   return part?.as === 'unit' ? part.text : undefined;
 }
 
-/** Whether a cell has a number that is no amount and that its title does not explain. */
 function hasOpenNumber({ role, parts }: TitledCell): boolean {
   return (
     (role === undefined || isName(role)) && parts.some(({ as }) => as === 'number' || as === 'unit' || as === 'change')

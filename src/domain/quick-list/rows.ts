@@ -106,7 +106,6 @@ function cellAt(text: string, start: number, separator: Separator): { readonly t
   return { text: text.slice(start, end), raw: text.slice(start, end) };
 }
 
-/** The text of a cell, each character in its place. */
 function withoutQuotes({ text, raw }: { readonly text: string; readonly raw: string }): string {
   if (text === raw) return raw;
   const [open, close] = [raw.indexOf('"'), raw.lastIndexOf('"')];
@@ -117,7 +116,6 @@ function withoutQuotes({ text, raw }: { readonly text: string; readonly raw: str
   return `${' '.repeat(open + 1)}${inner}${' '.repeat(raw.length - close)}`;
 }
 
-/** Whether what stands between two quotes goes over a line break into other rows. */
 function hasRowBelow(inner: string, separator: Separator): boolean {
   return inner.includes('\n') && inner.slice(inner.indexOf('\n')).includes(separator);
 }

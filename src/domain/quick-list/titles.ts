@@ -17,7 +17,6 @@ export interface Column {
 
 type Concept = keyof typeof concepts | 'pack' | 'packs' | 'measure' | 'each' | 'unknown';
 
-/** What the words of titles mean, in English, Spanish, French, German and Portuguese. */
 const concepts = {
   name: `product products producto productos produit produits produto produtos produkt produkte artikel artikelbezeichnung article
     articles articulo articulos artigo artigos description descripcion descricao bezeichnung designation spice spices especia especias

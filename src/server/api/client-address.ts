@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Ten proxies need less; the client sent the rest. */
+/** In characters: the entries of ten proxies are shorter, and the client sent all that stands before them. */
 const maxLength = 600;
 
 /**

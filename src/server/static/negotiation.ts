@@ -18,7 +18,7 @@ export function chooseEncoding(header: string | null, available: readonly Encodi
   return best;
 }
 
-/** Longer than browsers send. */
+/** Bounds the work of parsing; browsers send less. */
 const maxLength = 200;
 
 function parseAcceptEncoding(header: string): Map<string, number> {

@@ -41,7 +41,6 @@ const tombstoneChecks: ErasedChecks = {
   pack_weight: isText(0, 0),
 };
 
-/** Returns the first column with a value that this site would not have stored; undefined if there is none. */
 export function findWrongColumn(row: Readonly<Record<string, unknown>>): string | undefined {
   const all = { ...checks, ...(row['removed_at'] === null ? itemChecks : tombstoneChecks) };
   return Object.entries(all).find(([column, isValid]) => !isValid(row[column]))?.[0];

@@ -14,7 +14,6 @@ export interface Demand {
 
 export interface DemandReport {
   readonly products: readonly Demand[];
-  /** Items under the names beyond `maxOtherNames`. */
   readonly otherItems: number;
 }
 

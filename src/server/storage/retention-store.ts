@@ -23,7 +23,6 @@ export interface RetentionState {
 
 interface RowCount {
   readonly count: number;
-  /** The next count starts after this sequence; undefined after the last row. */
   readonly next: number | undefined;
 }
 

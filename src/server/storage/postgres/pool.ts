@@ -24,7 +24,6 @@ export function createPool(url: string, options: PoolConfig): Pool {
   return pool;
 }
 
-/** `destroy` closes the pool. */
 export function toKysely(pool: Pool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withReadTimeouts(pool) }) });
 }

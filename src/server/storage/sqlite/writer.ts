@@ -29,7 +29,6 @@ interface PendingWrite {
 const maxBatchSize = 500;
 /** About 10 MB. On a slow disk, more writes would time out anyway. */
 const maxQueueLength = 5000;
-/** How long a write waits in the queue or for a lock. */
 const writeTimeoutMs = 2500;
 
 /**
