@@ -31,7 +31,6 @@ interface CompanyIdentity {
   readonly hours?: string;
   /** At most, such as `one working day`. */
   readonly answersWithin?: string;
-  /** Such as `['English']`. */
   readonly languages?: readonly string[];
 }
 

@@ -37,7 +37,7 @@ export function readItems(items: readonly Item[], evidence: Evidence): LineAmoun
 
 /** What may stand beside an amount so that it is another one altogether: `10 to 20 kg`, `25 kg and a half`. */
 const breaking = { before: ['number', 'change', 'times', 'per'], after: ['change', 'times', 'per', 'and'] } as const;
-/** What may belong to it: `lots of 25 kg`, `25 kg extract`. */
+/** What may belong to an amount, or make it another one: `lots of 25 kg`, `25 kg extract`. */
 const joining = { before: ['word', 'soft', 'of', 'in', 'and'], after: ['word', 'number'] } as const;
 /** What stands anywhere in a line and may change what its amount means. */
 const changing = new Set<Item['as']>(['times', 'equals', 'total', 'each', 'per', 'change']);
