@@ -13,7 +13,6 @@ import { runSteps, type Step } from './steps.ts';
 
 const results = 'test-results';
 
-/** Arguments that make Vitest write a report, and the function that reads it. */
 function reportOf(file: string): { args: readonly string[]; readCount: () => TestCount } {
   return {
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/${file}`],
@@ -30,7 +29,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 const postgres = await startPostgres();
 const pgBouncer = await startPgBouncer(postgres.url);
-/** Those of a stage run beside each other; together they keep two cores busy. */
+/** The steps of a stage run beside each other, to keep two cores busy. */
 const stages: readonly (readonly Step[])[] = [
   [
     { name: 'Format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },

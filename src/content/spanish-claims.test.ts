@@ -86,7 +86,6 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string])[]
 
 const exported = exportedTexts(import.meta.glob(['./es/**/*.ts', '!./**/*.test.ts'], { eager: true }));
 
-/** Printed with what was found. */
 const where = 'words that need a reason: write it differently, or add file and words to `allowed` in this test';
 
 test.each(Object.keys(claims) as Claim[])('no Spanish text makes a claim of the kind “%s”', (claim) => {
