@@ -16,7 +16,6 @@ export function LanguageLinks({ className }: { className: string | undefined }) 
       href={(pathname === '/' ? localePrefix || pathname : localePrefix + pathname) + rest}
       hrefLang={language}
       lang={language}
-      // The same page: what is typed in it goes along.
       onClick={carryEntry}
     >
       {name}

@@ -16,7 +16,6 @@ export interface Page {
   readonly content: ReactNode;
 }
 
-/** A page, or a function that loads it; undefined if there is no product or category of these parameters. */
 export interface PageModule {
   readonly page: Page | ((params: Params) => Promise<Page | undefined>);
 }

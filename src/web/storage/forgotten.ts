@@ -1,15 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { localStore, tabStore } from './browser-storage.ts';
 
-/** Key of when the visitor last asked to be forgotten, in milliseconds since 1970. */
 const forgottenKey = 'forgottenAt';
 
-/** Key of what is typed into the rows of the cart. */
 export const rowDraftsKey = 'rowDrafts';
 
 const eventName = 'visitor-forgotten';
 
-/** Before all time if the visitor never asked while this tab was open. */
 export function forgottenAt(): number {
   return Number(tabStore.get(forgottenKey)) || -1;
 }

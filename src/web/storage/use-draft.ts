@@ -11,7 +11,6 @@ interface DraftOptions<Fields> {
   readonly name?: EntryName;
   /** The element around the fields. What was typed there before hydration is kept. */
   readonly scope?: RefObject<HTMLElement | null>;
-  /** What a new visit starts from, such as values of the URL. */
   readonly suggest?: () => Partial<Fields>;
 }
 

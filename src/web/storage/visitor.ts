@@ -9,7 +9,6 @@ export const detailsKey = 'customerDetails';
 export const sentKey = 'customerSentQuote';
 export const requestsKey = 'customerRequests';
 export const listProgressKey = 'customerSharedList';
-/** In the storage of the tab. */
 export const listDraftKey = 'customerList';
 
 /** Not one of the visitor's data: the size of the screen says nothing about them. */

@@ -3,11 +3,9 @@ import { easing } from './motion.ts';
 import { reducedMotion } from './reduced-motion.ts';
 import { slide } from './slide.ts';
 
-/** A track that has not moved for this time rests, in milliseconds. */
-const restTime = 120;
+const restMs = 120;
 
-/** Input that ends a running slide. */
-const grips = ['pointerdown', 'wheel'] as const;
+const slideEndingEvents = ['pointerdown', 'wheel'] as const;
 
 /**
  * A row that scrolls sideways and snaps to its children. `onRest` gets the index of the child that the visitor has scrolled
@@ -35,11 +33,11 @@ export function useSnapTrack<Track extends HTMLElement>(
         if (endSlide.current || Math.abs(element.scrollLeft - left.current) < 1) return;
         left.current = element.scrollLeft;
         rest(childAtStart(element));
-      }, restTime);
+      }, restMs);
     };
     const release = () => endSlide.current?.();
     element.addEventListener('scroll', follow, listening);
-    for (const grip of grips) element.addEventListener(grip, release, listening);
+    for (const event of slideEndingEvents) element.addEventListener(event, release, listening);
     return () => {
       clearTimeout(timer);
       controller.abort();
@@ -67,7 +65,6 @@ export function useSnapTrack<Track extends HTMLElement>(
   return { track, slideTo };
 }
 
-/** From the first child, in CSS pixels. */
 function offsetOf(child: Element | undefined, track: Element): number {
   const first = track.children[0];
   return child instanceof HTMLElement && first instanceof HTMLElement ? child.offsetLeft - first.offsetLeft : 0;

@@ -12,7 +12,6 @@ export interface Control {
 export interface FieldLabelProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** A link under the control; not part of its description. */
   link?: ReactNode;
   error?: string | undefined;
   /** Id of the message; pass it without `error` when one message covers several fields and is rendered elsewhere. */

@@ -3,7 +3,6 @@ import { FieldControl, type FieldLabelProps } from './field.tsx';
 
 interface SelectValue extends FieldLabelProps {
   options: readonly string[];
-  /** What is shown of an option; its value if left out. */
   labelOf?: (option: string) => string;
   blank?: string;
   value: string;
