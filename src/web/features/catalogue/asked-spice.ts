@@ -6,7 +6,6 @@ import { cardamom, searchAnswers } from '#text/search-answers.ts';
 
 /** What stands where buyers ask for a spice that the catalogue lacks. */
 export interface AskedSpice {
-  /** Such as `Cardamom: ask us`. */
   readonly title: string;
   readonly text: string;
   readonly ways: readonly { readonly label: string; readonly href: string }[];

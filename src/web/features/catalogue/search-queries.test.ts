@@ -228,7 +228,6 @@ const spanish = [products.cinnamon, products.wholeSpices, products.spicePowder].
   toList(each.products),
 );
 
-/** The search of the pages in a language. */
 async function load(language: 'en' | 'es') {
   vi.resetModules();
   if (language === 'es') {

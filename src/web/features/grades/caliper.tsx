@@ -14,7 +14,6 @@ const openings = { least: 4, most: 30, step: 0.5 } as const;
 interface CaliperProps {
   /** The product of the page: of two grades that fit, this one is shown between the jaws. */
   currentId: ProductId | undefined;
-  /** In millimetres. */
   opening: number;
   isLifeSize: boolean;
   onOpen: (opening: number) => void;

@@ -12,14 +12,13 @@ const usual = 96 / 25.4;
 const wide = 768;
 
 interface CardFrameProps {
-  /** CSS pixels per millimetre; undefined if they are not set. */
-  pixels: number | undefined;
-  onUse: (pixels: number) => void;
+  pixelsPerMm: number | undefined;
+  onUse: (pixelsPerMm: number) => void;
 }
 
 /** The controls stand above the frame, so that it does not move them. */
-export function CardFrame({ pixels = usual, onUse }: CardFrameProps) {
-  const [long, setLong] = useState(Math.round(pixels * card.long));
+export function CardFrame({ pixelsPerMm = usual, onUse }: CardFrameProps) {
+  const [long, setLong] = useState(Math.round(pixelsPerMm * card.long));
   const [isUpright] = useState(window.innerWidth < wide);
   const scale = long / card.long;
   const short = card.short * scale;

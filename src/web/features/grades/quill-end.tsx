@@ -5,7 +5,6 @@ import styles from './caliper.module.css';
 
 interface QuillEndProps {
   id: GradedId;
-  /** Width in millimetres. */
   diameter: number;
 }
 

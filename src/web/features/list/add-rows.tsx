@@ -10,9 +10,7 @@ import { TextField } from '#web/ui/controls/text-field.tsx';
 import { useForm } from '#web/ui/controls/use-form.ts';
 
 interface AddRowsProps {
-  /** The visitor's own e-mail; undefined until it is entered. */
   email: string | undefined;
-  /** Number of rows that can be added, and of all. */
   count: number;
   total: number;
   onAdd: (email: string) => void;

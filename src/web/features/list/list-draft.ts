@@ -19,11 +19,8 @@ export interface ListDraft {
   readonly rows: readonly TableRow[];
   /** The rows of the order table on the products page. */
   readonly pad: readonly TableRow[];
-  /** Lines without a product, as written. */
   readonly others: readonly string[];
-  /** The text in the box that is not read yet. */
   readonly text: string;
-  /** What was left out, in words. */
   readonly remarks: readonly string[];
   readonly origin?: ListOrigin | undefined;
 }
@@ -42,10 +39,10 @@ function read(): ListDraft {
 function change(fields: Partial<ListDraft>): boolean {
   draft = { ...read(), ...fields };
   const isEmpty = draft.rows.length === 0 && draft.pad.length === 0 && draft.others.length === 0 && draft.text === '';
-  const isKept = isEmpty || tabStore.set(listDraftKey, JSON.stringify(draft));
+  const isPersisted = isEmpty || tabStore.set(listDraftKey, JSON.stringify(draft));
   if (isEmpty) tabStore.remove(listDraftKey);
   for (const listener of listeners) listener();
-  return isKept;
+  return isPersisted;
 }
 
 export const listDraft = {

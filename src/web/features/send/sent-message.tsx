@@ -14,7 +14,6 @@ export interface SentMessageProps {
   way: SendWay;
   message: MailMessage & {
     readonly short: string;
-    /** Number of items that `short` only counts. */
     readonly omittedItems?: number;
   };
   actions: MessageActions;

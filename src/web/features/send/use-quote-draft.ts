@@ -29,7 +29,6 @@ interface QuoteReference {
   readonly wasSent: boolean;
 }
 
-/** A quote request as it leaves the page, with the reference and date of that moment. */
 interface LeavingQuote {
   readonly id: string;
   readonly message: QuoteMessage;

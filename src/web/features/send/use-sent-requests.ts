@@ -5,7 +5,6 @@ import { useStored } from '#web/storage/use-stored.ts';
 import { requestsKey } from '#web/storage/visitor.ts';
 
 export interface SentRequests {
-  /** JSON; undefined if there are none. */
   readonly stored: string | undefined;
   readonly add: (request: SentRequest) => void;
   readonly remove: (reference: string) => void;

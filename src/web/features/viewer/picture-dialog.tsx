@@ -12,7 +12,6 @@ import styles from './picture-dialog.module.css';
 
 export interface PictureDialogProps {
   pictures: readonly PictureSource[];
-  /** Index of the picture that is open; undefined from the moment the viewer closes. */
   index: number | undefined;
   onNavigate: ((index: number) => void) | undefined;
   onClose: () => void;

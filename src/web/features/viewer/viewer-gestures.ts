@@ -3,7 +3,6 @@ import { createSwipe, type SwipeHandlers } from './viewer-swipe.ts';
 import { wholePicture, zoomAround, type Point } from './zoom.ts';
 
 interface GestureHandlers extends SwipeHandlers {
-  /** `shade` is the share of the backdrop's darkness that is left while the picture is dragged down, 0 to 1. */
   readonly onView: (isZoomed: boolean, shade: number) => void;
 }
 
@@ -16,10 +15,8 @@ export interface Gestures {
   readonly stop: () => void;
 }
 
-/** A finger that moves less than this, in CSS pixels, taps. */
-const tapTolerance = 8;
-/** A swipe that takes less than this, in milliseconds, is quick. */
-const quickTime = 250;
+const tapTolerancePx = 8;
+const quickMs = 250;
 const doubleTap = { time: 350, distance: 40 };
 
 /**
@@ -82,7 +79,7 @@ export function followGestures(stage: HTMLElement, track: HTMLElement, on: Gestu
   const dragTo = (event: PointerEvent, from: Point, to: Point) => {
     const x = to.x - start.x;
     const y = to.y - start.y;
-    if (!hasMoved && Math.hypot(x, y) < tapTolerance) return;
+    if (!hasMoved && Math.hypot(x, y) < tapTolerancePx) return;
     if (!hasMoved) stage.setPointerCapture(event.pointerId);
     hasMoved = true;
     if (isPanning) panBy(to.x - from.x, to.y - from.y);
@@ -92,7 +89,7 @@ export function followGestures(stage: HTMLElement, track: HTMLElement, on: Gestu
   const release = (event: PointerEvent) => {
     const last = pointers.get(event.pointerId);
     if (!last || !pointers.delete(event.pointerId) || pointers.size > 0 || !hasMoved || isPanning) return;
-    const isQuick = event.timeStamp - start.time < quickTime;
+    const isQuick = event.timeStamp - start.time < quickMs;
     swipe.end(last.x - start.x, last.y - start.y, isQuick, event.type === 'pointercancel');
   };
 

@@ -14,7 +14,6 @@ interface NewListNoticeProps {
   present: ReadonlySet<string>;
 }
 
-/** Tells how far a list is emptied, then offers to undo it. */
 export function NewListNotice({ list, present }: NewListNoticeProps) {
   const { pending, restored, waitSeconds, failed, restore } = list;
   const removed = list.removed.filter(({ id }) => !present.has(id));

@@ -8,7 +8,6 @@ const defaultRetryAfter = 10;
 const failureRetries = { seconds: 1, attempts: 60 } as const;
 
 export interface BulkEvents {
-  /** Called with the number of steps done, after each. */
   readonly onProgress?: (done: number) => void;
   /** Called every second while waiting for the server, and with undefined when the wait is over. */
   readonly onWait: (seconds: number | undefined) => void;
@@ -67,7 +66,6 @@ async function retryWhenLimited<Value>(
   return undefined;
 }
 
-/** Seconds that a response with 429 asks to wait; undefined for any other error. */
 function secondsToWait(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.status !== 429) return undefined;
   return Math.max(1, error.retryAfterSeconds ?? defaultRetryAfter);
@@ -78,7 +76,6 @@ function isFailure(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500;
 }
 
-/** Waits for the given milliseconds or until the signal is aborted. */
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -3,7 +3,6 @@ import { parseTableRow, stateOf, type TableRow } from '#web/features/list/table/
 import { localStore } from '#web/storage/browser-storage.ts';
 import { listProgressKey } from '#web/storage/visitor.ts';
 
-/** Progress of adding rows to the visitor's cart. */
 export interface RunProgress {
   readonly rows: readonly TableRow[];
   readonly email: string;
@@ -21,12 +20,10 @@ export function readRunProgress(): RunProgress | undefined {
   return added < parsed.length ? { rows: parsed, email, run, added } : undefined;
 }
 
-/** Stores the progress. Returns whether it outlasts this page: not if the browser's storage is disabled or full. */
 export function writeRunProgress(progress: RunProgress): boolean {
   return localStore.set(listProgressKey, JSON.stringify(progress));
 }
 
-/** Forgets the progress: the rows are added, or back in the table. */
 export function removeRunProgress(): void {
   localStore.remove(listProgressKey);
 }

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 import { runBulk, type BulkEvents } from './bulk-run.ts';
 
-/** Many requests of one press: each item of a list, one after the other. */
 export interface BulkJob<Item> {
   readonly items: readonly Item[];
   /** Position of the first item; those before it are done. */
@@ -50,12 +49,10 @@ export function useBulkJob<Name extends string>(owner: string | undefined) {
   const isRunning = useCallback(() => running.current !== undefined, []);
   const stop = useCallback(() => running.current?.controller.abort(), []);
   return {
-    /** Name of the job that is running. */
     pending,
     isRunning,
     waitSeconds,
     error,
-    /** Name of the job that failed last. */
     failed: failedArgs?.[0],
     clearError,
     start: run,

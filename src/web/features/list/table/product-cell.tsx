@@ -14,7 +14,6 @@ interface ProductCellProps extends Omit<ComponentProps<'input'>, 'onChange' | 'r
   onLeave: () => void;
 }
 
-/** The field of the product: what is typed is searched, and one of the products found is chosen. */
 export function ProductCell({
   value,
   choices,

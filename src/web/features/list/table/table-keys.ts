@@ -10,7 +10,6 @@ export function rowStep(event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
   return key === 'ArrowUp' || key === 'Enter' ? -1 : undefined;
 }
 
-/** Where a field of the table is. */
 export function placeOf(field: HTMLElement): { readonly row: number; readonly column: string } {
   return { row: Number(field.closest('tr')?.dataset['index']), column: field.dataset['column'] ?? '' };
 }
