@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { company } from '#content/company.ts';
 import { scratch } from './start-servers.ts';
 
-/** Shows three reviews of 160 pixels, as the service's script would. */
 function showReviews(): void {
   const list = document.createElement('ul');
   for (let index = 0; index < 3; index += 1) {

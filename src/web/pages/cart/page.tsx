@@ -53,7 +53,6 @@ function CartPage() {
     <div className="mx-auto max-w-page px-gutter pt-4 pb-section md:pt-8 print:p-0">
       <header className="mb-4 md:mb-6 print:hidden">
         <h1 className="text-title-lg">{cart.title}</h1>
-        {/* On phones the list is more use than the sentence. */}
         <p className="mt-3 text-lg text-ink-soft max-md:hidden">{cart.lead}</p>
       </header>
       {isReady && <LazyListPanel email={asksEmail ? undefined : email} />}

@@ -9,7 +9,6 @@ interface ComparisonRow {
   readonly differs: boolean;
 }
 
-/** Rows that stand below the figures that tell products apart. */
 const background: readonly string[] = [
   figureLabels.botanicalName,
   figureLabels.partUsed,

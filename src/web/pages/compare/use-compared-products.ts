@@ -21,7 +21,6 @@ export function useComparedProducts(defaults: readonly ComparedProduct[]): Compa
     let isCurrent = true;
     loadComparedProducts(ids).then(
       (products) => isCurrent && setLoaded({ query, products }),
-      // Offline: the default table stays.
       () => undefined,
     );
     return () => {

@@ -1,6 +1,5 @@
 export const cardsPerPage = 3;
 
-/** 0 after the last page. */
 export function nextStart(start: number, length: number): number {
   const next = start + cardsPerPage;
   return next >= length ? 0 : next;

@@ -4,7 +4,6 @@ import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 
-/** The four types in columns, so that the same row stands beside the same row. */
 export function TypeTable() {
   return (
     <ScrollTable label={types.tableLabel} className="[--ground:var(--color-linen)]">

@@ -19,7 +19,6 @@ interface PlayEvent {
   readonly type: 'play' | 'pause';
 }
 
-/** As prerendered: the first category, paused. */
 export const initialShowcase: Showcase = { selected: categories[0], isPlaying: false, cycle: 0 };
 
 /** Cycles while playing. A click selects a category; the cycle continues from there unless paused. */

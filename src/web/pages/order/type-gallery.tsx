@@ -19,7 +19,6 @@ const maxPerRow = 7;
 export const TypeGallery = memo(function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) {
   const row = useRef<HTMLDivElement>(null);
   const main = selected.picture;
-  // On wide screens: one row, or two of nearly equal length.
   const columns = products.length > maxPerRow ? Math.ceil(products.length / 2) : products.length;
 
   useEffect(() => {

@@ -10,7 +10,6 @@ import styles from './family-papers.module.css';
 
 const { ask } = papersPage;
 
-/** A table for each family, one open at a time, with the papers as ticks that go into the quote request. */
 export function FamilyPapers() {
   const { isTicked, toggle } = useTickedPapers();
   const isHydrated = useHydrated();

@@ -2,9 +2,7 @@ import { parseCategory, type Category } from '#domain/categories.ts';
 import { gradedIds } from '#domain/grades.ts';
 import { maxQueryLength } from '#domain/query-length.ts';
 
-/** `query` is as typed. */
 export interface ProductFilter {
-  /** Undefined for all categories. */
   readonly category: Category | undefined;
   readonly query: string;
   /** Whether the products are shown as a table to order from, not as cards. */

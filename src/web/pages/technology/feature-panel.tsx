@@ -8,7 +8,6 @@ interface FeaturePanelProps {
   panel: typeof purification;
   /** View box of the part of the drawing that each station fills. */
   boxes: readonly string[];
-  /** The drawing; its numbers are those of the legend. */
   children: ReactNode;
 }
 
