@@ -9,7 +9,6 @@ type Unit = ReadonlyMap<string, readonly string[]>;
 interface Machine {
   /** In `deploy`; `site.service` by default. */
   readonly unit?: string;
-  /** Stands for the folder of the site. */
   readonly site: string;
   readonly cache: string;
   /** Stands for the folder below `/var/lib`, if the unit has one. */
@@ -20,7 +19,6 @@ interface Machine {
 
 interface RunningUnit {
   readonly output: { readonly text: string };
-  /** SIGTERM to all processes, as from systemd. */
   stop(): void;
   /** Waits no longer than systemd does after `stop`; returns the exit code. */
   ended(): Promise<number | null>;

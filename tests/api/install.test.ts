@@ -29,7 +29,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A stand-in for npm that installs its arguments. */
 function writeNpm(end = ''): void {
   const script = `mkdir -p node_modules; echo "$@" > node_modules/content; echo "$@" >> ${folder}/npm.log; ${end}`;
   writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });

@@ -103,7 +103,6 @@ test.each([
   expect(output).toEqual({ stdout: '', stderr });
 });
 
-/** The lines of a log that a program reads. */
 function linesOf(log: string): Readonly<Record<string, unknown>>[] {
   return log
     .trimEnd()

@@ -13,7 +13,6 @@ export interface Visit {
   follow(control: Control, heading: string): Promise<void>;
   fill(name: string, text: string): Promise<void>;
   sees(control: Control): Promise<void>;
-  /** White space between words does not count. */
   shows(text: string): Promise<void>;
   path(): Promise<string>;
   keepPicture(name: string): Promise<void>;

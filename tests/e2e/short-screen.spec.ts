@@ -58,7 +58,6 @@ for (const { path, button, prepare } of pages) {
       await page.goto(path);
       await ready(page);
       await prepare?.(page);
-      // With large text the button stands in its place on the page.
       if (percent === 100) await expect(button(page)).toBeInViewport({ ratio: 1 });
       const stops = await page.getByRole('main').locator('a, button, input, select, textarea, summary').count();
       await page.locator('#content').focus();

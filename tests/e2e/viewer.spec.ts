@@ -128,7 +128,6 @@ test.describe('on a phone', () => {
     await expect(dialog(page).getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
     const filling = await box(page);
     expect(filling.height).toBeGreaterThan(740 * 0.7);
-    // The picture is wider than the screen now, so a finger moves it and turns no page.
     await fingers.swipe({ x: 100, y: 300 }, { x: 200, y: 300 });
     expect((await box(page)).x).toBeCloseTo(filling.x + 100, 0);
     await expect(caption(page)).toContainText('3 of 20');

@@ -1,5 +1,4 @@
 interface Text {
-  /** Its file in `src/content`. */
   readonly file: string;
   readonly text: string;
 }

@@ -64,7 +64,6 @@ const kilogram = fc.constantFrom('kg', ' kg', ' KG', ' kgs', ' kilos');
 /** A number as people of several countries write it, without marks of thousands. */
 const writeNumber = (value: number, mark: string) => String(value).replace('.', mark);
 
-/** An amount in words, and what it means. */
 const amount = fc
   .record({
     packs,
@@ -135,7 +134,6 @@ const trap = fc.oneof(
 const gap = fc.constantFrom(' ', ', ', ' - ');
 const prefix = fc.constantFrom('', '', '', '- ', '• ', '3. ', '4) ', '#5 ', 'please quote: ', 'necesitamos ');
 
-/** A line in words. */
 const line = fc
   .record({
     product,

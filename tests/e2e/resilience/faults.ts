@@ -22,7 +22,6 @@ interface Fault {
   /** The server has processed the request, and the browser refetches the cart when it is online again. */
   readonly recoversByItself?: true;
   readonly consoleMessages: RegExp;
-  /** Absent without a response; `error` is the text in the body, if there is one. */
   readonly response?: { readonly error: string | undefined };
 }
 

@@ -68,7 +68,6 @@ export function createCartPage(page: Page) {
 
 export type CartPage = ReturnType<typeof createCartPage>;
 
-/** The name of a row begins with its cells: 'Cinnamon Alba 2 25 kg'. */
 function rowName({ category, type, quantity, packWeight, unit }: Item): RegExp {
   return new RegExp(`^${category} ${type} ${quantity} ${packWeight.replace('.', '\\.')} ${unit} `);
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 interface HeldScripts {
-  /** Includes those that were let through. */
   readonly urls: readonly string[];
   readonly release: () => void;
 }

@@ -6,7 +6,6 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   '/order/:category': ['/order/cinnamon', '/order/spice-powder'],
 };
 
-/** A page of each route at least. */
 export const pagePaths: readonly string[] = routes.flatMap(({ path }) => examples[path] ?? [path]);
 
 export const spanishPaths = pagePaths.map((path) => (path === '/' ? '/es' : `/es${path}`));

@@ -10,7 +10,6 @@ export { ready } from './ready.ts';
 /** `TRANSLATE=font` or `text`: every page is translated, by one kind of translator or the other. */
 const translator = process.env.TRANSLATE;
 
-/** Third parties respond with a small page that names them. */
 const thirdParties = [
   { host: 'wa.me', title: 'WhatsApp stand-in' },
   { host: 'www.youtube-nocookie.com', title: 'Video stand-in' },
@@ -19,17 +18,14 @@ const thirdParties = [
 
 interface Fixtures {
   readonly email: string;
-  /** Requests to other hosts than the site's, in order. */
   readonly externalRequests: string[];
   /** Any other error or warning fails the test. */
   readonly expectedConsole: RegExp[];
   readonly orderPage: OrderPage;
   readonly cartPage: CartPage;
-  /** The browser remembers the e-mail. Returns the ids of the items. */
   readonly seedCart: (...items: readonly object[]) => Promise<string[]>;
 }
 
-/** Stubs third parties and fails on unexpected console messages. */
 export const test = base.extend<Fixtures>({
   email: async ({}, use, info) => {
     await use(`buyer-${info.testId}-${info.retry}-${Date.now()}@example.com`);

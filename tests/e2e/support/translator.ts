@@ -21,7 +21,6 @@ export async function translateAlways(page: Page, kind: TranslatorKind): Promise
 
 export type TranslatorKind = 'font' | 'text';
 
-/** Runs in the page. */
 function startTranslator(kind: TranslatorKind): void {
   const replaced = new WeakSet<Node>();
   const translateTree = (root: Node) => {
