@@ -22,7 +22,6 @@ export function findAskedSpice(line: string): AskedSpice | undefined {
   return words.match(/\p{L}+/gu)?.some((word) => names.includes(word)) === true ? askForCardamom(line) : undefined;
 }
 
-/** Ready messages about cardamom. `line` is what the visitor typed about it, if anything. */
 export function askForCardamom(line = ''): AskedSpice {
   const { question } = cardamom;
   const { title, text } = searchAnswers.cardamom;

@@ -16,8 +16,7 @@ interface SearchResult {
   readonly answer: SearchAnswer | undefined;
 }
 
-/** Products of which sticks are cut to a length. */
-const cutIds: ReadonlySet<number> = new Set([7, 8, 9, 10, 11, 12]);
+const idsCutToLength: ReadonlySet<number> = new Set([7, 8, 9, 10, 11, 12]);
 
 export function search(products: readonly ListedProduct[], query: string): SearchResult {
   const { answer, rest } = findAnswer(query);
@@ -62,7 +61,7 @@ function fitsMeasures({ id }: ListedProduct, query: SearchQuery): boolean {
     (hsCode === undefined || matchesHsCode(hsCode, hsCodes[id])) &&
     (millimetres === undefined || gradesFor(millimetres).some((graded) => graded === id)) &&
     (!isFineness || id === 14 || categoryOf(id) === 'spice-powder') &&
-    (!isCutLength || cutIds.has(id))
+    (!isCutLength || idsCutToLength.has(id))
   );
 }
 

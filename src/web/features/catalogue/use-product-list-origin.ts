@@ -7,7 +7,6 @@ interface ProductListOrigin {
   readonly steps: number;
 }
 
-/** Navigation state of a link from the list to a product, and of links from there to other products. */
 export interface ProductListState {
   readonly productList: ProductListOrigin;
 }

@@ -8,7 +8,6 @@ interface QuillEndProps {
   diameter: number;
 }
 
-/** Only decorates: the grade and its figures stand beside it. */
 export function QuillEnd({ id, diameter }: QuillEndProps) {
   // An em is a centimetre of the rail. An attribute, because the CSP forbids `style` in prerendered HTML.
   const size = `${diameter / 10}em`;

@@ -22,7 +22,6 @@ export function RuleDrawing() {
   );
 }
 
-/** The rule below a quill: its zero is at the quill's left edge. */
 export function RuleMark() {
   return (
     <svg className={`w-full ${styles.rule}`} aria-hidden="true">

@@ -18,7 +18,6 @@ interface AddRowsProps {
 
 const fieldNames = ['email'] as const;
 
-/** The button that adds the rows. Without an e-mail it asks for one beside it, and the rows stay where they are. */
 export function AddRows({ email, count, total, onAdd }: AddRowsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isEmpty, setIsEmpty] = useState(false);

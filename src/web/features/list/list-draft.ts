@@ -6,7 +6,6 @@ import { listDraftKey } from '#web/storage/visitor.ts';
 import { itemRow } from './table/products.ts';
 import { parseTableRow, type TableRow } from './table/table-row.ts';
 
-/** The shared link or earlier request whose items are in the table. */
 export interface ListOrigin {
   /** The fragment of the link, or the reference of the request. */
   readonly name: string;
@@ -17,7 +16,6 @@ export interface ListOrigin {
 /** The table of this tab and what belongs to it; nothing of it is lost before it is added or removed. */
 export interface ListDraft {
   readonly rows: readonly TableRow[];
-  /** The rows of the order table on the products page. */
   readonly pad: readonly TableRow[];
   readonly others: readonly string[];
   readonly text: string;
@@ -66,7 +64,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The draft of this tab. Not for prerendering. */
 export function useListDraft(): ListDraft {
   return useSyncExternalStore(subscribe, read, () => nothing);
 }

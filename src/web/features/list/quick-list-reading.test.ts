@@ -31,7 +31,6 @@ describe('a line in words', () => {
     ['Alba 10 x 25 kg, dos etiquetas', '12: 10 x 25 kg (dos etiquetas)'],
     ['organic Alba 1 x 25 kg', '12: 1 x 25 kg (organic)'],
     ['7. Spice Powder, Black Pepper, quantity 3, pack weight 25 kg, 8 cm', '24: 3 x 25 kg (8 cm)'],
-    // A total alone: the company proposes the packing.
     ['leaf oil 500 ml', '13: 1 x 500 ml (packing open)'],
     ['25 lb nutmeg powder', '25: 1 x 11.34 kg (packing open)'],
     ['1.500,5 kg de Alba', '12: 1 x 1500.5 kg (packing open)'],
@@ -39,7 +38,6 @@ describe('a line in words', () => {
   ])('%s', (line, expected) => expect(summary(line)).toEqual([`complete ${expected}`]));
 
   test.each([
-    // The amount may be another one.
     ['10 Alba 25kg', '12: 10 x 25 kg'],
     ['Alba 10 x 1,000 kg', '12: 10 x 1000 kg'],
     ['Alba 500 kg, 20 bags', '12: 20 x 25 kg'],

@@ -12,7 +12,6 @@ interface ListProducts {
 
 let loaded: Promise<ListProducts> | undefined;
 
-/** What reads the names of products; suspends until the product lists are loaded. */
 export function useListProducts(): ListProducts {
   loaded ??= loadAllProducts().then((products) => ({
     names: createNameParser(nameProducts(products)),

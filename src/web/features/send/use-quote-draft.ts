@@ -32,7 +32,6 @@ interface QuoteReference {
 interface LeavingQuote {
   readonly id: string;
   readonly message: QuoteMessage;
-  /** Call this when it leaves the page: opened, copied or saved. */
   readonly markSent: (way: SendWay) => void;
 }
 
@@ -62,7 +61,7 @@ export function useQuoteDraft(
   const [next, renew] = useNextReference();
   const content = { ...contact, email, details, items };
   const requestText = JSON.stringify({ email, details, items });
-  // JSON has no line breaks of its own.
+  // A line break separates the two, because JSON contains none.
   const contentText = `${requestText}\n${JSON.stringify(contact)}`;
   const isSent = sent?.content === contentText;
   // On the same day a sent request keeps its reference when only name or number are corrected.
@@ -124,7 +123,7 @@ function useNextReference(): [NextReference, (isUsed?: boolean) => NextReference
     return latest.current;
   }, []);
   useEffect(() => {
-    // A list that was left open, also in the back/forward cache of a phone.
+    // The page may have been open since another day, also in the back/forward cache of a phone.
     const check = () => void renew();
     const end = new AbortController();
     for (const type of ['pageshow', 'focus']) window.addEventListener(type, check, { signal: end.signal });

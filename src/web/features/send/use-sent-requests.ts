@@ -10,7 +10,6 @@ export interface SentRequests {
   readonly remove: (reference: string) => void;
 }
 
-/** Follows requests that another tab adds. Not for prerendering. */
 export function useSentRequests(): SentRequests {
   const [stored, setStored] = useStored(requestsKey);
   const change = useCallback(

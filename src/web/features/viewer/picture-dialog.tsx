@@ -17,7 +17,7 @@ export interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** For one opening: the next one mounts another dialog. */
+/** One instance serves one opening; the next one mounts another dialog. */
 export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureDialogProps) {
   const stage = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);

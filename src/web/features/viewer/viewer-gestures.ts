@@ -9,7 +9,6 @@ interface GestureHandlers extends SwipeHandlers {
 export interface Gestures {
   /** Steps to the next scale, or scales by a factor; 0 shows the whole picture. */
   readonly zoom: (factor?: number) => void;
-  /** Moves an enlarged picture; false if it is shown whole. */
   readonly pan: (x: number, y: number) => boolean;
   readonly reset: () => void;
   readonly stop: () => void;

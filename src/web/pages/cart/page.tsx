@@ -96,7 +96,7 @@ function LoadingCart() {
   );
 }
 
-/** In a chunk of its own, for visits with a list: in the URL, or added in part, here or in another tab. */
+/** Loads only in visits with a list: in the URL, or added in part, here or in another tab. */
 function LazyListPanel({ email }: { email: string | undefined }) {
   const { hash } = useLocation();
   const [progress] = useStored(listProgressKey);

@@ -135,7 +135,6 @@ export function project([latitude, longitude]: Place): readonly [x: number, y: n
   return [round((longitude - corner[1]) * unitsPerDegree * shortening), round((corner[0] - latitude) * unitsPerDegree)];
 }
 
-/** A closed outline as the data of an SVG path: curves from the middle of each side to that of the next, without corners. */
 export function outlinePath(places: readonly Place[]): string {
   const curves = places.map((place, index) => {
     const [latitude, longitude] = places[(index + 1) % places.length] ?? place;

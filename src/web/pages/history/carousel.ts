@@ -5,7 +5,6 @@ export function nextStart(start: number, length: number): number {
   return next >= length ? 0 : next;
 }
 
-/** The last full page before the first. */
 export function previousStart(start: number, length: number): number {
   const previous = start - cardsPerPage;
   return previous < 0 ? Math.max(0, length - cardsPerPage) : previous;

@@ -41,7 +41,6 @@ function Value({ label, text }: { label: string; text: string | undefined }) {
   return label === typeLabels[0] ? <LatinNames text={text} /> : noBreak(text);
 }
 
-/** A text with each botanical name in it, such as *Cinnamomum verum* or *C. zeylanicum*, in italics. */
 function LatinNames({ text }: { text: string }) {
   const parts = text.split(/(C[a-z.]+ [a-z]+)/);
   return parts.map((part, index) =>

@@ -11,7 +11,6 @@ type Shape = 'wide' | 'tall';
 
 interface Film {
   readonly video: RefObject<HTMLVideoElement | null>;
-  /** The shape whose files should be loaded; none before they are needed. */
   readonly shape: Shape | undefined;
   readonly isPlaying: boolean;
   readonly isShown: boolean;

@@ -56,7 +56,7 @@ function OrderPage({ category, products }: OrderPageProps) {
   const choose = useCallback((type: string) => change({ type }), [change]);
 
   useEffect(() => {
-    // Every history entry begins with the title of the page.
+    // Runs for each history entry, because each one first sets the title of the page.
     if (sampleHead !== undefined && location.key !== '') document.title = `${sampleHead} | ${company.name}`;
   }, [sampleHead, location.key]);
 

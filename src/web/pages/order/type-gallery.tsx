@@ -22,7 +22,6 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
   const columns = products.length > maxPerRow ? Math.ceil(products.length / 2) : products.length;
 
   useEffect(() => {
-    // On a phone the row scrolls: bring the selected thumbnail into view.
     const label = row.current?.querySelector(`[data-id="${selected.id}"]`);
     if (!(label instanceof HTMLElement) || !row.current) return;
     const left = label.offsetLeft - (row.current.clientWidth - label.offsetWidth) / 2;

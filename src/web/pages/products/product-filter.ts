@@ -5,7 +5,6 @@ import { maxQueryLength } from '#domain/query-length.ts';
 export interface ProductFilter {
   readonly category: Category | undefined;
   readonly query: string;
-  /** Whether the products are shown as a table to order from, not as cards. */
   readonly isTable: boolean;
 }
 
@@ -24,7 +23,6 @@ export function parseFilter(search: string): ProductFilter {
   };
 }
 
-/** The query string of a filter, with `?`; empty without a filter. */
 export function formatFilter({ category, query, isTable }: ProductFilter): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);

@@ -126,7 +126,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
               <OrderPad products={shown} />
             </Suspense>
           ) : (
-            // New cards for a new URL: those that were shown would count as a layout shift.
+            // A new URL gets new cards: moving those that were shown would count as a layout shift.
             <ProductGrid key={navigationCount} products={shown} listKey={listKey} isStill={listKey === restoredKey} />
           )}
         </div>

@@ -12,7 +12,6 @@ export interface BulkEvents {
   /** Called every second while waiting for the server, and with undefined when the wait is over. */
   readonly onWait: (seconds: number | undefined) => void;
   readonly signal: AbortSignal;
-  /** Whether to wait for a server that does not respond or is out of order, as while it restarts. */
   readonly retriesFailures?: boolean;
 }
 
@@ -36,7 +35,7 @@ export async function runBulk<Item>(
       return true;
     });
   } catch (error) {
-    // Shows what is there; without a connection as it was last known.
+    // Shows what the server has; offline, the list stays as it was last known.
     void cartClient.reload().catch(() => undefined);
     throw error;
   }

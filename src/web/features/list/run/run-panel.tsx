@@ -11,7 +11,6 @@ interface RunPanelProps {
   onPutBack: () => void;
 }
 
-/** The progress of adding rows, with the ways to stop and to go on. Screen readers announce changes, not each row. */
 export function RunPanel({ run, count, onPutBack }: RunPanelProps) {
   const { isAdding, added, waitSeconds, isPersisted, error, resume, stop } = run;
   const main = useRef<HTMLButtonElement>(null);

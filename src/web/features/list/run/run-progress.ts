@@ -54,7 +54,7 @@ export function useRunProgress(isAdding: () => boolean) {
   });
   useEffect(() => {
     const listener = () => follow();
-    // It may have changed between the first reading and this.
+    // Another tab may have changed it since the first render.
     listener();
     window.addEventListener('storage', listener);
     return () => window.removeEventListener('storage', listener);

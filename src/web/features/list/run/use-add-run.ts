@@ -22,7 +22,6 @@ export interface AddRun {
   readonly isPersisted: boolean;
   /** Number of rows, once all of them are added. */
   readonly total: number | undefined;
-  /** Adds complete rows to the cart of an e-mail, one by one. Returns false while other rows are unfinished. */
   readonly start: (email: string, rows: readonly TableRow[]) => boolean;
   readonly resume: () => void;
   readonly stop: () => void;

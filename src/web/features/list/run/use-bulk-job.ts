@@ -4,14 +4,12 @@ import { runBulk, type BulkEvents } from './bulk-run.ts';
 
 export interface BulkJob<Item> {
   readonly items: readonly Item[];
-  /** Position of the first item; those before it are done. */
   readonly start?: number;
   readonly step: (item: Item, index: number) => Promise<boolean>;
   readonly onProgress?: (done: number) => void;
   readonly retriesFailures?: boolean;
 }
 
-/** Runs a job to its end. Resolves to false if it was stopped. */
 export type RunJob = <Item>(job: BulkJob<Item>) => Promise<boolean>;
 
 /**

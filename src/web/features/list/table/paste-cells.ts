@@ -59,7 +59,7 @@ export function withLabel(row: TableRow): TableRow {
   return id === undefined ? row : { ...row, ...namedProduct(id) };
 }
 
-/** The row with a text typed or pasted into one of its cells. What a person types is sure. */
+/** The row with a text typed or pasted into one of its cells. What a person types needs no confirmation. */
 export function typeInto(read: TableRow, column: Column, text: string, findProducts: FindProducts): TableRow {
   const row = { ...read, from: '' };
   switch (column) {

@@ -6,7 +6,6 @@ import styles from './list-table.module.css';
 
 interface ProductCellProps extends Omit<ComponentProps<'input'>, 'onChange' | 'role'> {
   value: string;
-  /** What the line may mean, before anything is typed. */
   choices: readonly ProductId[];
   findProducts: (text: string) => readonly ProductId[];
   onType: (text: string) => void;

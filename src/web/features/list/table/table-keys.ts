@@ -14,7 +14,6 @@ export function placeOf(field: HTMLElement): { readonly row: number; readonly co
   return { row: Number(field.closest('tr')?.dataset['index']), column: field.dataset['column'] ?? '' };
 }
 
-/** Focuses the field of a row, with its text selected as in a spreadsheet. Returns whether there is one. */
 export function focusCell(table: HTMLElement | null, row: number, column: string): boolean {
   const field = table?.querySelector(`tr[data-index="${row}"] [data-column="${column}"]`);
   if (!(field instanceof HTMLElement)) return false;

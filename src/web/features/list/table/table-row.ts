@@ -40,7 +40,6 @@ export interface TableRow {
   readonly product: string;
   /** The product as it is stored; undefined until the text names one. */
   readonly named: Pick<CartItem, 'category' | 'type'> | undefined;
-  /** What the line may mean, the likeliest first. */
   readonly choices: readonly ProductId[];
   readonly packs: string;
   readonly weight: string;
@@ -141,7 +140,7 @@ export function parseTableRow(stored: unknown): TableRow[] {
   ];
 }
 
-/** A stored doubt that this version does not know is one still. */
+/** A doubt that this version does not know still asks for a confirmation. */
 function parseDoubt(stored: unknown): Doubt | undefined {
   if (stored === undefined) return undefined;
   return doubts.find((doubt) => doubt === stored) ?? 'unclear';
