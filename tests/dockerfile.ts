@@ -3,7 +3,6 @@ import { DockerfileParser } from 'dockerfile-ast';
 
 interface Step {
   readonly name: string;
-  /** The rest of the instruction, its continued lines joined. */
   readonly text: string;
 }
 

@@ -7,7 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 type Unit = ReadonlyMap<string, readonly string[]>;
 
 interface Machine {
-  /** In `deploy`; `site.service` by default. */
   readonly unit?: string;
   readonly site: string;
   readonly cache: string;

@@ -19,7 +19,6 @@ export interface Visit {
   end(): Promise<void>;
 }
 
-/** Starts the built site with an empty database and its default limits, and a browser. */
 export async function startVisit(launch: () => Promise<Browser>, base: string): Promise<Visit> {
   const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
   const server = await createServerProcess({ DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`, ...defaultLimits });

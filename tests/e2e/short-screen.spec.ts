@@ -24,7 +24,6 @@ const pages: readonly {
   { path: '/cart', button: (page) => page.getByRole('button', { name: 'Send request', exact: true }) },
 ];
 
-/** Runs in the page. Undefined if no header or bar covers what has the focus. */
 function coverOfFocus(): string | undefined {
   const focused = document.activeElement;
   if (!focused?.closest('main')) return undefined;

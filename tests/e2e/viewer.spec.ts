@@ -8,7 +8,6 @@ const caption = (page: Page) => dialog(page).locator('figcaption');
 const picture = (page: Page) => dialog(page).locator('[data-current]');
 const thumbnails = (page: Page) => page.getByRole('link', { name: /^View larger/ });
 
-/** Returns the size on the screen once the picture has grown. */
 async function openPicture(page: Page, number: number) {
   await page.goto('/about');
   await ready(page);

@@ -19,7 +19,6 @@ export interface ServerProcess {
 
 const startTimeoutMs = 20_000;
 
-/** None may outlive the tests. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');

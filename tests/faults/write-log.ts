@@ -12,7 +12,6 @@ interface Entry {
 
 interface Consistency {
   readonly acknowledged: number;
-  /** Acknowledged, but not in the cart. */
   readonly lost: number;
   readonly unexpected: number;
 }

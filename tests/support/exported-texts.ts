@@ -23,7 +23,6 @@ function textsIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** The texts between quotes in the code of a function, whose comments are gone. */
 function literalsOf(code: string): string[] {
   return Array.from(code.matchAll(/"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g), (found) =>
     (found[1] ?? found[2] ?? found[3] ?? '').replaceAll(/\\(.)/g, '$1'),

@@ -7,7 +7,6 @@ import { startNginx } from '#tests/nginx.ts';
 interface DocumentedNginx {
   readonly http: string;
   readonly https: string;
-  /** Resolves after the exit, when the logs are complete. */
   stop(): Promise<void>;
 }
 

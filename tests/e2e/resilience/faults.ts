@@ -8,11 +8,6 @@ export interface Connection {
   readonly faultProxy: FaultProxy;
 }
 
-/**
- * Without a response: `{ name: 'the server is down', start: refuse, stop: forward, consoleMessages:
- * /ERR_CONNECTION_REFUSED/ }`. With an error: `respond('the server responds …', { status: 503, body:
- * '{"error":"Later."}' }, 'Later.')`.
- */
 interface Fault {
   readonly name: string;
   readonly start: (connection: Connection) => Promise<unknown>;

@@ -12,7 +12,6 @@ interface Buyer {
 }
 
 interface Conditions {
-  /** Called when the first document is there, which the visit keeps to its end. */
   readonly onOpened?: () => Promise<void>;
   readonly openCart?: () => Promise<Page>;
 }

@@ -5,7 +5,6 @@ interface HeldScripts {
   readonly release: () => void;
 }
 
-/** Holds all scripts from now on, or all but the entry script. */
 export async function holdScripts(page: Page, kept: 'all' | 'later' = 'all'): Promise<HeldScripts> {
   const urls: string[] = [];
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

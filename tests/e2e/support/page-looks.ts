@@ -4,7 +4,6 @@ export function pictureRadii(): string[] {
     const { left, right } = element.getBoundingClientRect();
     return left <= 0 || right >= window.innerWidth;
   };
-  // An image, or a frame around it that it fills from top to bottom.
   const isAtEdge = (image: Element) => {
     let frame: Element | null | undefined = image;
     while (frame && Math.abs(image.clientHeight - frame.clientHeight) <= 1) {

@@ -8,7 +8,6 @@ export async function findStructureErrors(page: Page): Promise<string[]> {
   return [...(await page.evaluate(structureErrors)), ...(await nameErrors(page))];
 }
 
-/** Controls without a name of their own, from the accessibility tree. */
 async function nameErrors(page: Page): Promise<string[]> {
   const snapshot = (await page.locator('body').ariaSnapshot()).split('\n');
   return controls.flatMap((role) => {

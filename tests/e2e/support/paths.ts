@@ -1,6 +1,5 @@
 import { routes } from '#web/app/routes.ts';
 
-/** Pages of a route with a parameter that stand for all of it. */
 const examples: Readonly<Record<string, readonly string[]>> = {
   '/product/:id': ['/product/12', '/product/30'],
   '/order/:category': ['/order/cinnamon', '/order/spice-powder'],

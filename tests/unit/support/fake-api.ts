@@ -20,7 +20,6 @@ interface Call {
 export const calls: Call[] = [];
 export const logged = vi.spyOn(console, 'error');
 
-/** Without calls and stored values, with a fake clock. */
 export function startFakeApi(): void {
   vi.useFakeTimers();
   calls.length = 0;
