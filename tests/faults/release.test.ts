@@ -46,7 +46,6 @@ function runInBuild(command: string): void {
   );
 }
 
-/** Copies what `COPY` names from the project, without what `.dockerignore` names. */
 function copyContext(sources: readonly string[], target: string): void {
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
   const names = sources.includes('.') ? readdirSync('.').filter((name) => !ignored.includes(name)) : sources;

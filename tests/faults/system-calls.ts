@@ -7,7 +7,6 @@ import type { Readable } from 'node:stream';
 
 export interface SystemCall {
   readonly name: string;
-  /** The path or socket behind the first descriptor, and what was written. */
   readonly text: string;
   /** In the order of all starts and ends. */
   readonly start: number;

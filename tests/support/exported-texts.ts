@@ -3,7 +3,6 @@ interface Text {
   readonly text: string;
 }
 
-/** Modules by their path from `src/content`, as `import.meta.glob` gives them. */
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** What the modules export, text by text. Of a function, the texts in it; names of exports, keys and parameters are none. */

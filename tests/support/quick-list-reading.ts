@@ -21,7 +21,6 @@ export function summary(text: string): string[] {
   });
 }
 
-/** The rows of a text that are added without a question, as `12: 10 x 25 kg`. */
 export function complete(text: string): string[] {
   return read(text)
     .rows.filter(({ state }) => state === 'complete')

@@ -5,7 +5,6 @@ import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 
 export function LanguageLinks({ className }: { className: string | undefined }) {
   const { pathname, search, hash } = useLocation();
-  // Prerendering knows neither query nor fragment.
   const rest = useHydrated() ? search + hash : '';
   return otherLocales.map(({ language, name, localePrefix }) => (
     <a

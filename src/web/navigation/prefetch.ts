@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 import { stripLocale } from '#content/locale.ts';
 
-/** Starts to load the page at a path without that of the locale, and resolves when it has loaded. */
 export type LoadPage = (path: string) => Promise<unknown>;
 
 export const LoadPageContext = createContext<LoadPage>(() => Promise.resolve());

@@ -5,7 +5,6 @@ import { forgottenAt } from './forgotten.ts';
 /** What forms keep in the history entry, by name, and when it was last written, in milliseconds since 1970. */
 type EntryState = Readonly<Record<string, unknown>> & { readonly writtenAt?: number };
 
-/** Key of what the next document of this tab starts from, if it is of the same page. */
 const carriedKey = 'carriedDraft';
 
 const names = ['draft', 'adding', 'email'] as const;

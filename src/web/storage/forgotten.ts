@@ -15,12 +15,12 @@ export function forgottenAt(): number {
 export function markForgotten(): void {
   const time = String(Date.now());
   remember(time);
-  // Other tabs are told of the change, and nothing stays.
+  // The write tells the other tabs; nothing stays stored.
   localStore.set(forgottenKey, time);
   localStore.remove(forgottenKey);
 }
 
-/** Learns of it from other tabs. Call it once. */
+/** Hears from other tabs that the visitor asks to be forgotten. Call it once. */
 export function followForgetting(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === forgottenKey && newValue !== null) remember(newValue);

@@ -60,7 +60,6 @@ export function useDraft<Fields extends Texts>(
   return [fields, change, discard];
 }
 
-/** What a visitor typed before hydration: values that differ from the prerendered HTML. */
 function readTyped<Fields extends Texts>(initial: Fields, scope: HTMLElement | null | undefined): Partial<Fields> {
   const typed = controlsOf(scope).filter((control) => control.name in initial && hasChanged(control));
   return Object.fromEntries(typed.map(({ name, value }) => [name, value])) as Partial<Fields>;

@@ -26,7 +26,6 @@ export function pictureRadii(): string[] {
   );
 }
 
-/** Runs in the page: whether a click in the middle of the header's cart link would hit it. */
 export function isCartInReach(): boolean {
   const link = document.querySelector('header a[href$="/cart"]:not([hreflang])');
   const { left, right, top, bottom } = link?.getBoundingClientRect() ?? new DOMRect();

@@ -1,7 +1,6 @@
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The `error` sentence of the response body, which can be shown to the visitor; undefined if it has none. */
   readonly serverMessage: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 

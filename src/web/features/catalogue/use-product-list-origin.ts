@@ -3,7 +3,7 @@ import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 
 interface ProductListOrigin {
   readonly search: string;
-  /** How many history entries back the list is. */
+  /** Number of history entries between the list and this page. */
   readonly steps: number;
 }
 

@@ -12,7 +12,6 @@ import styles from './caliper.module.css';
 const openings = { least: 4, most: 30, step: 0.5 } as const;
 
 interface CaliperProps {
-  /** The product of the page: of two grades that fit, this one is shown between the jaws. */
   currentId: ProductId | undefined;
   opening: number;
   isLifeSize: boolean;

@@ -22,7 +22,6 @@ import {
 
 interface QuoteReference {
   readonly id: string;
-  /** In the words of the message, such as `20 November 2026`. */
   readonly date: string;
   /** How exactly this content last left the page; undefined if it did not. */
   readonly sentWay: SendWay | undefined;

@@ -4,7 +4,6 @@ import type { ComparedProduct } from './compared-products.ts';
 
 interface ComparisonRow {
   readonly label: string;
-  /** In the order of the products; undefined where a product does not state the fact. */
   readonly values: readonly (string | undefined)[];
   readonly differs: boolean;
 }

@@ -9,7 +9,6 @@ interface Comparison {
   readonly areChosen: boolean;
 }
 
-/** The products that the address names, as soon as they are loaded; until then, and without such an address, the default ones. */
 export function useComparedProducts(defaults: readonly ComparedProduct[]): Comparison {
   const { search } = useLocation();
   const query = useHydrated() ? search : '';

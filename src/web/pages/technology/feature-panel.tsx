@@ -6,7 +6,6 @@ import { StationsContext } from './station.tsx';
 
 interface FeaturePanelProps {
   panel: typeof purification;
-  /** View box of the part of the drawing that each station fills. */
   boxes: readonly string[];
   children: ReactNode;
 }

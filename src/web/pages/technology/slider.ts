@@ -7,7 +7,6 @@ export interface Slider {
   readonly mode: 'advancing' | 'paused' | 'stopped';
 }
 
-/** `swipedTo` is the index of the slide to which a finger has moved the pictures. */
 export type SliderEvent = 'tick' | 'previous' | 'next' | 'pause' | 'resume' | { readonly swipedTo: number };
 
 export const initialSlider: Slider = { index: 0, mode: 'advancing' };

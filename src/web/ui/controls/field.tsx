@@ -1,7 +1,6 @@
 import { useId, type ElementType, type ReactNode } from 'react';
 import { Alert } from './alert.tsx';
 
-/** Attributes that link a control to its label, hint and message. Spread them onto the input, select or textarea. */
 export interface Control {
   readonly id: string;
   readonly className: string;

@@ -16,7 +16,7 @@ export function SelectField({ options, labelOf, blank, ...props }: SelectFieldPr
     <FieldControl as="select" {...props}>
       {blank !== undefined && <option value="">{blank}</option>}
       {options.map((option) => (
-        // A translated page has other words: without a value, they would be it.
+        // Without `value`, a browser's translation of the words would be sent.
         <option key={option} value={option}>
           {labelOf ? labelOf(option) : option}
         </option>

@@ -11,7 +11,6 @@ export interface RunProgress {
   readonly added: number;
 }
 
-/** The stored progress; undefined if there is none, if it can't be read, or if nothing of it is left to add. */
 export function readRunProgress(): RunProgress | undefined {
   const { rows, email, run, added } = localStore.getJson(listProgressKey) ?? {};
   if (!Array.isArray(rows) || typeof email !== 'string' || typeof run !== 'string') return undefined;

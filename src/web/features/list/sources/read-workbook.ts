@@ -6,7 +6,6 @@ import { unzipParts } from './unzip-parts.ts';
 export interface WorkbookCells {
   readonly rows: readonly (readonly string[])[];
   readonly hiddenSheets: readonly string[];
-  /** Number of formulas that hold no result. */
   readonly emptyFormulas: number;
 }
 

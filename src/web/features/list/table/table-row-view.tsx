@@ -131,7 +131,6 @@ interface StateCellProps {
   actions: RowActions;
 }
 
-/** Most products of a line that are offered as buttons; of more the field lists them. */
 const maxButtons = 3;
 
 function StateCell({ id, number, row, found, actions }: StateCellProps) {
