@@ -84,7 +84,6 @@ export function scratch(): string {
   return mkdtempSync(join(scratchRoot, 'part-'));
 }
 
-/** Returns a folder with a copy of the site, deleted at the end of the run. */
 export function withoutScripts(paths: readonly string[]): string {
   const folder = 'dist/bench-without-scripts';
   rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { useForgotten } from './forgotten.ts';
 type Texts = Readonly<Record<string, string>>;
 
 interface DraftOptions<Fields> {
-  /** Where it is kept in the history entry, for a page with several drafts. */
+  /** The draft's name in the history entry, for a page with several drafts. */
   readonly name?: EntryName;
   /** The element around the fields. What was typed there before hydration is kept. */
   readonly scope?: RefObject<HTMLElement | null>;
