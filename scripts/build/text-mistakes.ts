@@ -22,7 +22,7 @@ export async function withTexts<Result>(language: string, step: string, work: ()
  * line, or undefined. Rejects if a file can't be loaded.
  */
 export async function findTextMistake(folder: string): Promise<string | undefined> {
-  for (const name of globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts', 'index.ts'] }).toSorted()) {
+  for (const name of globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] }).toSorted()) {
     const file = join(folder, name);
     const others = globSync(join(dirname(folder), '*', name)).filter((other) => other !== file);
     const texts = await importModule(file);

@@ -17,9 +17,9 @@ import {
   homeShowcaseWhole,
 } from '#content/pictures/home.generated.ts';
 import { technologySlide1 } from '#content/pictures/technology.generated.ts';
-import type { Texts } from '#content/texts.ts';
 import type { PageHead, ProductSummary } from '#content/types.ts';
 import { categories, type Category } from '#domain/categories.ts';
+import type * as orderTexts from '#text/order.ts';
 import { routes, type PageName } from '#web/app/routes.ts';
 
 /** The picture of a page for shared links: its path in `public/media/og`, and what is seen on it. */
@@ -72,7 +72,7 @@ async function cardsOf(language: string): Promise<SocialCard[]> {
     const { head } = await text<{ readonly head: PageHead }>(textModules[name] ?? name);
     cards.push({ page: prefix + name, picture: pagePictures[name] ?? aboutBand, title: titleOf(head) });
   }
-  const { orderPages } = await text<Texts['order']>('order');
+  const { orderPages } = await text<typeof orderTexts>('order');
   for (const category of categories) {
     const title = titleOf(orderPages[category].head);
     cards.push({ page: `${prefix}order-${category}`, picture: orderPictures[category], title });

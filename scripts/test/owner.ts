@@ -25,6 +25,7 @@ const linked = [
   'bin',
   'README.md',
   'tsconfig.json',
+  'tsconfig.es.json',
   '.env.example',
 ];
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { texts } from '#content/es/index.ts';
+import { productName } from '#content/es/catalogue.ts';
 import { papers } from '#content/papers.ts';
 import { productIds, productType } from '#domain/catalogue.ts';
 import type { Catalogue } from '#web/features/catalogue/catalogue.ts';
@@ -203,7 +203,7 @@ test('the search understands both languages in both locales', async ({ page }) =
 });
 
 test('a list may be pasted with the names of either language', async ({ page }) => {
-  const names = productIds.flatMap((id) => [productType(id), texts.catalogue.productName(id)]);
+  const names = productIds.flatMap((id) => [productType(id), productName(id)]);
   for (const path of ['/es/cart#paste', '/cart#paste']) {
     await page.goto(path);
     await ready(page);
