@@ -3,9 +3,11 @@ import { easing } from './motion.ts';
 import { reducedMotion } from './reduced-motion.ts';
 import { slide } from './slide.ts';
 
-const restMs = 120;
+/** A track that has not moved for this time rests, in milliseconds. */
+const restTime = 120;
 
-const slideEndingEvents = ['pointerdown', 'wheel'] as const;
+/** Input that ends a running slide. */
+const grips = ['pointerdown', 'wheel'] as const;
 
 /**
  * A row that scrolls sideways and snaps to its children. `onRest` gets the index of the child that the visitor has scrolled
@@ -33,11 +35,11 @@ export function useSnapTrack<Track extends HTMLElement>(
         if (endSlide.current || Math.abs(element.scrollLeft - left.current) < 1) return;
         left.current = element.scrollLeft;
         rest(childAtStart(element));
-      }, restMs);
+      }, restTime);
     };
     const release = () => endSlide.current?.();
     element.addEventListener('scroll', follow, listening);
-    for (const event of slideEndingEvents) element.addEventListener(event, release, listening);
+    for (const grip of grips) element.addEventListener(grip, release, listening);
     return () => {
       clearTimeout(timer);
       controller.abort();
