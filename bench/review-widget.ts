@@ -3,7 +3,6 @@ import { createServer } from 'node:https';
 import { company } from '#content/company.ts';
 import { selfSigned } from '#tests/support/self-signed.ts';
 
-/** Shows three reviews of 160 pixels, as the service's script would. */
 function showReviews(): void {
   const list = document.createElement('ul');
   for (let index = 0; index < 3; index += 1) {

@@ -39,14 +39,12 @@ export function walkOffline(visit: () => Visit): void {
   });
 }
 
-/** The page is not loaded yet, so the browser shows its error page. */
 async function openMissingPage({ browser }: Visit): Promise<void> {
   await browser.click(mainLink('/technology'));
   const isErrorPage = () => browser.evaluate(() => document.getElementById('root') === null);
   await until('the error page', async () => (await isErrorPage()) || undefined);
 }
 
-/** The field is closed if the page knows an e-mail. */
 async function setEmail({ browser, fill }: Visit): Promise<void> {
   const other = button(`${order.change} ${order.changeWhat}`);
   if (await browser.has(other)) await browser.click(other);

@@ -19,7 +19,6 @@ const wideAxePaths: ReadonlySet<string> = new Set(['/', '/history', '/technology
 const axeWidths = (path: string) =>
   isSpanish(path) ? [360] : [360, ...matrix([1280], wideAxePaths.has(path) ? [1280] : [])];
 
-/** All checks of a page at one width; the window has that width already. */
 async function checkAt(page: Page, path: string, width: number): Promise<void> {
   const at = `${path} at ${width} px`;
   expect.soft(await findLastingOverlaps(page), `${at}: overlaps, cut words, sideways scrolling`).toEqual([]);

@@ -51,7 +51,6 @@ async function addAll(page: Page, list: ListTable, email: string): Promise<void>
   await expect(firstWait(page)).toBeVisible({ timeout: 0 });
 }
 
-/** Fast-forwards the page's clock, and is another client for the server. */
 async function endRateLimitMinute(page: Page): Promise<void> {
   await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': `10.0.0.${++clients}` });
   await page.clock.fastForward(61_000);

@@ -64,7 +64,6 @@ test('the page marks the picture that is shown, gives its key figures, and print
     await expect(viewer).toContainText('2 of 3');
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
-    // The page goes on with the picture that was seen last.
     await expect(main(page).getByRole('button', { name: /^Show picture 2/ })).toHaveAttribute('aria-pressed', 'true');
   });
   await test.step('the printed sheet has letterhead, pictures, figures and specification, and nothing to click', async () => {
@@ -74,7 +73,6 @@ test('the page marks the picture that is shown, gives its key figures, and print
     await expect(main(page).locator('picture:visible')).toHaveCount(4);
     await expect(main(page).getByRole('region', { name: productPage.figuresTitle })).toBeVisible();
     await expect(requestLink(page)).toHaveCount(0);
-    // The large picture is a link, which paper does not show.
     await expect(page.getByRole('link').filter({ hasNot: page.locator('picture') })).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
   });

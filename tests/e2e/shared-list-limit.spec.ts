@@ -37,7 +37,6 @@ let clients = 0;
 const becomeNewClient = (page: Page) =>
   page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': `10.0.0.${++clients}` });
 
-/** Fast-forwards the page's clock, and is another client for the server. */
 async function endRateLimitMinute(page: Page): Promise<void> {
   await becomeNewClient(page);
   await page.clock.fastForward(61_000);
@@ -70,7 +69,6 @@ test('a shared list of 50 items waits for the rate limit, can be stopped and res
   await expect(firstWait(page)).toBeVisible({ timeout: 0 });
   await expect(page.getByRole('status').filter({ hasText: /waiting \d+ s/ })).toHaveCount(1);
   await expect(cartPage.rows).toHaveCount(1 + 19);
-  // A focus event causes no request and does not empty the list.
   const callsBefore = calls.length;
   await refocus(page);
   await page.getByRole('button', { name: 'Stop' }).click();

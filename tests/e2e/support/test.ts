@@ -12,13 +12,11 @@ const translator = process.env.TRANSLATE;
 
 interface Fixtures {
   readonly email: string;
-  /** Requests to other hosts than the site's, in order. */
   readonly externalRequests: string[];
   /** Any other error or warning fails the test. */
   readonly expectedConsole: RegExp[];
   readonly orderPage: OrderPage;
   readonly cartPage: CartPage;
-  /** The browser remembers the e-mail. Returns the ids of the items. */
   readonly seedCart: (...items: readonly object[]) => Promise<string[]>;
 }
 

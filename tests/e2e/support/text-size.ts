@@ -28,7 +28,6 @@ export const test = base.extend<{ openBrowser: OpenBrowser }>({
 
 export const widths = [320, 360, 768, 1025, 1280, 1920] as const;
 
-/** Waits until the page has the width. */
 export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
   await page.waitForFunction((wanted) => window.innerWidth === wanted, width);

@@ -229,7 +229,6 @@ const queries: readonly (readonly [query: string, first: number | string])[] = [
 
 const spanish = [cinnamon, wholeSpices, spicePowder].flatMap((products) => toList(products));
 
-/** The search of the pages in a language. */
 async function load(language: 'en' | 'es') {
   vi.resetModules();
   if (language === 'es') {

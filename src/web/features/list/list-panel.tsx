@@ -23,13 +23,11 @@ import { createRow, stateOf } from './table/table-row.ts';
 import { useListProducts } from './use-list-products.ts';
 
 interface ListPanelProps {
-  /** The visitor's own e-mail; undefined until it is entered. */
   email: string | undefined;
 }
 
 const noticeClass = 'mb-5 rounded-sm border-l-3 border-leaf bg-linen px-4 py-3 text-sm print:hidden';
 
-/** A list of any source as one table, and the adding of its rows; what is not added stays in it. */
 export function ListPanel({ email }: ListPanelProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -37,7 +35,7 @@ export function ListPanel({ email }: ListPanelProps) {
   const draft = useListDraft();
   const run = useAddRun(email);
   const [boxError, setBoxError] = useState<string>();
-  const [isKept, setIsKept] = useState(true);
+  const [isPersisted, setIsPersisted] = useState(true);
   const status = useRef<HTMLParagraphElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const counts = useRef<HTMLParagraphElement>(null);
@@ -87,7 +85,7 @@ export function ListPanel({ email }: ListPanelProps) {
     const room = maxTableRows - filledRows.length;
     const isFull = found.rows.length > room;
     const rest = [...found.rows.slice(room).map((row) => row.source), found.rest].filter((line) => line !== '');
-    setIsKept(
+    setIsPersisted(
       listDraft.change({
         rows: [...filledRows, ...found.rows.slice(0, room)],
         others: [...current.others, ...found.others],
@@ -134,7 +132,7 @@ export function ListPanel({ email }: ListPanelProps) {
               run={run}
               count={run.count}
               onPutBack={() =>
-                run.takeBack((back) => {
+                run.cancel((back) => {
                   listDraft.change({ rows: [...back, ...listDraft.read().rows] });
                   if (!isOpen) void navigate(`/cart${listHash}`, { replace: true });
                 })
@@ -173,7 +171,7 @@ export function ListPanel({ email }: ListPanelProps) {
                 </p>
               )}
               <ProductNotices ids={items.map(findProductId)} />
-              {!isKept && run.count === undefined && <p className="text-sm text-ink-soft">{listPanel.notKept}</p>}
+              {!isPersisted && run.count === undefined && <p className="text-sm text-ink-soft">{listPanel.notKept}</p>}
               {run.count === undefined && run.error !== undefined && <Alert text={run.error} />}
               <div className="flex flex-wrap items-end gap-3">
                 {run.count === undefined && rows.length > 0 && (

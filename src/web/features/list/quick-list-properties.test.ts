@@ -136,7 +136,6 @@ test('a number in words, a range or a unit that is not read is never an amount',
   );
 });
 
-/** Texts that resemble lists, with the signs that mislead a reader. */
 const lists = fc
   .array(
     fc.oneof(

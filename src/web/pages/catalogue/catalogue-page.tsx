@@ -15,7 +15,6 @@ import styles from './catalogue-page.module.css';
 
 interface CataloguePageProps {
   products: readonly ListedProduct[];
-  /** In the order of `products`. */
   entries: CatalogueEntries;
 }
 

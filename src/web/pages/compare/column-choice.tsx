@@ -6,7 +6,6 @@ import styles from './column-choice.module.css';
 
 interface ColumnChoiceProps {
   products: readonly ComparedProduct[];
-  /** The same products in the order of the columns; phones show the first two. */
   columns: readonly ComparedProduct[];
   onChange: (columns: readonly ComparedProduct[]) => void;
 }

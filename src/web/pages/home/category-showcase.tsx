@@ -90,10 +90,6 @@ export function ShowcaseSection() {
   );
 }
 
-/**
- * Starts the showcase after hydration unless the visitor prefers reduced motion, and animates `line`, the element that
- * shows how much of the interval has passed.
- */
 function useShowcase(): {
   readonly showcase: Showcase;
   readonly send: Dispatch<ShowcaseEvent>;

@@ -15,7 +15,6 @@ interface ProductCardProps {
   priority: boolean;
 }
 
-/** Memoised, so that a card stays as it is while the list around it changes. */
 export const ProductCard = memo(function ProductCard({ product, priority }: ProductCardProps) {
   const { id, name, cardLine, picture } = product;
   return (
@@ -34,7 +33,6 @@ export const ProductCard = memo(function ProductCard({ product, priority }: Prod
           {noBreak(productsPage.quill(grades[id].diameter, grades[id].quillsPerKg))}
         </p>
       )}
-      {/* One line of figures is enough on a small card. */}
       <p className={`mt-1 text-sm leading-[1.4] text-ink-soft max-sm:text-xs ${isGraded(id) ? 'max-sm:hidden' : ''}`}>
         {noBreak(cardLine)}
       </p>

@@ -61,7 +61,6 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
     <>
       <PageTitle eyebrow={productsPage.eyebrow} title={productsPage.name} lead={productsPage.lead} />
       <div className={`flex flex-col pb-section ${styles.catalogue}`}>
-        {/* Without scripts all products are shown. */}
         <div className={`border-b border-hairline noscript:hidden ${styles.tools}`}>
           <div className={`mx-auto max-w-page px-gutter pb-2 ${styles.toolsInner}`}>
             <FilterBar
@@ -127,7 +126,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
               <OrderPad products={shown} />
             </Suspense>
           ) : (
-            // New cards for a new URL: those that were shown would count as a layout shift.
+            // A new URL gets new cards: moving those that were shown would count as a layout shift.
             <ProductGrid key={navigationCount} products={shown} listKey={listKey} isStill={listKey === restoredKey} />
           )}
         </div>

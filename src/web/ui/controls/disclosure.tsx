@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 
 interface DisclosureProps {
   summary: ReactNode;
-  /** Only at first: the visitor opens and closes it afterwards. */
   startsOpen?: boolean;
   children: ReactNode;
 }
 
-/** Content that a visitor unfolds, between two lines. */
 export function Disclosure({ summary, startsOpen = false, children }: DisclosureProps) {
   return (
     <details className="group border-y border-hairline" open={startsOpen}>

@@ -16,7 +16,6 @@ import styles from './order-pad.module.css';
 
 interface PadRowProps {
   product: ListedProduct;
-  /** The figures; undefined while they are loading. */
   entry: CatalogueEntries[number] | undefined;
   row: TableRow;
   index: number;
@@ -105,7 +104,6 @@ export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys
   );
 });
 
-/** The title of a column, in a card. */
 function Label({ text }: { text: string }) {
   return (
     <span className={styles.label} aria-hidden="true">

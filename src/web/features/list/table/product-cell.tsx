@@ -6,7 +6,6 @@ import styles from './list-table.module.css';
 
 interface ProductCellProps extends Omit<ComponentProps<'input'>, 'onChange' | 'role'> {
   value: string;
-  /** What the line may mean, before anything is typed. */
   choices: readonly ProductId[];
   findProducts: (text: string) => readonly ProductId[];
   onType: (text: string) => void;
@@ -14,7 +13,6 @@ interface ProductCellProps extends Omit<ComponentProps<'input'>, 'onChange' | 'r
   onLeave: () => void;
 }
 
-/** The field of the product: what is typed is searched, and one of the products found is chosen. */
 export function ProductCell({
   value,
   choices,
