@@ -7,8 +7,10 @@ import { maxQuickBytes } from '#domain/quick-list/quick-list.ts';
 import { isSharedList } from '#domain/shared-list.ts';
 import { listBox, listPanel, listRemarks, listRun, listTable } from '#text/list-table.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { noticeClasses } from '#web/ui/controls/notice.tsx';
 import { AddRows } from './add-rows.tsx';
 import { listDraft, useListDraft } from './list-draft.ts';
 import { listHash } from './list-hash.ts';
@@ -25,8 +27,6 @@ import { useListProducts } from './use-list-products.ts';
 interface ListPanelProps {
   email: string | undefined;
 }
-
-const noticeClass = 'mb-5 rounded-sm border-l-3 border-leaf bg-linen px-4 py-3 text-sm print:hidden';
 
 export function ListPanel({ email }: ListPanelProps) {
   const { hash } = useLocation();
@@ -111,7 +111,12 @@ export function ListPanel({ email }: ListPanelProps) {
 
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1} className={run.total === undefined ? undefined : noticeClass}>
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className={run.total === undefined ? undefined : `mb-5 print:hidden ${noticeClasses.words}`}
+      >
         {run.total !== undefined && listRun.added(run.total)}
       </p>
       {isDamaged && (
@@ -120,10 +125,7 @@ export function ListPanel({ email }: ListPanelProps) {
         </div>
       )}
       {((isOpen && !isDamaged) || run.count !== undefined) && (
-        <section
-          className="mb-6 grid grid-cols-1 gap-4 rounded-md border border-hairline bg-paper p-panel print:hidden"
-          aria-labelledby={titleId}
-        >
+        <Card as="section" className="mb-6 grid grid-cols-1 gap-4 p-panel print:hidden" aria-labelledby={titleId}>
           <h2 ref={heading} id={titleId} tabIndex={-1} className="font-serif-small text-title-sm focus:outline-none">
             {title}
           </h2>
@@ -189,7 +191,7 @@ export function ListPanel({ email }: ListPanelProps) {
               </div>
             </>
           )}
-        </section>
+        </Card>
       )}
     </>
   );

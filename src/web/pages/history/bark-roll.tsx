@@ -22,14 +22,28 @@ const marks = chapters.map(({ date, isLandmark }, index) => ({ date, isLandmark,
 export function BarkRoll() {
   return (
     <div className={styles.stage} aria-hidden="true">
-      <svg className={styles.drawing} textAnchor="middle" viewBox="-216 -200 432 240">
+      <svg
+        className={styles.drawing}
+        fill="none"
+        stroke="var(--color-accent)"
+        strokeLinecap="round"
+        textAnchor="middle"
+        viewBox="-216 -200 432 240"
+      >
         <path stroke="var(--color-hairline)" d="M-216 3H216" />
-        <path className={styles.read} d="M0 3H432" />
+        <path className={styles.read} stroke="var(--color-ink)" d="M0 3H432" />
         {marks.map(({ date, isLandmark, x }) => (
-          <g key={date} className={styles.mark}>
+          <g key={date} stroke="var(--color-accent-strong)">
             <path d={`M${x} 3v8`} />
             {isLandmark && (
-              <text className="font-serif-small" x={x} y="30">
+              <text
+                className="font-serif-small max-lg:hidden"
+                fill="var(--color-accent-strong)"
+                fontSize="1rem"
+                stroke="none"
+                x={x}
+                y="30"
+              >
                 {date}
               </text>
             )}

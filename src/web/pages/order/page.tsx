@@ -13,6 +13,7 @@ import { parseOrderLink } from '#web/features/order/order-link.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { useDraft } from '#web/storage/use-draft.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import { Container } from '#web/ui/container.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -61,9 +62,9 @@ function OrderPage({ category, products }: OrderPageProps) {
   }, [sampleHead, location.key]);
 
   return (
-    <div
+    <Container
       ref={scope}
-      className={`mx-auto grid max-w-page grid-cols-1 px-gutter ${styles.page}`}
+      className={`grid grid-cols-1 ${styles.page}`}
       data-chosen={findProduct(products, linkedType(query)) ? '' : undefined}
       data-gallery-open={isGalleryOpen || undefined}
     >
@@ -77,7 +78,7 @@ function OrderPage({ category, products }: OrderPageProps) {
         <p className="mt-3 max-w-[46ch] text-ink-soft max-md:hidden">{orderPages[category].lead}</p>
       </header>
       <div className={`mt-3 flex-wrap items-center gap-x-3 gap-y-2 ${styles.chosen}`}>
-        <Picture source={selected.picture} sizes="64px" className={`flex-none rounded-sm ${styles.thumb}`} />
+        <Picture source={selected.picture} sizes="64px" className="aspect-square w-[64px] flex-none rounded-sm" />
         <p className="min-w-0 font-serif-small text-lg">{selected.name}</p>
         <Button
           variant="text"
@@ -88,18 +89,21 @@ function OrderPage({ category, products }: OrderPageProps) {
           {order.otherTypes}
         </Button>
       </div>
-      <div id={galleryId} className={`grid min-w-0 content-start gap-3 ${styles.gallery}`}>
+      <div id={galleryId} className={`grid min-w-0 content-start gap-3 max-md:mt-4 ${styles.gallery}`}>
         <TypeGallery products={products} selected={selected} onChoose={choose} />
       </div>
-      <div className={`grid min-w-0 grid-cols-1 gap-3 ${styles.form}`}>
+      <div className="grid min-w-0 grid-cols-1 gap-3 max-md:mt-4">
         <OrderForm category={category} product={selected} fields={fields} onChange={change} onAdded={discard} />
-        <Link className={`text-link gap-2 font-semibold ${styles.about}`} to={`/product/${selected.id}`}>
+        <Link
+          className={`text-link gap-2 justify-self-start font-semibold ${styles.about}`}
+          to={`/product/${selected.id}`}
+        >
           <span>{order.about(selected.name)}</span>
           <Icon name="arrow" size={18} />
         </Link>
         <NoScriptContact page="order" />
       </div>
-    </div>
+    </Container>
   );
 }
 

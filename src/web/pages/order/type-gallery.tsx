@@ -55,7 +55,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
               checked={id === selected.id}
               onChange={() => onChoose(productType(id))}
             />
-            <Picture source={picture} alt="" sizes="88px" className={`rounded-sm ${styles.thumb}`} />
+            <Picture source={picture} alt="" sizes="88px" className={`aspect-square rounded-sm ${styles.thumb}`} />
             <span className={`mt-2 block text-center text-xs leading-tight text-ink-soft ${styles.name}`}>
               <span>{productName(id)}</span>
               {isGraded(id) && (

@@ -38,7 +38,7 @@ export function Field({ label, hint, link, error, errorId, attempt, className, c
       </label>
       {children({
         id,
-        className: 'control p-3 leading-snug',
+        className: 'control min-h-[3rem] p-3 leading-snug',
         'aria-invalid': messageId === undefined ? undefined : true,
         'aria-describedby': describedBy === '' ? undefined : describedBy,
       })}

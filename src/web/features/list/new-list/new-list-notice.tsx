@@ -2,11 +2,10 @@ import { useEffect, useId, useRef } from 'react';
 import { newList as text } from '#text/new-list.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Notice, noticeClasses } from '#web/ui/controls/notice.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { NewList } from './new-list.ts';
-
-const noticeClass = `rounded-sm border-l-3 border-leaf bg-linen text-sm flex flex-wrap items-center justify-between gap-x-3 mb-5 px-4 py-1 [&_button]:max-w-full`;
 
 interface NewListNoticeProps {
   list: NewList;
@@ -52,21 +51,21 @@ export function NewListNotice({ list, present }: NewListNoticeProps) {
         </div>
       )}
       {pending && (
-        <div className={noticeClass} aria-hidden="true">
+        <Notice variant="action" className="mb-5" aria-hidden="true">
           <p>{progress(waitSeconds)}</p>
-        </div>
+        </Notice>
       )}
       {!pending && removed.length > 0 && (
-        <div className={noticeClass}>
+        <Notice variant="action" className="mb-5">
           <p id={sentenceId}>{text.removed(removed.length)}</p>
           <Button variant="text" ref={undo} aria-describedby={sentenceId} onClick={restore}>
             <Icon name="undo" size={18} />
             {text.undo}
             <HiddenText> {text.undoWhat}</HiddenText>
           </Button>
-        </div>
+        </Notice>
       )}
-      <div ref={status} role="status" tabIndex={-1} className={isRestored ? noticeClass : undefined}>
+      <div ref={status} role="status" tabIndex={-1} className={isRestored ? `mb-5 ${noticeClasses.action}` : undefined}>
         {/* Screen readers hear the wait every 20 seconds, and not each item. */}
         {pending && waitSeconds !== undefined && <HiddenText>{progress(Math.ceil(waitSeconds / 20) * 20)}</HiddenText>}
         {isRestored && <p>{text.restored(restored)}</p>}
