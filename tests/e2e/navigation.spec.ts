@@ -164,3 +164,26 @@ test('a press counts while a picture moves', async ({ page }) => {
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
   await expect(page).toHaveURL('/technology');
 });
+
+test('a press counts while the browser prepares the picture to move', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (given) => {
+      const { update } = given as StartViewTransitionOptions;
+      const hold = async () => {
+        await update?.();
+        document.documentElement.dataset['held'] = '';
+        await new Promise(() => undefined);
+      };
+      return start({ update: hold });
+    };
+  });
+  await page.goto('/products');
+  await ready(page);
+  await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
+  await page.locator('html[data-held]').waitFor({ state: 'attached' });
+  // The browser draws nothing now, so that Playwright's own press would wait.
+  const { x, y } = await link(page).evaluate((element) => element.getBoundingClientRect());
+  await page.mouse.click(x + 5, y + 5);
+  await expect(page).toHaveURL('/technology');
+});

@@ -6,6 +6,7 @@ import '#web/fonts/faces.css';
 import '#web/ui/styles/global.css';
 import { cartClient } from '#web/cart/cart-client.ts';
 import { FailedPage } from '#web/layout/failed-page.tsx';
+import { handOnPresses } from '#web/navigation/handed-press.ts';
 import { prefetchOnIntent } from '#web/navigation/prefetch.ts';
 import { keepEntryOnLeave, restoreEntry } from '#web/storage/entry-state.ts';
 import { followForgetting } from '#web/storage/forgotten.ts';
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
     );
   });
   prefetchOnIntent(loadPage);
+  handOnPresses();
   cartClient.start();
 }
 
