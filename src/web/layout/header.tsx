@@ -26,7 +26,7 @@ export function Header() {
             {company.phone}
           </a>
           <span className="mx-auto tracking-6 text-on-dark-soft max-md:hidden">{header.tagline}</span>
-          <LanguageLinks className="inline-flex min-h-tap items-center text-inherit no-underline hover:text-accent max-sm:hidden" />
+          <LanguageLinks className="inline-flex min-h-tap items-center whitespace-nowrap text-inherit no-underline hover:text-accent max-sm:hidden" />
           <SocialLinks />
         </div>
       </div>
@@ -34,7 +34,7 @@ export function Header() {
         <div className={`mx-auto flex max-w-page items-center px-gutter ${styles.inner}`}>
           <MenuButton className="-ml-[10px] [anchor-name:--hamburger] lg:hidden" />
           <Link
-            className="mr-auto inline-flex min-h-tap min-w-0 items-center text-ink no-underline"
+            className="mr-auto inline-flex min-h-tap min-w-0 items-center text-ink no-underline lg:flex-none"
             to="/"
             aria-label={header.homeLabel(company.name)}
           >
