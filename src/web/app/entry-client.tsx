@@ -66,9 +66,11 @@ function isOfOtherPage(): boolean {
   return paths.length > 0 && !paths.includes(window.location.pathname);
 }
 
-/** A page that changes in a hidden tab moves no picture, which React reports as an error. */
+/** What React reports if a page changes and no picture moves: in a hidden tab, or because a press came first. */
+const endedMoves = new Set(['InvalidStateError', 'AbortError']);
+
 function reportRecovered(error: unknown): void {
-  if (!(error instanceof DOMException && error.name === 'InvalidStateError')) reportError(error);
+  if (!(error instanceof DOMException && endedMoves.has(error.name))) reportError(error);
 }
 
 void start();
