@@ -157,6 +157,21 @@ test('with reduced motion the video is fetched only on request', async ({ page }
   await expect(page.locator('video')).toHaveJSProperty('paused', false);
 });
 
+test('film and categories stop when reduced motion is chosen later, and stay still on scrolling back', async ({
+  page,
+}) => {
+  await open(page);
+  const film = page.locator('video');
+  await expect(film).toHaveJSProperty('paused', false);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(film).toHaveJSProperty('paused', true);
+  await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
+  await showcase(page).scrollIntoViewIfNeeded();
+  await expect(showcase(page).getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(film).toHaveJSProperty('paused', true);
+});
+
 test('the video is not fetched if the connection saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -51,10 +51,10 @@ export const CartList = memo(function CartList(props: CartListProps) {
       <Table variant="fixed" className={`wrap-anywhere ${styles.table}`} aria-labelledby={titleId}>
         <thead className="text-xs text-ink-soft">
           <tr>
-            <th scope="col" className="w-[24%]">
+            <th scope="col" className="w-[25%]">
               {cartTable.category}
             </th>
-            <th scope="col" className="w-[21%]">
+            <th scope="col" className="w-[25%]">
               {cartTable.type}
             </th>
             <th scope="col" className="w-[12%] text-right">

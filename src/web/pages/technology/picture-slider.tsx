@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { slider as labels, slides } from '#text/technology.ts';
-import { reducedMotion } from '#web/ui/browser/reduced-motion.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import { useReducedMotion } from '#web/ui/browser/use-reduced-motion.ts';
 import { useSnapTrack } from '#web/ui/browser/use-snap-track.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -36,15 +36,7 @@ export function PictureSlider() {
     return () => clearInterval(timer);
   }, [mode]);
 
-  useEffect(() => {
-    const preference = reducedMotion();
-    const pause = () => {
-      if (preference.matches) send('pause');
-    };
-    pause();
-    preference.addEventListener('change', pause);
-    return () => preference.removeEventListener('change', pause);
-  }, []);
+  useReducedMotion(() => send('pause'));
 
   return (
     <section
