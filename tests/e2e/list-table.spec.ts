@@ -306,3 +306,17 @@ for (const width of [360, 1280]) {
     await expectSound();
   });
 }
+
+test('a line with cardamom, which is no product, gets a message that is ready to be sent', async ({ list }) => {
+  await list.open();
+  for (const [text, counts] of [
+    ['Cardamom 8 mm 20 kg', ''],
+    ['Alba 10 x 25 kg\ncardamomo verde 2 x 10 kg', /^1 item complete/],
+  ] as const) {
+    await list.paste(text);
+    await expect(list.panel.getByText('Cardamom: ask us')).toBeVisible();
+    const link = list.panel.getByRole('link', { name: 'Ask us by WhatsApp' });
+    await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Question%20about%20cardamom/);
+    if (counts !== '') await expect(list.counts).toHaveText(counts);
+  }
+});

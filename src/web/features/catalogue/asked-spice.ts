@@ -8,7 +8,13 @@ import { cardamom, searchAnswers } from '#text/search-answers.ts';
 export interface AskedSpice {
   readonly title: string;
   readonly text: string;
-  readonly ways: readonly { readonly label: string; readonly href: string }[];
+  /** By WhatsApp and by mail. */
+  readonly ways: readonly [Way, Way];
+}
+
+interface Way {
+  readonly label: string;
+  readonly href: string;
 }
 
 const names = answerWords.cardamom.split(' ');

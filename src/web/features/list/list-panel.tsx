@@ -6,6 +6,8 @@ import { parseSharedList } from '#domain/parse-shared-list.ts';
 import { maxQuickBytes } from '#domain/quick-list/quick-list.ts';
 import { isSharedList } from '#domain/shared-list.ts';
 import { listBox, listPanel, listRemarks, listRun, listTable } from '#text/list-table.ts';
+import { AskedSpiceWays } from '#web/features/catalogue/asked-spice-ways.tsx';
+import { findAskedSpice } from '#web/features/catalogue/asked-spice.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
@@ -51,6 +53,9 @@ export function ListPanel({ email }: ListPanelProps) {
   const items = states.flatMap((found) => (found.state === 'complete' ? [found.item] : []));
   const filled = rows.length - countOf('empty');
   const total = totalOf(items);
+  const unnamed = rows.flatMap((row) => (row.named ? [] : [row.source, row.product]));
+  const unread = boxError === undefined ? [] : text.split('\n');
+  const asked = [...others, ...unnamed, ...unread].map(findAskedSpice).find((answer) => answer !== undefined);
 
   const close = () => void navigate('/cart', { replace: true });
 
@@ -166,6 +171,13 @@ export function ListPanel({ email }: ListPanelProps) {
               </p>
               {rows.length > 0 && <ListTable rows={rows} findProducts={findProducts} />}
               {others.length > 0 && <OtherLines lines={others} />}
+              {asked && (
+                <div className="grid gap-3 border-l-2 border-accent bg-linen px-5 py-4">
+                  <p className="font-semibold">{asked.title}</p>
+                  <p className="max-w-measure">{asked.text}</p>
+                  <AskedSpiceWays ways={asked.ways} />
+                </div>
+              )}
               {total && total.amounts.length > 0 && (
                 <p className="flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-3">
                   <span className="text-sm text-ink-soft">{listTable.total}</span>
