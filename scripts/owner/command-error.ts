@@ -14,7 +14,6 @@ const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 
 /** Result codes (https://sqlite.org/rescode.html). */
 const sqlite = { busy: 5, ioError: 10, full: 13 };
 
-/** Texts come from the system and PostgreSQL, numbers from SQLite. */
 function errorCodes(error: unknown): (string | number)[] {
   if (!(error instanceof Error)) return [];
   const codes = [error.cause, ...(error instanceof AggregateError ? error.errors : [])].flatMap(errorCodes);

@@ -15,7 +15,6 @@ const claims = {
 
 type Claim = keyof typeof claims;
 
-/** File, words as they stand there, and why they may. */
 const allowed: readonly (readonly [file: string, claim: Claim, words: string, why: string])[] = [
   [
     'en/about.ts',
@@ -96,7 +95,7 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string, wh
   ],
 ];
 
-/** More than one word for the quote request, its items and the email. */
+/** Words for the quote request, its items and the email beside those that the site uses. */
 const secondWord =
   /\be-mails?\b|\b(your|the|a|this|own) list\b|\bto your quote\b(?! request)|\bin your quote\b(?! request)/gi;
 const allowedSecondWords = [
@@ -116,7 +115,6 @@ const allowedSecondWords = [
 
 const texts = exportedTexts(import.meta.glob(['./en/**/*.ts', './company.ts', '!./**/*.test.ts'], { eager: true }));
 
-/** Printed with what was found. */
 const where = 'words that need a reason: write it differently, or add file, words and reason to the list in this test';
 
 test.each(Object.keys(claims) as Claim[])('no text makes a claim of the kind “%s”', (claim) => {

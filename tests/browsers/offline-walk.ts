@@ -39,7 +39,6 @@ export function walkOffline(visit: () => Visit): void {
   });
 }
 
-/** The page is not loaded yet, so the browser shows its error page. */
 async function openMissingPage({ browser }: Visit): Promise<void> {
   await browser.click(mainLink('/technology'));
   const isErrorPage = () => browser.evaluate(() => document.getElementById('root') === null);

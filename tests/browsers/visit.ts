@@ -16,14 +16,12 @@ export interface Visit {
   /** On the order page, where the field is closed if an e-mail is known. */
   fillEmail(email: string): Promise<void>;
   sees(control: Control): Promise<void>;
-  /** White space between words does not count. */
   shows(text: string): Promise<void>;
   path(): Promise<string>;
   keepPicture(name: string): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Starts the built site with an empty database and its default limits, and a browser. */
 export async function startVisit(launch: () => Promise<Browser>, base: string): Promise<Visit> {
   const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
   const server = await createServerProcess({ DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`, ...defaultLimits });

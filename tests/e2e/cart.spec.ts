@@ -155,7 +155,6 @@ test('sending opens WhatsApp with every item and keeps the message, the cart and
 
   await cartPage.name.fill('Ana María');
   await expect(page.getByText('Your quote request has changed since its message was made.')).toBeVisible();
-  // It is the same request, with a name corrected.
   await expect(page.getByText(/^Reference CSE/)).toContainText(shown);
 });
 

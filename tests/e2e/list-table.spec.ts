@@ -159,7 +159,6 @@ for (const [language, width] of [
       ? ['Producto', 'Empaques', 'Peso por empaque']
       : ['Product', 'Packs', 'Pack weight'];
     await expect(field(product, 2)).toBeVisible();
-    // From the summary to the table, and down to the row that lacks its product.
     while (!(await field(product, 1).evaluate((input) => input === document.activeElement)))
       await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');

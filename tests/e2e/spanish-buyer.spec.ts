@@ -1,14 +1,14 @@
-import { texts } from '#content/es/index.ts';
+import { sendPanel } from '#content/es/cart.ts';
+import { failureMessages } from '#content/es/failure-messages.ts';
+import { cartItemMessages, contactMessages, serverMessages } from '#content/es/messages.ts';
+import { order } from '#content/es/order.ts';
+import { quoteDetails } from '#content/es/quote-details.ts';
+import { rowEditor } from '#content/es/row-editor.ts';
 import { alba, fillCart, storedCart, whatsAppText } from './support/cart-data.ts';
 import { parseMail } from './support/opened-mails.ts';
 import { pressAndReturn } from './support/press-and-return.ts';
 import { expect, ready, test } from './support/test.ts';
 import { translate } from './support/translator.ts';
-
-const { order } = texts.order;
-const { sendPanel } = texts.cart;
-const { quoteDetails } = texts.quoteDetails;
-const { rowEditor } = texts.rowEditor;
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(/^[^?]*\/es\/order\/cinnamon\?type=Powder$/);
 
       await page.getByRole('button', { name: order.add }).tap();
-      await expect(page.getByRole('alert')).toHaveText(texts.messages.cartItemMessages['missing-fields']);
+      await expect(page.getByRole('alert')).toHaveText(cartItemMessages['missing-fields']);
       await page.getByLabel(order.packWeight).fill('2,5');
       await page.getByLabel(order.email).fill(email);
       await page.getByRole('button', { name: order.add }).tap();
@@ -83,8 +83,8 @@ test('an error of the server is shown in Spanish', async ({ page, request, email
   await page.getByLabel(order.packWeight).fill('5');
   await page.getByLabel(order.email).fill(email);
   await page.getByRole('button', { name: order.add }).click();
-  const { cartFull } = texts.messages.serverMessages;
-  await expect(page.getByRole('alert')).toContainText(texts.failureMessages.failureMessages.addRefused(cartFull));
+  const { cartFull } = serverMessages;
+  await expect(page.getByRole('alert')).toContainText(failureMessages.addRefused(cartFull));
 });
 
 test('a question about a product names it in both languages', async ({ page }) => {
@@ -106,7 +106,7 @@ test('a message of the contact form has labels in both languages', async ({ page
   await page.goto('/es/contact');
   await ready(page);
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByText(texts.messages.contactMessages['missing-name'])).toBeVisible();
+  await expect(page.getByText(contactMessages['missing-name'])).toBeVisible();
   await expect(page.getByText('los nombres de los campos van en los dos idiomas')).toBeVisible();
   await page.getByLabel('Nombre').fill('Ana López');
   await page.getByRole('textbox', { name: 'Correo' }).fill('ana@example.com');

@@ -9,7 +9,6 @@ const caption = (page: Page) => dialog(page).locator('figcaption');
 const picture = (page: Page) => dialog(page).locator('[data-current]');
 const thumbnails = (page: Page) => page.getByRole('link', { name: /^View larger/ });
 
-/** Returns the size on the screen once the picture has grown. */
 async function openPicture(page: Page, number: number) {
   await page.goto('/about');
   await ready(page);
@@ -129,7 +128,6 @@ test.describe('on a phone', () => {
     await expect(dialog(page).getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
     const filling = await box(page);
     expect(filling.height).toBeGreaterThan(740 * 0.7);
-    // The picture is wider than the screen now, so a finger moves it and turns no page.
     await fingers.swipe({ x: 100, y: 300 }, { x: 200, y: 300 });
     expect((await box(page)).x).toBeCloseTo(filling.x + 100, 0);
     await expect(caption(page)).toContainText('3 of 20');

@@ -8,19 +8,24 @@ export function CartLink() {
   return (
     <>
       <NavLink
-        className="relative -mr-[10px] grid size-tap flex-none place-items-center text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-[0.625rem] aria-[current=page]:after:bottom-1 aria-[current=page]:after:border-b-2 aria-[current=page]:after:border-accent"
+        className="relative -mr-[10px] grid size-tap flex-none place-items-center text-ink"
         to="/cart"
         aria-label={count > 0 ? `${header.cartLabel}, ${header.cartCount(count)}` : header.cartLabel}
       >
-        <Icon name="cart" />
-        {count > 0 && (
-          <span
-            key={count}
-            className="absolute top-[0.125rem] right-0 min-w-[1.25rem] animate-arrive rounded-pill bg-accent px-[0.3125rem] text-center text-2xs leading-[1.25rem] font-bold text-ink"
-            aria-hidden="true"
-          >
-            {count}
-          </span>
+        {({ isActive }) => (
+          <>
+            <Icon name="cart" />
+            {count > 0 && (
+              <span
+                key={count}
+                className="absolute top-[0.125rem] right-0 min-w-[1.25rem] animate-arrive rounded-pill bg-accent px-[0.3125rem] text-center text-2xs leading-[1.25rem] font-bold text-ink"
+                aria-hidden="true"
+              >
+                {count}
+              </span>
+            )}
+            {isActive && <span className="absolute inset-x-[0.625rem] bottom-1 border-b-2 border-accent" />}
+          </>
         )}
       </NavLink>
       <span className="sr-only" role="status">

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { telUrl } from '#domain/phone.ts';
 import { header, navigation } from '#text/site.ts';
+import { Container } from '#web/ui/container.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CartLink } from './cart-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -16,7 +17,7 @@ export function Header() {
   return (
     <header className="contents">
       <div className="bg-walnut text-xs text-on-dark print:hidden [&_ul]:-mr-[12px] max-[22rem]:[&_ul]:hidden">
-        <div className="mx-auto flex max-w-page items-center justify-between px-gutter">
+        <Container className="flex items-center justify-between">
           <a
             className="inline-flex min-h-tap items-center gap-2 tracking-4 whitespace-nowrap text-inherit no-underline hover:text-accent"
             href={telUrl(company.phone)}
@@ -28,10 +29,10 @@ export function Header() {
           <span className="mx-auto tracking-6 text-on-dark-soft max-md:hidden">{header.tagline}</span>
           <LanguageLinks className="inline-flex min-h-tap items-center whitespace-nowrap text-inherit no-underline hover:text-accent max-sm:hidden" />
           <SocialLinks />
-        </div>
+        </Container>
       </div>
       <div className={`border-b border-hairline print:hidden ${styles.main}`}>
-        <div className={`mx-auto flex max-w-page items-center px-gutter ${styles.inner}`}>
+        <Container className={`flex items-center ${styles.inner}`}>
           <MenuButton className="-ml-[10px] [anchor-name:--hamburger] lg:hidden" />
           <Link
             className="mr-auto inline-flex min-h-tap min-w-0 items-center text-ink no-underline lg:flex-none"
@@ -46,7 +47,7 @@ export function Header() {
             />
           </nav>
           <CartLink />
-        </div>
+        </Container>
       </div>
       <SideMenu />
     </header>

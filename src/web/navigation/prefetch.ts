@@ -2,10 +2,8 @@ import { createContext } from 'react';
 import { stripLocale } from '#content/locale.ts';
 import { connection } from './connection.ts';
 
-/** Starts to load the page at a path without that of the locale, and resolves when it has loaded. */
 export type LoadPage = (path: string) => Promise<unknown>;
 
-/** For components that know which page a visitor opens next. */
 export const LoadPageContext = createContext<LoadPage>(() => Promise.resolve());
 
 const intents = ['pointerdown', 'focusin'] as const;
@@ -45,7 +43,6 @@ export function prefetchOnIntent(loadPage: LoadPage): void {
   });
 }
 
-/** Undefined if the event is not on a link to a page of this site. */
 function loadOf({ target }: Event, loadPage: LoadPage) {
   const link = target instanceof Element ? target.closest('a') : null;
   const isPage = link?.origin === window.location.origin && link.target !== '_blank' && link.type === '';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Container } from './container.tsx';
 
 export interface Fact {
   readonly term: string;
@@ -16,7 +17,7 @@ export interface FactSection {
 
 export function FactSections({ sections, children }: { sections: readonly FactSection[]; children?: ReactNode }) {
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-gutter pb-section [&>section>p]:max-w-[72ch]">
+    <Container className="grid grid-cols-1 gap-8 pb-section [&>section>p]:max-w-[72ch]">
       {children}
       {sections.map(({ title, paragraphs, facts, link }, index) => (
         <section key={title ?? index} className="grid max-w-[60rem] justify-items-start gap-3">
@@ -34,7 +35,7 @@ export function FactSections({ sections, children }: { sections: readonly FactSe
           {link && <Link to={link.path}>{link.label}</Link>}
         </section>
       ))}
-    </div>
+    </Container>
   );
 }
 

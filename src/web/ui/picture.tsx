@@ -12,7 +12,6 @@ interface PictureProps {
   priority?: boolean;
   /** Class of the frame, which the picture fills; it must give the aspect ratio. */
   className?: string | undefined;
-  /** Called once when the files can't be loaded. */
   onError?: () => void;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Table } from './table.tsx';
 import styles from './scroll-table.module.css';
 
 interface ScrollTableProps {
@@ -11,7 +12,9 @@ export function ScrollTable({ label, className, children }: ScrollTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <div className={`w-full ${styles.scroll}`} tabIndex={0} role="region" aria-label={label}>
-      <table className={`w-full text-sm tabular-nums ${styles.table} ${className ?? ''}`}>{children}</table>
+      <Table variant="lined" className={`tabular-nums ${styles.table} ${className ?? ''}`}>
+        {children}
+      </Table>
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import { stillLoading } from '#text/failed-page.ts';
+import { noticeClasses } from '#web/ui/controls/notice.tsx';
 
 /** Shown in a form that was sent before hydration (`early-press.ts`). */
 export function StillLoading() {
   return (
-    <p
-      className="hidden rounded-sm border-l-3 border-leaf bg-linen px-4 py-3 text-sm [form[data-early]_&]:block"
-      role="status"
-    >
+    <p className={`hidden [form[data-early]_&]:block ${noticeClasses.words}`} role="status">
       {stillLoading}
     </p>
   );

@@ -8,13 +8,11 @@ import { Kilograms } from './kilograms.tsx';
 import { QuillEnd } from './quill-end.tsx';
 import styles from './caliper.module.css';
 
-/** In millimetres. No grade is sold by less than four. */
+/** In millimetres. The thinnest grade that is sold has six. */
 const openings = { least: 4, most: 30, step: 0.5 } as const;
 
 interface CaliperProps {
-  /** The product of the page: of two grades that fit, this one is shown between the jaws. */
   currentId: ProductId | undefined;
-  /** In millimetres. */
   opening: number;
   isLifeSize: boolean;
   onOpen: (opening: number) => void;
@@ -44,7 +42,7 @@ export function Caliper({ currentId, opening, isLifeSize, onOpen }: CaliperProps
           onChange={(event) => onOpen(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <div className={`grid gap-2 ${styles.reading}`}>
+      <div className="grid flex-[1_1_18rem] gap-2">
         <h3 className="font-serif-small text-title-sm">{caliper.title}</h3>
         <p className="text-sm text-on-dark-soft">{isLifeSize ? caliper.hold : caliper.hint}</p>
         <p className="font-serif text-title-xl leading-tighter tabular-nums">{noBreak(caliper.opening(opening))}</p>

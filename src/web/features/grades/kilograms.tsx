@@ -10,7 +10,6 @@ import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import styles from './caliper.module.css';
 
-/** The grades that fit, how many quills so many kilograms of each are, and the way to a quote for them. */
 export function Kilograms({ ids }: { ids: readonly GradedId[] }) {
   const [typed, setTyped] = useState('25');
   const weight = weightOf(typed);
@@ -18,7 +17,7 @@ export function Kilograms({ ids }: { ids: readonly GradedId[] }) {
     <div className={`grid content-start gap-3 ${styles.order}`}>
       <label className="flex items-center gap-3 text-sm">
         <SteppedInput
-          className={`control p-3 tabular-nums ${styles.kilograms}`}
+          className={`control min-h-[3rem] p-3 tabular-nums ${styles.kilograms}`}
           inputMode="decimal"
           value={typed}
           step={stepWeight}
@@ -35,7 +34,7 @@ export function Kilograms({ ids }: { ids: readonly GradedId[] }) {
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-3"
           >
-            <p className={styles.words}>
+            <p className="flex-[1_9rem]">
               <strong className="font-serif-small text-title-sm">{name}</strong>{' '}
               <span className="text-sm text-on-dark-soft">{noBreak(caliper.limit(diameter, quillsPerKg))}</span>
               {weight !== undefined && weight > 0 && (

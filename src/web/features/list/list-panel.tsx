@@ -7,8 +7,10 @@ import { maxQuickBytes } from '#domain/quick-list/quick-list.ts';
 import { isSharedList } from '#domain/shared-list.ts';
 import { listBox, listPanel, listRemarks, listRun, listTable } from '#text/list-table.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { noticeClasses } from '#web/ui/controls/notice.tsx';
 import { AddRows } from './add-rows.tsx';
 import { listDraft, useListDraft } from './list-draft.ts';
 import { listHash } from './list-hash.ts';
@@ -23,13 +25,9 @@ import { createRow, stateOf } from './table/table-row.ts';
 import { useListProducts } from './use-list-products.ts';
 
 interface ListPanelProps {
-  /** The visitor's own e-mail; undefined until it is entered. */
   email: string | undefined;
 }
 
-const noticeClass = 'mb-5 rounded-sm border-l-3 border-leaf bg-linen px-4 py-3 text-sm print:hidden';
-
-/** A list of any source as one table, and the adding of its rows; what is not added stays in it. */
 export function ListPanel({ email }: ListPanelProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -37,7 +35,7 @@ export function ListPanel({ email }: ListPanelProps) {
   const draft = useListDraft();
   const run = useAddRun(email);
   const [boxError, setBoxError] = useState<string>();
-  const [isKept, setIsKept] = useState(true);
+  const [isPersisted, setIsPersisted] = useState(true);
   const status = useRef<HTMLParagraphElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const counts = useRef<HTMLParagraphElement>(null);
@@ -87,7 +85,7 @@ export function ListPanel({ email }: ListPanelProps) {
     const room = maxTableRows - filledRows.length;
     const isFull = found.rows.length > room;
     const rest = [...found.rows.slice(room).map((row) => row.source), found.rest].filter((line) => line !== '');
-    setIsKept(
+    setIsPersisted(
       listDraft.change({
         rows: [...filledRows, ...found.rows.slice(0, room)],
         others: [...current.others, ...found.others],
@@ -113,7 +111,12 @@ export function ListPanel({ email }: ListPanelProps) {
 
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1} className={run.total === undefined ? undefined : noticeClass}>
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className={run.total === undefined ? undefined : `mb-5 print:hidden ${noticeClasses.words}`}
+      >
         {run.total !== undefined && listRun.added(run.total)}
       </p>
       {isDamaged && (
@@ -122,10 +125,7 @@ export function ListPanel({ email }: ListPanelProps) {
         </div>
       )}
       {((isOpen && !isDamaged) || run.count !== undefined) && (
-        <section
-          className="mb-6 grid grid-cols-1 gap-4 rounded-md border border-hairline bg-paper p-panel print:hidden"
-          aria-labelledby={titleId}
-        >
+        <Card as="section" className="mb-6 grid grid-cols-1 gap-4 p-panel print:hidden" aria-labelledby={titleId}>
           <h2 ref={heading} id={titleId} tabIndex={-1} className="font-serif-small text-title-sm focus:outline-none">
             {title}
           </h2>
@@ -134,7 +134,7 @@ export function ListPanel({ email }: ListPanelProps) {
               run={run}
               count={run.count}
               onPutBack={() =>
-                run.takeBack((back) => {
+                run.cancel((back) => {
                   listDraft.change({ rows: [...back, ...listDraft.read().rows] });
                   if (!isOpen) void navigate(`/cart${listHash}`, { replace: true });
                 })
@@ -173,7 +173,7 @@ export function ListPanel({ email }: ListPanelProps) {
                 </p>
               )}
               <ProductNotices ids={items.map(findProductId)} />
-              {!isKept && run.count === undefined && <p className="text-sm text-ink-soft">{listPanel.notKept}</p>}
+              {!isPersisted && run.count === undefined && <p className="text-sm text-ink-soft">{listPanel.notKept}</p>}
               {run.count === undefined && run.error !== undefined && <Alert text={run.error} />}
               <div className="flex flex-wrap items-end gap-3">
                 {run.count === undefined && rows.length > 0 && (
@@ -191,7 +191,7 @@ export function ListPanel({ email }: ListPanelProps) {
               </div>
             </>
           )}
-        </section>
+        </Card>
       )}
     </>
   );

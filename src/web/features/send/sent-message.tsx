@@ -6,6 +6,7 @@ import { whatsAppLink } from '#domain/whatsapp-link.ts';
 import { mailNotices, sentMessage } from '#text/sent-message.ts';
 import { Button, buttonClasses } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';
+import { noticeClasses } from '#web/ui/controls/notice.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { MessageActions } from './use-message-actions.ts';
 
@@ -14,7 +15,6 @@ export interface SentMessageProps {
   way: SendWay;
   message: MailMessage & {
     readonly short: string;
-    /** Number of items that `short` only counts. */
     readonly omittedItems?: number;
   };
   actions: MessageActions;
@@ -22,7 +22,6 @@ export interface SentMessageProps {
   attempt: number;
 }
 
-/** Shown after a message was opened, copied or saved, so that it can't be lost: the text, and all ways to send it. */
 export function SentMessage({ kind, way, message, actions, attempt }: SentMessageProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
@@ -43,11 +42,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
   }, [outcome]);
 
   return (
-    <section
-      ref={section}
-      className="grid gap-4 rounded-sm border-l-3 border-leaf bg-linen p-5 text-sm"
-      aria-labelledby={titleId}
-    >
+    <section ref={section} className={noticeClasses.panel} aria-labelledby={titleId}>
       <div className="grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-2" role="status">
         <Icon name="check" className="text-leaf" />
         <h3 id={titleId} className="font-serif-small text-title-sm">

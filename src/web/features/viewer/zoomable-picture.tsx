@@ -8,11 +8,10 @@ interface ZoomablePictureProps extends Pick<ComponentProps<typeof Picture>, 'sou
   children?: ReactNode;
 }
 
-/** `className` gives the frame's shape. */
 export function ZoomablePicture({ onOpen, children, ...picture }: ZoomablePictureProps) {
   return (
     <LargePictureLink
-      className="relative block w-full cursor-zoom-in overflow-hidden rounded-md noscript:cursor-auto [&_img]:transition-transform [&_img]:duration-calm hover:[&_img]:transform-[scale(var(--zoom,1.05))]"
+      className="relative block w-full cursor-zoom-in overflow-hidden rounded-md noscript:cursor-auto [&_img]:transition-transform [&_img]:duration-calm hover:[&_img]:[transform:scale(var(--zoom,1.05))]"
       file={picture.source.file}
       label={viewer.open(picture.source.alt)}
       onOpen={onOpen}

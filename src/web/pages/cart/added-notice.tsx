@@ -3,6 +3,7 @@ import { justAdded as text } from '#text/cart.ts';
 import type { JustAdded } from '#web/features/order/just-added.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Notice } from '#web/ui/controls/notice.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 interface AddedNoticeProps {
@@ -19,7 +20,7 @@ export function AddedNotice({ added, onSend }: AddedNoticeProps) {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-sm border-l-3 border-leaf bg-linen px-4 py-3 text-sm print:hidden">
+    <Notice className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 print:hidden">
       <p
         role="status"
         className="flex min-h-[3lh] flex-[1_1_16rem] items-center gap-3 text-md font-[550] md:min-h-[2lh]"
@@ -31,11 +32,10 @@ export function AddedNotice({ added, onSend }: AddedNoticeProps) {
         <ButtonLink variant="outline" to={`/order/${category}`}>
           {text.another[category]}
         </ButtonLink>
-        {/* On a narrow screen the bar at its bottom has the same button. */}
         <Button className="max-lg:hidden" onClick={onSend}>
           {text.send}
         </Button>
       </div>
-    </div>
+    </Notice>
   );
 }

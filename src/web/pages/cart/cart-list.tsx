@@ -10,6 +10,7 @@ import { ShareList } from '#web/features/list/share/share-list.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Table } from '#web/ui/table.tsx';
 import { CartRow } from './cart-row.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
 import { useProductPictures } from './use-product-pictures.ts';
@@ -39,7 +40,7 @@ export const CartList = memo(function CartList(props: CartListProps) {
           <HiddenText>{cartTable.label}: </HiddenText>
           <span>{cartTable.count(items.length)}</span>
         </h2>
-        <p className="flex transform-[rotate(-1.5deg)] flex-wrap gap-x-3 rounded-sm px-3 py-1 text-xs text-accent-strong [border:3px_double_var(--color-accent-strong)] @max-[40rem]:max-w-[14.5rem] @max-[40rem]:flex-[1_1_9rem] print:hidden">
+        <p className="flex [transform:rotate(-1.5deg)] flex-wrap gap-x-3 rounded-sm px-3 py-1 text-xs text-accent-strong [border:3px_double_var(--color-accent-strong)] @max-[40rem]:max-w-[14.5rem] @max-[40rem]:flex-[1_1_9rem] print:hidden">
           <span>
             {sendPanel.reference}{' '}
             <strong className="inline-block max-w-full tracking-4 tabular-nums">{reference}</strong>
@@ -47,20 +48,28 @@ export const CartList = memo(function CartList(props: CartListProps) {
           <span>{date}</span>
         </p>
       </div>
-      <table className={`w-full ${styles.table}`} aria-labelledby={titleId}>
+      <Table variant="fixed" className={`wrap-anywhere ${styles.table}`} aria-labelledby={titleId}>
         <thead className="text-xs text-ink-soft">
           <tr>
-            <th scope="col">{cartTable.category}</th>
-            <th scope="col">{cartTable.type}</th>
-            <th scope="col">{cartTable.quantity}</th>
-            <th scope="col">{cartTable.packWeight}</th>
-            <th scope="col" className="print:hidden">
+            <th scope="col" className="w-[25%]">
+              {cartTable.category}
+            </th>
+            <th scope="col" className="w-[25%]">
+              {cartTable.type}
+            </th>
+            <th scope="col" className="w-[12%] text-right">
+              {cartTable.quantity}
+            </th>
+            <th scope="col" className="w-[22%] text-right print:pr-0">
+              {cartTable.packWeight}
+            </th>
+            <th scope="col" className="text-right print:hidden">
               {cartTable.actions}
             </th>
           </tr>
         </thead>
         <Rows items={items} removal={removal} addedId={addedId} />
-      </table>
+      </Table>
       {total && (
         <p className="flex break-inside-avoid flex-wrap justify-between gap-x-4 py-3 [border-bottom:3px_double_var(--color-accent)]">
           <span className="text-sm text-ink-soft">{cartTable.total}</span>{' '}
@@ -107,7 +116,7 @@ function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'remova
         const removed = present.has(item.id) ? undefined : removedById.get(item.id);
         if (removed) {
           return (
-            <tr key={item.id} className="print:hidden">
+            <tr key={item.id} className="border-b border-hairline print:hidden">
               <td colSpan={5}>
                 <RemovedNotice removed={removed} removal={removal} />
               </td>

@@ -18,7 +18,6 @@ import styles from './cart-row.module.css';
 
 interface CartRowProps {
   item: CartItem;
-  /** Undefined for an item of another catalogue. */
   productId: ProductId | undefined;
   picture: PictureSource | undefined;
   isAdded: boolean;
@@ -28,6 +27,9 @@ interface CartRowProps {
   onRemove: (item: CartItem) => void;
   consumeFocusRequest: (id: string) => boolean;
 }
+
+const buttonClass = 'min-w-touch justify-center';
+const iconClass = 'hidden @max-[40rem]:block';
 
 export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { item, isAdded, isRestored, isRemoving, error, onRemove, consumeFocusRequest } = props;
@@ -60,13 +62,13 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
     <>
       {/* While its editor is open the row is hidden on screen only: the printed sheet shows the stored values. */}
       <tr
-        className={`relative border-b border-hairline ${styles.row}`}
+        className={`relative content-center items-center border-b border-hairline ${styles.row}`}
         data-added={isAdded || undefined}
         data-removing={isRemoving || undefined}
         data-editing={isEditing || undefined}
       >
         <td className={`text-sm text-ink-soft ${styles.category}`}>{category}</td>
-        <th className={`font-serif text-lg ${styles.type}`} scope="row">
+        <th className={`font-serif text-lg font-normal ${styles.type}`} scope="row">
           <ProductLink {...props} item={shown} />
           {item.note !== undefined && (
             <p className="font-sans text-sm text-ink-soft" dir="auto">
@@ -74,18 +76,26 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
             </p>
           )}
         </th>
-        <td className={styles.quantity}>{formatNumber(quantity)}</td>
-        <td className={styles.weight}>
+        <td className={`text-right [font-variant-numeric:tabular-nums_lining-nums] ${styles.quantity}`}>
+          {formatNumber(quantity)}
+        </td>
+        <td className={`text-right [font-variant-numeric:tabular-nums_lining-nums] print:pr-0 ${styles.weight}`}>
           <PackWeight item={item} />
         </td>
-        <td className={`print:hidden ${styles.actions}`}>
-          <Button variant="text" ref={change} onClick={() => setIsEditing(true)}>
-            <Icon name="edit" size={20} />
+        <td className={`text-right print:hidden ${styles.actions}`}>
+          <Button variant="text" ref={change} className={buttonClass} onClick={() => setIsEditing(true)}>
+            <Icon name="edit" size={20} className={iconClass} />
             <span className={styles.word}>{cartTable.change}</span>
             <HiddenText> {name}</HiddenText>
           </Button>
-          <Button variant="text" ref={remove} isPending={isRemoving} onClick={() => onRemove(item)}>
-            <Icon name="trash" size={20} />
+          <Button
+            variant="text"
+            ref={remove}
+            className={`-mr-2 ${buttonClass}`}
+            isPending={isRemoving}
+            onClick={() => onRemove(item)}
+          >
+            <Icon name="trash" size={20} className={iconClass} />
             <span className={styles.word}>{cartTable.remove}</span>
             <HiddenText> {name}</HiddenText>
           </Button>
@@ -93,14 +103,14 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         </td>
       </tr>
       {isEditing && (
-        <tr className="print:hidden">
+        <tr className="border-b border-hairline print:hidden">
           <td colSpan={5}>
             <RowEditor item={item} label={cartTable.changeRow(name)} onClose={close} />
           </td>
         </tr>
       )}
       {error !== undefined && (
-        <tr className="print:hidden">
+        <tr className="border-b border-hairline print:hidden">
           <td colSpan={5}>
             <Alert text={error} />
           </td>
@@ -113,11 +123,16 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
 function ProductLink({ item, productId, picture }: Pick<CartRowProps, 'item' | 'productId' | 'picture'>) {
   const content = (
     <>
-      <span className={`absolute overflow-hidden rounded-sm bg-linen ${styles.thumb}`}>
-        {picture && <Picture source={picture} alt="" sizes="56px" />}
+      <span className={`absolute size-[56px] overflow-hidden rounded-sm bg-linen ${styles.thumb}`}>
+        {picture && <Picture source={picture} alt="" sizes="56px" className="h-full" />}
       </span>
       <span>{item.type}</span>
     </>
   );
-  return productId === undefined ? content : <Link to={`/product/${productId}`}>{content}</Link>;
+  if (productId === undefined) return content;
+  return (
+    <Link to={`/product/${productId}`} className="text-inherit print:no-underline">
+      {content}
+    </Link>
+  );
 }

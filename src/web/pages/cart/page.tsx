@@ -10,6 +10,8 @@ import { listHash } from '#web/features/list/list-hash.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { useStored } from '#web/storage/use-stored.ts';
 import { listProgressKey } from '#web/storage/visitor.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Container } from '#web/ui/container.tsx';
 import { CartContent } from './cart-content.tsx';
 import { EmailStep } from './email-step.tsx';
 import { useRemoval } from './use-removal.ts';
@@ -50,10 +52,9 @@ function CartPage() {
   };
 
   return (
-    <div className="mx-auto max-w-page px-gutter pt-4 pb-section md:pt-8 print:p-0">
+    <Container className="pt-4 pb-section md:pt-8 print:p-0">
       <header className="mb-4 md:mb-6 print:hidden">
         <h1 className="text-title-lg">{cart.title}</h1>
-        {/* On phones the list is more use than the sentence. */}
         <p className="mt-3 text-lg text-ink-soft max-md:hidden">{cart.lead}</p>
       </header>
       {isReady && <LazyListPanel email={asksEmail ? undefined : email} />}
@@ -77,13 +78,13 @@ function CartPage() {
           />
         )}
       </div>
-    </div>
+    </Container>
   );
 }
 
 function LoadingCart() {
   return (
-    <div className="grid min-h-[24rem] content-start gap-5 rounded-md border border-hairline bg-paper p-[clamp(1.25rem,0.75rem+2vw,2.25rem)]">
+    <Card as="div" className="grid min-h-[24rem] content-start gap-5 p-[clamp(1.25rem,0.75rem+2vw,2.25rem)]">
       <p className="text-ink-soft" role="status">
         {cart.loading}
       </p>
@@ -93,11 +94,11 @@ function LoadingCart() {
         <span className="h-[1.25rem] w-[64%] rounded-sm bg-linen" />
       </div>
       <NoScriptContact page="cart" />
-    </div>
+    </Card>
   );
 }
 
-/** In a chunk of its own, for visits with a list: in the URL, or added in part, here or in another tab. */
+/** Loads only in visits with a list: in the URL, or added in part, here or in another tab. */
 function LazyListPanel({ email }: { email: string | undefined }) {
   const { hash } = useLocation();
   const [progress] = useStored(listProgressKey);

@@ -3,6 +3,7 @@ import { localizeItem } from '#content/localize-item.ts';
 import { cartTable, removal as text } from '#text/cart.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Notice } from '#web/ui/controls/notice.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Removal } from './use-removal.ts';
@@ -27,7 +28,7 @@ export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-sm border-l-3 border-leaf bg-linen px-4 py-1 text-sm [&_button]:max-w-full">
+      <Notice variant="action">
         <p id={sentenceId} className="py-2">
           {text.removed(shown.category, shown.type)}
         </p>
@@ -42,7 +43,7 @@ export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
           {text.undo}
           <HiddenText> {text.undoWhat(cartTable.row(shown))}</HiddenText>
         </Button>
-      </div>
+      </Notice>
       {error?.id === id && <Alert text={error.text} />}
     </>
   );

@@ -26,8 +26,11 @@ export function CatalogueEntry({ product, entry, isFirst }: CatalogueEntryProps)
         className="aspect-4/3 self-start rounded-md"
       />
       <div>
-        <h3 className="font-serif-small text-title-sm">
-          <Link to={`/product/${id}`}>{name}</Link>
+        {/* The font of small titles comes after hydration and would lay out all thirty products again. */}
+        <h3 className="text-title-sm">
+          <Link to={`/product/${id}`} className="text-inherit no-underline">
+            {name}
+          </Link>
         </h3>
         <p>{noBreak(entry.summary)}</p>
         <ProductNotices ids={[id]} />

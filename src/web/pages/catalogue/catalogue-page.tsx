@@ -5,6 +5,7 @@ import { cataloguePage } from '#text/catalogue-page.ts';
 import { categoryNames, productName } from '#text/catalogue.ts';
 import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
+import { Container } from '#web/ui/container.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -15,18 +16,17 @@ import styles from './catalogue-page.module.css';
 
 interface CataloguePageProps {
   products: readonly ListedProduct[];
-  /** In the order of `products`. */
   entries: CatalogueEntries;
 }
 
 export function CataloguePage({ products, entries }: CataloguePageProps) {
   return (
     <>
-      <div className="mx-auto max-w-page px-gutter">
+      <Container>
         <CompanyLetterhead />
-      </div>
+      </Container>
       <PageTitle title={cataloguePage.title} lead={cataloguePage.lead} />
-      <div className={`mx-auto grid max-w-page grid-cols-1 gap-5 px-gutter pb-section ${styles.page}`}>
+      <Container className="grid grid-cols-1 gap-5 pb-section print:gap-3 print:pb-0">
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <Button className="noscript:hidden" onClick={() => window.print()}>
             <Icon name="print" size={20} />
@@ -56,7 +56,7 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
           ))}
         </nav>
         {categories.map((category) => (
-          <section key={category} className={`grid grid-cols-1 gap-5 ${styles.category}`}>
+          <section key={category} className="grid grid-cols-1 gap-5 print:gap-3">
             <h2 className="text-title-md">{categoryNames[category]}</h2>
             {products.map((product, index) => {
               const entry = entries[index];
@@ -66,7 +66,7 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
             })}
           </section>
         ))}
-      </div>
+      </Container>
     </>
   );
 }

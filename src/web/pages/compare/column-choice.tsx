@@ -2,11 +2,9 @@ import { categoryOf } from '#domain/catalogue.ts';
 import { productName } from '#text/catalogue.ts';
 import { compare } from '#text/compare.ts';
 import type { ComparedProduct } from './compared-products.ts';
-import styles from './column-choice.module.css';
 
 interface ColumnChoiceProps {
   products: readonly ComparedProduct[];
-  /** The same products in the order of the columns; phones show the first two. */
   columns: readonly ComparedProduct[];
   onChange: (columns: readonly ComparedProduct[]) => void;
 }
@@ -21,12 +19,12 @@ export function ColumnChoice({ products, columns, onChange }: ColumnChoiceProps)
     onChange(swapped.filter((product) => product !== undefined));
   };
   return (
-    <div className={`w-full gap-3 print:hidden noscript:hidden ${styles.choice}`}>
+    <div className="grid w-full grid-cols-2 items-end gap-3 sm:hidden print:hidden noscript:hidden">
       {[compare.first, compare.second].map((label, position) => (
         <label className="grid gap-1 text-sm font-semibold" key={label}>
           <span>{label}</span>
           <select
-            className="control"
+            className="control min-h-[3rem] p-2 [select&]:pr-[2rem] [select&]:font-semibold"
             value={columns[position]?.id}
             onChange={(event) => choose(position, event.currentTarget.value)}
           >

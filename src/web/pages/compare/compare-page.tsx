@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { categoryOf } from '#domain/catalogue.ts';
 import { compare } from '#text/compare.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
+import { Container } from '#web/ui/container.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import type { ComparedProduct } from './compared-products.ts';
@@ -18,7 +19,7 @@ export function ComparePage({ grades }: { grades: readonly ComparedProduct[] }) 
         title={areChosen ? compare.chosenTitle : compare.gradesTitle}
         lead={areChosen ? compare.chosenLead : compare.gradesLead}
       />
-      <div className="mx-auto grid max-w-page grid-cols-1 justify-items-start gap-4 px-gutter pb-section">
+      <Container className="grid grid-cols-1 justify-items-start gap-4 pb-section">
         {new Set(products.map(({ id }) => categoryOf(id))).size > 1 && <p>{compare.otherMeasures}</p>}
         <ProductNotices ids={products.map(({ id }) => id)} />
         <Comparison key={key} products={products} />
@@ -28,7 +29,7 @@ export function ComparePage({ grades }: { grades: readonly ComparedProduct[] }) 
             {compare.allGrades}
           </Link>
         )}
-      </div>
+      </Container>
     </>
   );
 }

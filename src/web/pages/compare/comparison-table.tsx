@@ -26,7 +26,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
           {products.map(({ id, name, picture }) => (
             <th key={id} scope="col" className="relative">
               <Picture source={picture} alt="" sizes="160px" className="mb-2 aspect-4/3 overflow-hidden rounded-md" />
-              <Link to={`/product/${id}`} className="after:absolute after:inset-0">
+              <Link to={`/product/${id}`} className="stretched">
                 {name}
               </Link>
             </th>

@@ -21,6 +21,7 @@ import { useMessageActions } from '#web/features/send/use-message-actions.ts';
 import { useForgotten } from '#web/storage/forgotten.ts';
 import { useDraft } from '#web/storage/use-draft.ts';
 import { openLink } from '#web/ui/browser/open-link.ts';
+import { Card } from '#web/ui/card.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/controls/text-field.tsx';
 import { useForm } from '#web/ui/controls/use-form.ts';
@@ -63,8 +64,10 @@ export function ContactForm() {
   };
 
   return (
-    <section
-      className="flex flex-col gap-5 rounded-md border border-hairline bg-paper p-[clamp(1.25rem,0.75rem+2.5vw,2.75rem)] raised"
+    <Card
+      as="section"
+      isRaised
+      className="flex flex-col gap-5 p-[clamp(1.25rem,0.75rem+2.5vw,2.75rem)]"
       aria-labelledby={titleId}
     >
       <h2 id={titleId} className="text-title-md">
@@ -112,6 +115,6 @@ export function ContactForm() {
         </div>
       </form>
       {sent && <SentMessage kind="contact" {...sent} actions={messageActions} attempt={form.attempt} />}
-    </section>
+    </Card>
   );
 }

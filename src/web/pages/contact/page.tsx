@@ -4,6 +4,8 @@ import { telUrl } from '#domain/phone.ts';
 import { contact, contactCards, head } from '#text/contact.ts';
 import { OfficeFacts } from '#web/features/company/office-facts.tsx';
 import type { Page } from '#web/navigation/page.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Container } from '#web/ui/container.tsx';
 import type { IconName } from '#web/ui/icon-paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -17,7 +19,7 @@ export const page: Page = {
   content: (
     <>
       <PageTitle eyebrow={contact.eyebrow} title={contact.title} lead={contact.lead} />
-      <div className="mx-auto grid max-w-page gap-7 px-gutter pb-section">
+      <Container className="grid gap-7 pb-section">
         <div className="grid gap-4">
           <ContactCards />
           <OfficeFacts facts={company} className="flex flex-wrap items-center gap-3 text-sm text-ink-soft" />
@@ -26,19 +28,19 @@ export const page: Page = {
           <ContactForm />
           <ContactMap />
         </div>
-      </div>
+      </Container>
     </>
   ),
 };
 
-interface Card {
+interface ContactWay {
   readonly icon: IconName;
   readonly labels: { readonly title: string; readonly hint: string };
   readonly value: string;
   readonly href: string;
 }
 
-const cards: readonly Card[] = [
+const cards: readonly ContactWay[] = [
   {
     icon: 'pin',
     labels: contactCards.address,
@@ -62,9 +64,10 @@ function ContactCards() {
       aria-label={contact.cardsLabel}
     >
       {cards.map(({ icon, labels, value, href }) => (
-        <li
+        <Card
+          as="li"
           key={icon}
-          className="relative grid content-start gap-1 rounded-md border border-hairline bg-paper p-5 transition-soft [--eyebrow:var(--color-ink-soft)] hover:transform-[translateY(-2px)] hover:lifted max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-4 max-sm:p-4"
+          className="relative grid content-start gap-1 p-5 transition-soft [--eyebrow:var(--color-ink-soft)] hover:[transform:translateY(-2px)] hover:lifted max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-4 max-sm:p-4"
         >
           <Icon name={icon} size={28} className="mb-3 text-accent-strong max-sm:row-span-3 max-sm:mb-0" />
           <h2 className="font-sans eyebrow">{labels.title}</h2>
@@ -75,7 +78,7 @@ function ContactCards() {
           >
             {labels.hint}
           </a>
-        </li>
+        </Card>
       ))}
     </ul>
   );

@@ -22,14 +22,28 @@ const marks = chapters.map(({ date, isLandmark }, index) => ({ date, isLandmark,
 export function BarkRoll() {
   return (
     <div className={styles.stage} aria-hidden="true">
-      <svg className={styles.drawing} textAnchor="middle" viewBox="-216 -200 432 240">
+      <svg
+        className={styles.drawing}
+        fill="none"
+        stroke="var(--color-accent)"
+        strokeLinecap="round"
+        textAnchor="middle"
+        viewBox="-216 -200 432 240"
+      >
         <path stroke="var(--color-hairline)" d="M-216 3H216" />
-        <path className={styles.read} d="M0 3H432" />
+        <path className={styles.read} stroke="var(--color-ink)" d="M0 3H432" />
         {marks.map(({ date, isLandmark, x }) => (
-          <g key={date} className={styles.mark}>
+          <g key={date} stroke="var(--color-accent-strong)">
             <path d={`M${x} 3v8`} />
             {isLandmark && (
-              <text className="font-serif-small" x={x} y="30">
+              <text
+                className="font-serif-small max-lg:hidden"
+                fill="var(--color-accent-strong)"
+                fontSize="1rem"
+                stroke="none"
+                x={x}
+                y="30"
+              >
                 {date}
               </text>
             )}
@@ -63,10 +77,8 @@ function Strip({ place, width, children }: { place?: string; width: number; chil
   );
 }
 
-/** The edge of the outer strip: a curl whose pieces get smaller. */
 const tip = <g transform="translate(17.93 0)">{chain(18, styles.curl, 'M0 0a42.9 42.9 0 0 0 23.65 0', null)}</g>;
 
-/** Half of a strip, from the middle of the quill to the right. */
 function half(count: number, end: ReactNode): ReactNode {
   return <g className={styles.start}>{chain(count, styles.bend, 'M0 0a132.9 132.9 0 0 0 41.58 0', end)}</g>;
 }

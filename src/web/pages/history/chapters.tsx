@@ -10,11 +10,16 @@ const drawings = ['punt', 'dhow', 'nau', 'retourschip', 'indiaman', 'container']
 export function Chapters() {
   return (
     <div className={`flex flex-col ${styles.story}`}>
-      <ol className={`grid grid-cols-1 ${styles.chapters}`}>
+      <ol className="grid grid-cols-1 gap-section">
         {chapters.map(({ date, isLandmark, title, text, aside }, index) => (
           <li key={date}>
-            <div className={`mb-5 flex flex-wrap justify-between ${styles.horizon}`}>
-              <p className={isLandmark ? styles.landmark : styles.date}>
+            {/* The sea: the year stands on it, and the ship sails along. */}
+            <div className="mb-5 flex flex-wrap items-end justify-between overflow-x-clip border-b border-accent">
+              <p
+                className={
+                  isLandmark ? styles.landmark : `pb-3 text-title-lg leading-none text-accent-strong ${styles.date}`
+                }
+              >
                 {isLandmark ? <time dateTime={date}>{date}</time> : date}
               </p>
               <svg className={styles.ship} viewBox="0 0 240 140" aria-hidden="true">
@@ -24,7 +29,7 @@ export function Chapters() {
             <h2 className="mb-4 text-title-md">{title}</h2>
             <p className={`max-w-[52ch] ${styles.text}`}>{noBreak(text)}</p>
             <p className="mt-5 max-w-[52ch] border-t border-hairline pt-4 text-sm leading-relaxed text-ink-soft">
-              <strong className="mb-1 block font-serif text-title-md leading-tighter text-accent-strong">
+              <strong className="mb-1 block font-serif text-title-md leading-tighter font-display text-accent-strong">
                 {noBreak(aside.label)}
               </strong>{' '}
               <span>{noBreak(aside.value)}</span>

@@ -10,7 +10,6 @@ import { cardsPerPage, dotStarts, isShown, nextStart, pageStart, previousStart }
 import { GradeCard } from './grade-card.tsx';
 import styles from './grades-carousel.module.css';
 
-/** Without scripts all nine cards are shown, and the controls are not. */
 export function GradesCarousel() {
   const [start, setStart] = useState(0);
   const isHydrated = useHydrated();
@@ -31,7 +30,7 @@ export function GradesCarousel() {
   return (
     <div role="group" aria-roledescription={gradesText.roleDescription} aria-label={gradesText.title}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
-      <ul ref={track} className={`grid track ${styles.cards}`} tabIndex={isHydrated ? 0 : undefined}>
+      <ul ref={track} className={`-m-2 grid track p-2 ${styles.cards}`} tabIndex={isHydrated ? 0 : undefined}>
         {gradeCards.map((grade, index) => (
           <li
             key={grade.name}
@@ -72,7 +71,7 @@ export function GradesCarousel() {
           label={gradesText.next}
           onClick={() => show(nextStart(start, gradeCards.length))}
         />
-        <p className={`text-sm text-ink-soft tabular-nums ${styles.shown}`} aria-live="polite">
+        <p className="ml-auto text-sm text-ink-soft tabular-nums max-xs:w-full" aria-live="polite">
           {gradesText.shown(start + 1, last, gradeCards.length)}
         </p>
       </div>

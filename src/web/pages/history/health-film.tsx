@@ -10,7 +10,7 @@ export function HealthFilm({ embedUrl }: { readonly embedUrl: string }) {
 
   return (
     <div>
-      <div className={`relative aspect-16/9 overflow-hidden rounded-md ${styles.screen}`}>
+      <div className={`relative aspect-16/9 overflow-hidden rounded-md bg-ink ${styles.screen}`}>
         {isPlaying ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its own origin, which is not ours
           <iframe
@@ -33,7 +33,9 @@ export function HealthFilm({ embedUrl }: { readonly embedUrl: string }) {
               className={`absolute inset-0 grid h-full w-full place-items-center border-none bg-transparent p-0 noscript:hidden ${styles.play}`}
               onClick={() => setIsPlaying(true)}
             >
-              <span className={`items-center gap-3 font-semibold text-ink transition-soft ${styles.playLabel}`}>
+              <span
+                className={`inline-flex min-h-[3.5rem] items-center gap-3 rounded-full bg-accent py-3 pr-6 pl-5 font-semibold text-ink lifted transition-soft ${styles.playLabel}`}
+              >
                 <Icon name="play" /> {film.play}
               </span>
             </button>

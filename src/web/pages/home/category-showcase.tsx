@@ -16,7 +16,7 @@ export function ShowcaseSection() {
   const { showcase, send, line } = useShowcase();
   const { selected, isPlaying } = showcase;
   return (
-    <section className={styles.section} aria-labelledby="showcase">
+    <section className="pt-section" aria-labelledby="showcase">
       <h2 id="showcase" className="mx-auto max-w-page px-gutter text-title-lg">
         {text.title}
       </h2>
@@ -28,13 +28,14 @@ export function ShowcaseSection() {
       >
         <div className="relative">
           <PlayPauseButton
-            className={`absolute ${styles.control}`}
+            className="absolute right-4 bottom-4 z-2"
             isPlaying={isPlaying}
             onPlay={() => send({ type: 'play' })}
             onPause={() => send({ type: 'pause' })}
             labels={text}
           />
-          <div className={`relative overflow-hidden ${styles.stage}`} aria-live={isPlaying ? 'off' : 'polite'}>
+          {/* Low enough for the names below to stay in sight. */}
+          <div className="relative h-[min(100vw,52svh)] overflow-hidden" aria-live={isPlaying ? 'off' : 'polite'}>
             {categories.map((category) => (
               <div
                 key={category}
@@ -43,8 +44,9 @@ export function ShowcaseSection() {
                 aria-hidden={category !== selected}
               >
                 <Picture source={text.categories[category].picture} sizes="max(45vw, 70vh)" className="h-full" />
+                {/* On a phone the selected name of the list may be off screen. */}
                 <p
-                  className={`absolute bg-walnut px-4 py-2 font-serif-small text-on-dark ${styles.caption}`}
+                  className={`absolute top-0 left-0 bg-walnut px-4 py-2 font-serif-small text-on-dark md:hidden print:hidden ${styles.caption}`}
                   aria-hidden="true"
                 >
                   {text.categories[category].title}
@@ -53,7 +55,7 @@ export function ShowcaseSection() {
             ))}
           </div>
         </div>
-        <ul className={`mx-auto grid w-full max-w-page px-gutter ${styles.list}`}>
+        <ul className="mx-auto grid w-full max-w-page px-gutter md:grid-cols-3 md:gap-6">
           {categories.map((category) => (
             <li
               key={category}
@@ -63,7 +65,7 @@ export function ShowcaseSection() {
               <span ref={category === selected ? line : null} className={`absolute ${styles.line}`} />
               <h3 className={`text-title-md text-ink-soft transition-soft ${styles.name}`}>
                 <button
-                  className={`stretched min-h-touch border-none bg-transparent p-0 ${styles.choose}`}
+                  className={`stretched min-h-touch border-none bg-transparent p-0 text-left hover:text-accent-strong ${styles.choose}`}
                   type="button"
                   aria-pressed={category === selected}
                   onClick={() => send({ type: 'select', category })}
@@ -84,17 +86,14 @@ export function ShowcaseSection() {
           <ButtonLink to="/shop">{text.shop}</ButtonLink>
         </p>
       </div>
-      <div className={`print:hidden ${styles.bench}`}>
+      {/* The section ends with the bench. */}
+      <div className="mt-section print:hidden">
         <GradeRail />
       </div>
     </section>
   );
 }
 
-/**
- * Starts the showcase after hydration unless the visitor prefers reduced motion, and animates `line`, the element that
- * shows how much of the interval has passed.
- */
 function useShowcase(): {
   readonly showcase: Showcase;
   readonly send: Dispatch<ShowcaseEvent>;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { film } from '#content/pictures/film.generated.ts';
 import { film as filmText, hero } from '#text/home.ts';
+import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PlayPauseButton } from './play-pause-button.tsx';
@@ -9,7 +10,6 @@ import styles from './hero.module.css';
 
 const { line } = hero;
 
-/** The picture below the film is the film's first frame. */
 export function Hero() {
   const { video, shape, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== null);
   return (
@@ -42,13 +42,13 @@ export function Hero() {
         )}
         <span>{filmText.unsupported}</span>
       </video>
-      <div className={`mx-auto w-full max-w-page px-gutter ${styles.inner}`}>
+      <Container className={`w-full ${styles.inner}`}>
         <p className="mb-4 eyebrow [--eyebrow:var(--color-on-dark)]">{hero.eyebrow}</p>
-        <h1 className={`text-title-xl ${styles.title}`}>{hero.title}</h1>
-        <div className={`mt-5 grid gap-6 ${styles.footer}`}>
+        <h1 className="text-title-xl leading-[1.04]">{hero.title}</h1>
+        <div className="mt-5 grid gap-6 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>
             <p className="font-serif-small text-title-sm leading-tight">{hero.tagline}</p>
-            <p className={`mt-2 text-on-dark-soft ${styles.line}`}>
+            <p className="mt-2 text-on-dark-soft links:text-inherit">
               {line.before}
               <Link to={`/product/${line.first.id}`}>{line.first.name}</Link>
               {line.between}
@@ -72,7 +72,7 @@ export function Hero() {
             )}
           </div>
         </div>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { banner, head, intro } from '#text/home.ts';
 import type { Page } from '#web/navigation/page.ts';
+import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { ShowcaseSection } from './category-showcase.tsx';
@@ -47,7 +48,10 @@ function Intro() {
       </div>
       <dl className="mx-auto grid max-w-page px-gutter pt-7 pb-section sm:grid-cols-3">
         {intro.figures.map(({ value, label }) => (
-          <div key={label} className={`flex border-t border-hairline py-5 ${styles.figure}`}>
+          <div
+            key={label}
+            className={`flex flex-wrap items-baseline gap-x-5 border-t border-hairline py-5 sm:grid sm:content-start ${styles.figure}`}
+          >
             <dt className="text-ink-soft">{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -68,13 +72,13 @@ function Banner() {
         sizes="(min-aspect-ratio: 21/9) 100vw, 120vw"
         className="absolute inset-0 -z-2"
       />
-      <div className="mx-auto grid min-h-[clamp(24rem,40vw,36rem)] max-w-page content-center justify-items-start gap-5 px-gutter py-section">
+      <Container className="grid min-h-[clamp(24rem,40vw,36rem)] content-center justify-items-start gap-5 py-section">
         <h2 id="get-in-touch" className="text-title-xl">
           {banner.title}
         </h2>
         <p className="max-w-[42ch] text-lg">{banner.text}</p>
         <ButtonLink to="/contact">{banner.action}</ButtonLink>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -7,9 +7,7 @@ type Shape = 'wide' | 'tall';
 
 interface Film {
   readonly video: RefObject<HTMLVideoElement | null>;
-  /** The shape whose files should be loaded; none before they are needed. */
   readonly shape: Shape | undefined;
-  /** Whether it plays or waits for data. */
   readonly isPlaying: boolean;
   readonly isShown: boolean;
   readonly play: () => void;

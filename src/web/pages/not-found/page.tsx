@@ -32,7 +32,7 @@ function NotFound({ text }: { text: NotFoundText }) {
             <li key={path}>
               <Link
                 to={path}
-                className="flex items-center justify-between gap-4 border-b border-hairline px-2 py-4 text-ink no-underline transition-soft hover:bg-linen hover:[&_svg]:transform-[translateX(4px)]"
+                className="flex items-center justify-between gap-4 border-b border-hairline px-2 py-4 text-ink no-underline transition-soft hover:bg-linen hover:[&_svg]:[transform:translateX(4px)]"
               >
                 <span>
                   <span className="block font-serif-small text-title-sm leading-tight">{label}</span>

@@ -22,7 +22,11 @@ export function LastPack({ isShown, onChoose }: LastPackProps) {
   };
   return (
     <div className="flex-[1_0_100%]">
-      <button type="button" className={`min-h-touch px-4 py-2 text-sm font-semibold ${styles.chip}`} onClick={choose}>
+      <button
+        type="button"
+        className={`min-h-touch rounded-pill border border-accent px-4 py-2 text-sm font-semibold ${styles.chip}`}
+        onClick={choose}
+      >
         <HiddenText>{order.packWeight}: </HiddenText>
         <span>{order.lastPack(packWeight, unit)}</span>
       </button>

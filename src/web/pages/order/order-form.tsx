@@ -8,6 +8,7 @@ import { NoteField } from '#web/cart/note-field.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { StillLoading } from '#web/features/company/still-loading.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
@@ -23,8 +24,10 @@ export function OrderForm(props: OrderFormProps) {
   const { item, storedEmail, add, form, isTouched, change, submit } = useOrderForm(props);
   const types = new Map(productIdsOf(category).map((id) => [productType(id), id]));
   return (
-    <form
-      className={`grid grid-cols-1 gap-5 rounded-md border border-hairline bg-paper raised ${styles.form}`}
+    <Card
+      as="form"
+      isRaised
+      className={`grid grid-cols-1 gap-5 ${styles.form}`}
       method="dialog"
       noValidate
       onSubmit={submit}
@@ -42,11 +45,12 @@ export function OrderForm(props: OrderFormProps) {
         onChange={(type) => change({ type })}
       />
       <ProductNotices ids={[product.id]} />
+      {/* Side by side; below each other where the text is too large for that. */}
       <div className="flex flex-wrap items-start gap-3">
         <PackWeightField
           label={order.packWeight}
           hint={order.packWeightHint}
-          className={styles.weight}
+          className="flex-[3_1_min(100%,9rem)]"
           {...form.errorProps('packWeight')}
           required
           value={fields.packWeight}
@@ -54,7 +58,7 @@ export function OrderForm(props: OrderFormProps) {
         />
         <UnitField
           label={order.unit}
-          className={styles.unit}
+          className="flex-[1_1_min(100%,6.5rem)]"
           {...form.errorProps('unit')}
           value={fields.unit}
           onChange={(unit) => change({ unit })}
@@ -83,7 +87,7 @@ export function OrderForm(props: OrderFormProps) {
         value={fields.note}
         onChange={(note) => change({ note })}
       />
-      <p className={`border-t border-accent pt-3 font-serif-small text-lg ${styles.summary}`}>
+      <p className={`border-t border-accent pt-3 font-serif-small text-lg leading-[1.4] ${styles.summary}`}>
         <span className="mb-1 block font-sans text-sm font-semibold">
           {order.summaryLabel(productName(product.id))}
         </span>
@@ -102,17 +106,16 @@ export function OrderForm(props: OrderFormProps) {
           {add.isAdded ? (
             <Icon name="check" size={20} />
           ) : (
-            add.isPending && <span className={styles.spinner} aria-hidden="true" />
+            add.isPending && <span className={`size-[1.25rem] rounded-full ${styles.spinner}`} aria-hidden="true" />
           )}
           <span>{add.isAdded ? order.added : add.isPending ? order.adding : order.add}</span>
         </Button>
       </div>
       <p className="text-sm text-ink-soft">{order.note}</p>
-    </form>
+    </Card>
   );
 }
 
-/** A type in the list, with the diameter of a graded quill. */
 function typeLabel(id: ProductId | undefined): string | undefined {
   if (id === undefined) return undefined;
   return isGraded(id) ? order.typeOption(productName(id), grades[id].diameter) : productName(id);

@@ -13,6 +13,7 @@ import { parseOrderLink } from '#web/features/order/order-link.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { useDraft } from '#web/storage/use-draft.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import { Container } from '#web/ui/container.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -45,7 +46,6 @@ function OrderPage({ category, products }: OrderPageProps) {
   const location = useLocation();
   const { search } = location;
   const isHydrated = useHydrated();
-  // Prerendering knows no query.
   const query = isHydrated ? search : '';
   const scope = useRef<HTMLDivElement>(null);
   const [fields, change, discard] = useDraft(blankFields, { scope, suggest: linkedAmount });
@@ -57,14 +57,14 @@ function OrderPage({ category, products }: OrderPageProps) {
   const choose = useCallback((type: string) => change({ type }), [change]);
 
   useEffect(() => {
-    // Every history entry begins with the title of the page.
+    // Runs for each history entry, because each one first sets the title of the page.
     if (sampleHead !== undefined && location.key !== '') document.title = `${sampleHead} | ${company.name}`;
   }, [sampleHead, location.key]);
 
   return (
-    <div
+    <Container
       ref={scope}
-      className={`mx-auto grid max-w-page grid-cols-1 px-gutter ${styles.page}`}
+      className={`grid grid-cols-1 ${styles.page}`}
       data-chosen={findProduct(products, linkedType(query)) ? '' : undefined}
       data-gallery-open={isGalleryOpen || undefined}
     >
@@ -75,11 +75,10 @@ function OrderPage({ category, products }: OrderPageProps) {
         </Link>
         <h1 className={`text-title-lg ${styles.title}`}>{isSample ? order.sampleTitle : order.title(category)}</h1>
         <p className={`mt-2 font-serif text-title-sm text-accent-strong ${styles.first}`}>{selected.name}</p>
-        {/* On phones the form is more use than the sentence. */}
         <p className="mt-3 max-w-[46ch] text-ink-soft max-md:hidden">{orderPages[category].lead}</p>
       </header>
       <div className={`mt-3 flex-wrap items-center gap-x-3 gap-y-2 ${styles.chosen}`}>
-        <Picture source={selected.picture} sizes="64px" className={`flex-none rounded-sm ${styles.thumb}`} />
+        <Picture source={selected.picture} sizes="64px" className="aspect-square w-[64px] flex-none rounded-sm" />
         <p className="min-w-0 font-serif-small text-lg">{selected.name}</p>
         <Button
           variant="text"
@@ -90,18 +89,21 @@ function OrderPage({ category, products }: OrderPageProps) {
           {order.otherTypes}
         </Button>
       </div>
-      <div id={galleryId} className={`grid min-w-0 content-start gap-3 ${styles.gallery}`}>
+      <div id={galleryId} className={`grid min-w-0 content-start gap-3 max-md:mt-4 ${styles.gallery}`}>
         <TypeGallery products={products} selected={selected} onChoose={choose} />
       </div>
-      <div className={`grid min-w-0 grid-cols-1 gap-3 ${styles.form}`}>
+      <div className="grid min-w-0 grid-cols-1 gap-3 max-md:mt-4">
         <OrderForm category={category} product={selected} fields={fields} onChange={change} onAdded={discard} />
-        <Link className={`text-link gap-2 font-semibold ${styles.about}`} to={`/product/${selected.id}`}>
+        <Link
+          className={`text-link gap-2 justify-self-start font-semibold ${styles.about}`}
+          to={`/product/${selected.id}`}
+        >
           <span>{order.about(selected.name)}</span>
           <Icon name="arrow" size={18} />
         </Link>
         <NoScriptContact page="order" />
       </div>
-    </div>
+    </Container>
   );
 }
 

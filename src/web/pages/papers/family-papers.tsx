@@ -6,45 +6,59 @@ import { commonLimits, familyLimits, familyNames, lotPaperMeanings, papersPage }
 import { PaperTick } from '#web/features/papers/paper-tick.tsx';
 import { useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import { Chevron } from '#web/ui/controls/chevron.tsx';
+import { Table } from '#web/ui/table.tsx';
 import styles from './family-papers.module.css';
 
 const { ask } = papersPage;
 
-/** A table for each family, one open at a time, with the papers as ticks that go into the quote request. */
+/** The title of each column, and its width. */
+const columns = [
+  [ask.paper, 'w-[30%]'],
+  [ask.meaning, ''],
+  [ask.limit, 'w-[26%]'],
+] as const;
+
 export function FamilyPapers() {
   const { isTicked, toggle } = useTickedPapers();
   const isHydrated = useHydrated();
   const { hash } = useLocation();
-  // In a document that is loaded, the browser opens what the address names.
+  // After a page load the browser itself opens the family that the fragment names.
   const [named] = useState(() => (isHydrated ? paperFamilies.find((family) => `#${family}` === hash) : undefined));
   const [hasToggled, setHasToggled] = useState(false);
   const ticked = lotPapers.filter(isTicked).length;
   return (
     <div role="group" aria-label={ask.familiesLabel}>
-      {paperFamilies.map((family, index) => (
-        <details
-          key={family}
-          name="papers"
-          open={named === undefined ? index === 0 : family === named}
-          className={styles.family}
-        >
-          <summary className={`flex min-h-touch flex-wrap items-center gap-x-3 py-2 ${styles.name}`}>
-            <span className="font-serif-small text-title-sm">{familyNames[family]}</span>
-            <span className="text-sm text-ink-soft">
-              {ask.count(lotPapersOf(...productIdsOfFamily(family)).length)}
-            </span>
-          </summary>
-          <FamilyTable
-            family={family}
-            isTicked={isTicked}
-            onToggle={(paper) => {
-              setHasToggled(true);
-              toggle(paper);
-            }}
-          />
-        </details>
-      ))}
-      <p className={`flex flex-wrap items-center gap-x-4 text-sm noscript:hidden ${ticked > 0 ? styles.ticked : ''}`}>
+      <div className="border-b border-hairline">
+        {paperFamilies.map((family, index) => (
+          <details
+            key={family}
+            name="papers"
+            open={named === undefined ? index === 0 : family === named}
+            className="group border-t border-hairline"
+          >
+            <summary className="flex min-h-touch cursor-pointer flex-wrap items-center gap-x-3 py-2 [&::-webkit-details-marker]:hidden">
+              <span className="font-serif-small text-title-sm">{familyNames[family]}</span>
+              <span className="text-sm text-ink-soft">
+                {ask.count(lotPapersOf(...productIdsOfFamily(family)).length)}
+              </span>
+              <Chevron />
+            </summary>
+            <FamilyTable
+              family={family}
+              isTicked={isTicked}
+              onToggle={(paper) => {
+                setHasToggled(true);
+                toggle(paper);
+              }}
+            />
+          </details>
+        ))}
+      </div>
+      {/* How many papers go into the request stays in sight. */}
+      <p
+        className={`flex flex-wrap items-center gap-x-4 text-sm noscript:hidden ${ticked > 0 ? 'sticky bottom-0 z-1 min-h-[3rem] border-t border-accent bg-cream' : ''}`}
+      >
         <span role="status">{ticked > 0 || hasToggled ? ask.ticked(ticked) : ''}</span>
         {ticked > 0 && (
           <Link className="text-link gap-2 font-semibold" to="/cart">
@@ -64,11 +78,11 @@ interface FamilyTableProps {
 
 function FamilyTable({ family, isTicked, onToggle }: FamilyTableProps) {
   return (
-    <table id={family} className={`w-full text-sm ${styles.table}`} aria-label={familyNames[family]}>
-      <thead>
+    <Table variant="lined" id={family} className={`mb-5 ${styles.table}`} aria-label={familyNames[family]}>
+      <thead className="max-md:hidden">
         <tr>
-          {[ask.paper, ask.meaning, ask.limit].map((label) => (
-            <th key={label} scope="col">
+          {columns.map(([label, width]) => (
+            <th key={label} scope="col" className={`bg-cream text-ink-soft ${width}`}>
               {label}
             </th>
           ))}
@@ -76,15 +90,15 @@ function FamilyTable({ family, isTicked, onToggle }: FamilyTableProps) {
       </thead>
       <tbody>
         {lotPapersOf(...productIdsOfFamily(family)).map((paper) => (
-          <tr key={paper}>
-            <th scope="row">
+          <tr key={paper} className="border-b border-hairline py-2">
+            <th scope="row" className="font-semibold">
               <PaperTick paper={paper} isTicked={isTicked(paper)} onToggle={() => onToggle(paper)} />
             </th>
             <td>{lotPaperMeanings[paper]}</td>
-            <td>{familyLimits[family][paper] ?? commonLimits[paper]}</td>
+            <td className="text-ink-soft">{familyLimits[family][paper] ?? commonLimits[paper]}</td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -5,11 +5,9 @@ import { certificateKinds, papersPage } from '#text/papers.ts';
 import { useValidCertificates } from '#web/features/catalogue/use-valid-certificates.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
-import styles from './tables.module.css';
 
 const { held: text } = papersPage;
 
-/** Nothing where the company has entered nothing that is valid. */
 export function HeldPapers({ held }: { held: Papers }) {
   const certificates = useValidCertificates(held);
   if (certificates.length === 0 && held.registrations.length === 0) return undefined;
@@ -18,11 +16,11 @@ export function HeldPapers({ held }: { held: Papers }) {
       <h2 className="text-title-md">{text.title}</h2>
       {certificates.length > 0 && <Certificates certificates={certificates} />}
       {held.registrations.length > 0 && (
-        <ScrollTable label={text.registrationsTitle} className={styles.held}>
+        <ScrollTable label={text.registrationsTitle}>
           <thead>
             <tr>
               {[text.registration, text.number, text.authority].map((label) => (
-                <th key={label} scope="col">
+                <th key={label} scope="col" className="min-w-[7.5rem]">
                   {label}
                 </th>
               ))}
@@ -45,11 +43,11 @@ export function HeldPapers({ held }: { held: Papers }) {
 
 function Certificates({ certificates }: { certificates: readonly Certificate[] }) {
   return (
-    <ScrollTable label={text.title} className={styles.held}>
+    <ScrollTable label={text.title}>
       <thead>
         <tr>
           {[text.name, text.covers, text.issuer, text.number, text.until, text.file].map((label) => (
-            <th key={label} scope="col">
+            <th key={label} scope="col" className="min-w-[7.5rem]">
               {label}
             </th>
           ))}

@@ -1,5 +1,6 @@
 import type { Papers } from '#content/paper-rules.ts';
 import { papersPage } from '#text/papers.ts';
+import { Container } from '#web/ui/container.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { FamilyPapers } from './family-papers.tsx';
 import { HeldPapers } from './held-papers.tsx';
@@ -10,7 +11,7 @@ export function PapersPage({ held }: { held: Papers }) {
   return (
     <>
       <PageTitle title={papersPage.title} lead={papersPage.lead} />
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-gutter pb-section">
+      <Container className="grid grid-cols-1 gap-8 pb-section">
         <HeldPapers held={held} />
         <section className="grid grid-cols-1 gap-3">
           <h2 className="text-title-md">{ask.title}</h2>
@@ -18,7 +19,7 @@ export function PapersPage({ held }: { held: Papers }) {
           <p className="max-w-measure text-sm text-ink-soft">{ask.legend}</p>
           <FamilyPapers />
         </section>
-      </div>
+      </Container>
     </>
   );
 }

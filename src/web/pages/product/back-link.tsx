@@ -14,7 +14,7 @@ export function BackLink() {
   };
   return (
     <Link
-      className="-ml-1 text-link gap-1 font-medium hover:[&_svg]:transform-[translateX(-3px)]"
+      className="-ml-1 text-link gap-1 font-medium hover:[&_svg]:[transform:translateX(-3px)]"
       to={`/products${origin?.search ?? ''}`}
       onClick={goBack}
     >

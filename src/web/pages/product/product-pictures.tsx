@@ -51,7 +51,7 @@ export function ProductPictures({ product }: { product: Product }) {
               setHasChanged(true);
             }}
           >
-            <Picture source={picture} alt="" sizes="96px" className={`rounded-sm ${styles.small}`} />
+            <Picture source={picture} alt="" sizes="96px" className={`aspect-square rounded-sm ${styles.small}`} />
           </button>
         ))}
       </div>

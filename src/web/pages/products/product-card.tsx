@@ -15,7 +15,6 @@ interface ProductCardProps {
   priority: boolean;
 }
 
-/** Memoised, so that a card stays as it is while the list around it changes. */
 export const ProductCard = memo(function ProductCard({ product, priority }: ProductCardProps) {
   const { id, name, cardLine, picture } = product;
   return (
@@ -24,7 +23,7 @@ export const ProductCard = memo(function ProductCard({ product, priority }: Prod
         <Picture
           source={picture}
           sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
-          className="aspect-4/3 rounded-md transition-soft group-focus-within:transform-[translateY(-6px)] group-focus-within:lifted group-hover:transform-[translateY(-6px)] group-hover:lifted max-sm:aspect-square"
+          className="aspect-4/3 rounded-md transition-soft group-focus-within:[transform:translateY(-6px)] group-focus-within:lifted group-hover:[transform:translateY(-6px)] group-hover:lifted max-sm:aspect-square"
           priority={priority}
         />
       </SharedPicture>
@@ -34,7 +33,6 @@ export const ProductCard = memo(function ProductCard({ product, priority }: Prod
           {noBreak(productsPage.quill(grades[id].diameter, grades[id].quillsPerKg))}
         </p>
       )}
-      {/* One line of figures is enough on a small card. */}
       <p className={`mt-1 text-sm leading-[1.4] text-ink-soft max-sm:text-xs ${isGraded(id) ? 'max-sm:hidden' : ''}`}>
         {noBreak(cardLine)}
       </p>
@@ -49,7 +47,7 @@ export const ProductCard = memo(function ProductCard({ product, priority }: Prod
         <Icon
           name="arrow"
           size={18}
-          className="transform-[translateX(-4px)] opacity-0 transition-soft group-hover:transform-none group-hover:opacity-100 group-focus-visible/more:transform-none group-focus-visible/more:opacity-100"
+          className="[transform:translateX(-4px)] opacity-0 transition-soft group-hover:transform-none group-hover:opacity-100 group-focus-visible/more:transform-none group-focus-visible/more:opacity-100"
         />
       </ProductLink>
     </li>

@@ -8,6 +8,7 @@ import { productsPage } from '#text/product-list.ts';
 import { search, searchNear } from '#web/features/catalogue/search-products.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -61,9 +62,8 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
     <>
       <PageTitle eyebrow={productsPage.eyebrow} title={productsPage.name} lead={productsPage.lead} />
       <div className={`flex flex-col pb-section ${styles.catalogue}`}>
-        {/* Without scripts all products are shown. */}
         <div className={`border-b border-hairline noscript:hidden ${styles.tools}`}>
-          <div className={`mx-auto max-w-page px-gutter pb-2 ${styles.toolsInner}`}>
+          <Container className="pb-2 md:flex md:items-center md:justify-between md:gap-5 md:pb-0">
             <FilterBar
               chosen={filter.category}
               counts={counts}
@@ -80,9 +80,9 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
                 type(text);
               }}
             />
-          </div>
+          </Container>
         </div>
-        <div className={`mx-auto w-full max-w-page px-gutter pt-5 ${styles.results}`} ref={results}>
+        <Container className={`w-full pt-5 ${styles.results}`} ref={results}>
           <div className="mb-3 flex min-h-touch flex-wrap items-center justify-between gap-x-4">
             {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
             <p className={query !== '' && shown.length > 0 ? 'text-sm text-ink-soft' : 'sr-only'} role="status">
@@ -127,10 +127,10 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
               <OrderPad products={shown} />
             </Suspense>
           ) : (
-            // New cards for a new URL: those that were shown would count as a layout shift.
+            // A new URL gets new cards: moving those that were shown would count as a layout shift.
             <ProductGrid key={navigationCount} products={shown} listKey={listKey} isStill={listKey === restoredKey} />
           )}
-        </div>
+        </Container>
       </div>
       <div className="print:hidden">
         <GradeRail />

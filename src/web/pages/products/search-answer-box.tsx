@@ -7,7 +7,6 @@ import { buttonClasses } from '#web/ui/controls/button.tsx';
 
 const TypesAnswer = lazy(async () => ({ default: (await import('./types-answer.tsx')).TypesAnswer }));
 
-/** Stands above the products that a search finds. */
 export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
   const { title, text, link } = searchAnswers[answer];
   const [whatsApp, mail] = answer === 'cardamom' ? askForCardamom().ways : [];

@@ -17,7 +17,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
     ref.current?.focus();
   };
   return (
-    <search>
+    <search className="flex-none md:w-[11.5rem] lg:w-[15rem]">
       <form
         className="relative flex items-center"
         method="dialog"

@@ -7,13 +7,13 @@ import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import styles from './category-card.module.css';
 
 interface CategoryCardProps {
   category: Category;
   priority: boolean;
 }
 
-/** Highlighted when the URL fragment names it, as in `/shop#cinnamon`. */
 export function CategoryCard({ category, priority }: CategoryCardProps) {
   const isNamed = useLocation().hash === `#${category}`;
   const isTarget = useHydrated() && isNamed;
@@ -22,7 +22,7 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
   return (
     <li
       id={category}
-      className="group relative grid grid-cols-1 content-start gap-4 transition-soft hover:transform-[translateY(-6px)]"
+      className="group relative grid grid-cols-1 content-start gap-4 transition-soft hover:[transform:translateY(-6px)]"
     >
       {/* As high as the screen leaves room for, so that the link is in sight at once; never lower than its words. */}
       <div
@@ -34,12 +34,14 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
           className="absolute inset-0 h-full w-full print:hidden"
           priority={priority}
         />
-        <div className="relative bg-[linear-gradient(to_top,var(--color-walnut),color-mix(in_srgb,var(--color-walnut)_88%,transparent)_60%,transparent)] px-5 pt-8 pb-5 text-on-dark [--eyebrow:var(--color-accent)] [--focus:var(--color-accent)]">
+        <div
+          className={`relative px-5 pt-8 pb-5 text-on-dark [--eyebrow:var(--color-accent)] [--focus:var(--color-accent)] ${styles.words}`}
+        >
           <p className="mb-1 eyebrow">{shop.typesCount(productIdsOf(category).length)}</p>
           <h2 className="text-title-md">{name}</h2>
           <ButtonLink to={`/order/${category}`} className="stretched mt-4 w-full" aria-label={shop.orderOf(name)}>
             {shop.order}
-            <Icon name="arrow" size={18} className="transition-soft group-hover:transform-[translateX(4px)]" />
+            <Icon name="arrow" size={18} className="transition-soft group-hover:[transform:translateX(4px)]" />
           </ButtonLink>
         </div>
       </div>

@@ -19,7 +19,13 @@ export function HorizontalScale() {
     height: bar.height,
   });
   return (
-    <svg className={`w-full ${styles.horizontal}`} textAnchor="middle" viewBox="0 0 1000 262">
+    <svg
+      className={`w-full ${styles.horizontal}`}
+      fill="var(--color-ink)"
+      overflow="visible"
+      textAnchor="middle"
+      viewBox="0 0 1000 262"
+    >
       <rect className={styles.nominal} {...box(powders.from, powders.sieved)} />
       <rect className={styles.powder} {...box(powders.sieved, powders.to)} />
       <text x={at(12)} y={bar.top + 31}>

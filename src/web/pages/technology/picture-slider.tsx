@@ -14,8 +14,7 @@ const reducer = (slider: Slider, event: SliderEvent) => sliderReducer(slider, ev
 /** The arrows keep their position when the control before them is removed. */
 const controlClass = 'nth-last-[2]:ml-auto';
 
-/** Duration of a slide, in milliseconds. */
-const slideTime = 600;
+const slideMs = 600;
 
 /**
  * Advances by itself until the visitor moves the pictures; pauses under reduced motion. The neighbours of the current
@@ -26,7 +25,7 @@ export function PictureSlider() {
   const isHydrated = useHydrated();
   // Before the page is hydrated, neighbours would take bandwidth from the first picture.
   const preloaded = isHydrated ? [0, 1, count - 1] : [0];
-  const { track, slideTo } = useSnapTrack<HTMLDivElement>(slideTime, (swipedTo) => send({ swipedTo }));
+  const { track, slideTo } = useSnapTrack<HTMLDivElement>(slideMs, (swipedTo) => send({ swipedTo }));
 
   const slide = useEffectEvent(slideTo);
   useEffect(() => slide(index), [index]);

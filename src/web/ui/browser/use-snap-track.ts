@@ -78,7 +78,6 @@ export function useSnapTrack<Track extends HTMLElement>(
   return { track, slideTo };
 }
 
-/** From the first child, in CSS pixels. */
 function offsetOf(child: Element | undefined, track: Element): number {
   const first = track.children[0];
   return child instanceof HTMLElement && first instanceof HTMLElement ? child.offsetLeft - first.offsetLeft : 0;

@@ -6,7 +6,6 @@ interface StepperProps extends Omit<ComponentProps<typeof SteppedInput>, 'value'
   value: string;
   min: number;
   max: number;
-  /** Undefined if the text is no number. */
   parse: (text: string) => number | undefined;
   fewerLabel: string;
   moreLabel: string;
@@ -14,8 +13,11 @@ interface StepperProps extends Omit<ComponentProps<typeof SteppedInput>, 'value'
 
 export function Stepper({ value, onChange, min, max, parse, step, fewerLabel, moreLabel, ...input }: StepperProps) {
   const number = parse(value);
+  const isInvalid = input['aria-invalid'] !== undefined;
   return (
-    <div className="grid w-[11rem] max-w-full grid-cols-[minmax(44px,3rem)_minmax(3.5ch,1fr)_minmax(44px,3rem)] rounded-sm border border-accent-strong bg-paper has-[[aria-invalid=true]]:border-chilli has-[[aria-invalid=true]]:[box-shadow:0_0_0_1px_var(--color-chilli)] has-[[aria-invalid=true]]:[--focus:var(--color-chilli)]">
+    <div
+      className={`grid w-[11rem] max-w-full grid-cols-[minmax(44px,3rem)_minmax(3.5ch,1fr)_minmax(44px,3rem)] rounded-sm border bg-paper ${isInvalid ? 'border-chilli [box-shadow:0_0_0_1px_var(--color-chilli)] [--focus:var(--color-chilli)]' : 'border-accent-strong'}`}
+    >
       <IconButton
         variant="step"
         size="fill"

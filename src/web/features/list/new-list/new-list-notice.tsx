@@ -2,11 +2,10 @@ import { useEffect, useId, useRef } from 'react';
 import { newList as text } from '#text/new-list.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Notice, noticeClasses } from '#web/ui/controls/notice.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { NewList } from './new-list.ts';
-
-const noticeClass = `rounded-sm border-l-3 border-leaf bg-linen text-sm flex flex-wrap items-center justify-between gap-x-3 mb-5 px-4 py-1 [&_button]:max-w-full`;
 
 interface NewListNoticeProps {
   list: NewList;
@@ -14,7 +13,6 @@ interface NewListNoticeProps {
   present: ReadonlySet<string>;
 }
 
-/** Tells how far a list is emptied, then offers to undo it. */
 export function NewListNotice({ list, present }: NewListNoticeProps) {
   const { pending, restored, waitSeconds, failed, restore } = list;
   const removed = list.removed.filter(({ id }) => !present.has(id));
@@ -30,7 +28,7 @@ export function NewListNotice({ list, present }: NewListNoticeProps) {
     last.current = pending;
     const isFocusLost = document.activeElement === null || document.activeElement === document.body;
     if (isDone && isFocusLost) (undo.current ?? status.current)?.focus();
-    // The button stands below a long list.
+    // The notice may be out of sight: the button that was pressed stands below a long list.
     if (isDone) place.current?.scrollIntoView({ block: 'nearest' });
   }, [pending]);
 
@@ -53,22 +51,22 @@ export function NewListNotice({ list, present }: NewListNoticeProps) {
         </div>
       )}
       {pending && (
-        <div className={noticeClass} aria-hidden="true">
+        <Notice variant="action" className="mb-5" aria-hidden="true">
           <p>{progress(waitSeconds)}</p>
-        </div>
+        </Notice>
       )}
       {!pending && removed.length > 0 && (
-        <div className={noticeClass}>
+        <Notice variant="action" className="mb-5">
           <p id={sentenceId}>{text.removed(removed.length)}</p>
           <Button variant="text" ref={undo} aria-describedby={sentenceId} onClick={restore}>
             <Icon name="undo" size={18} />
             {text.undo}
             <HiddenText> {text.undoWhat}</HiddenText>
           </Button>
-        </div>
+        </Notice>
       )}
-      <div ref={status} role="status" tabIndex={-1} className={isRestored ? noticeClass : undefined}>
-        {/* Not each item, and the wait every 20 seconds only. */}
+      <div ref={status} role="status" tabIndex={-1} className={isRestored ? `mb-5 ${noticeClasses.action}` : undefined}>
+        {/* Screen readers hear the wait every 20 seconds, and not each item. */}
         {pending && waitSeconds !== undefined && <HiddenText>{progress(Math.ceil(waitSeconds / 20) * 20)}</HiddenText>}
         {isRestored && <p>{text.restored(restored)}</p>}
       </div>

@@ -11,15 +11,16 @@ import { listDraft, useListDraft } from '#web/features/list/list-draft.ts';
 import { listHash } from '#web/features/list/list-hash.ts';
 import { RunPanel } from '#web/features/list/run/run-panel.tsx';
 import { useAddRun } from '#web/features/list/run/use-add-run.ts';
+import { FieldTable } from '#web/features/list/table/field-table.tsx';
 import { splitCells } from '#web/features/list/table/paste-cells.ts';
 import { focusCell, placeOf, rowStep } from '#web/features/list/table/table-keys.ts';
 import { completeItems, stateOf } from '#web/features/list/table/table-row.ts';
+import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { PadRow } from './pad-row.tsx';
 import { padColumns, padRowOf, typeIntoPad } from './pad-rows.ts';
 import styles from './order-pad.module.css';
 
-/** The products as a table with their key figures: amounts are typed into the rows, and everything is added at once. */
 export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
   const { email } = useCart();
   const { pad } = useListDraft();
@@ -74,40 +75,38 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
   };
 
   return (
-    <div className={styles.box}>
+    <div className="@container grid grid-cols-1 gap-3">
       <p className="text-sm text-ink-soft">{orderPad.text}</p>
-      <table ref={table} className={`w-full text-sm tabular-nums ${styles.table}`} aria-label={orderPad.label}>
-        <thead className="text-xs text-ink-soft">
-          <tr>
-            {[
-              listTable.columns.product,
-              orderPad.size,
-              figureLabels.hsCode,
-              figureLabels.packing,
-              listTable.columns.packs,
-              listTable.columns.weight,
-              listTable.columns.unit,
-              orderPad.total,
-            ].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {products.map((product, index) => (
-            <PadRow
-              key={product.id}
-              product={product}
-              entry={entries.find(({ id }) => id === product.id)}
-              row={padRowOf(pad, product.id)}
-              index={index}
-              {...keys}
-            />
-          ))}
-        </tbody>
-      </table>
+      <FieldTable
+        ref={table}
+        label={orderPad.label}
+        className={`text-sm tabular-nums ${styles.table}`}
+        head={[
+          listTable.columns.product,
+          orderPad.size,
+          figureLabels.hsCode,
+          figureLabels.packing,
+          listTable.columns.packs,
+          listTable.columns.weight,
+          listTable.columns.unit,
+          orderPad.total,
+        ].map((title) => (
+          <th key={title} scope="col">
+            {title}
+          </th>
+        ))}
+      >
+        {products.map((product, index) => (
+          <PadRow
+            key={product.id}
+            product={product}
+            entry={entries.find(({ id }) => id === product.id)}
+            row={padRowOf(pad, product.id)}
+            index={index}
+            {...keys}
+          />
+        ))}
+      </FieldTable>
       <p ref={status} role="status" tabIndex={-1} className="empty:absolute focus:outline-none">
         {run.total !== undefined && (
           <>
@@ -116,24 +115,22 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
         )}
       </p>
       {run.count !== undefined && (
-        <section className="grid gap-3 rounded-md border border-hairline bg-paper p-panel" aria-label={orderPad.adding}>
+        <Card as="section" className="grid gap-3 p-panel" aria-label={orderPad.adding}>
           <RunPanel
             run={run}
             count={run.count}
             onPutBack={() =>
-              run.takeBack((back) => {
+              run.cancel((back) => {
                 listDraft.change({ rows: [...back, ...listDraft.read().rows] });
                 void navigate(`/cart${listHash}`);
               })
             }
           />
-        </section>
+        </Card>
       )}
       {run.count === undefined && run.error !== undefined && <Alert text={run.error} />}
       {run.count === undefined && pad.length > 0 && (
-        <div
-          className={`sticky-bar flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-accent bg-cream py-3 ${styles.bar}`}
-        >
+        <div className="sticky-bar flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-accent bg-cream px-2 py-3">
           <p className="text-sm" role="status">
             <strong>{orderPad.summary(items.length, pad.length - items.length, total)}</strong>{' '}
             {hidden > 0 && <span>{orderPad.hidden(hidden)}</span>}

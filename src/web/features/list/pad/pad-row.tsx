@@ -8,6 +8,7 @@ import { figureLabels } from '#text/figures.ts';
 import { listTable, orderPad, rowProblems } from '#text/list-table.ts';
 import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
+import { cellFieldClass, CellTitle } from '#web/features/list/table/field-table.tsx';
 import { stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -16,7 +17,6 @@ import styles from './order-pad.module.css';
 
 interface PadRowProps {
   product: ListedProduct;
-  /** The figures; undefined while they are loading. */
   entry: CatalogueEntries[number] | undefined;
   row: TableRow;
   index: number;
@@ -32,7 +32,7 @@ export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys
   const amount = found && 'item' in found ? itemAmount(found.item) : undefined;
   const field = (column: PadColumn) => ({
     ...keys,
-    className: `control ${styles.field}`,
+    className: cellFieldClass,
     'aria-label': orderPad.cell(listTable.columns[column], name),
     'aria-describedby': stateId,
     'aria-invalid': found?.state === 'missing' && found.column === column ? (true as const) : undefined,
@@ -42,15 +42,14 @@ export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys
   const type = (column: PadColumn, text: string) => typeIntoPad([{ id, column, text }]);
   const mesh = entry?.figures.find(({ label }) => label === figureLabels.mesh)?.value;
   return (
-    <tr data-index={index} className={styles.row} data-filled={isFilled || undefined}>
-      <th scope="row" className={`font-normal ${styles.name}`}>
+    <tr
+      data-index={index}
+      className={`items-end gap-x-3 border-b border-hairline py-3 ${styles.row}`}
+      data-filled={isFilled || undefined}
+    >
+      <th scope="row" className="col-span-full font-normal">
         <span className="flex items-center gap-3">
-          <Picture
-            source={picture}
-            alt=""
-            sizes="72px"
-            className={`aspect-4/3 flex-none rounded-sm ${styles.picture}`}
-          />
+          <Picture source={picture} alt="" sizes="72px" className="aspect-4/3 w-[4.5rem] flex-none rounded-sm" />
           <span className="min-w-0">
             <Link to={`/product/${id}`} className="font-semibold text-ink">
               {name}
@@ -59,20 +58,20 @@ export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys
           </span>
         </span>
       </th>
-      <td className={styles.figure}>
-        <Label text={orderPad.size} />
+      <td className="self-start">
+        <Title text={orderPad.size} />
         <span>{isGraded(id) ? orderPad.diameter(grades[id].diameter) : mesh && noBreak(orderPad.mesh(mesh))}</span>
       </td>
-      <td className={styles.figure}>
-        <Label text={figureLabels.hsCode} />
+      <td className="col-span-2 self-start">
+        <Title text={figureLabels.hsCode} />
         <span>{entry?.hsCode}</span>
       </td>
-      <td className={styles.packing}>
-        <Label text={figureLabels.packing} />
+      <td className="col-span-full">
+        <Title text={figureLabels.packing} />
         {entry && <span>{noBreak(entry.packing)}</span>}
       </td>
       <td>
-        <Label text={listTable.columns.packs} />
+        <Title text={listTable.columns.packs} />
         <input
           {...field('packs')}
           autoComplete="off"
@@ -81,7 +80,7 @@ export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys
         />
       </td>
       <td>
-        <Label text={listTable.columns.weight} />
+        <Title text={listTable.columns.weight} />
         <input
           {...field('weight')}
           autoComplete="off"
@@ -90,14 +89,14 @@ export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys
         />
       </td>
       <td>
-        <Label text={listTable.columns.unit} />
+        <Title text={listTable.columns.unit} />
         <select {...field('unit')} onChange={({ currentTarget: { value } }) => isUnit(value) && type('unit', value)}>
           {units.map((unit) => (
             <option key={unit}>{unit}</option>
           ))}
         </select>
       </td>
-      <td id={stateId} className={styles.total}>
+      <td id={stateId} className="col-span-full">
         {amount && <strong>{orderPad.amount(amount)}</strong>}
         {found?.state === 'missing' && <span className="text-chilli">{rowProblems[found.problem]}</span>}
       </td>
@@ -105,11 +104,6 @@ export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys
   );
 });
 
-/** The title of a column, in a card. */
-function Label({ text }: { text: string }) {
-  return (
-    <span className={styles.label} aria-hidden="true">
-      {text}
-    </span>
-  );
+function Title({ text }: { text: string }) {
+  return <CellTitle className="text-ink-soft" text={text} />;
 }

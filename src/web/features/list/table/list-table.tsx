@@ -6,6 +6,7 @@ import { listDraft } from '#web/features/list/list-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { FieldTable } from './field-table.tsx';
 import { maxTableRows, pasteCells, splitCells, typeInto, withLabel } from './paste-cells.ts';
 import { namedProduct } from './products.ts';
 import { focusCell, placeOf, rowStep } from './table-keys.ts';
@@ -18,13 +19,11 @@ interface ListTableProps {
   findProducts: (text: string) => readonly ProductId[];
 }
 
-/** What the last step has done, and the rows before it. */
 interface Step {
   readonly text: string;
   readonly rows: readonly TableRow[];
 }
 
-/** The rows as a table of fields, with the line beside each that it was read from. */
 export function ListTable({ rows, findProducts }: ListTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
@@ -92,10 +91,13 @@ export function ListTable({ rows, findProducts }: ListTableProps) {
   }, [findProducts]);
 
   return (
-    <div className={styles.box}>
-      <table ref={table} className={`w-full ${styles.table}`} aria-label={listTable.label}>
-        <thead className="text-xs text-ink-soft">
-          <tr>
+    <div className="@container grid grid-cols-1 gap-2">
+      <FieldTable
+        ref={table}
+        label={listTable.label}
+        className={`wrap-anywhere ${styles.table}`}
+        head={
+          <>
             <th scope="col">
               <HiddenText>{listTable.rowNumber}</HiddenText>
             </th>
@@ -109,14 +111,13 @@ export function ListTable({ rows, findProducts }: ListTableProps) {
             <th scope="col">
               <HiddenText>{listTable.removal}</HiddenText>
             </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <TableRowView key={row.id} row={row} index={index} hasSource={hasSource} actions={actions} />
-          ))}
-        </tbody>
-      </table>
+          </>
+        }
+      >
+        {rows.map((row, index) => (
+          <TableRowView key={row.id} row={row} index={index} hasSource={hasSource} actions={actions} />
+        ))}
+      </FieldTable>
       <p className="text-sm text-ink-soft">{listTable.keys}</p>
       <div className="flex flex-wrap items-center gap-x-3">
         <Button

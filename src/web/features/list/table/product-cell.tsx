@@ -6,7 +6,6 @@ import styles from './list-table.module.css';
 
 interface ProductCellProps extends Omit<ComponentProps<'input'>, 'onChange' | 'role'> {
   value: string;
-  /** What the line may mean, before anything is typed. */
   choices: readonly ProductId[];
   findProducts: (text: string) => readonly ProductId[];
   onType: (text: string) => void;
@@ -14,7 +13,9 @@ interface ProductCellProps extends Omit<ComponentProps<'input'>, 'onChange' | 'r
   onLeave: () => void;
 }
 
-/** The field of the product: what is typed is searched, and one of the products found is chosen. */
+const optionsClass = 'absolute overflow-auto rounded-sm border border-accent-strong bg-paper lifted';
+const optionClass = 'px-3 py-2 text-sm';
+
 export function ProductCell({
   value,
   choices,
@@ -81,7 +82,12 @@ export function ProductCell({
         onKeyDown={press}
       />
       {isOpen && (
-        <div id={listId} role="listbox" aria-label={listTable.columns.product} className={styles.options}>
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={listTable.columns.product}
+          className={`py-1 ${optionsClass} ${styles.options}`}
+        >
           {options.map((id, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys
             <div
@@ -90,6 +96,7 @@ export function ProductCell({
               id={`${listId}-${id}`}
               role="option"
               tabIndex={-1}
+              className={`min-h-touch cursor-pointer ${optionClass}`}
               aria-selected={index === active}
               // The field keeps the focus.
               onPointerDown={(event) => event.preventDefault()}
@@ -104,7 +111,7 @@ export function ProductCell({
         {isOpen && (options.length === 0 ? listTable.none : listTable.found(options.length))}
       </span>
       {isOpen && options.length === 0 && (
-        <span className={styles.options} aria-hidden="true">
+        <span className={`${optionClass} ${optionsClass} ${styles.options}`} aria-hidden="true">
           {listTable.none}
         </span>
       )}

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { cellFieldClass, CellTitle } from './field-table.tsx';
 import { ProductCell } from './product-cell.tsx';
 import { labelOf } from './products.ts';
 import { SourceLine } from './source-line.tsx';
@@ -16,7 +17,6 @@ import styles from './list-table.module.css';
 export interface RowActions {
   readonly type: (id: string, column: Column, text: string) => void;
   readonly choose: (id: string, product: ProductId) => void;
-  /** The field of the product has lost the focus. */
   readonly leave: (id: string) => void;
   readonly confirm: (id: string) => void;
   readonly remove: (id: string) => void;
@@ -27,7 +27,6 @@ export interface RowActions {
 
 interface TableRowViewProps {
   row: TableRow;
-  /** From 0. */
   index: number;
   hasSource: boolean;
   actions: RowActions;
@@ -39,7 +38,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
   const found = stateOf(row);
   const stateId = useId();
   const field = (column: Column) => ({
-    className: `control ${styles.field}`,
+    className: cellFieldClass,
     'aria-label': listTable.cell(listTable.columns[column], number),
     'aria-describedby': stateId,
     'aria-invalid': found.state === 'missing' && found.column === column ? (true as const) : undefined,
@@ -54,18 +53,22 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
     onChange: (event: ChangeEvent<HTMLInputElement>) => actions.type(id, column, event.currentTarget.value),
   });
   return (
-    <tr data-index={index} data-state={found.state} className={styles.row}>
-      <th scope="row" className="text-sm font-normal text-ink-soft tabular-nums">
+    <tr
+      data-index={index}
+      data-state={found.state}
+      className={`mb-3 items-end gap-x-2 rounded-md p-3 align-top ${styles.row}`}
+    >
+      <th scope="row" className="self-start text-sm font-normal text-ink-soft tabular-nums">
         <HiddenText>{listTable.row(number)}</HiddenText>
         <span aria-hidden="true">{number}</span>
       </th>
       {hasSource && (
-        <td className={`text-sm whitespace-pre-wrap ${styles.source}`}>
+        <td className={`col-span-2 mb-2 self-start text-sm leading-snug whitespace-pre-wrap ${styles.level}`}>
           <SourceLine source={row.source} marks={row.marks} />
         </td>
       )}
-      <td className={styles.product}>
-        <ColumnLabel column="product" />
+      <td className="col-span-full">
+        <Title column="product" />
         <ProductCell
           {...field('product')}
           value={row.product}
@@ -77,16 +80,16 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
           onChoose={(product) => actions.choose(id, product)}
         />
       </td>
-      <td className={styles.packs}>
-        <ColumnLabel column="packs" />
+      <td className={`col-span-2 ${styles.amount}`}>
+        <Title column="packs" />
         <input {...textField('packs')} autoComplete="off" />
       </td>
-      <td className={styles.weight}>
-        <ColumnLabel column="weight" />
+      <td className={styles.amount}>
+        <Title column="weight" />
         <input {...textField('weight')} autoComplete="off" />
       </td>
-      <td className={styles.unit}>
-        <ColumnLabel column="unit" />
+      <td className={styles.amount}>
+        <Title column="unit" />
         <select
           {...field('unit')}
           value={row.unit}
@@ -97,14 +100,14 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
           ))}
         </select>
       </td>
-      <td className={styles.details}>
-        <ColumnLabel column="details" />
+      <td className="col-span-full">
+        <Title column="details" />
         <input {...textField('details')} autoComplete="off" />
       </td>
-      <td className={`text-sm ${styles.state}`}>
+      <td className={`col-span-full text-sm leading-snug ${styles.level}`}>
         <StateCell id={stateId} number={number} row={row} found={found} actions={actions} />
       </td>
-      <td className={styles.remove}>
+      <td className={`self-start ${styles.remove}`}>
         <IconButton
           icon="trash"
           iconSize={18}
@@ -117,13 +120,8 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
   );
 });
 
-/** The title of a column, in a card. */
-function ColumnLabel({ column }: { column: Column }) {
-  return (
-    <span className={styles.label} aria-hidden="true">
-      {listTable.columns[column]}
-    </span>
-  );
+function Title({ column }: { column: Column }) {
+  return <CellTitle className="font-semibold" text={listTable.columns[column]} />;
 }
 
 interface StateCellProps {
@@ -134,7 +132,6 @@ interface StateCellProps {
   actions: RowActions;
 }
 
-/** Most products of a line that are offered as buttons; of more the field lists them. */
 const maxButtons = 3;
 
 function StateCell({ id, number, row, found, actions }: StateCellProps) {

@@ -20,7 +20,7 @@ export function FiguresPanel({ figures, shown, note }: FiguresPanelProps) {
   const keyOf = (name: string) => shown.find((row) => row.name === name);
   const rows = figureRows(figures).filter(({ name, value }) => keyOf(name)?.short !== value);
   return (
-    <section className={`self-start pt-4 ${styles.panel}`} aria-labelledby={titleId}>
+    <section className="self-start border-t-2 border-accent pt-4" aria-labelledby={titleId}>
       <h2 id={titleId} className="font-serif-small text-title-sm">
         {productPage.figuresTitle}
       </h2>
@@ -30,7 +30,7 @@ export function FiguresPanel({ figures, shown, note }: FiguresPanelProps) {
           return (
             <div key={name} className={`grid gap-x-4 border-b border-hairline py-2 ${keyOf(name) ? 'md:hidden' : ''}`}>
               <dt className="text-ink-soft">{noBreak(label)}</dt>
-              <dd className="tabular-nums">
+              <dd className="font-medium tabular-nums">
                 {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}
                 {length && <LengthBar {...length} />}
               </dd>
@@ -43,7 +43,6 @@ export function FiguresPanel({ figures, shown, note }: FiguresPanelProps) {
   );
 }
 
-/** The text of a row; of several figures, such as one for each grade, each is on a line of its own. */
 function Values({ text }: { text: string }) {
   const values = noBreak(text).split(/(?<=;) /);
   if (!values.every((value) => /\d/.test(value))) return noBreak(text);

@@ -12,7 +12,7 @@ export function KeyFiguresList({ figures }: { figures: readonly KeyFigure[] }) {
       {figures.map(({ label, value, short }) => {
         const length = parseLength(value);
         return (
-          <div key={label} className="border-b border-hairline">
+          <div key={label} className="border-b border-hairline py-1 pr-3 lg:py-2">
             <dt className="text-2xs leading-snug text-ink-soft">{label}</dt>
             <dd className="text-sm leading-tight font-semibold tabular-nums">
               <span>{noBreak(short)}</span>

@@ -1,0 +1,36 @@
+import type { ReactNode, Ref } from 'react';
+import { Table } from '#web/ui/table.tsx';
+import styles from './field-table.module.css';
+
+interface FieldTableProps {
+  ref: Ref<HTMLTableElement>;
+  label: string;
+  className: string;
+  /** The titles of the columns. */
+  head: ReactNode;
+  children: ReactNode;
+}
+
+/** Rows of fields. In a `@container` that is narrow each row is a card, with the titles of the columns in it. */
+export function FieldTable({ ref, label, className, head, children }: FieldTableProps) {
+  return (
+    <Table ref={ref} variant="fixed" className={`${styles.table} ${className}`} aria-label={label}>
+      <thead className="text-xs text-ink-soft">
+        <tr>{head}</tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Table>
+  );
+}
+
+/** A field of a cell. */
+export const cellFieldClass = 'control min-h-touch p-2 tabular-nums [select&]:pr-[2rem]';
+
+/** The title of a column, in a card. */
+export function CellTitle({ className, text }: { className: string; text: string }) {
+  return (
+    <span className={`text-xs ${styles.title} ${className}`} aria-hidden="true">
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { buttonClasses, type ButtonVariant } from './button.tsx';
+
+/** Red, green and blue, 0 to 255. */
+type Colour = readonly [number, number, number];
+
+const theme = new Map(
+  [...readFileSync('src/web/ui/styles/theme.css', 'utf8').matchAll(/--color-([\w-]+): ([^;]+);/g)].map(
+    ([, name = '', value = '']) => [name, value],
+  ),
+);
+
+function mix(first: Colour, second: Colour, share: number): Colour {
+  const part = (at: 0 | 1 | 2) => first[at] * share + second[at] * (1 - share);
+  return [part(0), part(1), part(2)];
+}
+
+/** A colour of the theme: six digits, or a mixture of two others. */
+function colourOf(name: string): Colour {
+  const value = theme.get(name) ?? '';
+  const [, red, green, blue] = /^#(..)(..)(..)$/.exec(value) ?? [];
+  if (red && green && blue) return [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)];
+  const [, first, percent, second] =
+    /^color-mix\(in srgb, var\(--color-([\w-]+)\) (\d+)%, var\(--color-([\w-]+)\)\)$/.exec(value) ?? [];
+  if (!first || !second) throw new Error(`no colour: ${name} ${value}`);
+  return mix(colourOf(first), colourOf(second), Number(percent) / 100);
+}
+
+/** As WCAG 2 has it. */
+function contrast(first: Colour, second: Colour): number {
+  const [lighter = 0, darker = 0] = [first, second].map(luminance).toSorted((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = colour
+    .map((value) => value / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** What the buttons stand on, and the words there. */
+const light = { cream: 'ink', linen: 'ink', paper: 'ink' };
+const all = { ...light, walnut: 'on-dark' };
+const groundsOf: Record<ButtonVariant, Record<string, string>> = {
+  primary: all,
+  outline: all,
+  text: light,
+  inline: light,
+};
+
+/** The fills of a button, at rest and under the pointer, and the colour of its words. */
+function looks(variant: ButtonVariant, ground: string, inherited: string) {
+  const names = buttonClasses[variant].split(' ');
+  const fills = names.flatMap((name) => {
+    const [, colour = '', percent = '100'] = /^(?:hover:)?bg-([a-z-]+)(?:\/(\d+))?$/.exec(name) ?? [];
+    if (colour === 'transparent') return [colourOf(ground)];
+    return colour === '' ? [] : [mix(colourOf(colour), colourOf(ground), Number(percent) / 100)];
+  });
+  const words = names.map((name) => name.replace(/^text-/, '')).find((name) => name === 'inherit' || theme.has(name));
+  return { fills, words: colourOf(words === undefined || words === 'inherit' ? inherited : words) };
+}
+
+for (const [variant, grounds] of Object.entries(groundsOf) as [ButtonVariant, Record<string, string>][])
+  for (const [ground, inherited] of Object.entries(grounds))
+    test(`the words of a button, ${variant}, have a contrast of at least 4.5 on ${ground}, also under the pointer`, () => {
+      const { fills, words } = looks(variant, ground, inherited);
+      expect(fills.length).toBeGreaterThan(0);
+      for (const fill of fills) expect(contrast(words, fill)).toBeGreaterThanOrEqual(4.5);
+    });
+
+test('the primary button is filled with the accent, and is the same on every ground', () => {
+  const [first, ...others] = Object.entries(all).map((ground) => looks('primary', ...ground));
+  expect(first?.fills).toEqual([colourOf('accent'), colourOf('accent-light')]);
+  expect(first?.words).toEqual(colourOf('ink'));
+  for (const other of others) expect(other).toEqual(first);
+});

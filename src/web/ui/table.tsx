@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import styles from './table.module.css';
+
+interface TableProps extends ComponentProps<'table'> {
+  /** `lined`: small, with a line below each cell; `fixed`: with the widths of its head, and lines of its rows. */
+  variant: keyof typeof variantClasses;
+}
+
+const variantClasses = { lined: `text-sm ${styles.lined}`, fixed: styles.fixed };
+
+/** The caller sets the padding of the cells as `--cell`. */
+export function Table({ variant, className, ...table }: TableProps) {
+  return <table {...table} className={`w-full ${styles.table} ${variantClasses[variant]} ${className ?? ''}`} />;
+}
