@@ -20,7 +20,7 @@ export async function translateAlways(page: Page, kind: TranslatorKind): Promise
 
 export type TranslatorKind = 'font' | 'text';
 
-function startTranslator(kind: TranslatorKind): void {
+export function startTranslator(kind: TranslatorKind): void {
   const replaced = new WeakSet<Node>();
   const translateTree = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
