@@ -153,20 +153,3 @@ test('an invalid field has one ring in the colour of errors when it has the focu
   expect(outline).toBe(border);
   await expect(name).toHaveAccessibleDescription('Please enter your name.');
 });
-
-test('calls to action have one fill for each rank', async ({ page }) => {
-  const fills = new Set<string>();
-  for (const path of ['/', '/shop', '/about', '/contact', '/products']) {
-    await page.goto(path);
-    await ready(page);
-    for (const fill of await page
-      .locator('#content a')
-      .evaluateAll((buttons) =>
-        buttons
-          .filter((button) => /^(primary|outline|dark|whatsapp)/.test(button.className))
-          .map((button) => getComputedStyle(button).backgroundColor),
-      ))
-      fills.add(fill);
-  }
-  expect(fills.size).toBeLessThanOrEqual(2);
-});

@@ -57,8 +57,9 @@ for (const scheme of schemes) {
           );
         };
         const named = controls.filter((control) => control.checkVisibility() && !control.querySelector('img, svg'));
+        // The caliper, which comes while the test moves the focus, is a drawing below its slider.
         return named
-          .filter((control) => !/checkbox|radio/.test(control.getAttribute('type') ?? '') && isPlain(control))
+          .filter((control) => !/checkbox|radio|range/.test(control.getAttribute('type') ?? '') && isPlain(control))
           .map((control) => control.outerHTML.slice(0, 90));
       });
       expect(plain).toEqual([]);

@@ -152,6 +152,19 @@ test('the links of the header have 13 px where they fit', async ({ page }) => {
   await expect(link).toHaveCSS('font-size', '13px');
 });
 
+test('a filled button has one colour on every page', async ({ page }) => {
+  for (const path of ['/', '/shop', '/about', '/contact', '/products', '/product/12', '/order/cinnamon', '/cart']) {
+    await page.goto(path);
+    await ready(page);
+    const fills = await page
+      .locator('#content :is(a, button)')
+      .filter({ hasText: /\w/, visible: true })
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
+    const opaque = fills.filter((fill) => !fill.startsWith('rgba'));
+    expect(new Set(opaque), path).toEqual(new Set(['rgb(193, 154, 107)']));
+  }
+});
+
 test('a very long word is hyphenated, a short one never', async ({ page }) => {
   await page.goto('/about');
   await expect(page.locator('#content h1')).toHaveCSS('hyphens', 'auto');
