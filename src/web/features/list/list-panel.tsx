@@ -6,6 +6,7 @@ import { parseSharedList } from '#domain/parse-shared-list.ts';
 import { maxQuickBytes } from '#domain/quick-list/quick-list.ts';
 import { isSharedList } from '#domain/shared-list.ts';
 import { listBox, listPanel, listRemarks, listRun, listTable } from '#text/list-table.ts';
+import { useCart } from '#web/cart/use-cart.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -34,6 +35,7 @@ export function ListPanel({ email }: ListPanelProps) {
   const { names, findProducts } = useListProducts();
   const draft = useListDraft();
   const run = useAddRun(email);
+  const cart = useCart();
   const [boxError, setBoxError] = useState<string>();
   const [isPersisted, setIsPersisted] = useState(true);
   const status = useRef<HTMLParagraphElement>(null);
@@ -51,6 +53,8 @@ export function ListPanel({ email }: ListPanelProps) {
   const items = states.flatMap((found) => (found.state === 'complete' ? [found.item] : []));
   const filled = rows.length - countOf('empty');
   const total = totalOf(items);
+  // An emptied cart says what was removed, and no longer what was added before.
+  const added = cart.items.length === 0 ? undefined : run.total;
 
   const close = () => void navigate('/cart', { replace: true });
 
@@ -111,8 +115,8 @@ export function ListPanel({ email }: ListPanelProps) {
 
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1} className={run.total === undefined ? undefined : noticeClass}>
-        {run.total !== undefined && listRun.added(run.total)}
+      <p ref={status} role="status" tabIndex={-1} className={added === undefined ? undefined : noticeClass}>
+        {added !== undefined && listRun.added(added)}
       </p>
       {isDamaged && (
         <div className="mb-5 print:hidden">
