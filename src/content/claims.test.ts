@@ -104,11 +104,12 @@ const allowedSecondWords = [
   ['en/product.ts', 'In your quote'],
   // What a visitor brings along is not yet a quote request.
   ['en/cart.ts', 'Paste a list'],
+  ['en/home.ts', 'Paste a list'],
   ['en/list-table.ts', 'Paste a list'],
   ['en/list-table.ts', 'Paste your list'],
   ['en/list-table.ts', 'How a list may look'],
   ['en/privacy.ts', 'The rows of the table for a list'],
-  ['en/shop.ts', 'You have a list already'],
+  ['en/shop.ts', 'Do you already have a list'],
   ['en/sent-requests.ts', 'Add to this list'],
   ['en/sent-requests.ts', 'In place of this list'],
 ] as const;

@@ -22,7 +22,7 @@ test('the page asks for the e-mail if none is stored', async ({ page, request, e
   await field.fill(email.toUpperCase());
   await field.press('Enter');
   await expect(cartPage.rows).toHaveCount(3);
-  await expect(page.getByText(`Quoting as ${email.toLowerCase()}`)).toBeVisible();
+  await expect(page.getByText(`Request from ${email.toLowerCase()}`)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('customerEmail'))).toBe(email.toLowerCase());
 });
 

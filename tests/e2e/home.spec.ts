@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { products } from '#text/home.ts';
 import { expect, ready, test } from './support/test.ts';
 
 async function open(page: Page): Promise<void> {
@@ -247,8 +248,8 @@ test('the name of each card leads to where it can be asked for, cardamom by a me
   const url = new URL((await ask.getAttribute('href')) ?? '');
   expect(url.host).toBe('wa.me');
   expect(url.searchParams.get('text')).toContain('cardamom');
-  await expect(cards.getByRole('link', { name: 'Set the caliper to a grade' })).toHaveAttribute('href', '#grades');
-  await cards.getByRole('link', { name: 'Paste your items' }).click();
+  await expect(cards.getByRole('link', { name: products.measure })).toHaveAttribute('href', '#grades');
+  await cards.getByRole('link', { name: products.pasteList }).click();
   await expect(page).toHaveURL('/cart#paste');
 });
 

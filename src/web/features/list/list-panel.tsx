@@ -6,6 +6,7 @@ import { parseSharedList } from '#domain/parse-shared-list.ts';
 import { maxQuickBytes } from '#domain/quick-list/quick-list.ts';
 import { isSharedList } from '#domain/shared-list.ts';
 import { listBox, listPanel, listRemarks, listRun, listTable } from '#text/list-table.ts';
+import { useCart } from '#web/cart/use-cart.ts';
 import { AskedSpiceWays } from '#web/features/catalogue/asked-spice-ways.tsx';
 import { findAskedSpice } from '#web/features/catalogue/asked-spice.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
@@ -36,6 +37,7 @@ export function ListPanel({ email }: ListPanelProps) {
   const { names, findProducts } = useListProducts();
   const draft = useListDraft();
   const run = useAddRun(email);
+  const cart = useCart();
   const [boxError, setBoxError] = useState<string>();
   const [isPersisted, setIsPersisted] = useState(true);
   const status = useRef<HTMLParagraphElement>(null);
@@ -56,6 +58,8 @@ export function ListPanel({ email }: ListPanelProps) {
   const unnamed = rows.flatMap((row) => (row.named ? [] : [row.source, row.product]));
   const unread = boxError === undefined ? [] : text.split('\n');
   const asked = [...others, ...unnamed, ...unread].map(findAskedSpice).find((answer) => answer !== undefined);
+  // An emptied cart says what was removed, and no longer what was added before.
+  const added = cart.items.length === 0 ? undefined : run.total;
 
   const close = () => void navigate('/cart', { replace: true });
 
@@ -120,9 +124,9 @@ export function ListPanel({ email }: ListPanelProps) {
         ref={status}
         role="status"
         tabIndex={-1}
-        className={run.total === undefined ? undefined : `mb-5 print:hidden ${noticeClasses.words}`}
+        className={added === undefined ? undefined : `mb-5 print:hidden ${noticeClasses.words}`}
       >
-        {run.total !== undefined && listRun.added(run.total)}
+        {added !== undefined && listRun.added(added)}
       </p>
       {isDamaged && (
         <div className="mb-5 print:hidden">
