@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { testChromiumFlags, testChromiumPath } from './scripts/chromium.ts';
 import { serverArguments } from './scripts/server-arguments.ts';
+import { thirdPartyRules } from './tests/e2e/support/third-parties.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
+const thirdPartyPort = Number(process.env.THIRD_PARTY_PORT ?? 4174);
 
 /** Browser tests on the production build, or on a running site whose address is in `E2E_URL`. */
 export default defineConfig({
@@ -19,19 +21,34 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: testChromiumPath(),
-      args: [...testChromiumFlags, '--disable-sync', '--no-first-run'],
+      args: [
+        ...testChromiumFlags,
+        '--disable-sync',
+        '--no-first-run',
+        `--host-resolver-rules=${thirdPartyRules(thirdPartyPort)}`,
+        '--ignore-certificate-errors',
+      ],
     },
   },
-  ...(process.env.E2E_URL === undefined && {
-    webServer: {
-      command: ['node', ...serverArguments].join(' '),
-      url: `http://127.0.0.1:${port}/api/health`,
-      env: {
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        DATABASE_URL: 'sqlite:test-results/e2e.sqlite',
-        RATE_LIMIT_PER_MINUTE: '0',
-      },
+  webServer: [
+    {
+      command: 'node tests/e2e/support/third-parties.ts',
+      port: thirdPartyPort,
+      env: { THIRD_PARTY_PORT: String(thirdPartyPort) },
     },
-  }),
+    ...(process.env.E2E_URL === undefined
+      ? [
+          {
+            command: ['node', ...serverArguments].join(' '),
+            url: `http://127.0.0.1:${port}/api/health`,
+            env: {
+              PORT: String(port),
+              HOST: '127.0.0.1',
+              DATABASE_URL: 'sqlite:test-results/e2e.sqlite',
+              RATE_LIMIT_PER_MINUTE: '0',
+            },
+          },
+        ]
+      : []),
+  ],
 });

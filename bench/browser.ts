@@ -17,7 +17,6 @@ export interface Visit {
   readonly context: BrowserContext;
 }
 
-/** With the back/forward cache and without other hosts. Rejects if Chromium is not installed. */
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath,

@@ -6,7 +6,6 @@ export function createBuyer() {
   const buyer = {
     taps: 0,
     fields: 0,
-    /** In CSS pixels. */
     scrolled: 0,
     tap: async (control: Locator) => {
       buyer.scrolled += await control.evaluate(scrollIntoSight);

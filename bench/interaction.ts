@@ -127,7 +127,6 @@ export async function responseTime(
   return Math.max(inp, 16);
 }
 
-/** Keeps all events from the page's handlers; a click makes this change only. */
 async function takeOver(page: Page, change: () => void): Promise<void> {
   await page.evaluate(`window.benchChange = ${String(change)}`);
   await page.evaluate(() => {

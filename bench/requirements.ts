@@ -8,7 +8,6 @@ const programs: Readonly<Record<string, readonly string[]>> = {
   lighthouse: ['lighthouse', 'openssl'],
 };
 
-/** Returns a sentence about what the machine lacks; undefined if nothing is missing. */
 export function missingRequirement(part: string): string | undefined {
   const isBrowserNeeded = part !== 'server';
   if (isBrowserNeeded && !existsSync(chromiumPath)) return `no Chromium at ${chromiumPath}: set CHROMIUM`;

@@ -1,12 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
-import { join } from 'node:path';
 import { company } from '#content/company.ts';
-import { scratch } from './start-servers.ts';
+import { selfSigned } from '#tests/support/self-signed.ts';
 
-/** Shows three reviews of 160 pixels, as the service's script would. */
 function showReviews(): void {
   const list = document.createElement('ul');
   for (let index = 0; index < 3; index += 1) {
@@ -30,23 +26,7 @@ export interface ReviewWidget {
  */
 export async function startReviewWidget(port: number): Promise<ReviewWidget> {
   const host = new URL(company.reviews?.scriptUrl ?? '').hostname;
-  const folder = scratch();
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'].concat([
-      '-subj',
-      `/CN=${host}`,
-      '-addext',
-      `subjectAltName=DNS:${host}`,
-      '-keyout',
-      key,
-      '-out',
-      certificate,
-    ]),
-    { stdio: 'ignore' },
-  );
-  const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (_, response) => {
+  const server = createServer(selfSigned(host), (_, response) => {
     response.writeHead(200, {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',

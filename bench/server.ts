@@ -42,7 +42,6 @@ export const server: Part = {
       });
       return [
         toRatioResult('pages', pages.site, 'nginx', pages.nginx, 0.6),
-        // The row shows how much of the difference is the runtime's.
         withoutTarget(toRatioResult('the same page from bare node:http', pages.bare, 'nginx', pages.nginx, 0)),
         toRatioResult('carts read', reads.site, 'a constant', reads.constant, 0.5),
         toRatioResult('items stored', writes.site, 'raw SQLite', writes.sqlite, 0.5),

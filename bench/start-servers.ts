@@ -35,7 +35,6 @@ export function startSite(port: number, database = join(scratch(), 'site.sqlite'
   });
 }
 
-/** The server's code on another folder of files, with a route that returns a constant. */
 export function startBaseline(port: number, folder: string): Promise<Running> {
   return run(process.execPath, ['bench/baseline-server.ts', String(port), folder], `http://127.0.0.1:${port}`, '/', {});
 }
@@ -81,12 +80,10 @@ async function isUp(url: string): Promise<boolean> {
 const scratchRoot = mkdtempSync(join(tmpdir(), 'bench-'));
 process.once('exit', () => rmSync(scratchRoot, { recursive: true, force: true }));
 
-/** The folder is deleted at the end of the run. */
 export function scratch(): string {
   return mkdtempSync(join(scratchRoot, 'part-'));
 }
 
-/** Returns a folder with a copy of the site, deleted at the end of the run. */
 export function withoutScripts(paths: readonly string[]): string {
   const folder = 'dist/bench-without-scripts';
   rmSync(folder, { recursive: true, force: true });

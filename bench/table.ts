@@ -3,7 +3,6 @@ import type { Result } from './result.ts';
 
 const file = 'bench/RESULTS.md';
 
-/** The table stands between two marker comments in bench/RESULTS.md. */
 export function writeTable(title: string, results: readonly Result[], heading: string): void {
   const text = readFileSync(file, 'utf8');
   const start = `<!-- bench: ${title} -->`;

@@ -4,7 +4,6 @@ export interface WebVitals {
   readonly lcp: number;
   readonly lcpElement: string;
   readonly cls: number;
-  /** When the page was hydrated; 0 without scripts. */
   readonly ready: number;
   readonly inp: number;
   /** Tasks of at least 50 ms. */

@@ -35,6 +35,8 @@ for (const [grade, [product, diameter]] of Object.entries(quills)) {
   const trimmed = await sharp(cut).trim({ background: '#0000', threshold: 60 }).toBuffer();
   const quill = await sharp(trimmed)
     .resize(diameter * perMillimetre)
+    // The cutting is larger than its source, which softens edges and grain.
+    .sharpen({ sigma: 1.3, m1: 0.6, m2: 1.4 })
     .toBuffer({ resolveWithObject: true });
   const tall = 90 * perMillimetre;
   await sharp({ create: { width: 30 * perMillimetre, height: tall, channels: 4, background: '#3b271800' } })

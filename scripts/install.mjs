@@ -20,7 +20,6 @@ const omitDev = '--omit=dev';
 
 /** A running installation has a folder of this prefix and its process id. */
 const asidePrefix = '.install-';
-/** The replaced packages, in that folder. */
 const oldName = 'old_modules';
 
 const failure = 'The packages could not be installed; those that were there have stayed.';
@@ -140,7 +139,6 @@ function checkNode() {
   }
 }
 
-/** The version of Node that npm scripts use, or the shared library that it misses. */
 function probeNode() {
   const { stdout, stderr } = spawnSync('node', ['--version'], {
     encoding: 'utf8',

@@ -15,6 +15,7 @@ const { siteBuilds } = await import('./build/site-builds.ts');
  * with the same settings is served.
  */
 try {
+  if (process.argv.length > 2) throw new Error('npm start takes no arguments; write PORT=3000 npm start');
   // An invalid variable stops the start before anything is built.
   readEnv(process.env);
   const folder = await prepareBuild(siteBuilds).then(

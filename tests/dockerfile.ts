@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DockerfileParser } from 'dockerfile-ast';
 
 interface Step {
-  /** Such as `RUN`. */
   readonly name: string;
-  /** The rest of the instruction, its continued lines joined. */
   readonly text: string;
 }
 
@@ -14,7 +12,6 @@ interface Stage {
   readonly steps: readonly Step[];
 }
 
-/** The stages of `deploy/Dockerfile`. */
 export function readStages(): readonly Stage[] {
   const stages: { name: string | undefined; base: string; steps: Step[] }[] = [];
   for (const instruction of DockerfileParser.parse(readFileSync('deploy/Dockerfile', 'utf8')).getInstructions()) {
@@ -26,7 +23,6 @@ export function readStages(): readonly Stage[] {
   return stages;
 }
 
-/** The rest of the last instruction of a name in a stage. Throws an `Error` if it has none. */
 export function textOf({ steps }: Stage, name: string): string {
   const step = steps.findLast((each) => each.name === name);
   if (!step) throw new Error(`deploy/Dockerfile has no ${name} there`);

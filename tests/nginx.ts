@@ -34,7 +34,6 @@ export async function startNginx(
   throw new Error(`nginx did not start: see ${folder}/error.log`);
 }
 
-/** Undefined if nginx has ended. */
 async function tryToStart(folder: string, http: string, port: number): Promise<(() => Promise<void>) | undefined> {
   if (!nginx) throw new Error('nginx is not installed: apt-get install nginx-light');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -7,9 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 type Unit = ReadonlyMap<string, readonly string[]>;
 
 interface Machine {
-  /** In `deploy`; `site.service` by default. */
   readonly unit?: string;
-  /** Stands for the folder of the site. */
   readonly site: string;
   readonly cache: string;
   /** Stands for the folder below `/var/lib`, if the unit has one. */
@@ -20,7 +18,6 @@ interface Machine {
 
 interface RunningUnit {
   readonly output: { readonly text: string };
-  /** SIGTERM to all processes, as from systemd. */
   stop(): void;
   /** Waits no longer than systemd does after `stop`; returns the exit code. */
   ended(): Promise<number | null>;

@@ -10,7 +10,7 @@ def from_above(spice, companion, seed=0):
     """A dish of ground spice on mid-grey with its raw spice at the right; all ground spices lie alike, so that their colours compare."""
     rest = stage.surface('grey', 5, 0.0, backdrop=0)
     centre, radius = (-2.3, 0.0), 4.3
-    holder, material = powder_bowl(spice, 'grey', rest, centre, radius, 2.0, seed, 900, deep=0.32)
+    holder, material = powder_bowl(spice, 'grey', rest, centre, radius, 1.25, seed, 900, deep=0.32)
     powder.spill(spice, (1.2, -3.4), 0.2, 2.6, rest, 1500, seed, 0.9, material, 0.45)
     raw_companion(companion, rest, seed, holder)
 
@@ -24,7 +24,7 @@ def raw_companion(kind, rest, seed, powder_holder):
         items = [place(mesh, (x, y, rest + 0.5 + 0.9 * k), (0.2 * k, 0.1, 1.7 * k)) for k, (mesh, (x, y)) in enumerate(zip(slices, spots))]
         settle(items, [powder_holder, root, ground(rest)], 100, friction=0.9, damping=0.85, detail=60)
     elif kind == 'cinnamon':
-        lay_sticks(cinnamon.grade_quills('c5', 4, 8.0, seed), rest, 0.5, [(5.4, 1.8, 62), (6.4, 1.2, 66), (5.9, 1.5, 60, 0.82)])
+        lay_sticks(cinnamon.grade_quills('c5', 4, 8.0, seed), rest, 0.5, [(5.0, 0.5, 66), (6.1, 0.0, 70), (5.5, 0.3, 64, 0.82)])
     elif kind == 'turmeric':
         drop_sticks(roots.turmeric_fingers(4, seed), rest, [(5.6, 3.4, 40), (6.0, -0.2, 70), (3.6, -3.2, 15)], 1.0, [powder_holder])
     elif kind == 'chili':

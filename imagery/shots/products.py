@@ -170,7 +170,7 @@ product(
     },
     light=WHOLE,
     exposure=0.3,
-    views=bowl_views(reach=2.9, height=1.5, turn=-8, room=1.3, stop=0.6, near=0.8),
+    views=bowl_views(reach=2.9, height=1.5, turn=-8, room=1.24, stop=0.6, near=0.8),
 )
 product(
     23,

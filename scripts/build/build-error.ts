@@ -17,7 +17,6 @@ export function describeBuildError(error: unknown): string {
   return `${place}: ${hint === undefined ? firstLine : `${hint} (${firstLine})`}`;
 }
 
-/** What an owner has to write where Node or the bundler say something else. */
 const hints: readonly (readonly [RegExp, string])[] = [
   [/Unexpected character|Invalid Character|Unexpected.*[‘’“”]/, "write the straight quotation mark '"],
   [/Expected identifier|Numeric|number/i, 'write a number with a point, such as 6.288'],
@@ -27,7 +26,6 @@ const hints: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The message with the line of the fact, as far as that is found, in place of the name of its file. */
 function describeFact({ file, line, message }: FactError): string {
   const path = `src/content/${file}.ts`;
   const index = readFileSync(path, 'utf8')

@@ -19,7 +19,6 @@ export interface BuildFolder {
   readonly log: (line: string) => void;
 }
 
-/** The build is not removed before this process ends. */
 interface UsedBuild {
   readonly folder: string;
   readonly isNew: boolean;

@@ -8,7 +8,6 @@ import { siteUrl } from './site-url.ts';
 /** Without the mark, spreadsheets assume another encoding. */
 const byteOrderMark = '\uFEFF';
 
-/** Returns the content of each file by its name in the site. */
 export function catalogueFiles(catalogue: Catalogue): ReadonlyMap<string, string> {
   return new Map([
     ['catalogue.json', `${JSON.stringify(catalogue)}\n`],
@@ -17,7 +16,6 @@ export function catalogueFiles(catalogue: Catalogue): ReadonlyMap<string, string
   ]);
 }
 
-/** Each label of any product is a column. */
 function formatCatalogueCsv({ products }: Catalogue): string {
   const labels = [...new Set(products.flatMap(({ figures }) => figures.map(({ label }) => label)))];
   const { id, name, category, type, ...others } = csvColumns;

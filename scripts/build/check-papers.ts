@@ -5,7 +5,6 @@ import { papers } from '#content/papers.ts';
 
 const folder = 'public/papers';
 const maxBytes = 5_000_000;
-/** What every PDF begins with. */
 const signature = '%PDF-';
 
 /**

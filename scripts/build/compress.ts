@@ -5,7 +5,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes brotli and gzip copies at the highest level, on all cores. */
 export async function compress(pattern: string): Promise<void> {
   const files: Promise<void>[] = [];
   for await (const file of glob(pattern)) files.push(compressFile(file));

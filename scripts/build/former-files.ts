@@ -6,8 +6,8 @@ import { listBuilds } from './build-list.ts';
 const hashedFiles = '{assets,media}/**/*.*';
 
 /**
- * Puts the scripts, styles and pictures of the builds in `root` that a new one lacks into its folder `former`, as links: who has a
- * page of a former build open goes on with it. Without the files that those builds took over from others.
+ * Links the scripts, styles and pictures of earlier builds into the folder `former` of a new one, for visitors who have a page of
+ * such a build open. Files that those builds themselves took over are left out.
  */
 export function keepFormerFiles(root: string, part: string): void {
   for (const { name } of listBuilds(root)) {

@@ -9,7 +9,6 @@ interface Chunk {
 
 export interface Manifest {
   readonly chunkOf: (specifier: string) => Chunk;
-  /** Returns the chunks of the modules and all that these import statically. */
   readonly withImports: (specifiers: readonly string[]) => readonly Chunk[];
 }
 

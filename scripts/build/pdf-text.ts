@@ -19,7 +19,6 @@ export function withStyle(pdf: Pdf, { font = 'text', size = 9, color = colors.in
   return pdf.font(font).fontSize(size).fillColor(color);
 }
 
-/** Screen readers skip the line. */
 export function drawLine(pdf: Pdf, y: number, x: number, width: number): void {
   drawDecoration(pdf, () =>
     pdf

@@ -22,7 +22,7 @@ export async function withTexts<Result>(language: string, step: string, work: ()
  * line, or undefined. Rejects if a file can't be loaded.
  */
 export async function findTextMistake(folder: string): Promise<string | undefined> {
-  for (const name of globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts', 'index.ts'] }).toSorted()) {
+  for (const name of globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] }).toSorted()) {
     const file = join(folder, name);
     const others = globSync(join(dirname(folder), '*', name)).filter((other) => other !== file);
     const texts = await importModule(file);
@@ -43,7 +43,6 @@ async function importModule(file: string): Promise<unknown> {
 
 interface Difference {
   readonly keys: readonly string[];
-  /** What the value is, and what it is in the other language. */
   readonly is: string;
 }
 
@@ -56,7 +55,7 @@ function* differences(value: unknown, other: unknown, keys: readonly string[] = 
   if (other === undefined || (value === undefined && keys.length === 1)) return;
   const [kind, otherKind] = [kindOf(value), kindOf(other)];
   if (kind !== otherKind) {
-    // Of a text and a number or a list, the other one is the mistake.
+    // A text is right where its counterpart is a number or a list: that one is reported, not the text.
     if (kind === 'a text' && otherKind !== 'a function') return;
     yield { keys, is: `is ${kind}, but ${otherKind}` };
     return;
@@ -91,7 +90,6 @@ function kindOf(value: unknown): string {
   return kinds[typeof value] ?? String(value);
 }
 
-/** Returns the line of a value, or of the innermost list or object around it that has one. */
 function lineOf(keys: readonly string[], file: string): number {
   const lines = readFileSync(file, 'utf8').split('\n');
   let line = lines.findIndex((text) => begins(text, `export const ${keys[0]}`));

@@ -20,7 +20,7 @@ interface Target {
   readonly limit: number;
 }
 
-/** These fill the screen and get two larger sizes, the largest for two pixels to one. */
+/** Pictures that fill the screen get two larger sizes, the largest for screens of double density. */
 const fullScreen = new Set(['home-hero', 'home-film-poster', 'home-banner', 'about-band', 'history-opening']);
 const widest = 2560;
 const narrowest = 480;

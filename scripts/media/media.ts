@@ -29,7 +29,6 @@ async function refresh(source: Source): Promise<{ picture: Derived; isEncoded: b
 
 type Clips = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Copies both shapes of the film to names with a content hash. Returns null if one is missing. */
 async function film(): Promise<Clips | null> {
   const clips: Record<string, Record<string, string>> = {};
   for (const shape of ['wide', 'tall']) {
@@ -58,9 +57,6 @@ async function removeStale(directory: string, pattern: RegExp, servedFiles: Read
   }
 }
 
-/**
- * Returns the module of a picture: the category of a product's main picture, the product of its details, else the page.
- */
 function groupOf(id: string): string {
   if (id.startsWith('gallery-')) return 'about';
   const product = /^product-(\d\d)-(main|detail-[12])$/.exec(id);

@@ -17,12 +17,11 @@ import {
   homeShowcaseWhole,
 } from '#content/pictures/home.generated.ts';
 import { technologySlide1 } from '#content/pictures/technology.generated.ts';
-import type { Texts } from '#content/texts.ts';
 import type { PageHead, ProductSummary } from '#content/types.ts';
 import { categories, type Category } from '#domain/categories.ts';
+import type * as orderTexts from '#text/order.ts';
 import { routes, type PageName } from '#web/app/routes.ts';
 
-/** The picture of a page for shared links: its path in `public/media/og`, and what is seen on it. */
 export interface SocialCard {
   readonly page: string;
   readonly picture: PictureFile;
@@ -53,7 +52,6 @@ const pagePictures: Readonly<Partial<Record<PageName, PictureFile>>> = {
   catalogue: homeIntro,
 };
 
-/** The modules of texts that have another name than their page. */
 const textModules: Readonly<Partial<Record<PageName, string>>> = {
   products: 'product-list',
   catalogue: 'catalogue-page',
@@ -72,7 +70,7 @@ async function cardsOf(language: string): Promise<SocialCard[]> {
     const { head } = await text<{ readonly head: PageHead }>(textModules[name] ?? name);
     cards.push({ page: prefix + name, picture: pagePictures[name] ?? aboutBand, title: titleOf(head) });
   }
-  const { orderPages } = await text<Texts['order']>('order');
+  const { orderPages } = await text<typeof orderTexts>('order');
   for (const category of categories) {
     const title = titleOf(orderPages[category].head);
     cards.push({ page: `${prefix}order-${category}`, picture: orderPictures[category], title });
@@ -85,7 +83,6 @@ async function cardsOf(language: string): Promise<SocialCard[]> {
   return cards;
 }
 
-/** The cards of all pages in all languages. */
 export async function socialCards(): Promise<SocialCard[]> {
   return (await Promise.all(locales.map(cardsOf))).flat();
 }
@@ -121,7 +118,6 @@ export function html(title: string, photo: string): string {
 
 const design = createHash('sha256').update(html('', ''));
 
-/** Everything visible on the card changes it. */
 export function fingerprint({ picture, title }: SocialCard): string {
   return design
     .copy()

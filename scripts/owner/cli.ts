@@ -16,7 +16,6 @@ interface Output {
   print(line: string): void;
 }
 
-/** Runs a command on the file that the command line names; see `runCommand`. */
 export async function runFileCommand(
   usage: string,
   command: FileCommand,
@@ -28,7 +27,6 @@ export async function runFileCommand(
   });
 }
 
-/** Runs a command on the e-mail that the command line names; see `runCommand`. */
 export async function runPersonCommand(
   usage: string,
   command: (databaseUrl: string, email: string, output: Output) => Promise<void>,
@@ -71,7 +69,6 @@ function parseFile(usage: string): { file: string; replace: boolean } {
   return { file, replace: values['replace'] === true };
 }
 
-/** Throws an `Error` with the usage for an unknown option. */
 export function parseCommandLine(usage: string, options: Readonly<Record<string, { type: 'boolean' | 'string' }>>) {
   try {
     return parseArgs({ options, allowPositionals: true });

@@ -5,16 +5,18 @@ export function formatError(error: unknown): string {
   if (has('ENOSPC', 'EDQUOT', 'EFBIG', '53100', sqlite.full)) return 'the disk is full; nothing was changed';
   if (has(sqlite.ioError)) return 'the disk is full, or can’t be read or written; nothing was changed';
   if (has('55P03', sqlite.busy)) return 'the database is locked by other work; nothing was changed, try again';
-  return messageOf(error).replaceAll(/\s+/g, ' ').trim();
+  const message = messageOf(error).replaceAll(/\s+/g, ' ').trim();
+  return has(...unreachable) ? `${message}: the database does not answer; start it, or correct DATABASE_URL` : message;
 }
+
+const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
 
 /** Result codes (https://sqlite.org/rescode.html). */
 const sqlite = { busy: 5, ioError: 10, full: 13 };
 
-/** Texts come from the system and PostgreSQL, numbers from SQLite. */
 function errorCodes(error: unknown): (string | number)[] {
   if (!(error instanceof Error)) return [];
-  const codes = errorCodes(error.cause);
+  const codes = [error.cause, ...(error instanceof AggregateError ? error.errors : [])].flatMap(errorCodes);
   if ('errcode' in error && typeof error.errcode === 'number') codes.push(error.errcode & 0xff);
   if ('code' in error && typeof error.code === 'string') codes.push(error.code);
   return codes;

@@ -6,9 +6,7 @@ import type { ProgressLine } from './progress.ts';
 
 interface Schedule {
   readonly databaseUrl: string;
-  /** An existing folder that holds the backups. */
   readonly folder: string;
-  /** How many of the newest stay. */
   readonly keep: number;
   readonly now: Date;
   readonly onProgress: ProgressLine['report'];

@@ -12,7 +12,6 @@ const checkNames: Readonly<Record<(typeof checkColumns)[number], string>> = {
 
 const nameOf = (field: ItemField) => exportColumns[field].toLowerCase();
 
-/** Of the optional fields, those that are there. */
 const otherFields = (fields: Partial<ItemContent>) =>
   (Object.entries(fields) as [ItemField, string][]).filter(([, value]) => value !== '');
 
@@ -31,7 +30,7 @@ function formatRow(row: ExportedRow): string {
     isRemoved
       ? `removed item, its contents erased (unit ${unit})`
       : `${category}, ${type}, ${quantity} x ${packWeight} ${unit}`,
-    // An older version that runs during an upgrade leaves what it does not know of an item that it removes.
+    // During an upgrade, an older version that removes an item leaves the fields that it does not know.
     ...otherFields(others).map(([field, value]) => `${nameOf(field)} ${value}`),
     `email ${row.email}`,
     `added ${formatTime(row.created_at)}`,

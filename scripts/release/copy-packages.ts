@@ -1,12 +1,11 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Copies installed packages, and all that they need, into the `node_modules` of a folder. */
 export function copyPackages(names: readonly string[], folder: string): void {
   const found = new Set<string>();
   const collect = (name: string) => {
     const from = join('node_modules', name);
-    // An optional one that is not installed.
+    // An optional dependency may not be installed.
     if (found.has(name) || !existsSync(from)) return;
     found.add(name);
     const { dependencies = {} } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as {

@@ -26,7 +26,6 @@ try {
   process.exitCode = 1;
 }
 
-/** Returns the path of the archive or of the folder. */
 async function makeRelease(): Promise<string> {
   const { folder: built } = await prepareBuild(siteBuilds);
   mkdirSync('release', { recursive: true });

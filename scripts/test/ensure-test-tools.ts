@@ -20,7 +20,6 @@ const postgres: readonly Tool[] = [
 const bubblewrap: Tool = { name: 'bubblewrap', package: 'bubblewrap', isInstalled: () => existsSync('/usr/bin/bwrap') };
 const nginx: Tool = { name: 'nginx', package: 'nginx-light', isInstalled: () => existsSync('/usr/sbin/nginx') };
 
-/** `slow` stands for `tests/faults` and `tests/load`. */
 const tools = {
   fast: [
     { name: 'Chromium', package: 'chromium', isInstalled: () => existsSync(chromiumPath) },
@@ -45,7 +44,6 @@ const faster: Tool = {
   isInstalled: () => process.env.CHROMIUM !== undefined || existsSync(headlessShell.path),
 };
 
-/** Names missing programs in one line and ends the process. */
 export function ensureTestTools(suites: keyof typeof tools = 'fast'): void {
   if (suites === 'fast') installTools([faster]);
   const missing = installTools(tools[suites]);

@@ -16,7 +16,6 @@ const leastScore = 85;
 /** A hanging test and its hook take less on a busy machine. One and a half times the tests' time comes on top. */
 const loopTimeoutMs = 40_000;
 
-/** Tests the mutants that changed since the last run; writes `mutation-report/<area>.html`. */
 function runArea(name: string, area: Area): readonly Mutant[] {
   const [configFile, report] = [`${folder}/${name}-config.json`, `${folder}/${name}.json`];
   const config = {

@@ -8,7 +8,7 @@ export const webkitDriverPath = '/usr/bin/WebKitWebDriver';
 export const virtualScreenPath = '/usr/bin/Xvfb';
 
 /**
- * Installs them when run as root on Debian. Else prints what is missing and returns false; in CI, where nothing is
+ * Installs Firefox and WebKit when run as root on Debian. Else prints what is missing and returns false; in CI, where nothing is
  * skipped, it ends the process.
  */
 export function hasOtherBrowsers(): boolean {

@@ -15,7 +15,6 @@ const copied = [
   'vite.config.ts',
   'vitest.config.ts',
 ];
-/** Read by tests, and not changed. */
 const linked = [
   'node_modules',
   'media',
@@ -25,6 +24,7 @@ const linked = [
   'bin',
   'README.md',
   'tsconfig.json',
+  'tsconfig.es.json',
   '.env.example',
 ];
 
@@ -42,7 +42,6 @@ mkdirSync(join(folder, 'public/papers'), { recursive: true });
 writeFileSync(join(folder, 'public/papers/food-safety.pdf'), '%PDF-1.7\n%%EOF\n');
 
 process.chdir(folder);
-/** Of the API, what depends on the facts. */
 const api = ['content-security-policy', 'privacy-build', 'second-language', 'server-process'];
 const apiFiles = api.map((name) => `tests/api/${name}.test.ts`);
 const passed =

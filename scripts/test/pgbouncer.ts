@@ -18,7 +18,6 @@ export interface TemporaryPgBouncer {
 const program = '/usr/sbin/pgbouncer';
 const startTimeoutMs = 20_000;
 
-/** On a free loopback port; throws if it does not start. */
 export async function startPgBouncer(serverUrl: string): Promise<TemporaryPgBouncer> {
   const owner = unprivilegedOwner();
   const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));

@@ -11,11 +11,9 @@ import { queryValue } from './query-value.ts';
 
 export interface TemporaryPostgres {
   readonly url: string;
-  /** Throws an `Error` if it does not run. */
   processId(): number;
   /** Sets a setting, such as `fsync = off`, for sessions that begin later. */
   configure(setting: string): Promise<void>;
-  /** Resolves when the standby accepts writes. */
   promote(): Promise<void>;
   kill(): Promise<void>;
   start(): Promise<void>;

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { TestCount } from './reports.ts';
 
-/** One command of `npm test`. */
 export interface Step {
   readonly name: string;
   readonly command: string;
@@ -17,7 +16,6 @@ export async function runSteps(steps: readonly Step[]): Promise<TestCount[]> {
   return Promise.all(steps.map((step) => runStep(step, steps.length === 1)));
 }
 
-/** Runs one step. A failed step counts at least one failure, even if the runner wrote no readable report. */
 async function runStep({ name, command, args, env, readCount }: Step, isAlone: boolean): Promise<TestCount> {
   const start = performance.now();
   if (isAlone) console.log(`\n== ${name}`);

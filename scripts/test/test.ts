@@ -13,7 +13,6 @@ import { runSteps, type Step } from './steps.ts';
 
 const results = 'test-results';
 
-/** Arguments that make Vitest write a report, and the function that reads it. */
 function reportOf(file: string): { args: readonly string[]; readCount: () => TestCount } {
   return {
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/${file}`],
@@ -30,11 +29,12 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 const postgres = await startPostgres();
 const pgBouncer = await startPgBouncer(postgres.url);
-/** Those of a stage run beside each other; together they keep two cores busy. */
+/** The steps of a stage run beside each other, to keep two cores busy. */
 const stages: readonly (readonly Step[])[] = [
   [
     { name: 'Format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
     { name: 'Types', command: 'tsc', args: ['-p', '.'] },
+    { name: 'Types of the Spanish site', command: 'tsc', args: ['-p', 'tsconfig.es.json'] },
     { name: 'Lint', command: 'oxlint', args: [] },
     { name: 'Build', command: 'node', args: ['scripts/build/build.ts', '--if-changed'] },
   ],
@@ -52,7 +52,7 @@ const stages: readonly (readonly Step[])[] = [
       name: 'Browser tests on the production build',
       command: 'playwright',
       args: ['test'],
-      env: { E2E_PORT: String(await freePort()) },
+      env: { E2E_PORT: String(await freePort()), THIRD_PARTY_PORT: String(await freePort()) },
       readCount: () => readPlaywrightReport(`${results}/e2e.json`),
     },
   ],

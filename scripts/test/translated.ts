@@ -4,10 +4,9 @@ import { freePort } from './free-port.ts';
 import { run } from './run.ts';
 
 ensureTestTools();
-const port = String(await freePort());
-const test = (TRANSLATE: string) =>
-  run('playwright', ['test', ...process.argv.slice(2)], { E2E_PORT: port, TRANSLATE });
+const ports = { E2E_PORT: String(await freePort()), THIRD_PARTY_PORT: String(await freePort()) };
+const test = (TRANSLATE: string) => run('playwright', ['test', ...process.argv.slice(2)], { ...ports, TRANSLATE });
 const isBuilt = run('node', ['scripts/build/build.ts', '--if-changed']);
-// Both run, also if the first fails.
+// A list, so that both run even if the first fails.
 const passed = isBuilt && [test('font'), test('text')].every(Boolean);
 process.exitCode = passed ? 0 : 1;

@@ -8,7 +8,6 @@ const lists: { readonly [In in Category]: () => Promise<{ readonly products: Pro
   'spice-powder': () => import('#text/products/spice-powder.ts'),
 };
 
-/** In catalogue order, without the texts of the product pages. */
 export async function loadProducts(category: Category): Promise<readonly ListedProduct[]> {
   return toList((await lists[category]()).products);
 }

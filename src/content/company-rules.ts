@@ -31,7 +31,6 @@ interface CompanyIdentity {
   readonly hours?: string;
   /** At most, such as `one working day`. */
   readonly answersWithin?: string;
-  /** Such as `['English']`. */
   readonly languages?: readonly string[];
 }
 
@@ -60,7 +59,6 @@ export interface Company extends CompanyIdentity {
   readonly postcode: string;
   readonly website: string;
   readonly location: { readonly latitude: number; readonly longitude: number };
-  /** A network without its line has no link. */
   readonly social: { readonly facebook?: string; readonly instagram?: string; readonly tiktok?: string };
   readonly developer: { readonly name: string; readonly url: string };
   readonly confirmedTechnologies: readonly TechnologyStep[];
@@ -75,14 +73,12 @@ export interface Company extends CompanyIdentity {
 
 /** Runs in a sandboxed frame of its own. */
 export interface ReviewWidget {
-  /** When the home page opens, or when the visitor asks for it. */
   readonly load: 'visit' | 'click';
   readonly scriptUrl: string;
   readonly widgetClass: string;
   readonly origins: readonly string[];
 }
 
-/** Throws an `Error` for an unknown value of `REVIEWS`. */
 export function assertReviewsLoad(value: string): void {
   if (!['visit', 'click', 'never'].includes(value)) {
     throw new Error(`REVIEWS must be visit, click or never, not "${value}"`);
@@ -139,7 +135,6 @@ function linksOf({ reviews, video, map, social }: Company): [string, string][] {
   ];
 }
 
-/** Whether an address of YouTube is not that of its frame in privacy mode. */
 function isWatchPage(url: string): boolean {
   const isYouTube = /^https?:\/\/(www\.|m\.)?(youtube(-nocookie)?\.com|youtu\.be)\//.test(url);
   return isYouTube && !url.startsWith('https://www.youtube-nocookie.com/embed/');
@@ -153,7 +148,6 @@ export function parseLocales(languages: readonly string[]): readonly string[] {
   return languages;
 }
 
-/** Empty for the first language, else such as `/es`. */
 export function localePrefixOf(language: string, locales: readonly string[]): string {
   return language === locales[0] ? '' : `/${language}`;
 }
@@ -188,7 +182,6 @@ export function missingFacts(facts: Company): string[] {
   return [...identityTexts, 'languages' as const].filter((field) => facts[field] === undefined);
 }
 
-/** Undefined if neither name nor number is stated. */
 export function registeredAs({ legalName, registrationNumber }: Company): string | undefined {
   return [legalName, registrationNumber].filter(Boolean).join(' · ') || undefined;
 }

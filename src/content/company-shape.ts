@@ -64,7 +64,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   map: { embedUrl: text, pageUrl: text },
 };
 
-/** Checks that each fact is there and is of its kind: nobody else does before the site is built. Throws a `FactError`. */
+/** Checks that each fact is there and is of its kind, because the build checks no types. Throws a `FactError`. */
 export function checkShape(facts: object): void {
   checkFields({ ...facts }, fields, '');
   for (const [name, parts] of Object.entries(groups)) {

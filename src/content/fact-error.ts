@@ -1,8 +1,7 @@
-/** A wrong fact: the file that has it, what its line begins with, and what to write instead. */
 export class FactError extends Error {
   override readonly name = 'FactError';
   readonly file: 'company' | 'papers';
-  /** The begin of the line of the fact, such as `phone:`. */
+  /** What the line of the fact begins with, such as `phone:`. */
   readonly line: string;
 
   constructor(file: FactError['file'], line: string, message: string) {

@@ -5,7 +5,6 @@ export interface FigureRow extends Figure {
   readonly name: FigureName;
 }
 
-/** In the order of the specification. */
 export function figureRows(figures: Figures): readonly FigureRow[] {
   return Object.entries(figures).map(([name, value]) => {
     const figureName = name as FigureName;

@@ -6,7 +6,6 @@ interface ItemNames {
   readonly productName: (id: ProductId) => string;
 }
 
-/** Category and type in a language; those of another catalogue stay as they are stored. */
 export function nameItem<Item extends { readonly category: string; readonly type: string }>(
   item: Item,
   names: ItemNames,

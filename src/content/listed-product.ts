@@ -5,7 +5,6 @@ export interface ListedProduct extends ProductSummary {
   readonly id: ProductId;
 }
 
-/** Lowest id first. */
 export function toList(summaries: Readonly<Record<number, ProductSummary>>): readonly ListedProduct[] {
   return Object.entries(summaries).map(([id, summary]) => Object.assign({ id: Number(id) as ProductId }, summary));
 }

@@ -7,7 +7,6 @@ export interface Locale {
   readonly localePrefix: string;
 }
 
-/** Empty, or such as `/es`. */
 export const localePrefix = import.meta.env?.VITE_LOCALE_PREFIX ?? '';
 
 /** `/about` of `/es/about`. */
@@ -20,7 +19,6 @@ export function localizedUrl(siteUrl: string, base: string, path: string): strin
   return siteUrl + (path === '/' ? base || path : base + path);
 }
 
-/** Each with the same pages; empty if the site has one language. */
 export const otherLocales = import.meta.env?.VITE_OTHER_LOCALES ?? [];
 
 /** Not for the browser, where `Intl` takes long. */

@@ -6,7 +6,11 @@ import { searchTerms } from '#text/search-terms.ts';
 import { allProducts } from './all-products.ts';
 import { localePrefixOf, parseLocales } from './company-rules.ts';
 import { locales } from './company.ts';
-import { texts } from './es/index.ts';
+import { orderCategoryName, productName } from './es/catalogue.ts';
+import { products as cinnamon } from './es/products/cinnamon.ts';
+import { products as spicePowder } from './es/products/spice-powder.ts';
+import { products as wholeSpices } from './es/products/whole-spices.ts';
+import { searchTerms as spanishTerms } from './es/search-terms.ts';
 import { toList, type ListedProduct } from './listed-product.ts';
 import { describeLocale, localizedUrl } from './locale.ts';
 
@@ -23,15 +27,7 @@ function exportsOf(language: string): Record<string, string[]> {
   );
 }
 
-const spanish = categories.flatMap((category) =>
-  toList(
-    category === 'cinnamon'
-      ? texts.products.cinnamon.products
-      : category === 'whole-spices'
-        ? texts.products.wholeSpices.products
-        : texts.products.spicePowder.products,
-  ),
-);
+const spanish = [cinnamon, wholeSpices, spicePowder].flatMap((products) => toList(products));
 
 describe('the locales', () => {
   test('of the site are English at / and Spanish below /es', () => {
@@ -78,8 +74,6 @@ describe('the locales', () => {
 });
 
 describe('Spanish names', () => {
-  const { productName, orderCategoryName } = texts.catalogue;
-
   test('are unique: of products, of types within a category, of categories', () => {
     expect(new Set(spanish.map(({ name }) => name)).size).toBe(productIds.length);
     for (const category of categories) {
@@ -94,7 +88,7 @@ describe('Spanish names', () => {
       products.map(({ id, name }) => ({ id, text: `${name} ${productType(id)} ${terms[id]}` }));
     for (const [index, names] of [
       [search(allProducts, searchTerms), spanish],
-      [search(spanish, texts.searchTerms.searchTerms), allProducts],
+      [search(spanish, spanishTerms), allProducts],
     ] as const)
       for (const { id, name } of names)
         expect(

@@ -7,7 +7,7 @@ const solid = productIds.filter((id) => !oil.includes(id));
 const eaten = productIds.filter((id) => !betelNuts.includes(id));
 const spices = solid.filter((id) => eaten.includes(id));
 
-/** The table promises nothing: a paper can be asked for. */
+/** Which papers can be asked for of which products; the table promises none. */
 const productsOfPaper = {
   analysis: productIds,
   origin: productIds,

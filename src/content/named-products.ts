@@ -6,7 +6,6 @@ import { searchTerms } from '#text/search-terms.ts';
 import { listNames } from './list-names.ts';
 import type { ListedProduct } from './listed-product.ts';
 
-/** With all names that a list may use: those of the search, and words of the category. */
 export function nameProducts(products: readonly ListedProduct[]): NamedProduct[] {
   return products.map(({ id, name }) => {
     const category = categoryOf(id);

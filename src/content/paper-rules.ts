@@ -7,7 +7,6 @@ export interface Certificate {
   /** As printed on it. */
   readonly name: string;
   readonly kind: (typeof certificateKinds)[number];
-  /** What it covers, in its own words. */
   readonly scope: string;
   readonly products: 'all' | readonly number[];
   readonly issuer: string;

@@ -19,7 +19,6 @@ export interface PictureSource {
 }
 
 interface PictureUrls {
-  /** AVIF at every width, JPEG at two. */
   readonly avif: string;
   readonly jpeg: string;
   /** For browsers without `srcset` or AVIF. */

@@ -42,20 +42,16 @@ export interface Figure {
   readonly value: string;
 }
 
-/** Those beside `ProductSummary`. */
 export interface ProductText {
   /** One or two sentences, 90 to 155 characters; also for search engines. */
   readonly summary: string;
   /** Three of different lengths. Packing, storage and tests are rows of `figures`. */
   readonly description: readonly [string, string, string];
-  /** In the order of the panel. */
   readonly figures: Figures;
-  /** Says how to read the figures. */
   readonly figuresNote: string;
   readonly details: readonly [PictureSource, PictureSource];
 }
 
-/** For lists and searches. */
 export interface ProductSummary {
   /** Clear without the category: `Clove Powder`. */
   readonly name: string;
@@ -66,7 +62,6 @@ export interface ProductSummary {
 
 export type ProductSummaries<In extends Category> = Readonly<Record<ProductIdOf<In>, ProductSummary>>;
 
-/** For the browser's tab, search engines and shared links. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -78,6 +73,5 @@ export interface NotFoundText {
   readonly title: string;
   readonly text: string;
   readonly linksLabel: string;
-  /** Likeliest first. */
   readonly links: readonly { readonly path: string; readonly label: string; readonly hint: string }[];
 }

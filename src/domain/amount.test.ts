@@ -5,7 +5,6 @@ import { maxQuantity, units, type Unit } from './cart-item.ts';
 
 const packs = (quantity: number, packWeight: string, unit: Unit = 'kg') => ({ quantity, packWeight, unit });
 
-/** Weights with their six digits split at any place, as `isWeight` accepts them. */
 const weight = fc
   .tuple(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 6 }))
   .map(([digits, places]) => {
@@ -18,7 +17,6 @@ const item = fc.record({
   unit: fc.constantFrom(...units),
 });
 
-/** Millionths of the unit, computed without the code under test. */
 const millionths = ({ quantity, packWeight }: { quantity: number; packWeight: string }) => {
   const [whole = '', fraction = ''] = packWeight.split('.');
   return BigInt(quantity) * (BigInt(whole || '0') * 1_000_000n + BigInt(fraction.padEnd(6, '0')));

@@ -19,7 +19,6 @@ export function itemAmount(item: Packs): Amount | undefined {
   return totalOf([item])?.amounts[0];
 }
 
-/** Takes little memory for any number of items. */
 export interface AmountSum {
   add(item: Packs): void;
   /**
@@ -55,7 +54,6 @@ export function createAmountSum(): AmountSum {
   };
 }
 
-/** Kilograms, then litres; undefined if a weight is no decimal. */
 export function addAmounts(items: readonly Packs[]): Amount[] | undefined {
   const sum = createAmountSum();
   for (const item of items) sum.add(item);
@@ -64,11 +62,9 @@ export function addAmounts(items: readonly Packs[]): Amount[] | undefined {
 
 export interface Total {
   readonly amounts: readonly Amount[];
-  /** Items whose weight is 0, so not known yet. */
   readonly withoutWeight: number;
 }
 
-/** Undefined if a weight is no decimal. */
 export function totalOf(items: readonly Packs[]): Total | undefined {
   const amounts = addAmounts(items)?.filter(({ value }) => value !== '0');
   const withoutWeight = items.filter(({ packWeight }) => Number(packWeight) === 0).length;

@@ -25,7 +25,6 @@ export interface CartItem {
 
 export type NewCartItem = Omit<CartItem, 'id'>;
 
-/** What an item says of its product. */
 export type ItemContent = Omit<CartItem, 'id' | 'email'>;
 export type ItemField = keyof ItemContent;
 
@@ -47,7 +46,6 @@ const fields = {
 export const itemFields = Object.keys(fields) as readonly ItemField[];
 export const requiredFields = itemFields.filter((field) => fields[field] === 'required');
 
-/** Of the fields of an item, those that it has: an optional one is absent or a text, never empty. */
 export function presentFields(content: Readonly<Record<ItemField, unknown>>): Partial<Record<ItemField, unknown>> {
   const isPresent = (field: ItemField) =>
     requiredFields.includes(field) || (typeof content[field] === 'string' && content[field] !== '');
@@ -73,7 +71,6 @@ export type Result<Value, ErrorName extends string> =
 
 export type Unvalidated<Shape> = { readonly [Field in keyof Shape]?: unknown };
 
-/** A whole number from 1 to 1,000,000. */
 export function isQuantity(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= minQuantity && value <= maxQuantity;
 }
@@ -82,7 +79,6 @@ export function isUnit(value: unknown): value is Unit {
   return units.some((unit) => unit === value);
 }
 
-/** A decimal of zero or more, with at most six digits. */
 export function isWeight(value: unknown): value is string {
   if (typeof value !== 'string' || !/^(\d+(\.\d*)?|\.\d+)$/.test(value.trim())) return false;
   return value.replaceAll(/\D/g, '').length <= maxWeightDigits;

@@ -12,16 +12,13 @@ export interface CartRepository {
   add(item: NewCartItem, idempotencyKey?: string): Promise<CartItem>;
   /** The oldest `maxCartItems` items, oldest first; `email` must be normalized. */
   list(email: string): Promise<CartItem[]>;
-  /** Returns the updated item; undefined if the id is unknown. */
   update(id: string, change: CartItemChange): Promise<CartItem | undefined>;
-  /** False if the id is unknown. */
   remove(id: string): Promise<boolean>;
   /**
    * Puts a removed item back in its place with these contents; an item in the cart is returned as it is. Undefined if
    * the id is unknown, of another e-mail or removed too long ago. Throws `CartConflict`.
    */
   restore(id: string, item: NewCartItem): Promise<CartItem | undefined>;
-  /** Resolves if carts can be read and something can be stored. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,7 +28,6 @@ export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 }
 
-/** The cart has `maxCartItems` items, or the key was used with other contents. */
 export type CartConflictReason = 'cart-full' | 'key-reused';
 
 export class CartConflict extends Error {

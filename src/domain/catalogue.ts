@@ -21,7 +21,6 @@ export type PaperFamily = (typeof paperFamilies)[number];
 
 interface ProductRecord {
   readonly category: Category;
-  /** The name stored as the type of a cart item. */
   readonly type: string;
   readonly kind: ProductKind;
   readonly papers: PaperFamily;
@@ -70,7 +69,6 @@ export type ProductIdOf<In extends Category> = {
 
 const ids = Object.keys(products).map(Number) as readonly ProductId[];
 
-/** Lowest first. */
 export function productIdsOf<In extends Category>(category: In): readonly ProductIdOf<In>[] {
   return ids.filter((id): id is ProductIdOf<In> => products[id].category === category);
 }
@@ -81,7 +79,6 @@ export function categoryOf(id: ProductId): Category {
   return products[id].category;
 }
 
-/** What a buyer may have to specify of a product depends on its kind. */
 export function productKind(id: ProductId): ProductKind {
   return products[id].kind;
 }
@@ -99,7 +96,6 @@ export function paperFamilyOf(id: ProductId): PaperFamily {
   return products[id].papers;
 }
 
-/** In catalogue order. */
 export function productIdsOfFamily(family: PaperFamily): readonly ProductId[] {
   return productIds.filter((id) => products[id].papers === family);
 }
@@ -109,12 +105,11 @@ export function productType(id: ProductId): string {
   return products[id].type;
 }
 
-/** Undefined for an item of another catalogue. */
 export function findProductId(item: { readonly category: string; readonly type: string }): ProductId | undefined {
   return ids.find((id) => products[id].type === item.type && categoryLabel(products[id].category) === item.category);
 }
 
-/** An id in an address: digits without leading zero. Undefined if there is no such product. */
+/** Ids in addresses have no leading zero, so that a product has one address. */
 export function parseProductId(text: string | undefined): ProductId | undefined {
   return ids.find((id) => String(id) === text);
 }

@@ -3,7 +3,6 @@ export const categories = ['cinnamon', 'whole-spices', 'spice-powder'] as const;
 
 export type Category = (typeof categories)[number];
 
-/** Undefined if there is no such category. */
 export function parseCategory(text: string | undefined): Category | undefined {
   return categories.find((category) => category === text);
 }

@@ -9,14 +9,12 @@ import {
   truncateEncoded,
 } from './message-text.ts';
 
-/** All are required. */
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactForm = Readonly<Record<ContactField, string>>;
 
 type ContactError = `missing-${ContactField}` | 'invalid-email';
 
-/** The error of each invalid field. */
 export function checkContact(form: ContactForm): Partial<Record<ContactField, ContactError>> {
   const errors: Partial<Record<ContactField, ContactError>> = {};
   for (const field of contactFields) {
@@ -28,7 +26,6 @@ export function checkContact(form: ContactForm): Partial<Record<ContactField, Co
 
 export type ContactLabels = Readonly<Record<ContactField, string>> & {
   readonly cut: string;
-  /** Names the language of the page, if the message has another one. */
   readonly buyerLanguage?: string;
 };
 
@@ -36,7 +33,6 @@ export interface ContactMessage {
   readonly full: string;
   /** For a link: the full text, truncated if it is too long. */
   readonly short: string;
-  /** Name, email, subject. */
   readonly head: string;
 }
 

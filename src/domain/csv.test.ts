@@ -14,7 +14,6 @@ test.each([
   expect(formatCsvLine(fields)).toBe(line);
 });
 
-/** Texts with special characters, and any others. */
 const cell = fc.oneof(
   fc.string({
     unit: fc.constantFrom(...Array.from('=+-@＝＋－＠,;|\t\r\n\v\f "\'\u00a0\u200b\ufeff\u2028\u2029\u0085\0ax1')),
@@ -73,7 +72,6 @@ test('an RFC 4180 parser reads each text back, with apostrophes added and contro
   );
 });
 
-/** The cells of a comma-separated line. */
 function parseCsvLine(line: string): string[] {
   const cells = `,${line.replace(/\r\n$/, '')}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g);
   return Array.from(cells, ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');

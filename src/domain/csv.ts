@@ -24,7 +24,6 @@ function escapeFormulas(text: string): string {
   return text.replaceAll(beforeFormula, "$&'").replaceAll(beforeFormulaAfterSpace, "$&'");
 }
 
-/** A cell without the apostrophes that `formatCsvLine` puts before the sign of a formula. */
 export function withoutEscapes(cell: string): string {
   return cell.replaceAll(/'(?=[=+\-@＝＋－＠])/gu, (apostrophe, at: number) => {
     let start = at;

@@ -4,12 +4,10 @@ import type { QuillId } from './catalogue.ts';
 export interface Grade {
   /** Largest, in millimetres. */
   readonly diameter: number;
-  /** Fewest, at full length. */
   readonly quillsPerKg: number;
 }
 
 // Figures: transxpo.com/cinnamon.html. For C5 Special other lists print 8 or 9 mm, for C4 14 or 16 mm, for M5 18 mm.
-/** By product id; all texts take their figures from here. */
 export const grades = {
   3: { diameter: 23, quillsPerKg: 11 },
   4: { diameter: 25, quillsPerKg: 9 },
@@ -23,7 +21,6 @@ export const grades = {
 
 export type GradedId = keyof typeof grades;
 
-/** Thinnest first; of the same diameter, the one with more quills per kilogram first. */
 export const gradedIds: readonly GradedId[] = (Object.keys(grades).map(Number) as GradedId[]).toSorted(
   (a, b) => grades[a].diameter - grades[b].diameter || grades[b].quillsPerKg - grades[a].quillsPerKg,
 );

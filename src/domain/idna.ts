@@ -1,6 +1,5 @@
 /** Includes the dots of Chinese and Japanese keyboards. */
 const plainDomain = /^[\p{L}\p{M}\p{N}\p{So}\u00B7\u30FB.\u3002\uFF0E\uFF61-]+$/u;
-/** At least one label is not ASCII, or is encoded. */
 const international = /[^\p{ASCII}]|xn--/u;
 
 /** Punycode (RFC 3492, section 5). */

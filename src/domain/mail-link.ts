@@ -12,9 +12,7 @@ export function mailLink(address: string, subject: string, text: string): string
 export interface MailMessage {
   readonly subject: string;
   readonly full: string;
-  /** In one language, if `full` is in two and too long for a link. */
   readonly inOneLanguage?: string;
-  /** Says who writes. */
   readonly head: string;
 }
 
@@ -28,7 +26,6 @@ export function wholeMailLink(address: string, { subject, full, inOneLanguage }:
     .find((link) => link.length <= maxMailLinkLength);
 }
 
-/** Returns a link of at most 1,900 characters with the first lines, and `notice` in place of the others. */
 export function headMailLink(address: string, { subject, head }: MailMessage, notice: string): string {
   const end = `\n\n${notice}`;
   const remaining = maxMailLinkLength - mailLink(address, shortSubject(subject), end).length;

@@ -18,7 +18,6 @@ export function toSingleLine(text: string): string {
     .trim();
 }
 
-/** Drops empty lines at both ends. */
 export function toLines(text: string): string[] {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -38,12 +37,10 @@ export function truncate(text: string, length: number): string {
     .trimEnd()}…`;
 }
 
-/** Counts the characters in a URL: three for a space, nine for a Chinese character. */
 export function encodedLength(text: string): number {
   return encodeURIComponent(text.toWellFormed()).length;
 }
 
-/** Cuts to `length` characters in a URL with an ellipsis; splits no character. */
 export function truncateEncoded(text: string, length: number): string {
   if (encodedLength(text) <= length) return text;
   const ellipsis = '…';

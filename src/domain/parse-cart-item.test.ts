@@ -5,7 +5,6 @@ import { parseCartItem, parseCartItemChange, plainNote } from './parse-cart-item
 
 const alba = { ...albaWithoutEmail, email: 'ana@example.com' };
 
-/** The error of a valid item with some fields replaced. */
 function errorOf(change: Record<string, unknown>) {
   const checked = parseCartItem({ ...alba, ...change });
   return checked.ok ? undefined : checked.error;

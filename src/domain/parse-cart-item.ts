@@ -34,7 +34,7 @@ export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartIt
   return { ok: true, value: { ...content, email: normalizeEmail(email) } as NewCartItem };
 }
 
-/** By the same rules; `missing-fields` if it changes nothing. */
+/** By the rules of `parseCartItem`; the error is `missing-fields` if nothing is to change. */
 export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<CartItemChange, CartItemError> {
   const { quantity, unit } = input;
   const packWeight = typeof input.packWeight === 'number' ? String(input.packWeight) : input.packWeight;
@@ -75,7 +75,6 @@ function parseNote(input: unknown): Result<string, CartItemError> {
 /** Excludes controls, spaces, marks on other characters and what no font draws; the last is a blank of Braille. */
 const visibleCharacter = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** One line with a visible character, at most `maxTextLength` long. */
 function isName(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   const text = value.trim();

@@ -4,7 +4,7 @@ import { parseSharedItem } from './parse-shared-list.ts';
 import { parseDetails } from './quote-details.ts';
 import { maxSentRequests, sendWays, type SentRequest } from './sent-request.ts';
 
-/** Drops invalid items, what is no request, and what has no items left. */
+/** Drops invalid items, then requests without items. */
 export function parseSentRequests(value: unknown): SentRequest[] {
   return Array.isArray(value) ? value.flatMap(parseRequest).slice(0, maxSentRequests) : [];
 }

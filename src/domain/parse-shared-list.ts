@@ -11,7 +11,7 @@ export function parseSharedList(fragment: string): SharedItem[] | undefined {
   const list = sharedListOf(fragment);
   if (list === undefined) return undefined;
   const [base64 = ''] = /^[\w-]*/.exec(list.replaceAll(/\s/g, '')) ?? [];
-  // The JSON of a list never ends in these two.
+  // The JSON of a list never ends in `-` or `_` as base64; a message has put them behind the link.
   const rows = decode(base64.replace(/[-_]{1,9}$/, ''));
   return Array.isArray(rows) ? rows.slice(0, maxSharedItems).flatMap(parseRow) : [];
 }
@@ -33,7 +33,6 @@ function parseRow(row: unknown): SharedItem[] {
   );
 }
 
-/** Returns nothing for an invalid item. */
 export function parseSharedItem(fields: unknown): SharedItem[] {
   // The rules of the cart require an e-mail.
   const parsed = parseCartItem({ ...fieldsOf(fields), email: 'nobody@example.com' });

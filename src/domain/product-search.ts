@@ -1,6 +1,5 @@
 import { maxQueryLength } from './query-length.ts';
 
-/** `text` has all names of the item. */
 export interface Searchable {
   readonly text: string;
 }
@@ -22,7 +21,6 @@ export function findProducts<Item extends Searchable>(items: readonly Item[], qu
   return found.map(({ item }) => item);
 }
 
-/** Most edits per letter, and shortest term. */
 const nearLimits = { edits: 0.4, length: 3 } as const;
 
 /** Matches by any word of a query without results. Returns at most `limit` items, none if all are far. */
@@ -42,7 +40,6 @@ export function findNearest<Item extends Searchable>(
   return nearest.slice(0, limit).map(({ item }) => item);
 }
 
-/** A word of seven letters or more with one letter more, less, other or swapped. */
 export function hasTypo(word: string, known: string): boolean {
   return word.length >= minLengthForTypos.two && editDistances(word, known).full <= 1;
 }
@@ -88,7 +85,6 @@ function isFuzzyMatch(words: readonly string[], term: string): boolean {
  * Damerau-Levenshtein distances (optimal string alignment) from a term to the nearest prefix of a word and to the word.
  */
 function editDistances(term: string, word: string): { readonly prefix: number; readonly full: number } {
-  // Row r compares the first r letters of the term with every prefix of the word.
   const letters = word.split('');
   let older: number[] = [];
   let row = [0, ...letters.map((_, at) => at + 1)];

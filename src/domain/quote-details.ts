@@ -15,7 +15,6 @@ export type DetailField = (typeof detailFields)[number];
 /** As typed; empty if not filled in. */
 export type QuoteDetails = Readonly<Record<DetailField, string>>;
 
-/** A field that is missing or no text becomes empty. */
 export function parseDetails(value: unknown): QuoteDetails {
   const stored = fieldsOf(value);
   return Object.fromEntries(

@@ -106,6 +106,5 @@ test('a message that just fits the 2,000 characters is sent whole, one more char
   expect(whole.short).toBe(whole.full);
   const longer = write({ details: { ...noDetails, note: 'n'.repeat(spare + 2) } });
   expect(longer.full).toHaveLength(maxMessageLength + 1);
-  // Without the totals of the lines it fits; the note stays as typed.
   expect(longer.short).toBe(longer.full.replace(', total 50 kg', ''));
 });

@@ -4,7 +4,7 @@ import { fitsLink, linkLimits } from './link-limits.ts';
 import { encodedLength, escapeWhatsAppMarkup, toSingleLine, truncate, truncateEncoded } from './message-text.ts';
 import { detailFields, type DetailField, type QuoteDetails } from './quote-details.ts';
 
-/** With so many characters in a URL for each unit of a truncated value, items have room too. */
+/** Characters in a URL that a truncated value may take for each UTF-16 unit of its limit, so that items have room too. */
 const encodedPerUnit = 4;
 
 /** In UTF-16 units of a truncated text; the full text has the values as typed. */
@@ -34,19 +34,15 @@ export interface QuoteRequest {
   readonly details: QuoteDetails;
 }
 
-/** Each function returns one line. */
 export interface QuoteLabels {
   readonly title: (reference: string) => string;
   readonly date: string;
-  /** In other words than those of the request. */
   readonly dateText?: (date: string) => string;
   readonly name: string;
   readonly phone: string;
   readonly email: string;
   readonly item: (position: number, item: Omit<CartItem, 'id' | 'email'>) => string;
-  /** Ends a line with what its packs hold together. */
   readonly itemTotal: (amount: Amount) => string;
-  /** Follows the total of the line. */
   readonly itemNote: (note: string) => string;
   readonly total: (total: Total) => string;
   readonly more: (count: number) => string;
@@ -59,11 +55,8 @@ export interface QuoteLabels {
 
 export interface QuoteMessage {
   readonly full: string;
-  /** In the company's language only, if `full` is in two. */
   readonly inOneLanguage?: string;
-  /** Truncated to fit a link. */
   readonly short: string;
-  /** The first lines without items and details: which request, and from whom. */
   readonly head: string;
   readonly omittedItems: number;
 }
@@ -94,7 +87,6 @@ export function wholeVersions(request: QuoteRequest, labels: QuoteLabels): reado
   ];
 }
 
-/** Returns how many items, but not all, fit beside `rest`. */
 function fittingItems(items: readonly string[], rest: string): number {
   const counts = linkLimits.map(([measure, limit]) => {
     let remaining = limit - measure(rest);
@@ -103,7 +95,6 @@ function fittingItems(items: readonly string[], rest: string): number {
   return Math.min(...counts.filter((count) => count !== -1));
 }
 
-/** With `hasTotals`, a line with several packs says what they hold together. */
 function itemLines(
   { items }: QuoteRequest,
   labels: QuoteLabels,
@@ -118,7 +109,6 @@ function itemLines(
   });
 }
 
-/** Below several items; none if a weight can't be added. */
 function totalLines({ items }: QuoteRequest, labels: QuoteLabels): string[] {
   const total = items.length > 1 ? totalOf(items) : undefined;
   return total ? [toSingleLine(labels.total(total))] : [];

@@ -2,7 +2,7 @@ import { maxQueryLength } from './query-length.ts';
 
 export interface SearchQuery {
   readonly text: string;
-  /** Of the customs tariff; at least four. */
+  /** At least four digits of a heading of the customs tariff. */
   readonly hsCode: string | undefined;
   /** Diameter of a quill. */
   readonly millimetres: number | undefined;
@@ -23,7 +23,6 @@ const cutLengthPattern =
 const amountPattern =
   /(?<![\d.,])\d{1,6}(?:[.,]\d{1,3})? ?(?:kgs?|kilos?|tons?|tonnes?|toneladas?|mt|t|lbs?|libras?)\b/i;
 
-/** Small words, and words of a buyer: they name no product. */
 const fillers = new Set(
   (
     'a an and at by for from i in like me need of or our please pls the to us want we with your ' +

@@ -2,7 +2,7 @@ import { fieldsOf } from './fields-of.ts';
 import type { QuoteDetails } from './quote-details.ts';
 import type { SharedItem } from './shared-list.ts';
 
-/** Whether a message was sent after it left the page can't be known. */
+/** How a message left the page; whether the buyer then sent it can't be known. */
 export const sendWays = ['whatsapp', 'email', 'copy', 'file'] as const;
 export type SendWay = (typeof sendWays)[number];
 
@@ -24,7 +24,6 @@ export function addSentRequest(stored: readonly unknown[], request: SentRequest)
   return [request, ...removeSentRequest(stored, request.reference)].slice(0, maxSentRequests);
 }
 
-/** Also drops what has no reference. */
 export function removeSentRequest(stored: readonly unknown[], removed: string): unknown[] {
   return stored.filter((request) => {
     const { reference } = fieldsOf(request);

@@ -2,7 +2,6 @@ import { itemFields, type ItemContent } from './cart-item.ts';
 
 export type SharedItem = ItemContent;
 
-/** Further items are neither formatted nor parsed. */
 export const maxSharedItems = 200;
 
 const sharedListPrefix = '#share=';
@@ -12,7 +11,6 @@ export function isSharedList(fragment: string): boolean {
   return /^#share(?:=|%(?:25)*3D)/i.test(fragment);
 }
 
-/** Decodes percent signs. Undefined for any other fragment. */
 export function sharedListOf(fragment: string): string | undefined {
   return isSharedList(fragment) ? unescapePercents(fragment).slice(sharedListPrefix.length) : undefined;
 }

@@ -23,19 +23,16 @@ export function parseWeight(typed: string): string {
   return isWeight(decimal) ? decimal : text;
 }
 
-/** Serves assistive technology; undefined if the text is no weight. */
 export function weightOf(typed: string): number | undefined {
   const weight = parseWeight(typed);
   return isWeight(weight) ? Number(weight) : undefined;
 }
 
-/** Steps by one, never below 1; a text that is no quantity becomes 1. */
 export function stepQuantity(typed: string, by: 1 | -1): string {
   const next = (parseQuantity(typed) ?? 0) + by;
   return String(isQuantity(next) ? next : (parseQuantity(typed) ?? minQuantity));
 }
 
-/** Steps by 0.1, never below 0; leaves a text that is no weight. */
 export function stepWeight(typed: string, by: 1 | -1): string {
   const weight = typed.trim() === '' ? '0' : parseWeight(typed);
   const next = String(Math.max(0, Number((Number(weight) + by / 10).toFixed(5))));

@@ -5,11 +5,9 @@ import type { Duplex } from 'node:stream';
 /** Browsers and proxies send one request after the other. */
 const maxOpenRequests = 8;
 
-/** How long a client may take to receive a response. */
 export interface DeliveryLimits {
-  /** Short, because an API response is in memory until it is received. */
+  /** Shorter than for pages and files, which share their memory: an API response is in memory until it is received. */
   readonly apiMs: number;
-  /** Pages and files share their memory, so they may take longer. */
   readonly pageMs: number;
   /** Extra time for large files: what a slow phone receives in a millisecond. */
   readonly bytesPerMs: number;
@@ -43,7 +41,6 @@ export function createConnectionGuard(limits: DeliveryLimits = defaultLimits) {
   };
   const timer = setInterval(check, limits.checkEveryMs).unref();
   return {
-    /** Returns false if it ended the connection. */
     admit: ({ socket, url = '' }: IncomingMessage, outgoing: ServerResponse): boolean => {
       const ofSocket = bySocket.get(socket) ?? new Set();
       if (ofSocket.size >= maxOpenRequests) {

@@ -1,20 +1,15 @@
-/** `README.md` has the table of the variables. */
+/** `README.md` explains the variables; 0 lifts a limit, keeps carts for ever, or switches `/metrics` off. */
 export interface Env {
   readonly port: number;
   readonly host: string;
-  /** Where `/metrics` is served, on the same host; 0 for nowhere. */
   readonly metricsPort: number;
   readonly databaseUrl: string;
   readonly siteUrl: string;
   /** Requests of one client address; 0 lifts all limits, also that of carts. */
   readonly rateLimitPerMinute: number;
-  /** Carts that one client address adds to; 0 for no limit. */
   readonly cartsPerDay: number;
-  /** Stored rows with those of removed items; 0 for no limit. */
   readonly maxItems: number;
-  /** Proxies that append to `X-Forwarded-For`. */
   readonly trustProxy: number;
-  /** Days without a change until a cart is deleted; 0 keeps carts. */
   readonly cartRetentionDays: number;
 }
 

@@ -1,9 +1,8 @@
 import { parseAccept } from 'hono/utils/accept';
 import { locales } from '#content/company.ts';
-import type { Texts } from '#content/texts.ts';
 import * as english from '#text/messages.ts';
 
-type Messages = Pick<Texts['messages'], 'cartItemMessages' | 'serverMessages'>;
+type Messages = Pick<typeof english, 'cartItemMessages' | 'serverMessages'>;
 
 export type ErrorName = keyof Messages['serverMessages'] | keyof Messages['cartItemMessages'];
 

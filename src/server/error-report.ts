@@ -1,6 +1,5 @@
 import { StorageUnavailable } from '#domain/cart-repository.ts';
 
-/** Equal errors are logged once in this time. */
 const throttleMs = 10_000;
 const maxTexts = 100;
 
@@ -8,7 +7,6 @@ const maxTexts = 100;
 export function createErrorReport(
   write: (message: string, requestId?: string) => void,
 ): (error: unknown, requestId?: string) => void {
-  /** By `performance.now()`. */
   const lastReported = new Map<string, number>();
   return (error, requestId) => {
     const text = formatError(error);

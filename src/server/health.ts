@@ -1,20 +1,16 @@
 import { StorageUnavailable } from '#domain/cart-repository.ts';
 
-/** What the checks of a supervisor and of a load balancer are told. */
 export interface Health {
-  /** What only a restart mends, in one line; undefined if the process is well. */
   fault(): string | undefined;
   /** Resolves if carts can be read and stored; else rejects. All calls within a second share one check. */
   ready(): Promise<void>;
 }
 
 export interface WatchedHealth extends Health {
-  /** Ends the checks of its own. */
   stop(): void;
 }
 
 interface Checked {
-  /** Rejects if carts can't be read or stored. */
   ping(): Promise<void>;
   fault(): string | undefined;
 }

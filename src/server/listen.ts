@@ -35,7 +35,6 @@ export interface RunningServer {
 }
 
 interface ListenOptions {
-  /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
   readonly siteUrl: string;
@@ -73,7 +72,6 @@ export async function listen(
   };
 }
 
-/** For requests that can't be parsed, such as one with an invalid Host. */
 function badRequest(siteUrl: string, accepted: string | undefined): Response {
   const { text, headers } = errorMessage('badRequest', accepted);
   return Response.json(

@@ -6,7 +6,6 @@ const dayMs = 86_400_000;
 interface Owned {
   readonly facts: Company;
   readonly held: Papers;
-  /** The variable of the operator. */
   readonly siteUrl: string | undefined;
 }
 
@@ -18,7 +17,6 @@ export function warnOwner({ facts, held, siteUrl }: Owned, warn: (line: string) 
   setInterval(() => certificateWarnings(held, today()).forEach(warn), dayMs).unref();
 }
 
-/** One line for each fact to fill in and paper to renew; `day` is today, `2026-11-20`. */
 export function ownerWarnings(facts: Company, held: Papers, day: string): string[] {
   const lists = [
     ['still placeholders', placeholderFacts(facts)],

@@ -1,20 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a handler knows of its request beside it. */
 interface RequestEnv {
   readonly outgoing?: { setHeader(name: string, value: string): unknown };
   readonly requestId?: string;
 }
 type Fetch<Env> = (request: Request, env: Env) => Response | Promise<Response>;
 
-/** A request that has got its response. */
 export interface RequestEntry {
   readonly request: string;
   readonly method: string | undefined;
-  /** Or the target of the request, without the host. */
   readonly url: string;
   readonly status: number;
-  /** Milliseconds to the response. */
   readonly ms: number;
 }
 
@@ -26,7 +22,7 @@ export function withRequestLog<Env extends RequestEnv>(fetch: Fetch<Env>, record
     const started = performance.now();
     const { method, url } = request;
     const id = requestId(request.headers.get(requestIdHeader) ?? undefined);
-    // Not of pages: a header that is set alone makes Node merge all the others.
+    // Pages get none: once one header is set by itself, Node has to merge it with all the others.
     if (url.includes('/api/')) env?.outgoing?.setHeader(requestIdHeader, id);
     const result = fetch(request, { ...env, requestId: id });
     const log = ({ status }: Response) => record({ request: id, method, url, status, ms: msSince(started) });
@@ -50,7 +46,7 @@ const requestIdHeader = 'x-request-id';
 const processId = randomBytes(4).toString('hex');
 let requestCount = 0;
 
-/** That of nginx, so that its log and ours have the same, else one of our own. */
+/** Takes the id that nginx gave, so that both logs have the same one; else makes one. */
 function requestId(given: string | undefined): string {
   return given !== undefined && /^[0-9a-f]{32}$/.test(given) ? given : `${processId}.${(requestCount++).toString(36)}`;
 }
@@ -66,7 +62,6 @@ const uuidStart = /[0-9a-f]{8}-?[0-9a-f]{4}/i;
 /** Checksum and width of a picture look like the start of a UUID. */
 const picturePath = /^\/media\/[a-z0-9-]+-[0-9a-f]{8}-\d{2,4}\.(avif|jpg|png|webp)$/;
 const percentEscapes = /%([0-9a-f]{2})/gi;
-/** A path without any of these is logged as it is. */
 const suspicious = /[%@]|^\/api\/cart\/.|[0-9a-f]{8}-?[0-9a-f]{4}/i;
 
 /** Drops the query; replaces ids and possible e-mails in any percent-encoding. */

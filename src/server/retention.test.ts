@@ -6,7 +6,6 @@ const dayMs = 86_400_000;
 const now = 1000 * dayMs;
 afterEach(() => vi.useRealTimers());
 
-/** Records its calls; its clock has not jumped. */
 function rows(stale: number, tombstones: number, limitedAt: number | null = null) {
   const calls: unknown[][] = [];
   let state: RetentionState = { agreedSince: now - 9 * dayMs, lastRunAt: now, limitedAt };

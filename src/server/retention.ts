@@ -47,7 +47,6 @@ export function startRetentionJob(job: RetentionJob, truncateLog: () => Promise<
   };
 }
 
-/** Stops between two batches when `signal` is aborted. */
 export async function runRetention(job: RetentionJob, signal?: AbortSignal): Promise<void> {
   const { store, days, warn } = job;
   const now = Date.now();
@@ -72,7 +71,6 @@ export async function runRetention(job: RetentionJob, signal?: AbortSignal): Pro
   await purgeTombstones(store, now - tombstoneMs, signal);
 }
 
-/** Returns false if rows are left after `max` deletions. */
 async function purgeCarts(
   { store, days, log, warn }: RetentionJob,
   before: number,
@@ -127,7 +125,6 @@ async function emptyLog(
   if (!signal.aborted) warn('what was erased is still in the -wal file, because another program reads it');
 }
 
-/** Returns false if the run was aborted. */
 async function pause(signal?: AbortSignal): Promise<boolean> {
   await sleep(pauseMs);
   return !signal?.aborted;

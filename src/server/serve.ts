@@ -21,7 +21,6 @@ interface ServeOptions {
   readonly format: FormatLine;
   readonly warn: (line: string) => void;
   readonly error: (line: string) => void;
-  /** Called with the error behind each 500 or 503, and the id of its request. */
   readonly report: (error: unknown, requestId?: string) => void;
 }
 

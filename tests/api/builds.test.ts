@@ -208,7 +208,6 @@ describe('processes that build', () => {
 });
 
 describe('old builds', () => {
-  /** The process ends, so that nothing is in use. */
   async function buildAndEnd(text: string): Promise<string> {
     write(text);
     const start = startSmall();

@@ -58,8 +58,8 @@ test.each([
   ],
   [withFields('locked', { errcode: 261 }), 'the database is locked by other work; nothing was changed, try again'],
   [
-    new AggregateError([new Error('connect ECONNREFUSED ::1:5432'), new Error('other')]),
-    'connect ECONNREFUSED ::1:5432',
+    new AggregateError([withFields('connect ECONNREFUSED ::1:5432', { code: 'ECONNREFUSED' }), new Error('other')]),
+    'connect ECONNREFUSED ::1:5432: the database does not answer; start it, or correct DATABASE_URL',
   ],
   [new Error('two\n  lines'), 'two lines'],
   ['text', 'text'],

@@ -15,7 +15,6 @@ import { serveSite } from './served-site.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** Every variable in the table of README.md, and below it. */
 function documentedVariables(): string[] {
   const section = /\n## Environment\n([^]*)/.exec(read('README.md'))?.[1] ?? '';
   return [...new Set(section.match(/(?<=`)[A-Z_]{4,}(?=`)/g))].toSorted();
@@ -97,7 +96,6 @@ describe('the composition', () => {
       if (!database) throw new Error('no PostgreSQL');
       const urls = new Map<string, string>();
       for (const [name, { environment = {} }] of sites) {
-        // What Compose would fill in.
         const filled = Object.fromEntries(
           Object.entries(environment).map(([key, value]) => [
             key,

@@ -43,7 +43,6 @@ function postgres(name: string, serverUrl: string | undefined): readonly TestEng
   return [{ name, prepare }];
 }
 
-/** SQLite always, PostgreSQL if `TEST_POSTGRES_URL` is set. */
 export const testEngines: readonly TestEngine[] = [sqlite, ...postgres('PostgreSQL', process.env.TEST_POSTGRES_URL)];
 
 export const pooledEngines = postgres('PostgreSQL behind PgBouncer', process.env.TEST_PGBOUNCER_URL);

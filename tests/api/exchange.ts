@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 
-/** Resolves with all that arrives until the server closes. */
 export function exchange(port: number, bytes: string, end = false): Promise<string> {
   return new Promise((resolve) => {
     let received = '';

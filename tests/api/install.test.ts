@@ -29,7 +29,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A stand-in for npm that installs its arguments. */
 function writeNpm(end = ''): void {
   const script = `mkdir -p node_modules; echo "$@" > node_modules/content; echo "$@" >> ${folder}/npm.log; ${end}`;
   writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
@@ -106,7 +105,6 @@ test('installations at once end with whole packages', async () => {
 test('what an installation that was killed has left is removed, and the old packages are put back', () => {
   install('start');
   const before = installed();
-  // No process has this id.
   const aside = join(folder, '.install-99999999');
   mkdirSync(aside);
   renameSync(join(folder, 'node_modules'), join(aside, 'old_modules'));

@@ -134,7 +134,6 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   });
 });
 
-/** A closed folder hides its content. */
 function readableByOthers(path: string): string[] {
   const paths = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
   return paths.filter((name) => (statSync(name).mode & 0o077) !== 0);

@@ -5,7 +5,6 @@ import { startFaultProxy } from '#tests/faults/fault-proxy.ts';
 import { testEngines } from './engines.ts';
 import { alba, testApp } from './test-app.ts';
 
-/** Short, so that dead connections time out soon. */
 const timeouts = { connectionTimeoutMillis: 10_000, statement_timeout: 400, lock_timeout: 300, query_timeout: 500 };
 
 describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('$name', (engine) => {

@@ -28,7 +28,6 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('with sho
     const name = new URL(database.url).pathname.slice(1);
     for (const kind of ['statement', 'lock']) await other.query(`alter database ${name} set ${kind}_timeout = 50`);
   };
-  /** Waits until a session has waited for a lock for four times the timeouts. */
   const waitsLonger = () =>
     vi.waitFor(async () => {
       const { rowCount } = await observer.query(

@@ -56,7 +56,6 @@ describe('any input', () => {
       }),
       { numRuns },
     );
-    // The generator must make valid and invalid items.
     expect(stored).toBeGreaterThan(numRuns / 20);
     expect(stored).toBeLessThan(numRuns);
   });

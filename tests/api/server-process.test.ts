@@ -103,7 +103,6 @@ test.each([
   expect(output).toEqual({ stdout: '', stderr });
 });
 
-/** The lines of a log that a program reads. */
 function linesOf(log: string): Readonly<Record<string, unknown>>[] {
   return log
     .trimEnd()
@@ -135,7 +134,6 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-/** The last byte of the request is not sent yet. */
 async function pendingPost(url: string): Promise<{ socket: Socket; finish: () => Promise<string> }> {
   const { hostname, port } = new URL(url);
   const body = JSON.stringify({ ...alba, email: 'ana@example.com' });

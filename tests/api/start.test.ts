@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-function start(variables: Readonly<Record<string, string>>) {
-  return spawnSync('node', ['scripts/start.ts'], {
+function start(variables: Readonly<Record<string, string>>, options: readonly string[] = []) {
+  return spawnSync('node', ['scripts/start.ts', ...options], {
     env: { ...process.env, SITE_URL: 'https://never-built.example', ...variables },
     encoding: 'utf8',
   });
@@ -16,5 +16,11 @@ test.each([
   const { status, stdout, stderr } = start(variables);
   expect(stderr).toMatch(message);
   expect(stdout).toBe('');
+  expect(status).toBe(1);
+});
+
+test('an option is refused, with the way to say it', () => {
+  const { status, stderr } = start({}, ['--port', '80']);
+  expect(stderr).toBe('error: npm start takes no arguments; write PORT=3000 npm start\n');
   expect(status).toBe(1);
 });

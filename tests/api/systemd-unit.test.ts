@@ -19,7 +19,6 @@ let tarballs: Map<string, Buffer>;
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const project = { name: 'small', version: '1.0.0', type: 'module' };
 
-/** The response for `/slow` comes when the process is told to stop. */
 const startProgram = `
 import { createServer } from 'node:http';
 import { version } from 'words';

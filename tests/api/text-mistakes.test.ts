@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Returns what is found in the first of the two languages. */
 async function mistakeIn(text: string, other: string, name = 'home.ts'): Promise<string | undefined> {
   for (const [language, content] of [
     ['aa', text],

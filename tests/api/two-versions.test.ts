@@ -17,7 +17,6 @@ afterAll(async () => {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 const filesOf = (version: string) => [`/assets/page-${hashOf(version)}.js`, `/media/quills-${hashOf(version)}-480.jpg`];
 
-/** Writes a site of one page, which names its script and its picture. */
 function writeSite(part: string, version: string): void {
   const site = join(part, 'site');
   for (const name of ['assets', 'media']) mkdirSync(join(site, name), { recursive: true });
@@ -27,7 +26,6 @@ function writeSite(part: string, version: string): void {
   writeFileSync(join(site, 'index.html'), `<script src="${script}"></script><img src="${picture}">`);
 }
 
-/** The folder of the build of a version. */
 async function build(version: string, root = join(folder, 'dist')): Promise<string> {
   const { folder: built } = await prepareBuild({
     root,

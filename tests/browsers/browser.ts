@@ -12,7 +12,6 @@ export interface Browser {
   click(control: Control): Promise<void>;
   type(text: string): Promise<void>;
   press(key: 'Escape' | 'ArrowRight'): Promise<void>;
-  /** Of the page's area, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   screenshot(): Promise<Uint8Array>;
   /** As PDF of A4; absent if the driver can't print. */
@@ -22,7 +21,6 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** A control as visitors know it, by its kind and its whole name. */
 export interface Control {
   readonly role: 'link' | 'button' | 'field';
   readonly name: string;

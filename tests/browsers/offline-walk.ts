@@ -12,12 +12,12 @@ const email = 'offline@example.com';
 
 export function walkOffline(visit: () => Visit): void {
   test('while the server is away nothing typed is lost, and the item is stored once when it is back', async () => {
-    const { browser, server, open, fill, follow, shows, sees } = visit();
+    const { browser, server, open, fill, fillEmail, follow, shows, sees } = visit();
     await browser.resize(1280, 800);
     await open('/order/cinnamon?type=Alba');
     await fill(order.packWeight, alba.packWeight);
     await fill(order.quantity, String(alba.quantity));
-    await setEmail(visit());
+    await fillEmail(email);
     await server.stop('SIGKILL');
     await browser.click(button(order.add));
     await shows(failureMessages.addFailed);
@@ -39,16 +39,8 @@ export function walkOffline(visit: () => Visit): void {
   });
 }
 
-/** The page is not loaded yet, so the browser shows its error page. */
 async function openMissingPage({ browser }: Visit): Promise<void> {
   await browser.click(mainLink('/technology'));
   const isErrorPage = () => browser.evaluate(() => document.getElementById('root') === null);
   await until('the error page', async () => (await isErrorPage()) || undefined);
-}
-
-/** The field is closed if the page knows an e-mail. */
-async function setEmail({ browser, fill }: Visit): Promise<void> {
-  const other = button(`${order.change} ${order.changeWhat}`);
-  if (await browser.has(other)) await browser.click(other);
-  await fill(order.email, email);
 }

@@ -83,7 +83,6 @@ export function walkPages(visit: () => Visit): void {
     });
 }
 
-/** Runs in the page. Returns CSS pixels from the start of the carousel to the fourth card. */
 function fourthGradeOffset(): number {
   const track = document.querySelector('[aria-roledescription] ul');
   const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? Infinity;
@@ -94,7 +93,6 @@ function dialogs({ browser }: Visit): Promise<number> {
   return browser.evaluate(() => document.querySelectorAll('dialog[open]').length);
 }
 
-/** Runs in the page. Undefined while a typeface or a picture in sight is missing. */
 function isComplete(): true | undefined {
   const fonts = ['16px Figtree', '16px Fraunces'].every((font) => document.fonts.check(font));
   const pictures = [...document.images].filter((image) => {

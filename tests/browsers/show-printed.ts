@@ -1,4 +1,4 @@
-/** Runs in the page: shows the styles for paper until the next load, because neither driver can emulate a printer. */
+/** Shows the styles for paper until the next load, because neither driver can emulate a printer. Runs in the page. */
 export function showPrinted(): void {
   const change = (rules: CSSRuleList) => {
     for (const rule of rules) {

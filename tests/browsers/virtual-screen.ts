@@ -8,7 +8,6 @@ interface VirtualScreen {
   close(): void;
 }
 
-/** The screen is large enough for a whole long page. */
 export async function openVirtualScreen(): Promise<VirtualScreen> {
   const size = ['-screen', '0', '1920x4000x24'];
   const server = spawn(virtualScreenPath, ['-displayfd', '3', '-nolisten', 'tcp', ...size], {

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServerProcess, defaultLimits, type ServerProcess } from '#tests/faults/server-process.ts';
-import { field, type Browser, type Control } from './browser.ts';
+import { order } from '#text/order.ts';
+import { button, field, type Browser, type Control } from './browser.ts';
 import { until } from './until.ts';
 
 /** Paths begin behind `base`, the path of the locale. */
@@ -12,21 +13,28 @@ export interface Visit {
   open(path: string): Promise<void>;
   follow(control: Control, heading: string): Promise<void>;
   fill(name: string, text: string): Promise<void>;
+  /** On the order page, where the field is closed if an e-mail is known. */
+  fillEmail(email: string): Promise<void>;
   sees(control: Control): Promise<void>;
-  /** White space between words does not count. */
   shows(text: string): Promise<void>;
   path(): Promise<string>;
   keepPicture(name: string): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Starts the built site with an empty database and its default limits, and a browser. */
 export async function startVisit(launch: () => Promise<Browser>, base: string): Promise<Visit> {
   const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
   const server = await createServerProcess({ DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`, ...defaultLimits });
   await server.start();
   const browser = await launch();
   const heading = () => browser.evaluate(() => document.querySelector('#content h1')?.textContent);
+  const fill = async (name: string, text: string) => {
+    await browser.click(field(name));
+    await browser.evaluate(() => {
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+    });
+    await browser.type(text);
+  };
 
   return {
     browser,
@@ -39,12 +47,11 @@ export async function startVisit(launch: () => Promise<Browser>, base: string): 
       await browser.click(control);
       await until(`the page ${title}`, async () => (await heading()) === title || undefined);
     },
-    fill: async (name, text) => {
-      await browser.click(field(name));
-      await browser.evaluate(() => {
-        if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
-      });
-      await browser.type(text);
+    fill,
+    fillEmail: async (email) => {
+      const other = button(`${order.change} ${order.changeWhat}`);
+      if (await browser.has(other)) await browser.click(other);
+      await fill(order.email, email);
     },
     sees: async (control) => {
       await until(control.name, async () => (await browser.has(control)) || undefined);

@@ -6,6 +6,7 @@ import type { Browser } from './browser.ts';
 import { walkAsBuyer } from './buyer-walk.ts';
 import { walkOffline } from './offline-walk.ts';
 import { walkPages } from './pages-walk.ts';
+import { walkAsOtherBuyer } from './typing-walk.ts';
 import { startVisit, type Visit } from './visit.ts';
 
 /** The console must be empty after each test. A failed test leaves a picture in `test-results`. */
@@ -27,6 +28,7 @@ export function walk(launch: () => Promise<Browser>): void {
     expect(visit().browser.takeMessages()).toEqual([]);
   });
   walkAsBuyer(visit);
+  walkAsOtherBuyer(visit);
   walkPages(visit);
   // Without the server, a browser does the same in every language.
   if (base === '') walkOffline(visit);

@@ -3,7 +3,6 @@ import { axeViolations } from './support/axe.ts';
 import { matrix } from './support/matrix.ts';
 import { expect, ready, test } from './support/test.ts';
 
-/** Pages of both languages, and the button that opens their side menu on a phone. */
 const sideMenus = [
   ['/about', 'Open menu'],
   ['/es/about', 'Abrir el menú'],

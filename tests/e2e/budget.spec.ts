@@ -3,7 +3,6 @@ import { alba } from './support/cart-data.ts';
 import { pagePaths } from './support/paths.ts';
 import { expect, ready, test } from './support/test.ts';
 
-/** A page of each route: its path and its file. */
 const kinds = pagePaths
   .filter((path) => !/^\/(product|order)\//.test(path))
   .concat('/product/7', '/order/cinnamon')

@@ -204,7 +204,6 @@ test('a preview shows the message while it is written, below the items', async (
     preview.boundingBox(),
     page.getByRole('region', { name: 'Send your request' }).boundingBox(),
   ]);
-  // Beside the panel there is no hole below a short list.
   expect(box?.x).toBe(list?.x);
   const bottom = (part: typeof box) => (part?.y ?? 0) + (part?.height ?? 0);
   expect((box?.y ?? 999) - bottom(list)).toBeLessThan(160);

@@ -22,7 +22,7 @@ test('the page asks for the e-mail if none is stored', async ({ page, request, e
   await field.fill(email.toUpperCase());
   await field.press('Enter');
   await expect(cartPage.rows).toHaveCount(3);
-  await expect(page.getByText(`Quoting as ${email.toLowerCase()}`)).toBeVisible();
+  await expect(page.getByText(`Request from ${email.toLowerCase()}`)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('customerEmail'))).toBe(email.toLowerCase());
 });
 
@@ -155,7 +155,6 @@ test('sending opens WhatsApp with every item and keeps the message, the cart and
 
   await cartPage.name.fill('Ana María');
   await expect(page.getByText('Your quote request has changed since its message was made.')).toBeVisible();
-  // It is the same request, with a name corrected.
   await expect(page.getByText(/^Reference CSE/)).toContainText(shown);
 });
 

@@ -36,7 +36,6 @@ test.describe('without scripts', () => {
     for (const product of products) {
       await page.goto(pathOf(product.url));
       const shown = await shownFigures(page);
-      // The page begins with its key figures.
       const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label);
       expect(shown.toSorted(byLabel), product.name).toEqual(product.figures.toSorted(byLabel));
       const value = (label: string) => shown.find((row) => row.label === label)?.value;

@@ -10,7 +10,6 @@ async function open(page: Page, path: string, colorScheme: (typeof schemes)[numb
   await ready(page);
 }
 
-/** Returns the controls whose look does not change with focus. */
 async function withoutFocusRing(page: Page, part: string): Promise<string[]> {
   return page.locator(part).evaluate((root) => {
     const look = (element: Element) =>

@@ -10,7 +10,6 @@ async function submitAll(page: Page): Promise<number> {
     }
     const submit = form.locator('button[type=submit]');
     if (await submit.isVisible()) await submit.click();
-    // Without scripts the product search is hidden.
     for (const input of await form.locator('input:visible').all()) await input.press('Enter');
   }
   return forms.length;

@@ -12,12 +12,10 @@ const quills = (page: Page) => links(page).locator('picture');
 const jaw = (page: Page) => page.getByRole('slider', { name: caliper.label });
 const kilograms = (page: Page) => page.getByRole('spinbutton', { name: caliper.kilograms });
 const frame = (page: Page) => page.getByRole('slider', { name: screenSize.label });
-/** Every picture shows thirty millimetres. */
 const scaleOf = async (page: Page) =>
   quills(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width / 30));
 const shown = (text: string) => text.replaceAll(/(?<=\d) (?=mm|kg|quills)/g, '\u00a0');
 
-/** The tools come when the rail is in sight. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);

@@ -15,7 +15,6 @@ async function open(page: Page, path = '/history'): Promise<void> {
   await ready(page);
 }
 
-/** Waits until the roll is drawn with the middle of the chapter in the middle of the screen. */
 async function read(page: Page, chapter: number): Promise<void> {
   await chapters(page)
     .nth(chapter)

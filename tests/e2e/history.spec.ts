@@ -279,6 +279,27 @@ test('any other picture that fails to load is replaced without a log message', a
   await expect(picture).toHaveAttribute('src', '/placeholder.svg');
 });
 
+test('a picture whose AVIF fails comes as JPEG, and one that failed comes when the network is back', async ({
+  page,
+  context,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/Failed to load resource/);
+  let isJpegLost = true;
+  await page.route('**/media/history-type-saigon-*', (route) =>
+    isJpegLost || route.request().url().endsWith('.avif') ? route.abort() : route.continue(),
+  );
+  await open(page);
+  const picture = page.getByRole('img', { name: /^Saigon/ });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('src', '/placeholder.svg');
+  isJpegLost = false;
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/saigon.*\.jpg$/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
 for (const [name, path] of [
   ['Request a cinnamon quote', '/order/cinnamon'],
   ['See our products', '/products'],
@@ -301,4 +322,54 @@ test.describe('without scripts', () => {
     await expect(film(page).getByRole('link', { name: 'Watch the video' })).toHaveAttribute('href', /youtube-nocookie/);
     await expect(film(page).getByRole('button')).toHaveCount(0);
   });
+});
+
+/** Stops the clock while the row of grades slides. */
+async function stopHalfway(page: Page) {
+  await page.clock.install();
+  await open(page);
+  await grades(page).scrollIntoViewIfNeeded();
+  const track = grades(page).getByRole('list').first();
+  const left = () => track.evaluate(({ scrollLeft }) => scrollLeft);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await grades(page).getByRole('button', { name: 'Next grades' }).click();
+  const runFrame = async () => {
+    await page.clock.runFor(16);
+    return left();
+  };
+  await expect.poll(runFrame).toBeGreaterThan(300);
+  return { track, left };
+}
+
+test('a card that is pressed while the row moves stays under the pointer, and opens its page', async ({ page }) => {
+  const { track, left } = await stopHalfway(page);
+  const before = await left();
+  const pressed = await track.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 4, box.top + box.height / 2];
+    return { x, y, href: document.elementFromPoint(x, y)?.closest('article')?.querySelector('a')?.pathname ?? '' };
+  });
+  await page.mouse.move(pressed.x, pressed.y);
+  await page.mouse.down();
+  await page.clock.runFor(100);
+  expect(await left()).toBe(before);
+  await page.mouse.up();
+  await page.clock.resume();
+  expect(pressed.href).not.toBe('');
+  await expect(page).toHaveURL(pressed.href);
+});
+
+test('a row that is stopped by a press beside its cards comes to rest at one of its groups', async ({ page }) => {
+  const { track } = await stopHalfway(page);
+  const { x, y } = await track.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  await page.mouse.click(x + 2, y + 2);
+  await page.clock.resume();
+  const fromNearestGroup = () =>
+    track.evaluate((element) => {
+      const { left } = element.getBoundingClientRect();
+      const padding = Number.parseFloat(getComputedStyle(element).scrollPaddingLeft);
+      const starts = [...element.children].filter((_, index) => index % 3 === 0);
+      return Math.min(...starts.map((card) => Math.abs(card.getBoundingClientRect().left - left - padding)));
+    });
+  await expect.poll(fromNearestGroup).toBeLessThan(1);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { products } from '#text/home.ts';
 import { expect, ready, test } from './support/test.ts';
 
 async function open(page: Page): Promise<void> {
@@ -157,6 +158,21 @@ test('with reduced motion the video is fetched only on request', async ({ page }
   await expect(page.locator('video')).toHaveJSProperty('paused', false);
 });
 
+test('film and categories stop when reduced motion is chosen later, and stay still on scrolling back', async ({
+  page,
+}) => {
+  await open(page);
+  const film = page.locator('video');
+  await expect(film).toHaveJSProperty('paused', false);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(film).toHaveJSProperty('paused', true);
+  await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
+  await showcase(page).scrollIntoViewIfNeeded();
+  await expect(showcase(page).getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(film).toHaveJSProperty('paused', true);
+});
+
 test('the video is not fetched if the connection saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -232,8 +248,8 @@ test('the name of each card leads to where it can be asked for, cardamom by a me
   const url = new URL((await ask.getAttribute('href')) ?? '');
   expect(url.host).toBe('wa.me');
   expect(url.searchParams.get('text')).toContain('cardamom');
-  await expect(cards.getByRole('link', { name: 'Set the caliper to a grade' })).toHaveAttribute('href', '#grades');
-  await cards.getByRole('link', { name: 'Paste your items' }).click();
+  await expect(cards.getByRole('link', { name: products.measure })).toHaveAttribute('href', '#grades');
+  await cards.getByRole('link', { name: products.pasteList }).click();
   await expect(page).toHaveURL('/cart#paste');
 });
 

@@ -159,7 +159,6 @@ for (const [language, width] of [
       ? ['Producto', 'Empaques', 'Peso por empaque']
       : ['Product', 'Packs', 'Pack weight'];
     await expect(field(product, 2)).toBeVisible();
-    // From the summary to the table, and down to the row that lacks its product.
     while (!(await field(product, 1).evaluate((input) => input === document.activeElement)))
       await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
@@ -307,3 +306,17 @@ for (const width of [360, 1280]) {
     await expectSound();
   });
 }
+
+test('a line with cardamom, which is no product, gets a message that is ready to be sent', async ({ list }) => {
+  await list.open();
+  for (const [text, counts] of [
+    ['Cardamom 8 mm 20 kg', ''],
+    ['Alba 10 x 25 kg\ncardamomo verde 2 x 10 kg', /^1 item complete/],
+  ] as const) {
+    await list.paste(text);
+    await expect(list.panel.getByText('Cardamom: ask us')).toBeVisible();
+    const link = list.panel.getByRole('link', { name: 'Ask us by WhatsApp' });
+    await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Question%20about%20cardamom/);
+    if (counts !== '') await expect(list.counts).toHaveText(counts);
+  }
+});

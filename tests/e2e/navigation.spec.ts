@@ -164,3 +164,89 @@ test('a press counts while a picture moves', async ({ page }) => {
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
   await expect(page).toHaveURL('/technology');
 });
+
+test('a press counts while the browser prepares the picture to move', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (given) => {
+      const { update } = given as StartViewTransitionOptions;
+      const hold = async () => {
+        await update?.();
+        document.documentElement.dataset['held'] = '';
+        await new Promise(() => undefined);
+      };
+      return start({ update: hold });
+    };
+  });
+  await page.goto('/products');
+  await ready(page);
+  await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
+  await page.locator('html[data-held]').waitFor({ state: 'attached' });
+  // The browser draws nothing now, so that Playwright's own press would wait.
+  const { x, y } = await link(page).evaluate((element) => element.getBoundingClientRect());
+  await page.mouse.click(x + 5, y + 5);
+  await expect(page).toHaveURL('/technology');
+});
+
+for (const [name, message] of [
+  ['InvalidStateError', 'a tab that is hidden'],
+  ['AbortError', 'a press that ends it'],
+] as const)
+  test(`a picture that does not move because of ${message} is no error`, async ({ page }) => {
+    // The console of the page must stay empty.
+    await page.addInitScript((errorName) => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (given) => {
+        const transition = start(given);
+        transition.ready.catch(() => undefined);
+        transition.skipTransition();
+        const { promise, reject } = Promise.withResolvers<void>();
+        reject(new DOMException('not moved', errorName));
+        return { finished: transition.finished, ready: promise } as unknown as ViewTransition;
+      };
+    }, name);
+    await page.goto('/products');
+    await ready(page);
+    await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByRole('main').locator('form').getByRole('link', { name: 'Request a quote' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Order/ })).toBeFocused();
+  });
+
+test('a page is prefetched where a mouse rests, not where it passes, and with saved data only at a press', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: /compare/.test(location.pathname) } });
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.clock.install();
+  const sweep = async (ms: number) => {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+    for (const name of ['ABOUT US', 'HISTORY OF CINNAMON', 'TECHNOLOGY', 'CONTACT US']) {
+      const box = await page.getByRole('banner').getByRole('link', { name, exact: true }).boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+      await page.clock.runFor(ms);
+    }
+    await page.mouse.move(2, 400);
+    await page.clock.runFor(500);
+    await page.clock.resume();
+    return scripts.splice(0).length;
+  };
+  const open = async (path: string) => {
+    await page.goto(path);
+    await ready(page);
+    await page.waitForLoadState('networkidle');
+    scripts.length = 0;
+  };
+  await open('/shop');
+  expect(await sweep(50)).toBe(0);
+  expect(await sweep(150)).toBeGreaterThan(0);
+  await open('/compare');
+  expect(await sweep(150)).toBe(0);
+  await link(page).focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});

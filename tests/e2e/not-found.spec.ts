@@ -1,7 +1,6 @@
 import { pathNotFound, productNotFound } from '#text/not-found.ts';
 import { expect, ready, test } from './support/test.ts';
 
-/** The browser logs the status 404 of the document. */
 const notFoundStatus = /status of 404/;
 
 const unknownProducts = ['0', '1.5', '1e1', '999', 'abc', '01', '-1', '%20', '999999999999999999999'];

@@ -223,7 +223,7 @@ test('a known e-mail is one line that opens the field, and another e-mail starts
 }) => {
   await seedCart(alba);
   await page.goto('/order/cinnamon?type=Alba');
-  await expect(page.getByText(`Quoting as ${email}, change`)).toBeVisible();
+  await expect(page.getByText(`Request from ${email}, change`)).toBeVisible();
   await expect(orderPage.email).toHaveCount(0);
   await expect(page.getByText('Already in your quote request: 2 × 25 kg.')).toBeVisible();
   await orderPage.changeEmail.click();

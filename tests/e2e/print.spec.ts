@@ -76,3 +76,14 @@ test('what is still rising into view is printed in full', async ({ page }) => {
   await expect(card).toHaveCSS('opacity', '1');
   await expect(card.locator('xpath=..')).toHaveCSS('opacity', '1');
 });
+
+test('an open menu is not printed over the page', async ({ page }) => {
+  await page.setViewportSize({ width: 660, height: 980 });
+  await page.goto('/about');
+  await ready(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.locator('dialog[open]');
+  await expect(menu).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(menu).toBeHidden();
+});

@@ -31,7 +31,6 @@ test('a product shows its name, category, three paragraphs and figures', async (
   await expect(main(page).getByText(categoryNames.cinnamon, { exact: true })).toBeVisible();
   for (const paragraph of alba.description) await expect(main(page).getByText(paragraph)).toBeVisible();
   const panel = main(page).getByRole('region', { name: productPage.figuresTitle });
-  // No figure stands twice: the key figures above, the others in the panel.
   const rows = await shownFigures(page);
   const all = figureRows(alba.figures).map(({ label, value }) => ({ label, value }));
   expect(rows).toHaveLength(all.length);
@@ -81,7 +80,6 @@ test('the page shows its own items in the cart and no others', async ({ page }) 
   await open(page, 15);
   await expect(main(page).getByRole('status')).toHaveText(`${productPage.inCart}, ${productPage.seeCart}`);
   await expect(main(page).getByRole('link', { name: productPage.seeCart })).toHaveAttribute('href', '/cart');
-  // The powder has the same name in another category.
   await open(page, 24);
   await expect(page.getByRole('link', { name: '1 item in your quote' })).toBeVisible();
   await expect(main(page).getByRole('status')).toHaveText(productPage.requestHint);

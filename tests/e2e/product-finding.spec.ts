@@ -21,7 +21,6 @@ async function open(page: Page, search = ''): Promise<void> {
   await ready(page);
 }
 
-/** Returns the scroll position of the list at the click. */
 async function openCard(page: Page, id: number): Promise<number> {
   const link = cards(page).getByRole('link', { name: `Read More about ${displayName(id)}`, exact: true });
   // A click may scroll to a moving link, so the position is read in the click event.

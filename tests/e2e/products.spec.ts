@@ -16,7 +16,6 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const searchbox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
 const filter = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** The grades of quills stand first, the thinnest before the others. */
 function listed(ids: readonly ProductId[]): readonly ProductId[] {
   return [...gradedIds.filter((id) => ids.includes(id)), ...ids.filter((id) => !isGraded(id))];
 }

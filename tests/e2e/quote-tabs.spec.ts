@@ -53,7 +53,7 @@ test('a second tab follows a new e-mail, cart changes and the removal of the e-m
   await expect(cartBadge(page, 2)).toBeVisible();
   await expect(cartBadge(other, 2)).toBeVisible();
   await expect(other.getByText('Already in your quote request: 2 × 25 kg.')).toBeVisible();
-  await expect(other.getByText(`Quoting as ${email.toLowerCase()}`)).toBeVisible();
+  await expect(other.getByText(`Request from ${email.toLowerCase()}`)).toBeVisible();
 
   await cartPage.remove(alba).click();
   await expect(cartBadge(page, 1)).toBeVisible();

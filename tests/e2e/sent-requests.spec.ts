@@ -26,7 +26,6 @@ const former = (email: string, reference: string, ...items: readonly object[]) =
   details: { port: 'Veracruz' },
 });
 
-/** A reload does not store them again. */
 async function remember(page: Page, text: string): Promise<void> {
   await page.addInitScript((value) => {
     if (location.protocol !== 'about:') localStorage.customerRequests ??= value;
@@ -54,7 +53,6 @@ test('after two sendings two references are listed, newest first, also after a r
   await expect(page.getByText(/^Reference CSE/)).not.toContainText(first);
   const second = await shownReference(page);
   await copy(page).click();
-  // The same request again by another way stays one.
   await page.getByRole('button', { name: 'save it as a file' }).click();
   await expect(summary(page)).toHaveText('Requests from this browser 2');
 
@@ -203,7 +201,6 @@ test('requests of another email are not shown, and "Delete my data" removes all'
   expect(await page.evaluate(() => localStorage.customerRequests as unknown)).toBeUndefined();
 });
 
-/** Another request: a corrected name alone keeps the reference. */
 async function fillCompany(page: Page): Promise<void> {
   await page.getByText(sendPanel.details).click();
   await page.getByLabel(quoteDetails.company, { exact: true }).fill('Importadora');

@@ -24,7 +24,6 @@ const pages: readonly {
   { path: '/cart', button: (page) => page.getByRole('button', { name: 'Send request', exact: true }) },
 ];
 
-/** Runs in the page. Undefined if no header or bar covers what has the focus. */
 function coverOfFocus(): string | undefined {
   const focused = document.activeElement;
   if (!focused?.closest('main')) return undefined;
@@ -58,7 +57,6 @@ for (const { path, button, prepare } of pages) {
       await page.goto(path);
       await ready(page);
       await prepare?.(page);
-      // With large text the button stands in its place on the page.
       if (percent === 100) await expect(button(page)).toBeInViewport({ ratio: 1 });
       const stops = await page.getByRole('main').locator('a, button, input, select, textarea, summary').count();
       await page.locator('#content').focus();

@@ -1,70 +1,78 @@
-import { texts } from '#content/es/index.ts';
+import { sendPanel } from '#content/es/cart.ts';
+import { failureMessages } from '#content/es/failure-messages.ts';
+import { cartItemMessages, contactMessages, serverMessages } from '#content/es/messages.ts';
+import { order } from '#content/es/order.ts';
+import { quoteDetails } from '#content/es/quote-details.ts';
+import { rowEditor } from '#content/es/row-editor.ts';
 import { alba, fillCart, storedCart, whatsAppText } from './support/cart-data.ts';
 import { parseMail } from './support/opened-mails.ts';
 import { pressAndReturn } from './support/press-and-return.ts';
 import { expect, ready, test } from './support/test.ts';
-
-const { order } = texts.order;
-const { sendPanel } = texts.cart;
-const { quoteDetails } = texts.quoteDetails;
-const { rowEditor } = texts.rowEditor;
+import { translate } from './support/translator.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a buyer who reads Spanish goes from the home page to the message, and finds the same cart in English', async ({
-    page,
-    request,
-    email,
-    externalRequests,
-  }) => {
-    await page.goto('/es');
-    await ready(page);
-    await page.getByRole('button', { name: 'Abrir el menú' }).tap();
-    await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'PRODUCTOS' }).tap();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.getByRole('searchbox').fill('canela molida');
-    await page.getByRole('link', { name: 'Leer más sobre canela molida' }).tap();
-    await expect(page).toHaveURL('/es/product/14');
-    await page.getByRole('link', { name: 'Solicitar cotización' }).tap();
-    await expect(page).toHaveURL(/^[^?]*\/es\/order\/cinnamon\?type=Powder$/);
+  for (const [translator, buyer] of [
+    [undefined, 'a buyer who reads Spanish'],
+    ['font', 'a buyer whose browser translates Spanish by font nodes'],
+    ['text', 'a buyer whose browser translates Spanish by text nodes'],
+  ] as const)
+    test(`${buyer} goes from the home page to the message, and finds the same cart in English`, async ({
+      page,
+      request,
+      email,
+      externalRequests,
+    }) => {
+      await page.goto('/es');
+      await ready(page);
+      if (translator) await translate(page, translator);
+      await page.getByRole('button', { name: 'Abrir el menú' }).tap();
+      await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'PRODUCTOS' }).tap();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.getByRole('searchbox').fill('canela molida');
+      await page.getByRole('link', { name: 'Leer más sobre canela molida' }).tap();
+      await expect(page).toHaveURL('/es/product/14');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.getByRole('link', { name: 'Solicitar cotización' }).tap();
+      await expect(page).toHaveURL(/^[^?]*\/es\/order\/cinnamon\?type=Powder$/);
 
-    await page.getByRole('button', { name: order.add }).tap();
-    await expect(page.getByRole('alert')).toHaveText(texts.messages.cartItemMessages['missing-fields']);
-    await page.getByLabel(order.packWeight).fill('2,5');
-    await page.getByLabel(order.email).fill(email);
-    await page.getByRole('button', { name: order.add }).tap();
-    await expect(page).toHaveURL('/es/cart');
-    const stored = { category: 'Cinnamon', type: 'Powder', quantity: 1, packWeight: '2.5', unit: 'kg' };
-    expect(await storedCart(request, email)).toEqual([stored]);
+      await page.getByRole('button', { name: order.add }).tap();
+      await expect(page.getByRole('alert')).toHaveText(cartItemMessages['missing-fields']);
+      await page.getByLabel(order.packWeight).fill('2,5');
+      await page.getByLabel(order.email).fill(email);
+      await page.getByRole('button', { name: order.add }).tap();
+      await expect(page).toHaveURL('/es/cart');
+      const stored = { category: 'Cinnamon', type: 'Powder', quantity: 1, packWeight: '2.5', unit: 'kg' };
+      expect(await storedCart(request, email)).toEqual([stored]);
 
-    await page.getByRole('button', { name: /^Cambiar Canela/ }).tap();
-    await page.getByRole('button', { name: rowEditor.more }).tap();
-    await page.getByRole('button', { name: rowEditor.save, exact: true }).tap();
-    await expect(page.getByText(/^Cambio guardado: Canela/)).toBeAttached();
-    expect(await storedCart(request, email)).toEqual([{ ...stored, quantity: 2 }]);
+      await page.getByRole('button', { name: /^Cambiar Canela/ }).tap();
+      await page.getByRole('button', { name: rowEditor.more }).tap();
+      await page.getByRole('button', { name: rowEditor.save, exact: true }).tap();
+      await expect(page.getByText(/^Cambio guardado: Canela/)).toBeAttached();
+      expect(await storedCart(request, email)).toEqual([{ ...stored, quantity: 2 }]);
 
-    await page.getByRole('button', { name: sendPanel.send }).tap();
-    await expect(page.getByRole('alert').filter({ hasText: 'Escriba su nombre' })).toBeVisible();
-    await page.getByLabel(sendPanel.name).fill('Ana López');
-    await page.getByLabel(sendPanel.phone).fill('+52 55 0000 0000');
-    await page.getByText(sendPanel.details).tap();
-    await page.getByLabel(quoteDetails.note).fill('¿Cuándo podría embarcarse?');
-    await expect(page.getByText('Va en español y, debajo, en inglés.')).toBeVisible();
-    await pressAndReturn(page, sendPanel.send);
-    const lines = whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/'))).split('\n');
-    expect(lines[0]).toMatch(/^Solicitud de cotización CSE-/);
-    expect(lines).toContain('1. Canela, Molida, cantidad 2, peso por paquete 2.5 kg');
-    expect(lines.slice(lines.indexOf('', 10)).join('\n')).toMatch(/^Quote request CSE-/m);
-    expect(lines).toContain('Language of the buyer: Spanish');
-    expect(lines).toContain('1. Cinnamon, Powder, quantity 2, pack weight 2.5 kg');
-    expect(lines).toContain('Nota: ¿Cuándo podría embarcarse?');
-    expect(lines).toContain('Note: ¿Cuándo podría embarcarse?');
+      await page.getByRole('button', { name: sendPanel.send }).tap();
+      await expect(page.getByRole('alert').filter({ hasText: 'Escriba su nombre' })).toBeVisible();
+      await page.getByLabel(sendPanel.name).fill('Ana López');
+      await page.getByLabel(sendPanel.phone).fill('+52 55 0000 0000');
+      await page.getByText(sendPanel.details).tap();
+      await page.getByLabel(quoteDetails.note).fill('¿Cuándo podría embarcarse?');
+      await expect(page.getByText('Va en español y, debajo, en inglés.')).toBeVisible();
+      await pressAndReturn(page, sendPanel.send);
+      const lines = whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/'))).split('\n');
+      expect(lines[0]).toMatch(/^Solicitud de cotización CSE-/);
+      expect(lines).toContain('1. Canela, Molida, cantidad 2, peso por paquete 2.5 kg');
+      expect(lines.slice(lines.indexOf('', 10)).join('\n')).toMatch(/^Quote request CSE-/m);
+      expect(lines).toContain('Language of the buyer: Spanish');
+      expect(lines).toContain('1. Cinnamon, Powder, quantity 2, pack weight 2.5 kg');
+      expect(lines).toContain('Nota: ¿Cuándo podría embarcarse?');
+      expect(lines).toContain('Note: ¿Cuándo podría embarcarse?');
 
-    await page.goto('/cart');
-    await expect(page.getByRole('button', { name: 'Change Cinnamon, Powder, 2 × 2.5 kg' })).toBeVisible();
-    expect(await storedCart(request, email)).toEqual([{ ...stored, quantity: 2 }]);
-  });
+      await page.goto('/cart');
+      await expect(page.getByRole('button', { name: 'Change Cinnamon, Powder, 2 × 2.5 kg' })).toBeVisible();
+      expect(await storedCart(request, email)).toEqual([{ ...stored, quantity: 2 }]);
+    });
 });
 
 test('an error of the server is shown in Spanish', async ({ page, request, email, expectedConsole }) => {
@@ -75,8 +83,8 @@ test('an error of the server is shown in Spanish', async ({ page, request, email
   await page.getByLabel(order.packWeight).fill('5');
   await page.getByLabel(order.email).fill(email);
   await page.getByRole('button', { name: order.add }).click();
-  const { cartFull } = texts.messages.serverMessages;
-  await expect(page.getByRole('alert')).toContainText(texts.failureMessages.failureMessages.addRefused(cartFull));
+  const { cartFull } = serverMessages;
+  await expect(page.getByRole('alert')).toContainText(failureMessages.addRefused(cartFull));
 });
 
 test('a question about a product names it in both languages', async ({ page }) => {
@@ -98,7 +106,7 @@ test('a message of the contact form has labels in both languages', async ({ page
   await page.goto('/es/contact');
   await ready(page);
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByText(texts.messages.contactMessages['missing-name'])).toBeVisible();
+  await expect(page.getByText(contactMessages['missing-name'])).toBeVisible();
   await expect(page.getByText('los nombres de los campos van en los dos idiomas')).toBeVisible();
   await page.getByLabel('Nombre').fill('Ana López');
   await page.getByRole('textbox', { name: 'Correo' }).fill('ana@example.com');

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { texts } from '#content/es/index.ts';
+import { productName } from '#content/es/catalogue.ts';
 import { papers } from '#content/papers.ts';
 import { productIds, productType } from '#domain/catalogue.ts';
 import type { Catalogue } from '#web/features/catalogue/catalogue.ts';
@@ -10,11 +10,9 @@ import { wordsOf } from './support/page-words.ts';
 import { pressAndReturn } from './support/press-and-return.ts';
 import { expect, ready, test } from './support/test.ts';
 
-/** Places, grades, networks, hosts and names of settings are the same in both languages. */
 const sameInBoth =
   /^(©|\d|www\.|static\.|(Elpitiya|Galle|Colombo|Kandy|Sri Lanka)\b|Facebook$|Instagram$|TikTok$|WhatsApp$|UTC|Cinnamon Magic$|C\. |Eugenol$|Error 404$|Alba$|C5 Special$|H2 Super$|Extra Special$|Zeilan$|customer\w+$|scroll$|screenScale$|reloadedAt$|draft$|forgottenAt$|rowDrafts$|carriedDraft$|nominal$|noindex$|website$|summary_large_image$|width=)/;
 
-/** What the owner has entered about the company, which is translated nowhere. */
 const facts = textsIn([company, papers]);
 const isFact = (text: string) => facts.some((fact) => text.includes(fact) || fact.includes(text));
 
@@ -205,7 +203,7 @@ test('the search understands both languages in both locales', async ({ page }) =
 });
 
 test('a list may be pasted with the names of either language', async ({ page }) => {
-  const names = productIds.flatMap((id) => [productType(id), texts.catalogue.productName(id)]);
+  const names = productIds.flatMap((id) => [productType(id), productName(id)]);
   for (const path of ['/es/cart#paste', '/cart#paste']) {
     await page.goto(path);
     await ready(page);
@@ -216,7 +214,6 @@ test('a list may be pasted with the names of either language', async ({ page }) 
     const rows = page.locator('tbody tr', { has: page.getByRole('combobox') });
     await expect(rows).toHaveCount(names.length);
     await expect(rows.filter({ hasText: /ninguno de los nuestros|none of ours|elija uno\.|choose it/ })).toHaveCount(0);
-    // The table of the first page is not to come back on the second.
     await page.evaluate(() => sessionStorage.clear());
   }
 });
@@ -300,7 +297,6 @@ test('errors of the server come in the language of the page, not of the browser'
     await page.locator('input[name=email]').fill('ana@example.com');
     await page.locator('form button[type=submit]').click();
     await expect(page.getByRole('alert')).toBeVisible();
-    // The e-mail is remembered; the next page is to ask for it again.
     await page.evaluate(() => localStorage.clear());
   }
   expect(languages).toEqual(['en', 'es']);

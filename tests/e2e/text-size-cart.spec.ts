@@ -11,7 +11,6 @@ const items = [
   { category: 'Spice Powder', type: 'Turmeric', quantity: 3, packWeight: '0', unit: 'kg', note: 'n'.repeat(120) },
   leafOil,
 ];
-/** Ready with remarks, to check, and not understood. */
 const lines = [
   'Alba 10 x 25 kg, 8 cm cut',
   'mace 25 lb',

@@ -12,7 +12,6 @@ import { widths as allWidths, findLastingOverlaps, setWidth, test } from './supp
 type Words = 'own words' | 'long words';
 
 interface Visits {
-  /** The text size. */
   readonly percent: number;
   readonly paths: readonly string[];
   readonly words: readonly Words[];
@@ -48,7 +47,6 @@ const everFailed: readonly Visits[] = [
   })),
 ];
 
-/** Opens pages with their own words or with long ones, and returns what was found. */
 async function visitAll(page: Page, { paths, words: kinds, widths }: Visits): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { testChromiumFlags, testChromiumPath } from '#scripts/chromium.ts';
 import { recordAnimations } from './support/animations.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createFingers } from './support/touch.ts';
@@ -8,7 +9,6 @@ const caption = (page: Page) => dialog(page).locator('figcaption');
 const picture = (page: Page) => dialog(page).locator('[data-current]');
 const thumbnails = (page: Page) => page.getByRole('link', { name: /^View larger/ });
 
-/** Returns the size on the screen once the picture has grown. */
 async function openPicture(page: Page, number: number) {
   await page.goto('/about');
   await ready(page);
@@ -128,7 +128,6 @@ test.describe('on a phone', () => {
     await expect(dialog(page).getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
     const filling = await box(page);
     expect(filling.height).toBeGreaterThan(740 * 0.7);
-    // The picture is wider than the screen now, so a finger moves it and turns no page.
     await fingers.swipe({ x: 100, y: 300 }, { x: 200, y: 300 });
     expect((await box(page)).x).toBeCloseTo(filling.x + 100, 0);
     await expect(caption(page)).toContainText('3 of 20');
@@ -210,3 +209,21 @@ for (const way of ['Back', 'Forward'] as const) {
     await expect(page).toHaveURL('/contact');
   });
 }
+
+test('where scrollbars take room the page does not move when a picture opens', async ({ baseURL }) => {
+  const browser = await chromium.launch({
+    executablePath: testChromiumPath(),
+    args: [...testChromiumFlags],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, baseURL: baseURL ?? '' });
+  await page.goto('/about');
+  await ready(page);
+  const place = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().toJSON() as DOMRect);
+  const before = await place();
+  expect(before.width).toBeLessThan(1280);
+  await thumbnails(page).first().click();
+  await expect(dialog(page)).toBeVisible();
+  expect((await place()).width).toBe(before.width);
+  await browser.close();
+});

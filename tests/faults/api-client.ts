@@ -29,7 +29,6 @@ export function addItem(url: string, email = 'buyer@example.com', change: object
   });
 }
 
-/** The call must get 503 within 8 s, and pages must come within 1 s. */
 export async function expectUnavailable(url: string, call: () => Promise<TimedResponse>): Promise<number> {
   const response = call();
   const page = await timedFetch(`${url}/`);

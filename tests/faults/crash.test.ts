@@ -89,7 +89,6 @@ test(`PostgreSQL loses and duplicates no write in ${rounds} kills of the server 
   await postgres.stop();
 });
 
-/** Returns the milliseconds until the site is ready, without a restart. */
 async function waitUntilHealthy(url: string): Promise<number> {
   const started = performance.now();
   while (performance.now() - started < 15_000) {

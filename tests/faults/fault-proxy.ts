@@ -12,7 +12,6 @@ export interface FaultProxy {
   setMode(mode: ProxyMode): Promise<void>;
   /** Existing connections stay open and pass nothing, as after a failover; new ones work. */
   blackholeExisting(): void;
-  /** Chunks of responses that wait for `forward`. */
   readonly heldResponses: () => number;
   close(): Promise<void>;
 }

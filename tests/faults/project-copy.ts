@@ -10,7 +10,6 @@ export interface ProjectCopy {
   readonly folder: string;
   /** Throws an `Error` if the file has no such text. */
   edit(file: string, from: string, to: string): void;
-  /** `npm start` has a process group, a port and a database of its own. */
   start(variables?: Readonly<Record<string, string>>): Promise<StartedSite>;
   remove(): Promise<void>;
 }
@@ -19,7 +18,6 @@ export interface StartedSite {
   readonly url: string;
   readonly npm: ChildProcess;
   readonly output: { readonly stdout: string; readonly stderr: string };
-  /** Resolves when the process answers; rejects if it ends. */
   ready(): Promise<void>;
   ended(): Promise<number | null>;
 }

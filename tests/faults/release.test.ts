@@ -10,7 +10,6 @@ import { alba } from '#tests/support/alba.ts';
 
 const stages = readStages();
 const build = stageOf('build');
-/** The image itself. */
 const image = stageOf(undefined);
 
 /** Stands for the file systems of the stages, by their folders. */
@@ -30,7 +29,6 @@ function stageOf(name: string | undefined) {
   return stage;
 }
 
-/** Runs a command of the build as its container would. */
 function runInBuild(command: string): void {
   const folders = ['build', 'previous', 'srv'].flatMap((name) => ['--bind', join(root, name), `/${name}`]);
   const env = {
@@ -48,7 +46,6 @@ function runInBuild(command: string): void {
   );
 }
 
-/** Copies what `COPY` names from the project, without what `.dockerignore` names. */
 function copyContext(sources: readonly string[], target: string): void {
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
   const names = sources.includes('.') ? readdirSync('.').filter((name) => !ignored.includes(name)) : sources;
@@ -61,7 +58,6 @@ function copyContext(sources: readonly string[], target: string): void {
 
 beforeAll(() => {
   for (const name of ['build', 'build/node_modules', 'previous', 'srv', 'data']) mkdirSync(join(root, name));
-  // What the image of the former version has.
   const former = join(root, 'previous/dist/1-aa-bb/site/assets');
   mkdirSync(former, { recursive: true });
   writeFileSync(join(former, 'home-0a1b2c3d.js'), 'former');
@@ -138,7 +134,6 @@ test('the image serves the site and its commands with the Node it brings, and th
     body: JSON.stringify({ ...alba, email: 'ana@example.com' }),
   });
   expect(added.status).toBe(201);
-  // The check of `HEALTHCHECK`.
   expect(site.run('health').status).toBe(0);
   expect(site.run('backup', '/data/carts.backup').stdout).toBe('saved 1 rows to /data/carts.backup\n');
   expect(site.run('scheduled-backup', '/data').stdout).toContain('restored them for a rehearsal');

@@ -8,7 +8,6 @@ export interface ReverseProxy {
   stop(): Promise<void>;
 }
 
-/** Configured as in `docs/deploy.md`. */
 export async function startReverseProxy(instances: readonly string[]): Promise<ReverseProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const { ports, stop } = await startNginx(

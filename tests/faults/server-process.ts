@@ -9,7 +9,6 @@ export interface ServerProcess {
   readonly url: string;
   /** Waits for the API, or only for pages while the storage is down. Returns the milliseconds. */
   start(until?: 'storage' | 'pages'): Promise<number>;
-  /** Returns the exit code, null after SIGKILL. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
   stderr(): string;
   processId(): number;
@@ -20,7 +19,6 @@ export interface ServerProcess {
 
 const startTimeoutMs = 20_000;
 
-/** None may outlive the tests. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');

@@ -9,7 +9,7 @@ export interface SystemCall {
   readonly name: string;
   /** The path or socket behind the first descriptor, and what was written. */
   readonly text: string;
-  /** In the order of all starts and ends. */
+  /** Position among all starts and ends, not a time. */
   readonly start: number;
   readonly end: number;
 }

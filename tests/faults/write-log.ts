@@ -12,17 +12,12 @@ interface Entry {
 
 interface Consistency {
   readonly acknowledged: number;
-  /** Acknowledged, but not in the cart. */
   readonly lost: number;
-  /** Duplicates, items never sent or removed, and items with another note. */
   readonly unexpected: number;
 }
 
-/** Clients record every write, to compare with the carts later. */
 export interface WriteLog {
-  /** Adds, removes and restores items until the signal; repeats a failed call, an add with its key. */
   runClient(url: string, signal: AbortSignal): Promise<void>;
-  /** Repeats every write that was not acknowledged, an add with its key. */
   retryPending(url: string): Promise<void>;
   verify(url: string): Promise<Consistency>;
   /** Counts adds with a response, removed items too. */

@@ -74,7 +74,6 @@ function send(agent: Agent, url: string, { method, path, body }: Call, ip: strin
   });
 }
 
-/** `share` is 0 to 1. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);

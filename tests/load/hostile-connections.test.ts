@@ -118,7 +118,6 @@ test('connections that read a full cart by trickles are ended, and their memory 
   expect(after).toBeLessThan(memoryLimitMb);
 });
 
-/** Bytes at the server's end of the connection. */
 function systemHolds({ localPort = 0, remotePort = 0 }: Socket): number {
   const [client, server] = [localPort, remotePort].map((port) => port.toString(16).toUpperCase().padStart(4, '0'));
   const sent = new RegExp(`:${server} \\w+:${client} \\w+ (\\w+):`).exec(readFileSync('/proc/net/tcp', 'utf8'))?.[1];
@@ -129,7 +128,6 @@ async function trickle(socket: Socket): Promise<void> {
   await once(socket, 'readable');
   while (!socket.destroyed) {
     socket.read(1500);
-    // Only a write notices the end of the connection.
     socket.write('\r\n');
     await sleep(1000);
   }

@@ -98,7 +98,6 @@ test('clients that request full carts and do not read them neither block the eve
   });
   await site.start();
   const email = `${'e'.repeat(200)}@example.com`;
-  // Characters of three bytes make the longest values.
   const text = '茶'.repeat(maxTextLength);
   const item = { category: text, type: text, quantity: 1_000_000, packWeight: '123456', unit: 'kg', email };
   for (let index = 0; index < maxCartItems; index++) {
@@ -123,7 +122,6 @@ test('clients that request full carts and do not read them neither block the eve
   expect(Number(longestTurnMs)).toBeLessThan(20);
 });
 
-/** Stops reading after the first bytes of the response. */
 async function requestWithoutReading(url: string, email: string): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.on('error', () => undefined);

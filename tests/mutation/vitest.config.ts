@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 const testTimeout = Number(process.env.MUTATION_TEST_TIMEOUT);
 
-/** The environment names an area of `scripts/test/mutation-areas.ts`. */
 export default defineConfig({
   test: {
     include: (process.env.MUTATION_TESTS ?? '').split(','),

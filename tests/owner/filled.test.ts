@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The built pages of a company that has entered its facts: run by `npm run test:owner` in a copy of the project. */
 const site = 'dist/current/site';
 const page = (name: string) => readFileSync(`${site}/${name}.html`, 'utf8').replaceAll('&amp;', '&');
 

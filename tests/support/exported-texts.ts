@@ -1,10 +1,8 @@
 interface Text {
-  /** Its file in `src/content`. */
   readonly file: string;
   readonly text: string;
 }
 
-/** Modules by their path from `src/content`, as `import.meta.glob` gives them. */
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** What the modules export, text by text. Of a function, the texts in it; names of exports, keys and parameters are none. */
@@ -24,7 +22,6 @@ function textsIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** The texts between quotes in the code of a function, whose comments are gone. */
 function literalsOf(code: string): string[] {
   return Array.from(code.matchAll(/"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g), (found) =>
     (found[1] ?? found[2] ?? found[3] ?? '').replaceAll(/\\(.)/g, '$1'),

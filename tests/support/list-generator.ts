@@ -61,10 +61,8 @@ const inWeight = fc.constantFrom(
 );
 const kilogram = fc.constantFrom('kg', ' kg', ' KG', ' kgs', ' kilos');
 
-/** A number as people of several countries write it, without marks of thousands. */
 const writeNumber = (value: number, mark: string) => String(value).replace('.', mark);
 
-/** An amount in words, and what it means. */
 const amount = fc
   .record({
     packs,
@@ -135,7 +133,6 @@ const trap = fc.oneof(
 const gap = fc.constantFrom(' ', ', ', ' - ');
 const prefix = fc.constantFrom('', '', '', '- ', '• ', '3. ', '4) ', '#5 ', 'please quote: ', 'necesitamos ');
 
-/** A line in words. */
 const line = fc
   .record({
     product,
@@ -211,7 +208,6 @@ const table = fc
     };
   });
 
-/** Lists in words and tables, some with numbers that belong to no amount, some that can't be read for certain. */
 export const lists: fc.Arbitrary<Generated> = fc.oneof(
   { weight: 3, arbitrary: line.map(({ text, meant }) => ({ text, meant: [meant] })) },
   { weight: 1, arbitrary: table },

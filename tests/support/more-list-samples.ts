@@ -6,7 +6,6 @@ export const moreListSamples: readonly Sample[] = [
   ['1 bag of 25 kg Alba\n2 bags of 25 kg C5\n3 bags of 25 kg Mace', '12: 1 x 25 kg', '9: 2 x 25 kg', '18: 3 x 25 kg'],
   ['1;25;kg;Alba\n2;25;kg;C5'],
   ['1;bag of 25 kg;Alba\n2;bags of 25 kg;C5'],
-  // More: separators in cells.
   ['Product,Qty,Pack (kg),Remarks\nC4,12,25,"sifted; 60 mesh"\nH1,6,45,"long; clean"', '8: 12 x 25 kg', '3: 6 x 45 kg'],
   ['C4,12,25,kg,clean|dry\nH1,6,45,kg', '8: 12 x 25 kg', '3: 6 x 45 kg'],
   [
@@ -18,7 +17,6 @@ export const moreListSamples: readonly Sample[] = [
   ['H2,7,45,kg,"a;b;c"\nM5,9,25,kg,"d;e;f"\nM4,2,25,kg,', '4: 7 x 45 kg', '7: 9 x 25 kg', '6: 2 x 25 kg'],
   ['Alba\t12\t25,5\tkg\tfor Hamburg, Germany\nC5\t3\t25\tkg\tfor Genoa, Italy', '12: 12 x 25.5 kg', '9: 3 x 25 kg'],
   ['"Alba","12","25","kg"\n"C5","3","25","kg"', '12: 12 x 25 kg', '9: 3 x 25 kg'],
-  // --- dates etc.
   ['Alba 750 kg before 3 June', '12: 1 x 750 kg'],
   ['C5 300 kg harvest 2024', '9: 1 x 300 kg'],
   ['C5 300 kg cosecha 2025/26', '9: 1 x 300 kg'],
@@ -62,7 +60,6 @@ export const moreListSamples: readonly Sample[] = [
   ['Alba 10 x 25 kg by 15 May', '12: 10 x 25 kg'],
   ['Alba 10 x 25 kg 15'],
   ['Alba 10 bags of 25 kg, 14 USD/kg, delivery 4 weeks', '12: 10 x 25 kg'],
-  // More: totals.
   ['Alba 750 kg in 30 bags', '12: 30 x 25 kg'],
   ['Alba 750 kg packed in 30 cartons', '12: 30 x 25 kg'],
   ['Alba 30 cartons, total 750 kg', '12: 30 x 25 kg'],
@@ -108,7 +105,6 @@ export const moreListSamples: readonly Sample[] = [
   ['Alba, 12 cartons de 10 kg', '12: 12 x 10 kg'],
   ['Alba 12 sacas de 25 quilos', '12: 12 x 25 kg'],
   ['Alba 25 kg/bag, 12 bags', '12: 12 x 25 kg'],
-  // More: titles.
   ['Product;Quantity;Unit price (USD);Total\nAlba;500;14;7000'],
   ['Product;Quantity (kg);Price (USD/kg)\nAlba;500;14', '12: 1 x 500 kg'],
   ['Product;Rate;Quantity\nAlba;14;500 kg', '12: 1 x 500 kg'],
@@ -153,7 +149,6 @@ export const moreListSamples: readonly Sample[] = [
   ['Product;Bags;Size (cm);Pack weight (kg)\nAlba;20;8;25', '12: 20 x 25 kg'],
   ['Spice,Quantity in kg\nAlba,500\nMace,"1,200"', '12: 1 x 500 kg', '18: 1 x 1200 kg'],
   ['Product\tQty\tPack\nAlba\t20\t25'],
-  // More: titles below.
   ['Enquiry\n\nProduct;Kg per bag;Bags\nAlba;25;20', '12: 20 x 25 kg'],
   ['Dear Sir\nplease quote:\nProduct\tBags\tKg per bag\nAlba\t20\t25\nMace\t3\t10', '12: 20 x 25 kg', '18: 3 x 10 kg'],
   ['Alba 20 x 25 kg\nProduct;Kg per bag;Bags\nMace;10;3', '12: 20 x 25 kg', '18: 3 x 10 kg'],
@@ -162,7 +157,6 @@ export const moreListSamples: readonly Sample[] = [
   ['Désignation;Conditionnement (kg);Quantité\nAlba;25;20', '12: 20 x 25 kg'],
   ['Vare;Vekt;Antall\nAlba;25 kg;20'],
   ['Prodotto;Peso;Quantità\nAlba;25;20'],
-  // More: numbers of lines.
   ['1) Alba 20 x 25 kg\n2) Mace 3 x 10 kg', '12: 20 x 25 kg', '18: 3 x 10 kg'],
   ['1 Alba 200 kg\n2 C5 300 kg\n3 Mace 40 kg', '12: 1 x 200 kg', '9: 1 x 300 kg', '18: 1 x 40 kg'],
   ['1 Alba 200 kg\n3 C5 300 kg'],
@@ -175,7 +169,6 @@ export const moreListSamples: readonly Sample[] = [
   ['1;Alba;20;25;kg\n2;Mace;3;10;kg', '12: 20 x 25 kg', '18: 3 x 10 kg'],
   ['4512;Alba;20;25;kg'],
   ['Pos. 1: C5 200 kg', '9: 1 x 200 kg'],
-  // More: missing.
   ['Product;Qty;Pack (kg)\nAlba;tbd;25'],
   ['Product;Qty;Pack (kg)\nAlba;?;25'],
   ['Product;Qty;Pack (kg)\nAlba;-;25'],
@@ -191,7 +184,6 @@ export const moreListSamples: readonly Sample[] = [
   ['Alba 20 bags'],
   ['Alba, some bags of 25 kg'],
   ['Alba ? bags 25 kg'],
-  // More: two weights.
   ['Alba 2 t 250 kg'],
   ['Alba 500 kg and 200 kg'],
   ['Alba 500 kg + 1 kg sample'],
@@ -206,10 +198,8 @@ export const moreListSamples: readonly Sample[] = [
   ['Alba entre 100 y 200 kg'],
   ['Alba 100 kg C5 200 kg'],
   ['Alba 100 kg, C5 200 kg'],
-  // More: quotes.
   ['C4;10;25;kg;"6" long\nMace;4;20;kg;\nC5;2;25;kg;', '8: 10 x 25 kg', '18: 4 x 20 kg', '9: 2 x 25 kg'],
   ['Product,Bags,Pack weight (kg),Notes\nC4,10,25,"8"" cut"\nMace,4,20,', '8: 10 x 25 kg', '18: 4 x 20 kg'],
-  // More: ranges.
   ['Alba 100 ~ 200 kg'],
   ['Alba 100‒200 kg'],
   ['Alba 100…200 kg'],
@@ -223,7 +213,6 @@ export const moreListSamples: readonly Sample[] = [
   ['Alba 10 - 25 kg'],
   ['Alba 10 / 25 kg'],
   ['Alba 10:25 kg'],
-  // More: decimals.
   ['Mace 40 x .5 kg', '18: 40 x 0.5 kg'],
   ['Mace ,5 kg', '18: 1 x 0.5 kg'],
   ["Mace 2'500 kg", '18: 1 x 2500 kg'],
@@ -234,14 +223,12 @@ export const moreListSamples: readonly Sample[] = [
   ['Mace 10 x 1,250 kg'],
   ['Mace 10 x 12,5 kg', '18: 10 x 12.5 kg'],
   ['Mace 10 x 1.234,5 kg', '18: 10 x 1234.5 kg'],
-  // More: containers.
   ["Alba 2x40'HC"],
   ['Alba 1 x 20 ft'],
   ['Alba 1 FCL'],
   ['Alba 1x20ft container 500 kg'],
   ['Alba 2 pallets'],
   ['Alba 4 x 25#'],
-  // More: names.
   ['M4 special 10 x 25 kg'],
   ['H1 super 10 x 25 kg'],
   ['C4 quillings 10 x 25 kg'],
@@ -282,7 +269,6 @@ export const moreListSamples: readonly Sample[] = [
   ['Alba or C5 10 x 25 kg'],
   ['cancel Alba 10 x 25 kg'],
   ['Alba 10 x 25 kg instead of C5'],
-  // More: spellings.
   ['Alba 2 metric tons', '12: 1 x 2000 kg'],
   ['Alba 2 M.T.', '12: 1 x 2000 kg'],
   ['Alba 2 M/T', '12: 1 x 2000 kg'],
@@ -310,7 +296,6 @@ export const moreListSamples: readonly Sample[] = [
   ['Bitte 500 kg Alba in 25 kg Säcken', '12: 20 x 25 kg'],
   ['Nous voulons 20 sacs de 25 kg de Alba', '12: 20 x 25 kg'],
   ['We need 20 bags of Alba, each of 25 kg, please', '12: 20 x 25 kg'],
-  // More of all kinds.
   ['Alba 20 bags 25 kg each total 500 kg', '12: 20 x 25 kg'],
   ['Alba 20 bags of 25 kg, total 500 kg', '12: 20 x 25 kg'],
   ['Alba 20 bags of 25 kg (500 kg)', '12: 20 x 25 kg'],

@@ -5,7 +5,6 @@ import { createNameParser } from '#domain/quick-list/product-names.ts';
 import { parseQuickList } from '#domain/quick-list/quick-list.ts';
 
 export const names = createNameParser(nameProducts(allProducts));
-/** Reads a text as a visitor's paste is read. */
 export const read = (text: string) => parseQuickList(text, names);
 
 /** Each row with goods as one text: `complete 12: 10 x 25 kg (8 cm)`, with `?` for what is not known. */
@@ -22,7 +21,6 @@ export function summary(text: string): string[] {
   });
 }
 
-/** The rows of a text that are added without a question, as `12: 10 x 25 kg`. */
 export function complete(text: string): string[] {
   return read(text)
     .rows.filter(({ state }) => state === 'complete')

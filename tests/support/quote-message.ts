@@ -42,7 +42,6 @@ export const sampleRequest: QuoteRequest = {
 /** Labels in `own` stand in place of the English ones. */
 export const write = (change: Partial<QuoteRequest>, own: Partial<QuoteLabels> = {}) =>
   quoteMessage({ ...sampleRequest, ...change }, { ...labels, ...own });
-/** Name and number are not remembered with a sent request. */
 export const writeEarlier = (change: Partial<QuoteRequest>) => {
   const { name: _name, phone: _phone, ...earlier } = sampleRequest;
   return quoteMessage({ ...earlier, ...change }, labels);

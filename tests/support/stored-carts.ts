@@ -6,7 +6,6 @@ import { alba } from '#tests/api/test-app.ts';
 export const id = '01234567-89ab-cdef-0123-456789abcdef';
 const stored: CartItem = { id, ...alba };
 
-/** Every item is `stored`. */
 export function storedCarts() {
   return {
     add: vi.fn<CartRepository['add']>(() => Promise.resolve(stored)),

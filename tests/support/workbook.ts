@@ -1,6 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A cell: text, a number, a number with a style, or a formula with its stored result. */
 type Cell =
   | string
   | number

@@ -92,7 +92,7 @@ export const sendBar = {
 /** The panel that sends the quote. */
 export const sendPanel = {
   title: 'Send your request',
-  quotingAs: 'Quoting as',
+  quotingAs: 'Request from',
   change: 'change',
   /** Hidden text after `change`, for screen readers. */
   changeWhat: 'your email',

@@ -104,13 +104,13 @@ const cards: readonly HomeCard[] = [
 
 export const products = {
   title: 'Our Products',
-  lead: `${capitalCounts.cinnamon} cinnamons, ${counts.wholeSpices} whole spices, ${counts.spicePowder} powders. Press a name to order, or a picture to see it large.`,
+  lead: `${capitalCounts.cinnamon} cinnamons, ${counts.wholeSpices} whole spices, ${counts.spicePowder} powders. Follow a name to its page, or open a picture to see it large.`,
   cards,
   /** For a card without a product: the link, and the message that it opens. */
   ask: 'Ask us for it',
   question: 'Do you supply cardamom? It is on your home page and not in your catalogue. ',
-  pasteList: 'Paste your items',
-  measure: 'Set the caliper to a grade',
+  pasteList: 'Paste a list',
+  measure: 'Find a grade by its thickness',
   more: 'View More',
   /** Hidden text after `more`, for screen readers. */
   moreOf: 'of our products',
@@ -143,7 +143,7 @@ const valueList: readonly Value[] = [
   {
     drawing: 'parcel',
     name: 'Plain dealing',
-    line: 'You say what you need, the offer says what you get, and the papers you tick say what is in the bag.',
+    line: 'You say what you need. The offer says what you get, and which of your papers come with it.',
   },
 ];
 
@@ -207,7 +207,7 @@ export const reviews = {
     /** Replaces the section's title, which would promise reviews. */
     headline: 'References',
     title: 'Talk to us before you buy',
-    text: 'Tell us what you buy and where you sell it, and we talk about references for your market.',
+    text: 'Tell us what you buy and where you sell it, and ask us for references in your market.',
     action: 'Ask for references',
   },
 } as const;

@@ -11,6 +11,6 @@ export const itemNote = {
   } satisfies Record<ProductKind, string> as Record<ProductKind, string>,
   /** The note of an item that is a sample. */
   sample: 'Sample',
-  privacy: 'Please no personal data here.',
+  privacy: 'Please leave out personal data.',
   count: (length: number, most: number) => `${length} of ${most} characters.`,
 } as const;

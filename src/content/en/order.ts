@@ -61,11 +61,11 @@ export const order = {
   more: 'One pack more',
   email: 'Email',
   emailHint: 'Your quote request is kept under this email.',
-  quotingAs: (email: string) => `Quoting as ${email},`,
+  quotingAs: (email: string) => `Request from ${email},`,
   change: 'change',
   /** Hidden text after `change`, for screen readers. */
   changeWhat: 'your email',
-  otherEmail: (email: string) => `This starts another quote request. The one of ${email} stays as it is.`,
+  otherEmail: (email: string) => `This starts a new quote request. The one under ${email} stays as it is.`,
   /** The line above the button. */
   summaryLabel: (name: string) => `Add ${name} to your quote request`,
   summary: (quantity: number, weight: string, unit: string, name: string) =>

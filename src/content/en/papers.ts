@@ -32,7 +32,7 @@ export const papersPage = {
     text: 'Open your product and tick: each paper goes into your quote request. We tell you which of them your lot can have.',
     /** Above the tables. */
     legend:
-      'What is not in the table of a product is not usual for it. Limits are those of the European Union; other countries have their own.',
+      'A paper that is not listed under a product is not usual for it. Limits are those of the European Union; other countries have their own.',
     familiesLabel: 'Papers by product',
     count: (papers: number) => `${papers} papers`,
     paper: 'Paper',
@@ -75,8 +75,8 @@ export const familyNames: Readonly<Record<PaperFamily, string>> = {
 export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
   analysis: 'The values measured on a sample of your lot.',
   origin: 'The country the goods come from. Customs may ask for it.',
-  plantHealth: 'The plant protection authority has inspected the goods. Many countries want it for dried plants.',
-  fitForFood: 'An authority declares the goods fit for food. Some countries want it.',
+  plantHealth: 'The plant protection authority has inspected the goods. Many countries ask for it with dried plants.',
+  fitForFood: 'An authority declares the goods fit for food. Some countries ask for it.',
   invoice: 'Goods, amounts, price and terms, for customs and the bank.',
   packingList: 'Packs, weights and marks, as they are loaded.',
   billOfLading: 'The carrier’s receipt, which releases the goods at the port.',
@@ -95,10 +95,10 @@ export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
   protectedOrigin:
     'For the mark of the EU’s Protected Geographical Indication Ceylon Cinnamon, which needs membership and inspection.',
   organicInspection: 'For goods sold as organic in the European Union. Wait for our answer before you plan with it.',
-  halalKosher: 'Wait for our answer before you plan with it.',
+  halalKosher: 'For goods that have to follow religious rules. Wait for our answer before you plan with it.',
 };
 
-// Lead, aflatoxins, ochratoxin, PAH: Reg. (EU) 2023/915. Ethylene oxide: Reg. (EC) 396/2005. Sulphur dioxide: Directive 2010/69/EU.
+// Lead, aflatoxins, ochratoxin, PAH (not in cardamom and smoked chili): Reg. (EU) 2023/915. Ethylene oxide: Reg. (EC) 396/2005. Sulphur dioxide: Directive 2010/69/EU.
 const aflatoxin = 'Aflatoxin B1 5 µg/kg, sum 10 µg/kg; ochratoxin A 15 µg/kg';
 const lead = (limit: string) => `Lead ${limit} mg/kg`;
 

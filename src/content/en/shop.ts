@@ -15,9 +15,9 @@ export const shop = {
   lead: 'Explore Our Spice Categories.',
   order: 'Order Now',
   orderOf: (category: string) => `Order Now: ${category}`,
-  list: 'You have a list already?',
+  list: 'Do you already have a list?',
   pasteList: 'Paste it',
-  thickness: 'You know the thickness and not the grade?',
+  thickness: 'Do you know the thickness, but not the grade?',
   measure: 'Set the caliper',
   typesCount: (count: number) => `${count} types`,
 } as const;

@@ -18,7 +18,7 @@ export const opening = {
   title: 'Historia de la canela',
   subtitle:
     'Más de 2,000 años de historia de la canela: una especia para templos y reyes, tres imperios y una corteza que todavía se pela a mano.',
-  caption: 'La mesa de un mercader: la balanza, la carta, la corteza.',
+  caption: 'La mesa de un mercader: la balanza, el mapa, la corteza.',
   /** Logged when the page's main picture can't be loaded. */
   pictureFailed: 'No se pudo cargar la imagen principal de la página de historia.',
 };
@@ -80,7 +80,7 @@ export const chapters: readonly Chapter[] = [
     date: 'Hoy',
     isLandmark: false,
     title: 'Un nombre antiguo, protegido',
-    text: 'Ceilán pasó a llamarse Sri Lanka en 1972, pero el comercio conservó el nombre antiguo: canela de Ceilán. La isla cultiva la mayor parte de la canela verdadera del mundo, del 80 al 90 % según estimaciones oficiales; si se cuenta también la casia, otros países cultivan más. Las cifras oficiales de 2024 hablan de unas 25,000 toneladas al año, de las que se exportan unas 19,000, y México es el mayor comprador. La mayor parte de la cosecha sale de parcelas de menos de una hectárea, sobre todo en los distritos de Galle, el nuestro, y Matara. En febrero de 2022 la Unión Europea registró Ceylon Cinnamon como Indicación Geográfica Protegida, la primera de Sri Lanka. Que un lote pueda llevar el sello depende de una afiliación y de una inspección: pregunte por el suyo. Sigue siendo un oficio manual: raspar la vara, frotarla con una varilla de latón, levantar la corteza en una sola pieza con la kokaththa, una cuchilla pequeña y curva, meter una tira dentro de otra y enrollar la raja (quill) cada día mientras se seca.',
+    text: 'Ceilán pasó a llamarse Sri Lanka en 1972, pero el comercio conservó el nombre antiguo: canela de Ceilán. La isla cultiva la mayor parte de la canela verdadera del mundo, del 80 al 90 % según estimaciones oficiales; si se cuenta también la casia, otros países cultivan más. Las cifras oficiales de 2024 hablan de unas 25,000 toneladas al año, de las que se exportan unas 19,000, y México es el mayor comprador. La mayor parte de la cosecha sale de parcelas de menos de una hectárea, sobre todo en los distritos de Galle, el nuestro, y Matara. En febrero de 2022 la Unión Europea registró Ceylon Cinnamon como Indicación Geográfica Protegida, la primera de Sri Lanka. Que un lote pueda llevar el sello depende de una afiliación y de una inspección: díganos si el suyo debe llevarlo. Sigue siendo un oficio manual: raspar la vara, frotarla con una varilla de latón, levantar la corteza en una sola pieza con la kokaththa, una cuchilla pequeña y curva, meter una tira dentro de otra y enrollar la raja (quill) cada día mientras se seca.',
     aside: {
       label: '80 a 90 %',
       value: 'de la canela verdadera del mundo viene de Sri Lanka, según estimaciones oficiales.',
@@ -105,7 +105,7 @@ export const film = {
 export const benefitsText = {
   eyebrow: 'Sabor y aroma',
   title: 'La canela en la mesa',
-  lead: 'Nueve buenas razones para tener canela en la cocina.',
+  lead: 'Nueve maneras de conocerla y de usarla.',
   note: 'La canela es un alimento, no un medicamento. Estas líneas no afirman nada sobre la salud. Si está embarazada o amamanta, toma medicamentos o tiene una enfermedad del hígado, consulte a un médico antes de comer más de lo habitual en la cocina.',
 };
 
@@ -130,7 +130,7 @@ export const benefits: readonly { readonly title: string; readonly text: string 
   { title: 'Un olor familiar', text: 'Para mucha gente es el olor del horno y del hogar.' },
   {
     title: 'Baja en cumarina por naturaleza',
-    text: 'La canela de Ceilán contiene mucha menos cumarina que la casia. Puede marcar un informe.',
+    text: 'La canela de Ceilán contiene mucha menos cumarina que la casia. Puede marcar el informe que lo mide.',
   },
 ];
 

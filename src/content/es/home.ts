@@ -30,7 +30,7 @@ export const hero = {
   },
   eyebrow: `Elpitiya, Sri Lanka · Desde ${company.founded}`,
   title: `Bienvenidos a ${company.name}`,
-  tagline: 'Canela verdadera de Ceilán, especias enteras y especias molidas.',
+  tagline: 'Canela de Ceilán, clasificada por grado y milímetro. Especias enteras y molidas.',
   /** With a link to the flagship, and to the last product of the catalogue. */
   line: {
     before: `${capitalCounts.all} productos, desde la `,
@@ -112,14 +112,14 @@ const cards: readonly HomeCard[] = [
 
 export const products = {
   title: 'Nuestros productos',
-  lead: 'Cuatro especias por las que la isla es conocida. Toque un nombre para cotizar o una imagen para verla en grande.',
+  lead: `${capitalCounts.cinnamon} productos de canela, ${counts.wholeSpices} especias enteras y ${counts.spicePowder} molidas. Toque un nombre para ir a su página o una imagen para verla en grande.`,
   cards,
   /** For a card without a product: the link, and the message that it opens. */
   ask: 'Pregúntenos',
   question:
     '¿Venden cardamomo? Está en su página de inicio, pero no en su catálogo. / Do you supply cardamom? It is on your home page and not in your catalogue. ',
-  pasteList: 'Pegue sus productos',
-  measure: 'Ajuste el calibrador a un grado',
+  pasteList: 'Pegue su lista',
+  measure: 'Encuentre el grado por su grosor',
   more: 'Ver más',
   /** Hidden text after `more`, for screen readers. */
   moreOf: 'de nuestros productos',
@@ -142,7 +142,7 @@ const valueList: readonly Value[] = [
   {
     drawing: 'scales',
     name: 'Grados exactos',
-    line: 'Un grado es una cifra: tantos milímetros, tantas rajas por kilo. Debe constar en la oferta.',
+    line: 'Un grado es una cifra: tantos milímetros, tantas rajas por kilo. La anotamos en la oferta.',
   },
   {
     drawing: 'leaf',
@@ -152,7 +152,7 @@ const valueList: readonly Value[] = [
   {
     drawing: 'parcel',
     name: 'Trato claro',
-    line: 'Usted dice qué necesita, la oferta dice qué recibe y los documentos que marca dicen qué hay en el saco.',
+    line: 'Usted dice qué necesita. La oferta dice qué recibe y cuáles de los documentos que marcó lo acompañan.',
   },
 ];
 

@@ -32,7 +32,7 @@ export const papersPage = {
     text: 'Abra su producto y marque: cada documento pasa a su solicitud de cotización. Le decimos cuáles puede llevar su lote.',
     /** Above the tables. */
     legend:
-      'Lo que no está en la tabla de un producto no es usual para él. Los límites son los de la Unión Europea; otros países tienen los suyos.',
+      'Un documento que no aparece en la tabla de un producto no es usual para él. Los límites son los de la Unión Europea; otros países tienen los suyos.',
     familiesLabel: 'Documentos por producto',
     count: (papers: number) => `${papers} documentos`,
     paper: 'Documento',
@@ -84,7 +84,7 @@ export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
   treatment: 'Si el lote recibió un tratamiento y cuál: fumigación, vapor, azufre.',
   heavyMetals: 'Plomo y otros metales, medidos por un laboratorio.',
   mycotoxins: 'Toxinas de moho, medidas por un laboratorio.',
-  pah: 'Hidrocarburos aromáticos policíclicos, que pueden dejar el humo y el secado caliente.',
+  pah: 'Hidrocarburos aromáticos policíclicos, que pueden dejar el humo y el secado con calor.',
   ethyleneOxide: 'Un gas que se usó contra microbios, y su derivado. En la UE no se permite en especias.',
   pesticides: 'Residuos de productos fitosanitarios, medidos por un laboratorio.',
   microbiology: 'Salmonella, otras bacterias y mohos, medidos por un laboratorio.',
@@ -96,10 +96,10 @@ export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
     'Para la marca de la Indicación Geográfica Protegida Ceylon Cinnamon de la UE, que exige afiliación e inspección.',
   organicInspection:
     'Para mercancía que se vende como orgánica en la Unión Europea. Espere nuestra respuesta antes de contar con él.',
-  halalKosher: 'Espere nuestra respuesta antes de contar con él.',
+  halalKosher: 'Para mercancía que debe cumplir normas religiosas. Espere nuestra respuesta antes de contar con él.',
 };
 
-// Lead, aflatoxins, ochratoxin, PAH: Reg. (EU) 2023/915. Ethylene oxide: Reg. (EC) 396/2005. Sulphur dioxide: Directive 2010/69/EU.
+// Lead, aflatoxins, ochratoxin, PAH (not in cardamom and smoked chili): Reg. (EU) 2023/915. Ethylene oxide: Reg. (EC) 396/2005. Sulphur dioxide: Directive 2010/69/EU.
 const aflatoxin = 'Aflatoxina B1 5 µg/kg, suma 10 µg/kg; ocratoxina A 15 µg/kg';
 const lead = (limit: string) => `Plomo ${limit} mg/kg`;
 

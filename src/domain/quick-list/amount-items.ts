@@ -2,7 +2,7 @@ import type { Part } from './parts.ts';
 
 /** A part of an amount: a number with its unit is a `weight`, one with a word for packs `packs`. */
 export interface Item {
-  /** `soft` is nothing after an amount, but before one its price or its limit. */
+  /** A `soft` word says nothing after an amount; before one, it may make that a price or a limit. */
   readonly as: 'weight' | 'packs' | 'soft' | (typeof itemClasses)[number];
   readonly parts: readonly Part[];
 }

@@ -12,21 +12,17 @@ export interface Figures {
   readonly total?: readonly Amount[] | undefined;
 }
 
-/** Packs and their weight; what is not known is left out. */
 export interface Amounts {
   readonly packs?: number | undefined;
   readonly packWeight?: string | undefined;
   readonly unit?: Unit | undefined;
-  /** Whether only the total is known: it stands as one pack, and the company proposes the packing. */
   readonly isPackingOpen?: boolean;
 }
 
-/** An amount, and why it must be confirmed, if it must. */
 export interface AmountReading extends Amounts {
   readonly doubt?: Doubt | undefined;
 }
 
-/** All readings of the figures that agree with each other. */
 export function readingsOf({ packs, weight, total }: Figures): Amounts[] {
   if (packs && weight) {
     const fits = (count: number, each: Amount) => !total || total.some((all) => isProduct(all, count, each));
@@ -47,13 +43,11 @@ export function isPackWeight(packs: number, packWeight: string): boolean {
   return weight >= 5 && weight <= 60 && weight / packs < 5;
 }
 
-/** The number of packs that a text means, none if it is no whole number. */
 export function parsePacks(text: string): number[] {
   const packs = parseQuantity(text.replaceAll(/[`´_]/g, ''));
   return packs === undefined ? [] : [packs];
 }
 
-/** The weights that a number with its unit may mean. */
 export function parseWeights(number: string, unit: string): Amount[] {
   const measure = findMeasure(unit);
   return measure ? parseNumber(number).flatMap((value) => convert(value, measure) ?? []) : [];
@@ -90,7 +84,7 @@ function unique(readings: readonly Amounts[]): Amounts[] {
   return [...new Map(readings.map((each) => [JSON.stringify(each), each])).values()];
 }
 
-/** The only reading of some figures; of several the first, to be confirmed. */
+/** Of several readings that agree, takes the first and has it confirmed. */
 export function settle(figures: Figures, doubt?: Doubt): AmountReading {
   const readings = readingsOf(figures);
   const [reading] = readings;

@@ -1,6 +1,5 @@
 import type { Part } from './parts.ts';
 
-/** A text of the details with its place in the row. */
 export interface Detail {
   readonly text: string;
   readonly start: number;
@@ -27,7 +26,6 @@ export function detailsOf(line: string, parts: readonly Part[], used: ReadonlySe
   });
 }
 
-/** Joins the parts of the details. */
 export function joinDetails(texts: readonly string[]): string {
   return texts
     .map((text) => text.split(/\s+/).join(' ').trim())
@@ -35,7 +33,6 @@ export function joinDetails(texts: readonly string[]): string {
     .join('; ');
 }
 
-/** The text without the signs at its ends that only part it from others. */
 function withoutSigns(text: string): string {
   let [start, end] = [0, text.length];
   const isSign = (at: number) => /[\s,;:|.–—=@'-]/.test(text[at] ?? '');

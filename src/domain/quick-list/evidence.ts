@@ -5,11 +5,9 @@ export type Role = 'packs' | 'weight' | 'total' | 'bare';
 
 export interface Evidence {
   readonly roles: ReadonlyMap<Item, Role>;
-  /** The items that say it, with the numbers. */
   readonly used: ReadonlySet<Item>;
   /** Whether one number is said to be two things. */
   readonly isTwice: boolean;
-  /** Whether the titles of a table say it. */
   readonly isTitled: boolean;
 }
 
@@ -20,7 +18,7 @@ export interface Evidence {
 const forms = `p / N x W / W x N / W b x N / W e x N / N W b / W b / W e / e W / o e W / b o W / p o W / e o W / b a o W / p a o W
   q N , b W / t T / t , T / T t / t o T / T i t / T , i p / T , i w b / T i p / T i b / T i w b / T i n x / T a i p / T a i b / T a i w b / T = p / T = n x / p = T
   w = T / w b = T / w e = T`;
-/** In a row of a table the place of a number says it too. */
+/** In a row of a table, the order of two cells says it too: packs, then the weight of one. */
 const tableForms = '| M | W |';
 /** `10 x 25`: a weight without its unit. */
 const plainForms = 'N x U / p o U';
@@ -40,7 +38,6 @@ const roleOf: Readonly<Record<string, Role>> = {
   T: 'total',
 };
 
-/** Finds what the words beside each number say about it. */
 export function gatherEvidence(items: readonly Item[], isTable: boolean): Evidence {
   const roles = new Map<Item, Role>();
   const used = new Set<Item>();

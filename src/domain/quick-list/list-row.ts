@@ -4,7 +4,6 @@ import type { AmountReading } from './amounts.ts';
 import { joinDetails, type Detail } from './details.ts';
 import type { ProductReading } from './read-product.ts';
 
-/** A field of a row. */
 export type FieldName = 'product' | 'packs' | 'packWeight' | 'unit' | 'details';
 
 /**
@@ -36,9 +35,7 @@ export type FieldState = 'complete' | 'check' | 'missing';
 export interface ListRow {
   /** Position among all rows of the list, from 0. */
   readonly index: number;
-  /** The row as it was written. */
   readonly source: string;
-  /** In order, and apart from each other. */
   readonly marks: readonly Mark[];
   readonly product?: ProductId;
   /** The products to choose from, the likeliest first. */
@@ -50,13 +47,10 @@ export interface ListRow {
   readonly details: string;
   /** Whether only a total is known: it stands as one pack, and the company proposes the packing. */
   readonly isPackingOpen: boolean;
-  /** Why fields are not complete. */
   readonly doubts: Readonly<Partial<Record<FieldName, Doubt>>>;
-  /** The worst state of its fields. */
   readonly state: FieldState;
 }
 
-/** What was read of a row. */
 interface RowReading {
   readonly index: number;
   readonly source: string;
@@ -68,7 +62,6 @@ interface RowReading {
 
 const fieldNames = ['product', 'packs', 'packWeight', 'unit', 'details'] as const satisfies readonly FieldName[];
 
-/** The state of one field of a row. */
 export function fieldState(row: Omit<ListRow, 'state'>, field: FieldName): FieldState {
   if (row[field] === undefined || (field === 'details' && row.doubts.details)) return 'missing';
   return row.doubts[field] ? 'check' : 'complete';

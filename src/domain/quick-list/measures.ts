@@ -3,7 +3,6 @@ import { isWeight, maxWeightDigits, type Unit } from '#domain/cart-item.ts';
 
 /** A unit as lists write it: the unit that it is stored in, and how many of those it holds. */
 export interface Measure {
-  /** Its usual sign. */
   readonly name: string;
   readonly unit: Unit;
   readonly factor: number;
@@ -14,7 +13,6 @@ export interface Measure {
 const exact = (name: string, unit: Unit, factor = 1): Measure => ({ name, unit, factor, isRounded: false });
 const rounded = (name: string, factor: number): Measure => ({ name, unit: 'kg', factor, isRounded: true });
 
-/** The spellings of each unit, in English, Spanish, French, German and Portuguese. */
 const spellings: readonly (readonly [string, Measure])[] = [
   [
     'kg kgs kgm kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos kilograma kilogramas quilo quilos',
@@ -29,7 +27,6 @@ const spellings: readonly (readonly [string, Measure])[] = [
 ];
 const measures = new Map(spellings.flatMap(([words, measure]) => words.split(' ').map((word) => [word, measure])));
 
-/** The unit that a word in lower case names; undefined if it names none. */
 export function findMeasure(word: string): Measure | undefined {
   return measures.get(word);
 }

@@ -1,4 +1,3 @@
-/** Marks that only group digits. */
 const groupMarks = /['’`´_ \u00A0\u202F]/;
 
 /**
@@ -20,7 +19,6 @@ function withoutGroups(text: string): string | undefined {
   return text.replaceAll(mark ?? '', '').replace(',', '.');
 }
 
-/** `25`, `2,5` and `.25`. */
 function decimalOf(text: string): string | undefined {
   return /^\d*(?:[.,]\d+)?$/.test(text) ? text.replace(',', '.') : undefined;
 }

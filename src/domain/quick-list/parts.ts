@@ -6,14 +6,12 @@ import { classOf, negations, type WordClass } from './vocabulary.ts';
 /** A token and what it may be; `like` resembles a name of a product, `remark` explains itself. */
 export interface Part extends Token {
   readonly as: WordClass | 'number' | 'name' | 'like' | 'remark' | 'word';
-  /** Of a name: the word that the products are compared with. */
   readonly name?: string;
 }
 
 /** Classes whose words may be names first: `leaf oil`, `tea cut`. */
 const weak = new Set<WordClass | undefined>(['neutral', 'filler', 'change', 'label', undefined]);
 
-/** Tells of each word, number and sign of a line what it may be. */
 export function partsOf(line: string, names: NameParser): Part[] {
   const tokens = tokensOf(line);
   const remarks = findRemarks(tokens);

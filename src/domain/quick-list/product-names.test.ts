@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createNameParser, type NamedProduct } from './product-names.ts';
 
-/** The products that a text may mean, and whether it says so. */
 function createReader(products: readonly NamedProduct[]) {
   const names = createNameParser(products);
   return (text: string) => names.parse(text.toLowerCase().split(' '));
 }
 
-/** In another language than the stored names. */
 const read = createReader([
   { id: 17, types: ['Clavo de olor', 'Cloves'], names: 'Especias enteras', searchTerms: 'clove' },
   { id: 22, types: ['Pedúnculos de clavo', 'Clove Stems'], names: 'Especias enteras', searchTerms: 'clove olor' },
@@ -48,13 +46,11 @@ describe('a name', () => {
   ])('%s means %j for sure', (name, ids) => expect(readTrade(name)).toEqual({ ids, isSure: true }));
 
   test.each([
-    // One of several, or words of several.
     ['Black Pepper', [15, 24]],
     ['blackpepper', [15, 24]],
     ['nutmeg alba', [12, 16]],
     ['c5 quillings', [9, 2, 10]],
     ['alba special', [12, 10]],
-    // A word that only describes, or is part of a name.
     ['special', [10]],
     ['cinnamon cut', [1]],
     ['nuts', [19]],

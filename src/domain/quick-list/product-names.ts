@@ -2,25 +2,19 @@ import { categoryOf, type ProductId } from '#domain/catalogue.ts';
 import { tokensOf } from './tokens.ts';
 import { hints, telling, vague } from './vocabulary.ts';
 
-/** A product with all its names, in the words of the visitor's language and of the trade. */
 export interface NamedProduct {
   readonly id: ProductId;
-  /** The names within its category: the one that is shown, and the one that is stored. */
   readonly types: readonly string[];
-  /** Full name and names of the category. */
   readonly names: string;
-  /** What else it is called: other languages, botanical names. */
   readonly searchTerms: string;
 }
 
-/** The products that some words may mean. */
 interface NameReading {
   readonly ids: readonly ProductId[];
   /** Whether the words name one product and no other: in full, or by a word that only it has. */
   readonly isSure: boolean;
 }
 
-/** Finds the products that the words of a line mean, and tells which words are names at all. */
 export interface NameParser {
   /** Whether a word names a product, or only describes one (`cut`), or resembles a name; undefined if it does nothing of this. */
   readonly kindOf: (word: string) => 'name' | 'hint' | 'like' | undefined;
@@ -35,7 +29,7 @@ interface Indexed {
   readonly types: readonly (readonly string[])[];
 }
 
-/** The products that one word fits; misspelt: with one letter more, less or other, or as the beginning of a word. */
+/** A word and the products that it fits; as misspelt counts one wrong letter, and the beginning of a longer word. */
 interface Term {
   readonly text: string;
   readonly fitting: ReadonlySet<Indexed>;
@@ -92,7 +86,7 @@ function rankProducts(terms: readonly Term[], index: readonly Indexed[]): NameRe
   return { ids, isSure: isWhole && (isNamed(only, terms) || isAlone(terms, index)) };
 }
 
-/** Whether a word that is not vague, with those that tell apart, fits one product only. */
+/** Whether the words fit one product only. Vague words count only if they tell products apart, and never alone. */
 function isAlone(terms: readonly Term[], index: readonly Indexed[]): boolean {
   const naming = terms.filter(({ text }) => !vague.has(text) || telling.has(text));
   const hasName = naming.some(({ text }) => !telling.has(text));
@@ -120,7 +114,6 @@ function findFitting(text: string, vocabulary: ReadonlyMap<string, ReadonlySet<I
   return { text, fitting: new Set(like.flat()), isMisspelt: true };
 }
 
-/** Whether one letter is missing, added, other, or swapped with its neighbour. */
 function isOneEditApart(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;

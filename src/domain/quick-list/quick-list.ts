@@ -16,17 +16,13 @@ export const maxQuickBytes = 200_000;
 export interface QuickList {
   /** All rows of the text as written, with titles and what is no goods; without empty ones. */
   readonly sources: readonly string[];
-  /** The rows with goods. */
   readonly rows: readonly ListRow[];
   /** Indexes of the rows that name no goods, such as those of a mail. */
   readonly others: readonly number[];
-  /** Titles of columns that are not read. */
   readonly unreadColumns: readonly string[];
-  /** Rows beyond the first 200, as written. */
   readonly omitted: readonly string[];
   /** Whether invisible marks, or the signs of formulas, were left out. */
   readonly isCleaned: boolean;
-  /** Whether the text is longer than 200 kB, so that nothing is read. */
   readonly isTooLong: boolean;
 }
 
@@ -58,7 +54,6 @@ export function* readInSteps(text: string, names: NameParser): Generator<undefin
   return { ...list, isCleaned: hasInvisible(text) || list.isCleaned };
 }
 
-/** Reads the cells of a workbook as rows of a table. */
 export function* readCellsInSteps(
   cells: readonly (readonly string[])[],
   names: NameParser,
@@ -90,7 +85,7 @@ function* readRows(all: readonly Row[], names: NameParser): Generator<undefined,
         ? readTitled(row, index, titles, names)
         : readLine(start, index, names, isByPlace);
     const read = isLong && goods ? tooLong(row, index) : goods;
-    // Below titles that are not understood no number is what it is by its place.
+    // Titles that are not understood may say anything of the numbers below them.
     if (!read && cells.length > 1) isByPlace = false;
     if (read) found.push(read);
     else others.push(index);
@@ -106,13 +101,11 @@ function* readRows(all: readonly Row[], names: NameParser): Generator<undefined,
   };
 }
 
-/** A row of which nothing is read, because a buyer does not write so much in one. */
 function tooLong({ source }: Row, index: number): ListRow {
   const product = { ids: [], doubt: 'too-long', isNamed: false, used: [] } as const;
   return toListRow({ index, source, product, amount: { doubt: 'too-long' }, details: [], marks: [] });
 }
 
-/** Whether a text has marks that are not seen; files begin with one that says how they are encoded. */
 function hasInvisible(text: string): boolean {
   return /\p{Cf}/u.test(text.replace(/^\uFEFF/, ''));
 }
@@ -127,7 +120,6 @@ function withoutInvisible(text: string): string {
     .replaceAll(/[^\P{Cc}\n\t]/gu, ' ');
 }
 
-/** Whether a spreadsheet would read a cell of a row as a formula. */
 function hasFormulaSign({ cells }: Row): boolean {
   return cells.length > 1 && cells.some(({ text }) => /^\s*[=@+]/.test(text));
 }

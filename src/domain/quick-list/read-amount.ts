@@ -7,7 +7,6 @@ import type { Part } from './parts.ts';
 
 export interface LineAmount {
   readonly amount: AmountReading;
-  /** The parts of the amount. */
   readonly used: ReadonlySet<Part>;
   readonly marks: readonly Mark[];
 }
@@ -23,7 +22,6 @@ export function readAmount(parts: readonly Part[], isTable: boolean): LineAmount
   return isUnsure ? { ...read, amount: { ...read.amount, doubt: 'unclear' } } : read;
 }
 
-/** The amount of items of which it is known what they are. */
 export function readItems(items: readonly Item[], evidence: Evidence): LineAmount {
   const amount = isBroken(items, evidence) ? { doubt: 'unclear' as const } : decide(items, evidence);
   const isRead = amount.packs !== undefined || amount.packWeight !== undefined;
@@ -39,7 +37,7 @@ export function readItems(items: readonly Item[], evidence: Evidence): LineAmoun
 
 /** What may stand beside an amount so that it is another one altogether: `10 to 20 kg`, `25 kg and a half`. */
 const breaking = { before: ['number', 'change', 'times', 'per'], after: ['change', 'times', 'per', 'and'] } as const;
-/** What may belong to it: `lots of 25 kg`, `25 kg extract`. */
+/** What may belong to an amount, or make it another one: `lots of 25 kg`, `25 kg extract`. */
 const joining = { before: ['word', 'soft', 'of', 'in', 'and'], after: ['word', 'number'] } as const;
 /** What stands anywhere in a line and may change what its amount means. */
 const changing = new Set<Item['as']>(['times', 'equals', 'total', 'each', 'per', 'change']);

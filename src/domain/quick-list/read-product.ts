@@ -8,13 +8,12 @@ export interface ProductReading {
   /** The products that the words may mean, the likeliest first. */
   readonly ids: readonly ProductId[];
   readonly doubt: Doubt | undefined;
-  /** Whether one of the words is a name as it is written. */
   readonly isNamed: boolean;
   readonly used: readonly Part[];
 }
 
 const ofPhrase = new Set<Part['as']>(['name', 'like', 'word', 'of', 'in', 'neutral', 'filler', 'quantity']);
-/** After them stands where the goods go, or for whom they are. */
+/** The words after them name a destination or a recipient. */
 const prepositions = new Set('for para pour fur nach hacia a'.split(' '));
 
 /** The product of a line. An unknown word before its name, or between two pauses with it, may change what is meant. */
@@ -22,7 +21,7 @@ export function readProduct(parts: readonly Part[], names: NameParser): ProductR
   const isNamed = parts.some((part) => part.as === 'name' && !hints.has(part.text));
   const isName = ({ as }: Part) => as === 'name' || (!isNamed && as === 'like');
   const parse = (words: readonly Part[]) => names.parse(words.flatMap(({ name }) => name ?? []));
-  // Apart from the name, a word that only describes is none, if it is not needed: `Cinnamon, Off Cut`, but `Alba, white bags`.
+  // A word that only describes is part of a name if all of them mean one product: `Cinnamon, Off Cut`, not `Alba, white bags`.
   const isWhole = parse(parts.filter(isName)).isSure;
   const isNaming = (part: Part) => isName(part) && (isWhole || !isNamed || !hints.has(part.text));
   const phrases = phrasesOf(parts);
@@ -50,7 +49,6 @@ export function readProduct(parts: readonly Part[], names: NameParser): ProductR
   return { ids, doubt, isNamed, used };
 }
 
-/** The words between two numbers, signs, remarks or prepositions. */
 function phrasesOf(parts: readonly Part[]): Part[][] {
   const phrases: Part[][] = [[]];
   for (const part of parts) {

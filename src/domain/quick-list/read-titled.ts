@@ -13,7 +13,6 @@ import type { Row } from './rows.ts';
 import type { Column, ColumnRole } from './titles.ts';
 import { fold } from './tokens.ts';
 
-/** A cell with its column and what stands in it. */
 interface TitledCell {
   readonly column: Column | undefined;
   readonly role: ColumnRole | undefined;
@@ -27,7 +26,6 @@ const sums = new Set(['', 'total', 'subtotal', 'grand total', 'sum', 'suma', 'su
 /** The titles of the file that the cart saves. */
 const ownTitles = 'category,type,quantity,pack weight,unit,details';
 
-/** Reads a row below titles; undefined if it names no goods. */
 export function readTitled(
   row: Row,
   index: number,
@@ -83,7 +81,7 @@ function readCells(cells: readonly TitledCell[]): Pick<LineAmount, 'amount' | 'm
   const roles = new Map(whole.map(({ role, item }) => [item, role]));
   const read = readItems(items, { roles, used: new Set(items), isTwice: false, isTitled: true });
   if (values.length === filled.length) return read;
-  // Beside a quantity that is not understood, a weight is no total.
+  // The quantity beside the weight is not understood, so the weight can't be taken for the total.
   const { packs, isPackingOpen, ...rest } = read.amount;
   return { ...read, amount: isPackingOpen === true ? { doubt: 'unclear' } : { ...rest, packs, doubt: 'unclear' } };
 }
@@ -134,7 +132,6 @@ function unitBeside(cells: readonly TitledCell[], at: number): string | undefine
   return part?.as === 'unit' ? part.text : undefined;
 }
 
-/** Whether a cell has a number that is no amount and that its title does not explain. */
 function hasOpenNumber({ role, parts }: TitledCell): boolean {
   return (
     (role === undefined || isName(role)) && parts.some(({ as }) => as === 'number' || as === 'unit' || as === 'change')

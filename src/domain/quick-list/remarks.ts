@@ -5,10 +5,8 @@ import { classOf } from './vocabulary.ts';
 const connectors = new Set(
   ': # + = . - – < ≤ º ° n no nr nº num number code max min of de at is approx a @'.split(' '),
 );
-/** What joins the two ends of a range or the parts of a date. */
 const joints = new Set('- – — ‑ ‒ / to a bis by . : x'.split(' '));
 const ofDate = new Set('. de of - st nd rd th er º'.split(' '));
-/** Where an address ends. */
 const ends = new Set('\u001F | , ; ( ) < > "'.split(' '));
 /** Labels of numbers with blanks in them. */
 const spaced = new Set('tel phone fax whatsapp mobile hs hsn taric'.split(' '));

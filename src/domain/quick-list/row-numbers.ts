@@ -8,7 +8,7 @@ export function withoutNumbers(rows: readonly Row[]): Row[] {
     const start = row.text.slice(0, 60);
     const [number, name] = tokensOf(start.replace('\u001F', ' '));
     const isNumber = number?.kind === 'number' && /^\d{1,3}$/.test(number.text) && name?.kind === 'word';
-    // In `1 x 25 kg` and `1 bag` it is none.
+    // The first number of `1 x 25 kg` and of `1 bag` is not the number of the row.
     return isNumber && name.start > number.end && classOf(name.text) === undefined ? [{ row, number }] : [];
   });
   const least = rows.some(({ cells }) => cells.length > 1) ? 2 : 3;
@@ -21,7 +21,6 @@ export function withoutNumbers(rows: readonly Row[]): Row[] {
   });
 }
 
-/** Where the number with its sign ends; 0 if there is none. */
 function endOfMarked(start: string): number {
   const [first, second, third] = tokensOf(start);
   const isNumber = (token: Token | undefined) => token?.kind === 'number' && /^\d{1,3}$/.test(token.text);

@@ -1,9 +1,7 @@
-/** Stands between the cells of a row. */
 export const cellEnd = '\u001F';
 
 /** A row of a table, or a line in words, which is one cell. */
 export interface Row {
-  /** As written. */
   readonly source: string;
   /** The same, each character in its place, with `cellEnd` for the separators and without the quotes around cells. */
   readonly text: string;
@@ -14,7 +12,6 @@ export interface Row {
 
 export interface Cell {
   readonly text: string;
-  /** Its place in the row. */
   readonly start: number;
 }
 
@@ -36,7 +33,6 @@ function toLine(source: string): Row {
   return { source, text: source, cells: [{ text: source, start: 0 }], isTorn: false };
 }
 
-/** A row of the cells of a workbook; their source is the cells with tabs between them. */
 export function toRow(cells: readonly string[]): Row {
   const plain = cells.map((cell) => cell.replaceAll(/\s/g, ' ').replaceAll(cellEnd, ' '));
   let start = 0;
@@ -48,7 +44,7 @@ export function toRow(cells: readonly string[]): Row {
   return { source: plain.join('\t'), text: plain.join(cellEnd), cells: placed, isTorn: false };
 }
 
-/** The rows that agree, and half of the others; titles outweigh them. A comma of a sentence has a space behind it. */
+/** Counts the rows with the commonest number of cells whole, other rows with cells half, and titles as all rows. A comma of a sentence has a space behind it. */
 function scoreOf(rows: readonly Row[], separator: Separator, isTitles: (cells: readonly string[]) => boolean): number {
   const least = separator === ',' ? 3 : 2;
   const counts = new Map<number, number>();
@@ -110,7 +106,6 @@ function cellAt(text: string, start: number, separator: Separator): { readonly t
   return { text: text.slice(start, end), raw: text.slice(start, end) };
 }
 
-/** The text of a cell, each character in its place. */
 function withoutQuotes({ text, raw }: { readonly text: string; readonly raw: string }): string {
   if (text === raw) return raw;
   const [open, close] = [raw.indexOf('"'), raw.lastIndexOf('"')];
@@ -121,7 +116,6 @@ function withoutQuotes({ text, raw }: { readonly text: string; readonly raw: str
   return `${' '.repeat(open + 1)}${inner}${' '.repeat(raw.length - close)}`;
 }
 
-/** Whether what stands between two quotes goes over a line break into other rows. */
 function hasRowBelow(inner: string, separator: Separator): boolean {
   return inner.includes('\n') && inner.slice(inner.indexOf('\n')).includes(separator);
 }

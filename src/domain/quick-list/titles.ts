@@ -12,13 +12,11 @@ export type ColumnRole =
 export interface Column {
   readonly role: ColumnRole | undefined;
   readonly title: string;
-  /** The unit in its title: `Pack weight (kg)`. */
   readonly unit: string | undefined;
 }
 
 type Concept = keyof typeof concepts | 'pack' | 'packs' | 'measure' | 'each' | 'unknown';
 
-/** What the words of titles mean, in English, Spanish, French, German and Portuguese. */
 const concepts = {
   name: `product products producto productos produit produits produto produtos produkt produkte artikel artikelbezeichnung article
     articles articulo articulos artigo artigos description descripcion descricao bezeichnung designation spice spices especia especias
@@ -58,7 +56,7 @@ const pluralPacks = new Set('sacke sacken kisten ballen flaschen dosen bultos'.s
 
 /** Reads a row as the titles of a table; undefined if it has none of a product and of an amount. */
 export function parseTitles(cells: readonly string[]): Column[] | undefined {
-  // Of numbers, a title may have a year.
+  // The only number that a title may have is a year.
   const isValue = (cell: string) =>
     cell.length > 40 || (/\d/.test(cell) && /\d/.test(cell.replaceAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g, '')));
   if (cells.length < 2 || cells.some(isValue)) return undefined;
@@ -115,7 +113,7 @@ function roleOf(words: readonly Concept[]): ColumnRole | undefined {
   return has('number') ? 'other' : has('weakName') ? 'name' : undefined;
 }
 
-/** Of several names the description counts: the item is its number then. */
+/** A title such as `item` gives the names only if no clearer one does: its column may hold the numbers of the rows. */
 function withOneName(columns: readonly Column[]): Column[] {
   const isWeak = ({ role, title }: Column) => role === 'name' && conceptOf.get(fold(title)) === 'weakName';
   const strong = columns.find((column) => column.role === 'name' && !isWeak(column)) ?? columns.find(isWeak);

@@ -14,7 +14,6 @@ export interface Token {
 const pattern =
   /([1-9]\d{0,2}(?: 0\d\d)(?:[.,]\d+)?(?!\d)|\d+(?:[.,'’`´_\u00A0\u202F]\d+)*|(?:(?<![\p{L}\p{N}.,])|(?<=\dx))[.,]\d+)|((?:m[./]t|c\/u|g\/l|p\.o)(?![\p{L}\d])|(?!x\d)[\p{L}\p{M}][\p{L}\p{M}\p{N}]*)|\.{2,}|\S/gu;
 
-/** Splits a line into numbers, words and signs. */
 export function tokensOf(line: string): Token[] {
   return Array.from(fold(line).matchAll(pattern), ({ 0: text, 1: number, 2: word, index }) => ({
     kind: number !== undefined ? 'number' : word !== undefined ? 'word' : 'sign',

@@ -1,9 +1,7 @@
 import { findMeasure } from './measures.ts';
 
-/** What a word or a sign is for the reading of a row. */
 export type WordClass =
   | 'unit'
-  /** What goods are packed in. */
   | 'pack'
   | 'times'
   /** `10 bags of`; after anything else it says nothing. */
@@ -17,7 +15,6 @@ export type WordClass =
   | 'quantity'
   | 'slash'
   | 'pause'
-  /** The end of a cell. */
   | 'cell'
   /** Courtesy, materials of packs, small words: nothing. */
   | 'filler'

@@ -24,7 +24,6 @@ export interface AppParts {
   readonly report: (error: unknown, requestId?: string) => void;
 }
 
-/** Serves the whole site: the API below `/api`, pages and files elsewhere. */
 export interface App {
   fetch(request: Request, env?: HttpBindings): Response | Promise<Response>;
 }

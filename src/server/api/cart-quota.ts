@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 
 interface Day {
-  /** By `performance.now()`. */
   readonly endsAt: number;
   /** Checksums of e-mails take less memory than the e-mails. */
   readonly carts: Set<number>;

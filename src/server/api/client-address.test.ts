@@ -47,7 +47,6 @@ describe('clientAddress', () => {
     ['::ffff:192.0.2.1', '192.0.2.1'],
     ['::FFFF:192.0.2.1', '192.0.2.1'],
     ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
-    // Not an address, so the text counts as it is.
     ['x::ffff:192.0.2.1', 'x::ffff:192.0.2.1'],
     ['::ffff:192.0.2.1x', '::ffff:192.0.2.1x'],
     ['', ''],

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Ten proxies need less; the client sent the rest. */
+/** In characters: the entries of ten proxies are shorter, and the client sent all that stands before them. */
 const maxLength = 600;
 
 /**
@@ -19,7 +19,6 @@ function stripPort(address: string): string {
   return /^\[(.*)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }
 
-/** Returns undefined if the text is no IP address. */
 function parseNetwork(address: string): string | undefined {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1] ?? address;
   if (isIP(mapped) === 4) return mapped;

@@ -7,9 +7,7 @@ type ErrorStatus = 400 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 export interface ApiResponses {
   json(value: unknown, status?: 200 | 201 | 503): Response;
   empty(): Response;
-  /** In the language that the client asks for. */
   error(request: Request, status: ErrorStatus, error: ErrorName, headers?: HeaderFields): Response;
-  /** `allow` lists the methods of the path. */
   methodNotAllowed(request: Request, allow: string): Response;
 }
 

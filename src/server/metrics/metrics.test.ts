@@ -7,7 +7,6 @@ import { createMetrics, routeOf } from './metrics.ts';
 
 const entry = { request: 'a.1', method: 'GET', ms: 20 };
 
-/** The lines of a metric, without its comments. */
 async function linesOf(metrics: ReturnType<typeof createMetrics>, name: string): Promise<string[]> {
   return (await metrics.text()).split('\n').filter((line) => line.startsWith(name));
 }

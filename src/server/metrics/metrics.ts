@@ -3,12 +3,9 @@ import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/c
 import { loggedPath, type RequestEntry } from '#server/request-log.ts';
 import { version } from '#server/version.ts';
 
-/** Counts what the site does, for Prometheus. */
 export interface Metrics {
   readonly record: (entry: RequestEntry) => void;
-  /** The same repository, whose calls are counted. */
   readonly counting: (carts: CartRepository) => CartRepository;
-  /** The text of `/metrics`, and its content type. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
 }
@@ -16,7 +13,6 @@ export interface Metrics {
 /** Seconds: from a page in memory to a write that waits for a lock. */
 const buckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2.5, 5];
 
-/** Makes the metrics of a process; `queueLength` is that of its storage. */
 export function createMetrics(queueLength: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];

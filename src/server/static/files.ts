@@ -11,7 +11,6 @@ export interface Variant {
   readonly etag: string;
   readonly headers: HeaderFields;
   readonly bodyHeaders: HeaderFields;
-  /** Undefined if the file is read on demand. */
   readonly bytes: Buffer<ArrayBuffer> | undefined;
 }
 
@@ -25,7 +24,6 @@ export interface SiteFile {
 /** `/about` stands for `about.html`, `/assets/x.js` for that file. */
 interface SiteFiles {
   readonly byPath: ReadonlyMap<string, SiteFile>;
-  /** By locale, the first part of the path: `es`. */
   readonly errorPages: ErrorPages;
   readonly localizedErrorPages: ReadonlyMap<string, ErrorPages>;
 }
@@ -153,7 +151,7 @@ function cacheControl(name: string): string {
   return nameHash(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
-/** The width of an image or the codec of a video may follow it. */
+/** The hash may be followed by the width of an image or the codec of a video. */
 function nameHash(name: string): string | undefined {
   return /^(?:assets|media|fonts)\/.*[-.]([0-9a-f]{8})(?:-\d+|\.av1|\.h264)?\.\w+$/.exec(name)?.[1];
 }

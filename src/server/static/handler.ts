@@ -12,7 +12,6 @@ export interface Site {
 
 const mediaCacheBytes = 24 * 1024 * 1024;
 
-/** Throws as `readSiteFiles` does. */
 export function loadSite(folder: string, company: Company, siteUrl: string): Site {
   const { byPath, errorPages, localizedErrorPages } = readSiteFiles(folder, company, siteUrl);
   const common = commonHeaders(siteUrl);
@@ -81,7 +80,6 @@ function serveRange(request: Request, { etag, headers }: Variant, bytes: Buffer<
   return new Response(bytes.subarray(first, last + 1), { status: 206, headers: partial });
 }
 
-/** Drops trailing slashes and `.html`. */
 function canonicalPath(path: string): string {
   // `/+$` would backtrack at every slash, in quadratic time.
   let end = path.length;

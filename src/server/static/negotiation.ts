@@ -18,10 +18,9 @@ export function chooseEncoding(header: string | null, available: readonly Encodi
   return best;
 }
 
-/** Longer than browsers send. */
+/** Bounds the work of parsing; browsers send less. */
 const maxLength = 200;
 
-/** Qualities are 0 to 1; invalid entries are left out. */
 function parseAcceptEncoding(header: string): Map<string, number> {
   const qualities = new Map<string, number>();
   for (const part of header.slice(0, maxLength).toLowerCase().split(',')) {

@@ -9,7 +9,6 @@ const inlineElements = {
   style: /<style\b[^>]*>(.*?)<\/style>/gs,
 };
 
-/** `path` is the URL path of the page. */
 export function pageHeaders(path: string, html: string, company: Company, siteUrl: string): HeaderFields {
   if (path === reviewsFramePath && company.reviews) return reviewsFrameHeaders(html, company.reviews, siteUrl);
   return {

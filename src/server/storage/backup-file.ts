@@ -47,7 +47,6 @@ export async function openBackup(file: string, folder: string, onProgress: Progr
   }
 }
 
-/** The file is readable, but its contents are wrong. */
 class DamagedBackup extends Error {}
 
 async function copyDatabase(file: string, copy: string, onProgress: ProgressListener): Promise<{ isSealed: boolean }> {

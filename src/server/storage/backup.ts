@@ -62,7 +62,6 @@ async function writeBackup(source: CartDump, file: string, onProgress: ProgressL
   }
 }
 
-/** Restoring may create the database. */
 async function openOrCreate(databaseUrl: string): Promise<CartDump> {
   return databaseUrl.startsWith('sqlite:')
     ? openSqliteDump(databaseUrl.slice('sqlite:'.length))

@@ -6,7 +6,6 @@ import { createPool, migratePostgres, toKysely } from './postgres/pool.ts';
 import { openAndMigrate } from './sqlite/open.ts';
 import type { CartItemRow, Database, Engine } from './tables.ts';
 
-/** What the owner's commands read and write. */
 export interface CartDump {
   readonly db: Database;
   readonly engine: Engine;
@@ -16,7 +15,7 @@ export type ExportedRow = Omit<Selectable<CartItemRow>, 'sequence'>;
 
 export type ProgressListener = (step: string, done: number, total: number) => void;
 
-/** In milliseconds; long, since no visitor waits. */
+/** Long, since no visitor waits. */
 const lockTimeoutMs = 10_000;
 const readBatchSize = 1000;
 /** SQLite takes some thousand parameters in a statement, and a row has a dozen. */
@@ -117,7 +116,6 @@ const begin = {
   },
 };
 
-/** Runs `work` in a transaction, with the locks it needs and without timeouts. */
 export async function inTransaction<Result>(
   { db, engine }: CartDump,
   purpose: 'read' | 'write',

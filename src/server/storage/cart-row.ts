@@ -42,13 +42,11 @@ export const erasedFields = Object.fromEntries(
   fieldsAndColumns.flatMap(([, { column, erased }]) => (erased === undefined ? [] : [[column, erased]])),
 ) as Partial<ContentColumns>;
 
-/** The columns that `toItem` needs. */
 export const itemColumns: readonly ('id' | 'email' | ContentColumn)[] = [
   'id',
   'email',
   ...itemFields.map((field) => fieldColumns[field].column),
 ];
-/** The columns that `toRow` fills in. */
 export const insertColumns = [...itemColumns, 'idempotency_key', ...checkColumns, 'created_at', 'touched_at'] as const;
 
 export type ItemRow = Pick<Selectable<CartItemRow>, (typeof itemColumns)[number]>;
@@ -74,7 +72,6 @@ export function toColumns(content: ItemContent): ContentColumns {
   ) as unknown as ContentColumns;
 }
 
-/** The columns of a change: a field that it leaves out stays as it is. */
 export function toChangedColumns(change: Partial<ItemContent>): Partial<ContentColumns> {
   return Object.fromEntries(
     fieldsAndColumns
@@ -100,7 +97,6 @@ function checksum(content: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 6);
 }
 
-/** The fields of a row as they are stored; an optional one is empty if it is absent. */
 export function contentOf(row: ContentColumns): Required<ItemContent> {
   return Object.fromEntries(
     itemFields.map((field) => [field, row[fieldColumns[field].column]]),

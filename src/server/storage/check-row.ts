@@ -12,7 +12,6 @@ const isTime = (value: unknown) => Number.isInteger(value) && Number(value) >= 0
 const isOptional = (check: (value: unknown) => boolean) => (value: unknown) => value === null || check(value);
 
 type Check = (value: unknown) => boolean;
-/** Of the columns that a tombstone empties. */
 type ErasedChecks = Readonly<Record<'category' | 'type' | 'quantity' | 'pack_weight', Check>>;
 
 /** Lenient in the characters of texts, since older versions allowed others. */
@@ -42,7 +41,6 @@ const tombstoneChecks: ErasedChecks = {
   pack_weight: isText(0, 0),
 };
 
-/** Returns the first column with a value that this site would not have stored; undefined if there is none. */
 export function findWrongColumn(row: Readonly<Record<string, unknown>>): string | undefined {
   const all = { ...checks, ...(row['removed_at'] === null ? itemChecks : tombstoneChecks) };
   return Object.entries(all).find(([column, isValid]) => !isValid(row[column]))?.[0];

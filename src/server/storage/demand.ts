@@ -9,14 +9,11 @@ export interface Demand {
   readonly category: string;
   readonly type: string;
   readonly items: number;
-  /** Undefined if a weight is no decimal. */
   readonly amounts: readonly Amount[] | undefined;
 }
 
 export interface DemandReport {
-  /** Most items first. */
   readonly products: readonly Demand[];
-  /** Items under the names beyond `maxOtherNames`. */
   readonly otherItems: number;
 }
 

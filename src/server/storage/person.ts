@@ -34,7 +34,6 @@ export async function readPerson(
 
 interface Erasure {
   readonly count: number;
-  /** False while another program still reads what was erased from SQLite's log. */
   readonly isLogEmpty: boolean;
 }
 

@@ -22,7 +22,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** `during` runs while the temporary file is there. */
 const write = (file: string, canReplace: boolean, during = (_temporaryFile: string) => {}) =>
   writeAtomically({ databaseUrl: 'postgres://localhost/site', file, canReplace }, (temporaryFile) => {
     writeFileSync(temporaryFile, 'new', { mode: 0o600 });

@@ -44,7 +44,7 @@ export async function withPrivateFolder<Result>(
 
 const folderName = /\.part-(\d+)-\w{6}$/;
 const contentName = /^(part|copy\.sqlite)(-wal|-shm|-journal)?$/;
-/** By then another program may have the number. */
+/** After a day, another program may have the process id that the folder is named by. */
 const maxAgeMs = 86_400_000;
 
 function removeLeftFolders(parent: string): void {

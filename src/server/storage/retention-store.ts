@@ -2,7 +2,6 @@ import type { Database } from './tables.ts';
 
 export type QueryRunner = <Result>(query: () => Promise<Result>) => Promise<Result>;
 
-/** The next batch starts after this row. */
 export interface RetentionCursor {
   readonly touchedAt: number;
   readonly sequence: number;
@@ -24,11 +23,9 @@ export interface RetentionState {
 
 interface RowCount {
   readonly count: number;
-  /** The next count starts after this sequence; undefined after the last row. */
   readonly next: number | undefined;
 }
 
-/** Times are milliseconds since 1970. */
 export interface RetentionStore {
   /** Undefined before the first run and after a restore. */
   readState(): Promise<RetentionState | undefined>;
@@ -40,7 +37,6 @@ export interface RetentionStore {
    * cursor passes active carts, so all batches together are linear.
    */
   deleteStaleItems(before: number, limit: number, after?: RetentionCursor): Promise<RetentionBatch>;
-  /** Returns how many it deleted, `limit` at most. */
   deleteTombstones(before: number, limit: number): Promise<number>;
 }
 

@@ -1,6 +1,5 @@
 import { StorageUnavailable, type CartRepository } from '#domain/cart-repository.ts';
 
-/** The owner is warned from this share on. */
 const warnShare = 0.8;
 
 interface RowLimit {

@@ -11,7 +11,7 @@ export function classifyStorageError(error: unknown): 'busy' | 'unavailable' | u
   return postgresMessages.test(error.message) ? 'unavailable' : undefined;
 }
 
-/** The migrations made these tables and columns. */
+/** The migrations made all tables and columns, so a missing one is a fault of the file, not of the query. */
 const missingInSqlite = /^(no such (table|column): |table \w+ has no column named )/;
 /** Result codes (https://sqlite.org/rescode.html), the low byte of extended ones: busy, locked. */
 const sqliteBusy = new Set([5, 6]);

@@ -6,9 +6,7 @@ export interface Storage {
   readonly carts: CartRepository & RetentionStore;
   /** What only a restart mends, in one line: an SQLite file that was deleted or replaced. Undefined if all is well. */
   fault(): string | undefined;
-  /** Queries that wait for the disk or for a connection. */
   queueLength(): number;
-  /** Empties SQLite's log, which holds what was erased; false while another program reads it. */
   truncateLog(): Promise<boolean>;
   /** Has no password. */
   readonly description: string;

@@ -19,7 +19,7 @@ export interface CartItemRow {
   readonly idempotency_key: string | null;
   /** Detects a reused key; null without a key and in rows of older versions. */
   readonly content_check: string | null;
-  /** The same for the note, which older versions leave out of the other one. */
+  /** The checksum of the note, which older versions leave out of `content_check`. */
   readonly note_check: string | null;
   readonly created_at: number;
   readonly touched_at: number;
@@ -39,9 +39,7 @@ interface RetentionStateRow {
   readonly limited_at: number | null;
 }
 
-/** What readiness checks write, to see that something can be stored. */
 interface ProbeRow {
-  /** Always 1: there is one row. */
   readonly id: number;
   readonly probed_at: number;
 }

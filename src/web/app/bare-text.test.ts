@@ -7,17 +7,15 @@ import { expect, test } from 'vitest';
  * text, or puts an element before it. An element whose only child is a text is safe: React replaces all of its content.
  */
 
-/** Components that always render one element. */
 const elementComponents = new Set(
   'Button ButtonLink HiddenText Icon IconButton Link NavLink Picture SteppedInput'.split(' '),
 );
 
-/** Elements that a component is given, by the names of the variables. Who gives a text puts it into an element. */
+/** Variables that hold elements, not texts: whoever gives a text puts it into an element. */
 const givenElements = new Set('children picture list rest line summary'.split(' '));
 
 type Part = 'element' | 'text' | 'changing text' | 'appearing';
 
-/** The places of texts that are bare siblings of what changes, comes or goes. */
 function findBareTexts(file: string, code: string): string[] {
   const { program } = parseSync(file, code);
   const constants = topLevelNames(program);
@@ -81,7 +79,6 @@ function findBareTexts(file: string, code: string): string[] {
     .map(({ start }) => `${file}:${code.slice(0, start).split('\n').length}`);
 }
 
-/** The names of imports and of constants outside of functions. */
 function topLevelNames({ body }: ESTree.Program): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (pattern: ESTree.Node) => {

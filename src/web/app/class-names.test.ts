@@ -10,7 +10,6 @@ const resolvePackage = createRequire(import.meta.url).resolve;
 /** Properties that Tailwind sets with several classes, meant to stand together. */
 const sharedProperties = new Set(['content', 'transition-duration', 'transition-timing-function']);
 
-/** By class name, the properties that it sets, each with its selectors and media queries in front. */
 async function compileClasses(classes: readonly string[]): Promise<Map<string, Set<string>>> {
   const compiler = await compile(readFileSync(join(folder, 'global.css'), 'utf8'), {
     base: folder,

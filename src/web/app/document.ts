@@ -9,7 +9,6 @@ import { structuredData } from './structured-data.ts';
 interface DocumentParts {
   readonly page: Page;
   readonly html: string;
-  /** The path of the page, without that of the locale. */
   readonly path: string;
   /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string;

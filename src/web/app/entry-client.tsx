@@ -6,6 +6,7 @@ import '#web/fonts/faces.css';
 import '#web/ui/styles/global.css';
 import { cartClient } from '#web/cart/cart-client.ts';
 import { FailedPage } from '#web/layout/failed-page.tsx';
+import { handOnPresses } from '#web/navigation/handed-press.ts';
 import { prefetchOnIntent } from '#web/navigation/prefetch.ts';
 import { keepEntryOnLeave, restoreEntry } from '#web/storage/entry-state.ts';
 import { followForgetting } from '#web/storage/forgotten.ts';
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
     );
   });
   prefetchOnIntent(loadPage);
+  handOnPresses();
   cartClient.start();
 }
 
@@ -64,9 +66,11 @@ function isOfOtherPage(): boolean {
   return paths.length > 0 && !paths.includes(window.location.pathname);
 }
 
-/** A page that changes in a hidden tab moves no picture, which React reports as an error. */
+/** What React reports if a page changes and no picture moves: in a hidden tab, or because a press came first. */
+const endedMoves = new Set(['InvalidStateError', 'AbortError']);
+
 function reportRecovered(error: unknown): void {
-  if (!(error instanceof DOMException && error.name === 'InvalidStateError')) reportError(error);
+  if (!(error instanceof DOMException && endedMoves.has(error.name))) reportError(error);
 }
 
 void start();

@@ -2,10 +2,8 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { tabStore } from '#web/storage/browser-storage.ts';
 import { carryEntry } from '#web/storage/entry-state.ts';
 
-/** Key of the time at which an error last loaded the document again, in milliseconds since 1970. */
 const storageKey = 'reloadedAt';
 
-/** A second error within this time, in milliseconds, does not load the document again: it would fail as well. */
 const minPauseMs = 10_000;
 
 /**

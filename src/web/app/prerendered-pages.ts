@@ -11,7 +11,6 @@ export const indexedPaths: readonly string[] = [
   ...categories.map((category) => `/order/${category}`),
 ];
 
-/** The text modules that a page loads in addition to its own module; undefined for unknown parameters. */
 const texts: Partial<Record<PageName, (params: Params) => readonly string[] | undefined>> = {
   products: () => categories.map(productListModule),
   product: (params) => {

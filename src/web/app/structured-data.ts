@@ -9,7 +9,6 @@ import { header, homeBreadcrumb, language } from '#text/site.ts';
 import { largestJpeg } from '#web/features/catalogue/catalogue.ts';
 import type { Page } from '#web/navigation/page.ts';
 
-/** The JSON-LD blocks of a page. `siteUrl` is the origin without a trailing slash. Only for the build. */
 export function structuredData({ product, breadcrumbs }: Page, path: string, siteUrl: string): readonly object[] {
   return [
     ...(path === '/' ? [organisation(siteUrl), webSite(siteUrl)] : []),
@@ -19,7 +18,6 @@ export function structuredData({ product, breadcrumbs }: Page, path: string, sit
 }
 
 function organisation(siteUrl: string): WithContext<Organization> {
-  // Country, district, town, street.
   const [, region, locality, ...street] = company.address.toReversed();
   const pages = Object.values(company.social).filter((url) => new URL(url).pathname !== '/');
   return {
@@ -52,7 +50,6 @@ function organisation(siteUrl: string): WithContext<Organization> {
   };
 }
 
-/** The site's name in search results. */
 function webSite(siteUrl: string): WithContext<WebSite> {
   return {
     '@context': 'https://schema.org',

@@ -5,8 +5,7 @@ import type { FieldLabelProps } from '#web/ui/controls/field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 
-/** Length from which on the field shows a counter. */
-const countFrom = 100;
+const counterFrom = 100;
 
 interface NoteFieldProps extends Omit<FieldLabelProps, 'label' | 'hint'> {
   /** The product of the item; undefined for an item of another catalogue. */
@@ -39,9 +38,9 @@ function NoteLength({ length }: { length: number }) {
   const announced = length > maxNoteLength ? length : Math.floor(length / 10) * 10;
   return (
     <>
-      {length >= countFrom && <span aria-hidden="true">{itemNote.count(length, maxNoteLength)}</span>}
+      {length >= counterFrom && <span aria-hidden="true">{itemNote.count(length, maxNoteLength)}</span>}
       <span role="status">
-        {length >= countFrom && <HiddenText>{itemNote.count(announced, maxNoteLength)}</HiddenText>}
+        {length >= counterFrom && <HiddenText>{itemNote.count(announced, maxNoteLength)}</HiddenText>}
       </span>
     </>
   );

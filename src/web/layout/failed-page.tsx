@@ -17,7 +17,6 @@ export function FailedPage() {
   );
 }
 
-/** In place of a header that has failed twice in a row. */
 export function FailedHeader() {
   return (
     <header className={`py-3 ${linksClass}`}>
@@ -26,7 +25,6 @@ export function FailedHeader() {
   );
 }
 
-/** In place of a footer that has failed twice in a row. */
 export function FailedFooter() {
   return (
     <footer className={`flex flex-wrap py-5 ${linksClass}`}>

@@ -27,7 +27,7 @@ export function Header() {
             {company.phone}
           </a>
           <span className="mx-auto tracking-6 text-on-dark-soft max-md:hidden">{header.tagline}</span>
-          <LanguageLinks className="inline-flex min-h-tap items-center text-inherit no-underline hover:text-accent max-sm:hidden" />
+          <LanguageLinks className="inline-flex min-h-tap items-center whitespace-nowrap text-inherit no-underline hover:text-accent max-sm:hidden" />
           <SocialLinks />
         </Container>
       </div>
@@ -35,7 +35,7 @@ export function Header() {
         <Container className={`flex items-center ${styles.inner}`}>
           <MenuButton className="-ml-[10px] [anchor-name:--hamburger] lg:hidden" />
           <Link
-            className="mr-auto inline-flex min-h-tap min-w-0 items-center text-ink no-underline"
+            className="mr-auto inline-flex min-h-tap min-w-0 items-center text-ink no-underline lg:flex-none"
             to="/"
             aria-label={header.homeLabel(company.name)}
           >

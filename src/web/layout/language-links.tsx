@@ -5,7 +5,6 @@ import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 
 export function LanguageLinks({ className }: { className: string | undefined }) {
   const { pathname, search, hash } = useLocation();
-  // Prerendering knows neither query nor fragment.
   const rest = useHydrated() ? search + hash : '';
   return otherLocales.map(({ language, name, localePrefix }) => (
     <a
@@ -16,7 +15,6 @@ export function LanguageLinks({ className }: { className: string | undefined }) 
       href={(pathname === '/' ? localePrefix || pathname : localePrefix + pathname) + rest}
       hrefLang={language}
       lang={language}
-      // The same page: what is typed in it goes along.
       onClick={carryEntry}
     >
       {name}

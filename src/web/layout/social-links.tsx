@@ -8,7 +8,6 @@ const links = [
   { name: 'tiktok', url: company.social.tiktok },
   { name: 'whatsapp', url: `https://wa.me/${company.whatsappNumber}` },
 ] as const;
-/** A network that the company does not use has no address. */
 const used = links.filter(({ url }) => url !== undefined);
 
 interface SocialLinksProps {

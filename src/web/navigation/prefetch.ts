@@ -1,17 +1,19 @@
 import { createContext } from 'react';
 import { stripLocale } from '#content/locale.ts';
+import { connection } from './connection.ts';
 
-/** Starts to load the page at a path without that of the locale, and resolves when it has loaded. */
 export type LoadPage = (path: string) => Promise<unknown>;
 
-/** For components that know which page a visitor opens next. */
 export const LoadPageContext = createContext<LoadPage>(() => Promise.resolve());
 
-const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+const intents = ['pointerdown', 'focusin'] as const;
+
+/** How long a mouse rests on a link that a visitor means, in milliseconds. */
+const restMs = 100;
 
 /**
- * Loads the page of a link when the link is hovered, touched or focused. From the press on a link until its page has loaded,
- * the root element carries `data-loading`.
+ * Loads the page of a link when the link is touched or focused, or a mouse rests on it, unless the connection saves data.
+ * From the press on a link until its page has loaded, the root element carries `data-loading`.
  */
 export function prefetchOnIntent(loadPage: LoadPage): void {
   const root = document.documentElement;
@@ -19,6 +21,15 @@ export function prefetchOnIntent(loadPage: LoadPage): void {
   // A failed prefetch is harmless: the press loads the document.
   const prefetch = (event: Event) => void loadOf(event, loadPage)?.loading.catch(() => undefined);
   for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener(
+    'pointerover',
+    (event) => {
+      clearTimeout(rest);
+      if (connection().saveData !== true) rest = setTimeout(prefetch, restMs, event);
+    },
+    { passive: true },
+  );
   document.addEventListener('click', (event) => {
     // The router prevents the default of a click that it handles.
     const next = event.defaultPrevented ? loadOf(event, loadPage) : undefined;
@@ -32,7 +43,6 @@ export function prefetchOnIntent(loadPage: LoadPage): void {
   });
 }
 
-/** Undefined if the event is not on a link to a page of this site. */
 function loadOf({ target }: Event, loadPage: LoadPage) {
   const link = target instanceof Element ? target.closest('a') : null;
   const isPage = link?.origin === window.location.origin && link.target !== '_blank' && link.type === '';

@@ -7,7 +7,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A fresh module, as a newly loaded document has it. */
 async function load() {
   vi.resetModules();
   return import('./scroll-positions.ts');

@@ -38,7 +38,6 @@ export function usePageChange(title: string): void {
   }, [entry, hash, navigationType, pathname, title]);
 }
 
-/** Null for no fragment and for invalid encoding. */
 function elementOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

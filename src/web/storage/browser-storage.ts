@@ -2,7 +2,6 @@
 export interface BrowserStorage {
   /** The stored text; undefined if there is none or an empty one, and while prerendering. */
   readonly get: (key: string) => string | undefined;
-  /** The stored object; undefined if there is none or it can't be read. */
   readonly getJson: (key: string) => Readonly<Record<string, unknown>> | undefined;
   /** Stores a text. Returns whether it outlasts the page: false if storage is disabled or full. */
   readonly set: (key: string, value: string) => boolean;

@@ -1,6 +1,5 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The form fields within an element, in the order of the document. */
 export function controlsOf(scope: ParentNode | null | undefined): readonly Control[] {
   return [...(scope?.querySelectorAll<Control>('input, select, textarea') ?? [])];
 }

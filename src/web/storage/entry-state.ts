@@ -5,7 +5,6 @@ import { forgottenAt } from './forgotten.ts';
 /** What forms keep in the history entry, by name, and when it was last written, in milliseconds since 1970. */
 type EntryState = Readonly<Record<string, unknown>> & { readonly writtenAt?: number };
 
-/** Key of what the next document of this tab starts from, if it is of the same page. */
 const carriedKey = 'carriedDraft';
 
 const names = ['draft', 'adding', 'email'] as const;
@@ -14,7 +13,6 @@ export type EntryName = (typeof names)[number];
 /** Safari lets a page change its history 100 times in 10 seconds; what it refused is written after this time, in milliseconds. */
 const retryMs = 1000;
 
-/** What could not be written yet, by history entry. */
 const unwritten = new Map<string, EntryState>();
 
 /** What was written under a name in this history entry; undefined if there is nothing, or if the visitor is forgotten since. */
@@ -22,9 +20,7 @@ export function readEntry(name: EntryName): unknown {
   return isEntryForgotten() ? undefined : currentState()[name];
 }
 
-/** Whether the visitor has asked to be forgotten after this entry was written. */
 export function isEntryForgotten(): boolean {
-  // Older scripts wrote no time.
   return (currentState().writtenAt ?? 0) <= forgottenAt();
 }
 
@@ -61,7 +57,6 @@ function replaceState(state: EntryState): void {
   if (!flush()) setTimeout(flush, retryMs);
 }
 
-/** Returns whether nothing of this entry is left to be written. */
 function flush(): boolean {
   const id = entryId();
   const state = unwritten.get(id);
@@ -84,7 +79,6 @@ function entryId(): string {
   return `${key} ${window.location.pathname}`;
 }
 
-/** The same in every language. */
 function currentPath(): string {
   return stripLocale(window.location.pathname);
 }

@@ -1,15 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { localStore, tabStore } from './browser-storage.ts';
 
-/** Key of when the visitor last asked to be forgotten, in milliseconds since 1970. */
 const forgottenKey = 'forgottenAt';
 
-/** Key of what is typed into the rows of the cart. */
 export const rowDraftsKey = 'rowDrafts';
 
 const eventName = 'visitor-forgotten';
 
-/** Before all time if the visitor never asked while this tab was open. */
 export function forgottenAt(): number {
   return Number(tabStore.get(forgottenKey)) || -1;
 }
@@ -18,12 +15,12 @@ export function forgottenAt(): number {
 export function markForgotten(): void {
   const time = String(Date.now());
   remember(time);
-  // Other tabs are told of the change, and nothing stays.
+  // The write tells the other tabs; nothing stays stored.
   localStore.set(forgottenKey, time);
   localStore.remove(forgottenKey);
 }
 
-/** Learns of it from other tabs. Call it once. */
+/** Hears from other tabs that the visitor asks to be forgotten. Call it once. */
 export function followForgetting(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === forgottenKey && newValue !== null) remember(newValue);

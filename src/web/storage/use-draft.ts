@@ -7,11 +7,10 @@ import { useForgotten } from './forgotten.ts';
 type Texts = Readonly<Record<string, string>>;
 
 interface DraftOptions<Fields> {
-  /** Where it is kept in the history entry, for a page with several drafts. */
+  /** The draft's name in the history entry, for a page with several drafts. */
   readonly name?: EntryName;
   /** The element around the fields. What was typed there before hydration is kept. */
   readonly scope?: RefObject<HTMLElement | null>;
-  /** What a new visit starts from, such as values of the URL. */
   readonly suggest?: () => Partial<Fields>;
 }
 
@@ -61,7 +60,6 @@ export function useDraft<Fields extends Texts>(
   return [fields, change, discard];
 }
 
-/** What a visitor typed before hydration: values that differ from the prerendered HTML. */
 function readTyped<Fields extends Texts>(initial: Fields, scope: HTMLElement | null | undefined): Partial<Fields> {
   const typed = controlsOf(scope).filter((control) => control.name in initial && hasChanged(control));
   return Object.fromEntries(typed.map(({ name, value }) => [name, value])) as Partial<Fields>;

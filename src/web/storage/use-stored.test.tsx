@@ -6,7 +6,6 @@ import { useStored } from './use-stored.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** As another tab would: the browser sends a `storage` event. */
 function storeInOtherTab(key: string, text: string) {
   localStorage.setItem(key, text);
   act(() => void window.dispatchEvent(new Event('storage')));

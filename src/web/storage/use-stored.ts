@@ -8,7 +8,7 @@ export function useStored(key: string) {
   const [text, setText] = useState(() => localStore.get(key));
   useEffect(() => {
     const follow = () => setText(localStore.get(key));
-    // It may have changed between the first reading and this.
+    // Another tab may have changed it since the first render.
     follow();
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
@@ -26,7 +26,6 @@ export function useStoredValue<Value>(keys: readonly string[], read: () => Value
   return useMemo(read, [texts]);
 }
 
-/** Call it after a change of what `useStoredValue` reads. */
 export function announceStored(): void {
   window.dispatchEvent(new Event(changedHere));
 }

@@ -9,10 +9,9 @@ export const detailsKey = 'customerDetails';
 export const sentKey = 'customerSentQuote';
 export const requestsKey = 'customerRequests';
 export const listProgressKey = 'customerSharedList';
-/** In the storage of the tab. */
 export const listDraftKey = 'customerList';
 
-/** Not one of the visitor's data: the size of the screen says nothing about them. */
+/** Stays when the visitor is forgotten: the size of the screen says nothing about them. */
 export const screenScaleKey = 'screenScale';
 
 /** Normalized as in cart keys; undefined if none or an invalid one is stored. */

@@ -11,7 +11,6 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
-/** A caller may set the picture's aspect ratio as `--ratio`. */
 const pictureClass = '[&>picture]:aspect-[var(--ratio,4/3)]';
 const surfaceClasses = {
   page: `${pictureClass} mx-auto max-w-page items-center gap-x-[clamp(var(--spacing-6),5vw,var(--spacing-8))] gap-y-6 px-gutter pt-6 pb-section md:grid-cols-2 md:pt-[clamp(var(--spacing-7),6vw,var(--spacing-9))] md:[--ratio:4/5] lg:[--ratio:1] [&>picture]:rounded-md`,

@@ -1,4 +1,3 @@
-/** Line drawings on a 24-unit field, drawn in the colour of the text. */
 const lines = {
   menu: 'M3.5 7h17M3.5 12h17M3.5 17h17',
   close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',

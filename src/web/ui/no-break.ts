@@ -1,4 +1,3 @@
-/** A space between a number and its unit, or between a short word such as `to` and a number. */
 const innerSpace = /(?<=\d) (?=\p{L}{1,3}(?!\p{L})|[%°])|(?<=(?<!\p{L})\p{L}{1,2}) (?=\d|\p{L}{1,2} \d)/gu;
 
 /** Keeps each figure of a text on one line, such as `2.5 to 7 mm` and `up to 14 %`, by spaces that do not break. */

@@ -2,7 +2,6 @@ interface PageTitleProps {
   eyebrow?: string;
   title: string;
   lead?: string;
-  /** Small, so that what follows is on the first screen. */
   isSmall?: boolean;
 }
 

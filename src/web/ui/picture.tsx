@@ -12,29 +12,42 @@ interface PictureProps {
   priority?: boolean;
   /** Class of the frame, which the picture fills; it must give the aspect ratio. */
   className?: string | undefined;
-  /** Called once when the files can't be loaded. */
   onError?: () => void;
 }
 
+interface Failure {
+  readonly id: string;
+  readonly formats: 'avif' | 'all';
+}
+
 /**
- * In the format and size that suits the browser, on its dominant colour until it has loaded. A placeholder replaces a
- * picture that fails.
+ * In the format and size that suits the browser, on its dominant colour until it has loaded. If that format fails, the
+ * picture comes as JPEG; if that fails too, as a placeholder, until the browser is online again.
  */
 export function Picture({ source, alt = source.alt, sizes, priority = false, className, onError }: PictureProps) {
   const { id, width, height, placeholderColor } = source.file;
-  const [failedId, setFailedId] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const image = useRef<HTMLImageElement>(null);
-  const hasFailed = failedId === id;
+  const failed = failure?.id === id ? failure.formats : undefined;
+  const hasFailed = failed === 'all';
   /** Prevents reporting twice: both `onError` and the check on mount can detect the failure. */
   const reportedId = useRef<string>(undefined);
   const urls = pictureUrls(source.file);
 
   const fail = () => {
-    if (hasFailed || reportedId.current === id) return;
+    const isAvif = failed === undefined && image.current?.currentSrc.endsWith('.avif') === true;
+    setFailure({ id, formats: isAvif ? 'avif' : 'all' });
+    if (isAvif || reportedId.current === id) return;
     reportedId.current = id;
-    setFailedId(id);
     onError?.();
   };
+
+  useEffect(() => {
+    if (failed === undefined) return undefined;
+    const tryAgain = () => setFailure(undefined);
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [failed]);
 
   useEffect(() => {
     // A prerendered picture may have failed before hydration.
@@ -45,7 +58,7 @@ export function Picture({ source, alt = source.alt, sizes, priority = false, cla
 
   return (
     <picture className={`block overflow-hidden bg-linen ${className ?? ''}`}>
-      {!hasFailed && source.portrait && (
+      {failed === undefined && source.portrait && (
         <source
           media="(orientation: portrait)"
           type="image/avif"
@@ -53,7 +66,7 @@ export function Picture({ source, alt = source.alt, sizes, priority = false, cla
           sizes={sizes}
         />
       )}
-      {!hasFailed && <source type="image/avif" srcSet={urls.avif} sizes={sizes} />}
+      {failed === undefined && <source type="image/avif" srcSet={urls.avif} sizes={sizes} />}
       <img
         key={hasFailed ? 'placeholder' : id}
         ref={image}

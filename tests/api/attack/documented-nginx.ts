@@ -7,7 +7,6 @@ import { startNginx } from '#tests/nginx.ts';
 interface DocumentedNginx {
   readonly http: string;
   readonly https: string;
-  /** Resolves after the exit, when the logs are complete. */
   stop(): Promise<void>;
 }
 
@@ -23,7 +22,6 @@ export function startDocumentedNginx(folder: string, ...instances: readonly stri
   return startNginxBefore(folder, upstream);
 }
 
-/** The same with another text in place of `nginx-upstream.conf`. */
 export async function startNginxBefore(folder: string, upstream: string): Promise<DocumentedNginx> {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
   const subject = ['-subj', '/CN=www.example.com', '-days', '2', '-nodes', '-newkey', 'rsa:2048'];
@@ -43,7 +41,6 @@ export async function startNginxBefore(folder: string, upstream: string): Promis
   return { http: `http://127.0.0.1:${ports[0]}`, https: `https://127.0.0.1:${ports[1]}`, stop };
 }
 
-/** A GET by nginx, on a new connection. */
 export function getByNginx(url: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const options = { rejectUnauthorized: false, agent: false, headers: { Host: 'www.example.com' } };

@@ -80,7 +80,6 @@ test('two tabs that add and remove concurrently end with the cart of the server'
         .locator('tbody tr')
         .filter({ hasNot: tab.getByRole('button', { name: 'Undo' }) })
         .evaluateAll((rows) =>
-          // Leaves out the total of several packs, and the pounds.
           rows.map((row) =>
             [...row.children].slice(0, 4).map((cell) => cell.textContent.replace(/\s+(?:total |\().*$/, '')),
           ),

@@ -8,11 +8,6 @@ export interface Connection {
   readonly faultProxy: FaultProxy;
 }
 
-/**
- * Without a response: `{ name: 'the server is down', start: refuse, stop: forward, consoleMessages:
- * /ERR_CONNECTION_REFUSED/ }`. With an error: `respond('the server responds …', { status: 503, body:
- * '{"error":"Later."}' }, 'Later.')`.
- */
 interface Fault {
   readonly name: string;
   readonly start: (connection: Connection) => Promise<unknown>;
@@ -22,7 +17,6 @@ interface Fault {
   /** The server has processed the request, and the browser refetches the cart when it is online again. */
   readonly recoversByItself?: true;
   readonly consoleMessages: RegExp;
-  /** Absent without a response; `error` is the text in the body, if there is one. */
   readonly response?: { readonly error: string | undefined };
 }
 

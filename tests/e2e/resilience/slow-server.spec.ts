@@ -21,7 +21,6 @@ test('repeated presses send one request while the server is slow', async ({
   await faultProxy.setMode('hold-responses');
   await orderPage.addButton.click();
   await expect.poll(() => faultProxy.heldResponses()).toBeGreaterThan(0);
-  // The page's clock moves; the test does not wait.
   await page.clock.fastForward(10_000);
   await expect(orderPage.addingButton).toHaveAttribute('aria-disabled', 'true');
   await orderPage.addingButton.click({ force: true });

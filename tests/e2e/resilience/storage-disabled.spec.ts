@@ -1,7 +1,7 @@
 import { alba, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { cartBadge } from '#tests/e2e/support/header.ts';
 import { storageFaults } from '#tests/e2e/support/storage-faults.ts';
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 for (const [fault, initScript] of Object.entries(storageFaults)) {
   test(`the site works without browser storage until the page is left: ${fault}`, async ({
@@ -34,3 +34,14 @@ for (const [fault, initScript] of Object.entries(storageFaults)) {
     await expect(cartPage.emailStep).toBeVisible();
   });
 }
+
+test('without browser storage a reload keeps the scroll position', async ({ page }) => {
+  await page.addInitScript(storageFaults['reading the property throws']);
+  await page.goto('/history');
+  await ready(page);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+});

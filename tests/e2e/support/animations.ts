@@ -4,9 +4,7 @@ interface StartedAnimation {
   readonly keyframes: Keyframe[];
   readonly duration: number;
   readonly delay: number;
-  /** In the first frame. */
   readonly from: DOMRect;
-  /** Empty if the element shows no image. */
   readonly image: string;
 }
 

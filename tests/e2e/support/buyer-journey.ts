@@ -12,15 +12,12 @@ interface Buyer {
 }
 
 interface Conditions {
-  /** Called when the first document is there, which the visit keeps to its end. */
   readonly onOpened?: () => Promise<void>;
-  /** The tab in which the buyer goes on once the item is added. */
   readonly openCart?: () => Promise<Page>;
 }
 
 const changed = { ...alba, packWeight: '10' };
 
-/** A buyer on a phone searches Alba, compares it with H2, adds it, changes the quantity and sends the quote request. */
 export async function walkAsBuyer(buyer: Buyer, { onOpened, openCart }: Conditions = {}): Promise<void> {
   const { page, request, email, externalRequests } = buyer;
   const orderPage = createOrderPage(page);

@@ -4,7 +4,6 @@ export { alba } from '#tests/support/alba.ts';
 export const cloves = { category: 'Whole Spices', type: 'Cloves', quantity: 1, packWeight: '0.5', unit: 'kg' } as const;
 export const leafOil = { category: 'Cinnamon', type: 'Leaf Oil', quantity: 4, packWeight: '500', unit: 'ml' } as const;
 
-/** Returns their ids, in this order. */
 export async function fillCart(request: APIRequestContext, email: string, ...items: object[]): Promise<string[]> {
   const ids: string[] = [];
   for (const item of items) {

@@ -26,7 +26,6 @@ export function createCartPage(page: Page) {
     emptyCart: page.getByRole('heading', { name: 'Your cart is currently empty' }),
     alert: page.getByRole('alert'),
 
-    /** Head and items, without the notices of removed ones. */
     rows: page.getByRole('row').filter({ hasNot: page.getByRole('button', { name: 'Undo' }) }),
     row: (item: Item) => page.getByRole('row', { name: rowName(item) }),
     change: (item: Item) => page.getByRole('button', { name: `Change ${itemName(item)}`, exact: true }),
@@ -68,12 +67,10 @@ export function createCartPage(page: Page) {
 
 export type CartPage = ReturnType<typeof createCartPage>;
 
-/** The name of a row begins with its cells: 'Cinnamon Alba 2 25 kg'. */
 function rowName({ category, type, quantity, packWeight, unit }: Item): RegExp {
   return new RegExp(`^${category} ${type} ${quantity} ${packWeight.replace('.', '\\.')} ${unit} `);
 }
 
-/** Buttons name an item 'Cinnamon, Alba, 2 × 25 kg'. */
 function itemName({ category, type, quantity, packWeight, unit }: Item): string {
   return `${category}, ${type}, ${quantity} × ${packWeight} ${unit}`;
 }

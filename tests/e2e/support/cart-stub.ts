@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A status and a body, none (connection refused), or the real server's. */
 export type StubbedResponse = { readonly status: number; readonly body?: string } | 'no-response' | 'real';
 
 export interface Call {

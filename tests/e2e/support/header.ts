@@ -9,7 +9,6 @@ export function emptyCartBadge(page: Page): Locator {
   return page.locator('header').getByRole('link', { name: 'Your quote request', exact: true });
 }
 
-/** Fires what a tab gets when the visitor returns to it. */
 export async function refocus(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 
 interface HeldScripts {
-  /** Includes those that were let through. */
   readonly urls: readonly string[];
   readonly release: () => void;
 }
 
-/** Holds all scripts from now on, or all but the entry script. */
 export async function holdScripts(page: Page, kept: 'all' | 'later' = 'all'): Promise<HeldScripts> {
   const urls: string[] = [];
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

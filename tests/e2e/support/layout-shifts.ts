@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Returns a function that reads the sum of the current document. */
 export async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -10,7 +10,6 @@ export async function pasteText(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Locators and actions of the table for a list on the cart page. */
 export function createListTable(page: Page) {
   const panel = page.getByRole('region', { name: /^(Paste a list|\d+ items? (were|was) shared|\d+ items? of CSE)/ });
   const box = panel.getByLabel('Products and amounts');
@@ -42,7 +41,6 @@ export function createListTable(page: Page) {
       await box.focus();
       await pasteText(page, text);
     },
-    /** The items of all rows as one text each. */
     items: async (): Promise<string[]> => {
       const fields = await table
         .locator('tbody tr')

@@ -16,7 +16,6 @@ export function createOrderPage(page: Page) {
   const changeEmail = page.getByRole('button', { name: 'change your email' });
   const addButton = page.getByRole('button', { name: 'Add To Quote Request' });
 
-  /** Waits until the page is hydrated. */
   const open = async (category: string, selectedType?: string) => {
     await page.goto(
       `/order/${category}${selectedType === undefined ? '' : `?type=${encodeURIComponent(selectedType)}`}`,
@@ -42,9 +41,7 @@ export function createOrderPage(page: Page) {
     increase: page.getByRole('button', { name: 'One pack more' }),
     decrease: page.getByRole('button', { name: 'One pack less' }),
     addButton,
-    /** The button while a request is pending. */
     addingButton: page.getByRole('button', { name: 'Adding…' }),
-    /** The button from the stored item to the cart. */
     addedButton: page.getByRole('button', { name: 'Added', exact: true }),
     alert: page.getByRole('alert'),
     open,

@@ -4,7 +4,6 @@ export function pictureRadii(): string[] {
     const { left, right } = element.getBoundingClientRect();
     return left <= 0 || right >= window.innerWidth;
   };
-  // An image, or a frame around it that it fills from top to bottom.
   const isAtEdge = (image: Element) => {
     let frame: Element | null | undefined = image;
     while (frame && Math.abs(image.clientHeight - frame.clientHeight) <= 1) {
@@ -27,7 +26,6 @@ export function pictureRadii(): string[] {
   );
 }
 
-/** Runs in the page: whether a click in the middle of the header's cart link would hit it. */
 export function isCartInReach(): boolean {
   const link = document.querySelector('header a[href$="/cart"]:not([hreflang])');
   const { left, right, top, bottom } = link?.getBoundingClientRect() ?? new DOMRect();

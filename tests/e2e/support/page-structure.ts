@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Meaningless in a list of links or buttons. */
 const meaninglessNames =
   /^(|read more|view more|more|here|click here|details|go|see it|link|button|open|change|remove|order now|leer más|ver más|más|aquí|detalles|ver|enlace|abrir|cambiar|quitar)$/i;
 const controls = ['link', 'button', 'textbox', 'searchbox', 'spinbutton', 'combobox', 'checkbox', 'radio'] as const;
 
-/** The errors in the outline, the landmarks, the reading order and the names of controls of the current page. */
 export async function findStructureErrors(page: Page): Promise<string[]> {
   return [...(await page.evaluate(structureErrors)), ...(await nameErrors(page))];
 }
 
-/** Controls without a name of their own, from the accessibility tree. */
 async function nameErrors(page: Page): Promise<string[]> {
   const snapshot = (await page.locator('body').ariaSnapshot()).split('\n');
   return controls.flatMap((role) => {
@@ -27,7 +24,6 @@ async function nameErrors(page: Page): Promise<string[]> {
   });
 }
 
-/** The accessible names of all elements of a role, in order, with the target of links. */
 function named(snapshot: readonly string[], role: (typeof controls)[number]) {
   return snapshot.flatMap((line, index) => {
     const found = new RegExp(`^ *- '?${role}\\b( "((?:[^"\\\\]|\\\\.)*)")?`).exec(line);

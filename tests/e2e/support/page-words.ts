@@ -1,4 +1,3 @@
-/** Texts for visitors, screen readers and search engines that have a word of three letters. */
 export function wordsOf(html: string): ReadonlySet<string> {
   const body = html.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
   const texts = Array.from(body.matchAll(/>([^<]+)</g), ([, text = '']) => text);

@@ -1,12 +1,10 @@
 import { routes } from '#web/app/routes.ts';
 
-/** Pages of a route with a parameter that stand for all of it. */
 const examples: Readonly<Record<string, readonly string[]>> = {
   '/product/:id': ['/product/12', '/product/30'],
   '/order/:category': ['/order/cinnamon', '/order/spice-powder'],
 };
 
-/** A page of each route at least. */
 export const pagePaths: readonly string[] = routes.flatMap(({ path }) => examples[path] ?? [path]);
 
 export const spanishPaths = pagePaths.map((path) => (path === '/' ? '/es' : `/es${path}`));

@@ -17,7 +17,6 @@ export const storageFaults = {
     }
   },
   'it is full': () => {
-    // Fills the storage to the last character: large chunks first, then smaller ones.
     for (const storage of location.protocol === 'about:' ? [] : [localStorage, sessionStorage]) {
       for (let size = 1 << 20; size >= 1; size = size >> 1) {
         try {

@@ -8,19 +8,18 @@ type OpenBrowser = (percent: number) => Promise<Page>;
 
 export const test = base.extend<{ openBrowser: OpenBrowser }>({
   openBrowser: async ({ baseURL }, use) => {
-    const origin = baseURL ?? '';
     const closings: (() => Promise<void>)[] = [];
     await use(async (percent) => {
       const browser = await chromium.launch({
         executablePath: testChromiumPath(),
-        args: [...testChromiumFlags, `--blink-settings=defaultFontSize=${(16 * percent) / 100}`],
+        args: [
+          ...testChromiumFlags,
+          `--blink-settings=defaultFontSize=${(16 * percent) / 100}`,
+          '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+        ],
       });
       closings.push(() => browser.close());
-      const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
-      await context.route(
-        (url) => url.origin !== new URL(origin).origin,
-        (route) => route.abort(),
-      );
+      const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
       return context.newPage();
     });
     for (const close of closings) await close();
@@ -29,7 +28,6 @@ export const test = base.extend<{ openBrowser: OpenBrowser }>({
 
 export const widths = [320, 360, 768, 1025, 1280, 1920] as const;
 
-/** Waits until the page has the width. */
 export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
   await page.waitForFunction((wanted) => window.innerWidth === wanted, width);

@@ -8,7 +8,6 @@ export async function translate(page: Page, kind: TranslatorKind = 'font'): Prom
   await page.evaluate(startTranslator, kind);
 }
 
-/** Does it to every document that the page loads from now on, once it is hydrated. */
 export async function translateAlways(page: Page, kind: TranslatorKind): Promise<void> {
   await page.addInitScript(`
     new MutationObserver((_, observer) => {
@@ -21,8 +20,7 @@ export async function translateAlways(page: Page, kind: TranslatorKind): Promise
 
 export type TranslatorKind = 'font' | 'text';
 
-/** Runs in the page. */
-function startTranslator(kind: TranslatorKind): void {
+export function startTranslator(kind: TranslatorKind): void {
   const replaced = new WeakSet<Node>();
   const translateTree = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

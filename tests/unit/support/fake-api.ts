@@ -6,11 +6,8 @@ import { createCartClient, type CartClient } from '#web/cart/client/cart-client.
 import { browserTabs } from '#web/cart/client/tabs.ts';
 import { visitorStorage } from '#web/storage/visitor.ts';
 
-/** Support for tests of the browser's cart: an item, API calls that the test responds to, a client. */
-
 export const alba: NewCartItem = { ...albaWithoutEmail, email: 'ana@example.com' };
 
-/** Waits for the response of the test. */
 interface Call {
   readonly method: string;
   readonly url: string;
@@ -23,7 +20,6 @@ interface Call {
 export const calls: Call[] = [];
 export const logged = vi.spyOn(console, 'error');
 
-/** Without calls and stored values, with a fake clock. */
 export function startFakeApi(): void {
   vi.useFakeTimers();
   calls.length = 0;
@@ -83,5 +79,4 @@ export function last(method: string): Call {
   return call;
 }
 
-/** Runs all that waits for a response. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);

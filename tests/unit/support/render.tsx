@@ -15,7 +15,6 @@ export function render(element: ReactNode): HTMLElement {
   return container;
 }
 
-/** Returns a function that reads the latest value of the hook. */
 export function renderHook<Value>(useValue: () => Value): () => Value {
   const values: Value[] = [];
   function Probe() {

@@ -11,7 +11,7 @@ export const product: ProductText = {
     { file: product16Detail2, alt: 'Nueces moscadas enteras y partidas, vistas desde arriba' },
   ],
   summary:
-    'Nuez moscada entera, especia cálida y dulce que Sri Lanka cultiva sobre todo en torno a Kandy, con o sin cáscara, por número de nueces por kilogramo.',
+    'Nuez moscada entera, especia de sabor cálido y dulce que Sri Lanka cultiva sobre todo en torno a Kandy, con o sin cáscara, por número de nueces por kilogramo.',
   description: [
     'El moho no se ve por fuera: parta algunas nueces de la muestra y marque el informe de aflatoxinas. Casi todas las alertas europeas graves sobre esta especia han sido por toxinas de mohos.',
     'La nuez sin cáscara se vende por conteo. Grande es hasta 220 nueces por kilogramo, mediana de 221 a 275, pequeña desde 276. Con cáscara, el grado 1 tiene hasta 160 nueces y el grado 2 de 161 a 260. Antes de partirla, se deja secar la semilla en su cáscara hasta que suene al agitarla.',

@@ -6,7 +6,6 @@ import { closeDeadConnections, withReadTimeouts } from './dead-connections.ts';
 
 export const connectTimeoutMs = 2000;
 
-/** The pool survives the loss of any connection. */
 export function createPool(url: string, options: PoolConfig): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -25,7 +24,6 @@ export function createPool(url: string, options: PoolConfig): Pool {
   return pool;
 }
 
-/** `destroy` closes the pool. */
 export function toKysely(pool: Pool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withReadTimeouts(pool) }) });
 }

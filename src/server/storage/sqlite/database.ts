@@ -19,7 +19,6 @@ export function createSqlite(file: string): DatabaseSync {
   return connectSqlite(file, lockTimeoutMs);
 }
 
-/** `waitMs` is how long a statement waits for another process's lock. */
 export function connectSqlite(file: string, waitMs: number): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: waitMs });
   try {
@@ -77,7 +76,6 @@ function toKyselyStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** Throws a `TypeError` for anything but texts, numbers and nulls. */
 export function toSqlParameters(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value) => {
     if (typeof value === 'string' || typeof value === 'number' || value === null) return value;

@@ -70,12 +70,11 @@ export function createBatchRunner(database: DatabaseSync): (batch: readonly Writ
 /** SQLITE_READONLY_DBMOVED (https://sqlite.org/rescode.html), which SQLite itself finds only without a write-ahead log. */
 const movedCode = 1032;
 
-/** The reply to writes into a file that another has replaced, or none. */
+/** The reply to writes into a file that was deleted or replaced: no restart would find them. */
 export function movedReply(file: string): ErrorReply {
   return { message: movedMessage(file), code: undefined, errcode: movedCode };
 }
 
-/** What the operator has to do about such a file. */
 export function movedMessage(file: string): string {
   return `the database ${file} was deleted or replaced while the site runs: nothing is stored until the site is restarted`;
 }

@@ -10,7 +10,6 @@ import { createBatchRunner, movedReply, toErrorReply, type BatchReply, type Writ
 /** Short, because `writer.ts` sends a busy batch again until its writes expire. */
 const lockTimeoutMs = 100;
 
-/** What `writer.ts` starts the thread with. */
 export interface WriterData {
   readonly file: string;
   /** The file that the reads are from. */

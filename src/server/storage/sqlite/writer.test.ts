@@ -114,7 +114,6 @@ test('all queued writes fail when the lock is held for too long', async () => {
   expect(await insert('after')).toMatchObject({ changes: 1 });
 });
 
-/** A disk that hangs; the returned function delivers the first message. */
 function holdMessages(): () => void {
   const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => undefined);
   return () => {

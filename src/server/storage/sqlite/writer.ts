@@ -16,13 +16,11 @@ export interface SqliteWriter {
   queueLength(): number;
   /** Empties the write-ahead log after the writes that were sent; false if that is not possible now. */
   truncateLog(): Promise<boolean>;
-  /** Resolves when all writes are settled and the file is closed. */
   close(): Promise<void>;
 }
 
 interface PendingWrite {
   readonly request: WriteRequest;
-  /** By `performance.now()`. */
   readonly deadline: number;
   readonly resolve: (result: WriteResult) => void;
   readonly reject: (error: Error) => void;
@@ -31,7 +29,6 @@ interface PendingWrite {
 const maxBatchSize = 500;
 /** About 10 MB. On a slow disk, more writes would time out anyway. */
 const maxQueueLength = 5000;
-/** How long a write waits in the queue or for a lock. */
 const writeTimeoutMs = 2500;
 
 /**
@@ -105,7 +102,6 @@ export function startSqliteWriter(file: string): SqliteWriter {
   };
 }
 
-/** Returns the writes that have not expired. */
 function rejectExpired(writes: readonly PendingWrite[], cause: Error | undefined): PendingWrite[] {
   const now = performance.now();
   const isExpired = ({ deadline }: PendingWrite) => deadline <= now;

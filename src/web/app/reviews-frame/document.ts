@@ -3,7 +3,6 @@ import { reviews } from '#text/home.ts';
 import { language } from '#text/site.ts';
 import { escapeHtml } from '#web/app/escape-html.ts';
 
-/** The document of the frame with the review widget. `script` is the code of `report-height.ts`. */
 export function renderReviewsFrame({ scriptUrl, widgetClass }: ReviewWidget, script: string): string {
   const lines = [
     '<meta charset="utf-8">',

@@ -1,10 +1,7 @@
-/** The server responded with an error status. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The `error` sentence of the response body, which can be shown to the visitor; undefined if it has none. */
   readonly serverMessage: string | undefined;
-  /** Seconds until a retry is allowed, from `Retry-After`; undefined if the header is missing. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, serverMessage: string | undefined, retryAfterSeconds?: number) {

@@ -52,7 +52,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     return store.get().email === email;
   };
 
-  /** Not while the cart is loading: the item would look like the whole cart. */
+  /** Does nothing while the cart is loading: the item would look like the whole cart. */
   const showStored = (email: string, stored: CartItem | undefined) => {
     const state = store.get();
     if (state.email !== email || state.isLoading || !stored) return;

@@ -18,7 +18,6 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
   let nextDelay = retryDelay.initial;
   let pauses = 0;
 
-  /** Returns the number of the new request. */
   const supersedePending = () => {
     clock.clearTimeout(retryTimer);
     pendingFetch.abort();

@@ -1,4 +1,4 @@
-/** After the last of those that stood before it; as the first if none of them is left. */
+/** After the last item of `before`; first in the list if none of them is left. */
 export function insertAfter<Item extends { readonly id: string }>(
   items: readonly Item[],
   item: Item,

@@ -1,6 +1,5 @@
 export interface Tabs {
   readonly onStorage: (listener: () => void) => void;
-  /** The visitor comes back to this tab, or the network does: the cart may have changed meanwhile. */
   readonly onReturn: (listener: () => void) => void;
   readonly onRestored: (listener: () => void) => void;
 }

@@ -6,10 +6,15 @@ import { cardamom, searchAnswers } from '#text/search-answers.ts';
 
 /** What stands where buyers ask for a spice that the catalogue lacks. */
 export interface AskedSpice {
-  /** Such as `Cardamom: ask us`. */
   readonly title: string;
   readonly text: string;
-  readonly ways: readonly { readonly label: string; readonly href: string }[];
+  /** By WhatsApp and by mail. */
+  readonly ways: readonly [Way, Way];
+}
+
+interface Way {
+  readonly label: string;
+  readonly href: string;
 }
 
 const names = answerWords.cardamom.split(' ');
@@ -23,7 +28,6 @@ export function findAskedSpice(line: string): AskedSpice | undefined {
   return words.match(/\p{L}+/gu)?.some((word) => names.includes(word)) === true ? askForCardamom(line) : undefined;
 }
 
-/** Ready messages about cardamom. `line` is what the visitor typed about it, if anything. */
 export function askForCardamom(line = ''): AskedSpice {
   const { question } = cardamom;
   const { title, text } = searchAnswers.cardamom;

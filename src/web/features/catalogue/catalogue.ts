@@ -16,13 +16,10 @@ import { formatOrderLink } from '#web/features/order/order-link.ts';
 interface CatalogueEntry {
   readonly id: ProductId;
   readonly name: string;
-  /** As stored in a cart. */
   readonly category: string;
   readonly type: string;
   readonly url: string;
-  /** URL of the order form with the product chosen. */
   readonly order: string;
-  /** URL of the product sheet, a PDF. */
   readonly sheet: string;
   readonly summary: string;
   readonly botanicalName: string;
@@ -48,7 +45,6 @@ export async function loadCatalogueProducts(): Promise<readonly Product[]> {
   return Promise.all(listed.map(async ({ id }) => (await loadProduct(id)).product));
 }
 
-/** The catalogue for machines; `siteUrl` is the origin of its addresses. */
 export function catalogueOf(products: readonly Product[], siteUrl: string): Catalogue {
   return {
     version: 1,

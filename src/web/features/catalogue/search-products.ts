@@ -13,14 +13,11 @@ interface IndexedProduct extends Searchable {
 
 interface SearchResult {
   readonly products: readonly ListedProduct[];
-  /** A page, or a question to the company, that answers before any product does. */
   readonly answer: SearchAnswer | undefined;
 }
 
-/** Products of which sticks are cut to a length. */
-const cutIds: ReadonlySet<number> = new Set([7, 8, 9, 10, 11, 12]);
+const idsCutToLength: ReadonlySet<number> = new Set([7, 8, 9, 10, 11, 12]);
 
-/** Finds what a query asks for: products by their names, figures and uses, and the answer for what no product is. */
 export function search(products: readonly ListedProduct[], query: string): SearchResult {
   const { answer, rest } = findAnswer(query);
   const read = readQuery(rest);
@@ -37,7 +34,6 @@ export function searchNear(products: readonly ListedProduct[], query: string, li
   return findNearest(createIndex(products), query, limit).map(({ product }) => product);
 }
 
-/** The answer that a word of the query asks for, and the other words. */
 function findAnswer(query: string): { readonly answer: SearchAnswer | undefined; readonly rest: string } {
   const words = query.split(/\s+/).map((word) => ({ word, plain: plainWord(word) }));
   const answers = Object.entries(answerWords).map(
@@ -65,7 +61,7 @@ function fitsMeasures({ id }: ListedProduct, query: SearchQuery): boolean {
     (hsCode === undefined || matchesHsCode(hsCode, hsCodes[id])) &&
     (millimetres === undefined || gradesFor(millimetres).some((graded) => graded === id)) &&
     (!isFineness || id === 14 || categoryOf(id) === 'spice-powder') &&
-    (!isCutLength || cutIds.has(id))
+    (!isCutLength || idsCutToLength.has(id))
   );
 }
 

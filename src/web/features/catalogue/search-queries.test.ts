@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { allProducts } from '#content/all-products.ts';
-import { texts } from '#content/es/index.ts';
+import * as spanishCatalogue from '#content/es/catalogue.ts';
+import { products as cinnamon } from '#content/es/products/cinnamon.ts';
+import { products as spicePowder } from '#content/es/products/spice-powder.ts';
+import { products as wholeSpices } from '#content/es/products/whole-spices.ts';
+import * as spanishTerms from '#content/es/search-terms.ts';
 import { toList, type ListedProduct } from '#content/listed-product.ts';
 import { hsCodes } from '#content/search/search-words.ts';
 import type { ProductText } from '#content/types.ts';
@@ -223,17 +227,13 @@ const queries: readonly (readonly [query: string, first: number | string])[] = [
   ['pimienta de jamaica', 'nothing'],
 ];
 
-const { products } = texts;
-const spanish = [products.cinnamon, products.wholeSpices, products.spicePowder].flatMap((each) =>
-  toList(each.products),
-);
+const spanish = [cinnamon, wholeSpices, spicePowder].flatMap((products) => toList(products));
 
-/** The search of the pages in a language. */
 async function load(language: 'en' | 'es') {
   vi.resetModules();
   if (language === 'es') {
-    vi.doMock('#text/catalogue.ts', () => texts.catalogue);
-    vi.doMock('#text/search-terms.ts', () => texts.searchTerms);
+    vi.doMock('#text/catalogue.ts', () => spanishCatalogue);
+    vi.doMock('#text/search-terms.ts', () => spanishTerms);
   }
   return (await import('./search-products.ts')).search;
 }

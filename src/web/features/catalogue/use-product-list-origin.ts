@@ -2,13 +2,11 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 
 interface ProductListOrigin {
-  /** Query string of the list, with `?` where it has one. */
   readonly search: string;
-  /** How many history entries back the list is. */
+  /** Number of history entries between the list and this page. */
   readonly steps: number;
 }
 
-/** Navigation state of a link from the list to a product, and of links from there to other products. */
 export interface ProductListState {
   readonly productList: ProductListOrigin;
 }
@@ -19,7 +17,6 @@ export interface ProductListState {
  */
 export function useProductListOrigin(): { origin?: ProductListOrigin; linkState?: ProductListState } {
   const { state } = useLocation();
-  // Prerendering and hydrating don't know the history's state.
   if (!useHydrated() || !hasOrigin(state)) return {};
   const origin = state.productList;
   return { origin, linkState: { productList: { ...origin, steps: origin.steps + 1 } } };

@@ -7,7 +7,10 @@ const buildDay = String(import.meta.env.VITE_BUILD_DAY);
 
 const subscribeToNothing = () => () => undefined;
 
-/** Of one product if `id` is given. A prerendered page may be months old, so the browser leaves out what has ended since. */
+/**
+ * All certificates, or a product's if `id` is given. A prerendered page may be months old, so the browser leaves out
+ * what has ended since.
+ */
 export function useValidCertificates(held: Papers, id?: ProductId): readonly Certificate[] {
   const day = useSyncExternalStore(
     subscribeToNothing,

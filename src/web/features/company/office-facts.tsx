@@ -24,7 +24,6 @@ export function OfficeFacts({ facts: { hours, answersWithin }, hasTitle = false,
   );
 }
 
-/** Undefined while prerendering and hydrating. */
 function useOfficeTime(): string | undefined {
   const [time, setTime] = useState<string>();
   useEffect(() => {

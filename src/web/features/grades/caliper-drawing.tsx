@@ -1,4 +1,3 @@
-/** The scale, in millimetres. */
 const end = 30;
 const ticks = Array.from(
   { length: end + 1 },

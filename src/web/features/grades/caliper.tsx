@@ -8,13 +8,11 @@ import { Kilograms } from './kilograms.tsx';
 import { QuillEnd } from './quill-end.tsx';
 import styles from './caliper.module.css';
 
-/** In millimetres. No grade is sold by less than four. */
+/** In millimetres. The thinnest grade that is sold has six. */
 const openings = { least: 4, most: 30, step: 0.5 } as const;
 
 interface CaliperProps {
-  /** The product of the page: of two grades that fit, this one is shown between the jaws. */
   currentId: ProductId | undefined;
-  /** In millimetres. */
   opening: number;
   isLifeSize: boolean;
   onOpen: (opening: number) => void;

@@ -6,21 +6,18 @@ import { card } from './screen-scale.ts';
 
 /** The long side of the frame in CSS pixels: from that on a zoomed-out wall of screens to that on a small telephone. */
 const sizes = { least: 120, most: 780 } as const;
-/** CSS pixels per millimetre as CSS defines them. */
-const usual = 96 / 25.4;
-/** Windows narrower than this, in CSS pixels, show the card upright. */
-const wide = 768;
+const cssPixelsPerMm = 96 / 25.4;
+const uprightBelowPx = 768;
 
 interface CardFrameProps {
-  /** CSS pixels per millimetre; undefined if they are not set. */
-  pixels: number | undefined;
-  onUse: (pixels: number) => void;
+  pixelsPerMm: number | undefined;
+  onUse: (pixelsPerMm: number) => void;
 }
 
 /** The controls stand above the frame, so that it does not move them. */
-export function CardFrame({ pixels = usual, onUse }: CardFrameProps) {
-  const [long, setLong] = useState(Math.round(pixels * card.long));
-  const [isUpright] = useState(window.innerWidth < wide);
+export function CardFrame({ pixelsPerMm = cssPixelsPerMm, onUse }: CardFrameProps) {
+  const [long, setLong] = useState(Math.round(pixelsPerMm * card.long));
+  const [isUpright] = useState(window.innerWidth < uprightBelowPx);
   const scale = long / card.long;
   const short = card.short * scale;
   const change = (by: number) => setLong(Math.min(sizes.most, Math.max(sizes.least, long + by)));

@@ -10,7 +10,6 @@ import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import styles from './caliper.module.css';
 
-/** The grades that fit, how many quills so many kilograms of each are, and the way to a quote for them. */
 export function Kilograms({ ids }: { ids: readonly GradedId[] }) {
   const [typed, setTyped] = useState('25');
   const weight = weightOf(typed);

@@ -7,8 +7,7 @@ import { Caliper } from './caliper.tsx';
 import { ScreenSize } from './screen-size.tsx';
 import { useScreenScale } from './use-screen-scale.ts';
 
-/** Where the caliper starts on a page without a grade of its own, in millimetres. */
-const usualOpening = 13;
+const usualOpeningMm = 13;
 
 interface MeasuringProps {
   rail: RefObject<HTMLElement | null>;
@@ -16,8 +15,8 @@ interface MeasuringProps {
 }
 
 export function Measuring({ rail, currentId }: MeasuringProps) {
-  const [opening, setOpening] = useState<number>(isGraded(currentId) ? grades[currentId].diameter : usualOpening);
-  const { pixels, setPixels } = useScreenScale(rail);
+  const [opening, setOpening] = useState<number>(isGraded(currentId) ? grades[currentId].diameter : usualOpeningMm);
+  const { pixelsPerMm, setPixelsPerMm } = useScreenScale(rail);
   useEffect(() => {
     // The links stand in the order of the grades. They are marked from here, so that no page loads the code for it earlier.
     const links = rail.current?.querySelectorAll('ol a') ?? [];
@@ -27,11 +26,11 @@ export function Measuring({ rail, currentId }: MeasuringProps) {
   return (
     <>
       <div className="print:hidden">
-        <Caliper currentId={currentId} opening={opening} isLifeSize={pixels !== undefined} onOpen={setOpening} />
-        <ScreenSize pixels={pixels} onSet={setPixels} />
+        <Caliper currentId={currentId} opening={opening} isLifeSize={pixelsPerMm !== undefined} onOpen={setOpening} />
+        <ScreenSize pixelsPerMm={pixelsPerMm} onSet={setPixelsPerMm} />
       </div>
       <p className="sr-only" aria-live="polite">
-        {pixels !== undefined && screenSize.isSet}
+        {pixelsPerMm !== undefined && screenSize.isSet}
       </p>
     </>
   );

@@ -5,11 +5,9 @@ import styles from './caliper.module.css';
 
 interface QuillEndProps {
   id: GradedId;
-  /** Width in millimetres. */
   diameter: number;
 }
 
-/** Only decorates: the grade and its figures stand beside it. */
 export function QuillEnd({ id, diameter }: QuillEndProps) {
   // An em is a centimetre of the rail. An attribute, because the CSP forbids `style` in prerendered HTML.
   const size = `${diameter / 10}em`;

@@ -4,7 +4,6 @@ import { gradedIds, grades } from '#domain/grades.ts';
 import { quillEnds } from './quill-ends.ts';
 import { quillPictures } from './quill-pictures.ts';
 
-/** As a share of the picture's side. */
 function widthAlong(points: readonly (readonly [number, number])[], side: number, angle: number): number {
   const along = points.map(([x, y]) => x * Math.cos(angle) + y * Math.sin(angle));
   return (Math.max(...along) - Math.min(...along) + 1) / side;

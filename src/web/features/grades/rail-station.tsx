@@ -8,7 +8,6 @@ import { quillPictures } from './quill-pictures.ts';
 import { RuleMark } from './rule-mark.tsx';
 import styles from './grade-rail.module.css';
 
-/** A quill that lies on the steel rule, with its name and figures below it. */
 export function RailStation({ id, isCurrent }: { id: GradedId; isCurrent: boolean }) {
   const { linkState } = useProductListOrigin();
   const { diameter, quillsPerKg } = grades[id];

@@ -4,7 +4,6 @@ import styles from './grade-rail.module.css';
 const length = 60;
 const ticks = Array.from({ length: length + 1 }, (_, at) => `M${at} 0v${at % 10 === 0 ? 3 : at % 5 === 0 ? 2.2 : 1.4}`);
 
-/** The drawing that each piece of the rule uses. */
 export function RuleDrawing() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
@@ -23,7 +22,6 @@ export function RuleDrawing() {
   );
 }
 
-/** The rule below a quill: its zero is at the quill's left edge. */
 export function RuleMark() {
   return (
     <svg className={`w-full ${styles.rule}`} aria-hidden="true">

@@ -4,12 +4,11 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { CardFrame } from './card-frame.tsx';
 
 interface ScreenSizeProps {
-  /** CSS pixels per millimetre; undefined if they are not set. */
-  pixels: number | undefined;
-  onSet: (pixels: number) => void;
+  pixelsPerMm: number | undefined;
+  onSet: (pixelsPerMm: number) => void;
 }
 
-export function ScreenSize({ pixels, onSet }: ScreenSizeProps) {
+export function ScreenSize({ pixelsPerMm, onSet }: ScreenSizeProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const use = (chosen: number) => {
@@ -20,9 +19,9 @@ export function ScreenSize({ pixels, onSet }: ScreenSizeProps) {
   return (
     <div className="mt-5 text-on-dark">
       <Button ref={opener} variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {pixels === undefined ? screenSize.open : screenSize.change}
+        {pixelsPerMm === undefined ? screenSize.open : screenSize.change}
       </Button>
-      {isOpen && <CardFrame pixels={pixels} onUse={use} />}
+      {isOpen && <CardFrame pixelsPerMm={pixelsPerMm} onUse={use} />}
     </div>
   );
 }

@@ -4,10 +4,7 @@ import { useStored } from '#web/storage/use-stored.ts';
 import { screenScaleKey } from '#web/storage/visitor.ts';
 import { parseScreenScale } from './screen-scale.ts';
 
-/**
- * `pixels` are the CSS pixels per millimetre of this screen; undefined until the visitor has set them. An element gets them
- * as `--mm`.
- */
+/** `pixelsPerMm` counts CSS pixels; undefined until the visitor has set the size. An element gets it as `--mm`. */
 export function useScreenScale(element: RefObject<HTMLElement | null>) {
   const [text, setText] = useStored(screenScaleKey);
   const scale = parseScreenScale(text);
@@ -19,10 +16,10 @@ export function useScreenScale(element: RefObject<HTMLElement | null>) {
     window.addEventListener('resize', apply);
     return () => window.removeEventListener('resize', apply);
   }, [element, scale]);
-  const setPixels = (pixels: number) => {
-    const next = String(pixels * devicePixelRatio);
+  const setPixelsPerMm = (pixelsPerMm: number) => {
+    const next = String(pixelsPerMm * devicePixelRatio);
     localStore.set(screenScaleKey, next);
     setText(next);
   };
-  return { pixels: scale && scale / devicePixelRatio, setPixels };
+  return { pixelsPerMm: scale && scale / devicePixelRatio, setPixelsPerMm };
 }

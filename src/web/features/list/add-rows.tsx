@@ -10,9 +10,7 @@ import { TextField } from '#web/ui/controls/text-field.tsx';
 import { useForm } from '#web/ui/controls/use-form.ts';
 
 interface AddRowsProps {
-  /** The visitor's own e-mail; undefined until it is entered. */
   email: string | undefined;
-  /** Number of rows that can be added, and of all. */
   count: number;
   total: number;
   onAdd: (email: string) => void;
@@ -20,7 +18,6 @@ interface AddRowsProps {
 
 const fieldNames = ['email'] as const;
 
-/** The button that adds the rows. Without an e-mail it asks for one beside it, and the rows stay where they are. */
 export function AddRows({ email, count, total, onAdd }: AddRowsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isEmpty, setIsEmpty] = useState(false);

@@ -6,7 +6,6 @@ import { listDraftKey } from '#web/storage/visitor.ts';
 import { itemRow } from './table/products.ts';
 import { parseTableRow, type TableRow } from './table/table-row.ts';
 
-/** The shared link or earlier request whose items are in the table. */
 export interface ListOrigin {
   /** The fragment of the link, or the reference of the request. */
   readonly name: string;
@@ -17,13 +16,9 @@ export interface ListOrigin {
 /** The table of this tab and what belongs to it; nothing of it is lost before it is added or removed. */
 export interface ListDraft {
   readonly rows: readonly TableRow[];
-  /** The rows of the order table on the products page. */
   readonly pad: readonly TableRow[];
-  /** Lines without a product, as written. */
   readonly others: readonly string[];
-  /** The text in the box that is not read yet. */
   readonly text: string;
-  /** What was left out, in words. */
   readonly remarks: readonly string[];
   readonly origin?: ListOrigin | undefined;
 }
@@ -42,10 +37,10 @@ function read(): ListDraft {
 function change(fields: Partial<ListDraft>): boolean {
   draft = { ...read(), ...fields };
   const isEmpty = draft.rows.length === 0 && draft.pad.length === 0 && draft.others.length === 0 && draft.text === '';
-  const isKept = isEmpty || tabStore.set(listDraftKey, JSON.stringify(draft));
+  const isPersisted = isEmpty || tabStore.set(listDraftKey, JSON.stringify(draft));
   if (isEmpty) tabStore.remove(listDraftKey);
   for (const listener of listeners) listener();
-  return isKept;
+  return isPersisted;
 }
 
 export const listDraft = {
@@ -69,7 +64,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The draft of this tab. Not for prerendering. */
 export function useListDraft(): ListDraft {
   return useSyncExternalStore(subscribe, read, () => nothing);
 }

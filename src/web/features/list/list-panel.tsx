@@ -6,6 +6,9 @@ import { parseSharedList } from '#domain/parse-shared-list.ts';
 import { maxQuickBytes } from '#domain/quick-list/quick-list.ts';
 import { isSharedList } from '#domain/shared-list.ts';
 import { listBox, listPanel, listRemarks, listRun, listTable } from '#text/list-table.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { AskedSpiceWays } from '#web/features/catalogue/asked-spice-ways.tsx';
+import { findAskedSpice } from '#web/features/catalogue/asked-spice.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
@@ -25,19 +28,18 @@ import { createRow, stateOf } from './table/table-row.ts';
 import { useListProducts } from './use-list-products.ts';
 
 interface ListPanelProps {
-  /** The visitor's own e-mail; undefined until it is entered. */
   email: string | undefined;
 }
 
-/** A list of any source as one table, and the adding of its rows; what is not added stays in it. */
 export function ListPanel({ email }: ListPanelProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { names, findProducts } = useListProducts();
   const draft = useListDraft();
   const run = useAddRun(email);
+  const cart = useCart();
   const [boxError, setBoxError] = useState<string>();
-  const [isKept, setIsKept] = useState(true);
+  const [isPersisted, setIsPersisted] = useState(true);
   const status = useRef<HTMLParagraphElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const counts = useRef<HTMLParagraphElement>(null);
@@ -53,6 +55,11 @@ export function ListPanel({ email }: ListPanelProps) {
   const items = states.flatMap((found) => (found.state === 'complete' ? [found.item] : []));
   const filled = rows.length - countOf('empty');
   const total = totalOf(items);
+  const unnamed = rows.flatMap((row) => (row.named ? [] : [row.source, row.product]));
+  const unread = boxError === undefined ? [] : text.split('\n');
+  const asked = [...others, ...unnamed, ...unread].map(findAskedSpice).find((answer) => answer !== undefined);
+  // An emptied cart says what was removed, and no longer what was added before.
+  const added = cart.items.length === 0 ? undefined : run.total;
 
   const close = () => void navigate('/cart', { replace: true });
 
@@ -87,7 +94,7 @@ export function ListPanel({ email }: ListPanelProps) {
     const room = maxTableRows - filledRows.length;
     const isFull = found.rows.length > room;
     const rest = [...found.rows.slice(room).map((row) => row.source), found.rest].filter((line) => line !== '');
-    setIsKept(
+    setIsPersisted(
       listDraft.change({
         rows: [...filledRows, ...found.rows.slice(0, room)],
         others: [...current.others, ...found.others],
@@ -117,9 +124,9 @@ export function ListPanel({ email }: ListPanelProps) {
         ref={status}
         role="status"
         tabIndex={-1}
-        className={run.total === undefined ? undefined : `mb-5 print:hidden ${noticeClasses.words}`}
+        className={added === undefined ? undefined : `mb-5 print:hidden ${noticeClasses.words}`}
       >
-        {run.total !== undefined && listRun.added(run.total)}
+        {added !== undefined && listRun.added(added)}
       </p>
       {isDamaged && (
         <div className="mb-5 print:hidden">
@@ -136,7 +143,7 @@ export function ListPanel({ email }: ListPanelProps) {
               run={run}
               count={run.count}
               onPutBack={() =>
-                run.takeBack((back) => {
+                run.cancel((back) => {
                   listDraft.change({ rows: [...back, ...listDraft.read().rows] });
                   if (!isOpen) void navigate(`/cart${listHash}`, { replace: true });
                 })
@@ -168,6 +175,13 @@ export function ListPanel({ email }: ListPanelProps) {
               </p>
               {rows.length > 0 && <ListTable rows={rows} findProducts={findProducts} />}
               {others.length > 0 && <OtherLines lines={others} />}
+              {asked && (
+                <div className="grid gap-3 border-l-2 border-accent bg-linen px-5 py-4">
+                  <p className="font-semibold">{asked.title}</p>
+                  <p className="max-w-measure">{asked.text}</p>
+                  <AskedSpiceWays ways={asked.ways} />
+                </div>
+              )}
               {total && total.amounts.length > 0 && (
                 <p className="flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-3">
                   <span className="text-sm text-ink-soft">{listTable.total}</span>
@@ -175,7 +189,7 @@ export function ListPanel({ email }: ListPanelProps) {
                 </p>
               )}
               <ProductNotices ids={items.map(findProductId)} />
-              {!isKept && run.count === undefined && <p className="text-sm text-ink-soft">{listPanel.notKept}</p>}
+              {!isPersisted && run.count === undefined && <p className="text-sm text-ink-soft">{listPanel.notKept}</p>}
               {run.count === undefined && run.error !== undefined && <Alert text={run.error} />}
               <div className="flex flex-wrap items-end gap-3">
                 {run.count === undefined && rows.length > 0 && (

@@ -4,7 +4,6 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { listDraft } from './list-draft.ts';
 import { createRow } from './table/table-row.ts';
 
-/** The lines that name no product, folded together; each can still become a row. */
 export function OtherLines({ lines }: { lines: readonly string[] }) {
   const makeRow = (at: number) => {
     const { rows, others } = listDraft.read();

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { texts } from '#content/es/index.ts';
+import { products as cinnamon } from '#content/es/products/cinnamon.ts';
+import { products as spicePowder } from '#content/es/products/spice-powder.ts';
+import { products as wholeSpices } from '#content/es/products/whole-spices.ts';
 import { toList } from '#content/listed-product.ts';
 import { categoryOf, productIds, productType } from '#domain/catalogue.ts';
 import { categoryLabel } from '#domain/categories.ts';
@@ -81,8 +83,7 @@ test('the file that the cart saves gives the same items', () => {
   );
 });
 
-const { cinnamon, wholeSpices, spicePowder } = texts.products;
-const spanishProducts = [cinnamon.products, wholeSpices.products, spicePowder.products].flatMap((each) => toList(each));
+const spanishProducts = [cinnamon, wholeSpices, spicePowder].flatMap((products) => toList(products));
 
 test('an item with its mesh is read back from a Spanish letter', () => {
   const packs = fc.constantFrom('sacos', 'cajas', 'bolsas', 'pacas', 'costales', 'bultos', 'empaques');
@@ -135,7 +136,6 @@ test('a number in words, a range or a unit that is not read is never an amount',
   );
 });
 
-/** Texts that resemble lists, with the signs that mislead a reader. */
 const lists = fc
   .array(
     fc.oneof(

@@ -30,9 +30,7 @@ describe('a line in words', () => {
     ['canela molida malla n.º 60-80; 4 cajas de 25 kg', '14: 4 x 25 kg (malla n.º 60-80)'],
     ['Alba 10 x 25 kg, dos etiquetas', '12: 10 x 25 kg (dos etiquetas)'],
     ['organic Alba 1 x 25 kg', '12: 1 x 25 kg (organic)'],
-    // The message that the cart composes.
     ['7. Spice Powder, Black Pepper, quantity 3, pack weight 25 kg, 8 cm', '24: 3 x 25 kg (8 cm)'],
-    // A total alone: the company proposes the packing.
     ['leaf oil 500 ml', '13: 1 x 500 ml (packing open)'],
     ['25 lb nutmeg powder', '25: 1 x 11.34 kg (packing open)'],
     ['1.500,5 kg de Alba', '12: 1 x 1500.5 kg (packing open)'],
@@ -40,13 +38,11 @@ describe('a line in words', () => {
   ])('%s', (line, expected) => expect(summary(line)).toEqual([`complete ${expected}`]));
 
   test.each([
-    // The amount may be another one.
     ['10 Alba 25kg', '12: 10 x 25 kg'],
     ['Alba 10 x 1,000 kg', '12: 10 x 1000 kg'],
     ['Alba 500 kg, 20 bags', '12: 20 x 25 kg'],
     ['Alba 500 kg 2025', '12: 1 x 500 kg (packing open; 2025)'],
     ['Mace, 10, 25 kg', '18: 10 x 25 kg'],
-    // A name that is misspelt, or a word that may be another product.
     ['tumeric powder 1 x 25 kg', '29: 1 x 25 kg'],
     ['canela molida malla 4 x 25 kg', '14: 4 x 25 kg (malla)'],
     ['tea 1 x 25 kg', '1: 1 x 25 kg'],

@@ -6,7 +6,6 @@ import { listRemarks, listTable } from '#text/list-table.ts';
 import { namedProduct } from './table/products.ts';
 import { createRow, type TableRow } from './table/table-row.ts';
 
-/** What was read of a text. */
 export interface ReadRows {
   readonly rows: readonly TableRow[];
   /** Lines without a product, as written. */
@@ -17,7 +16,6 @@ export interface ReadRows {
   readonly remarks: readonly string[];
 }
 
-/** A text, or the cells of a workbook. */
 export type ListSource = string | readonly (readonly string[])[];
 
 /** How long the page may be busy before it answers a press, in milliseconds. */
@@ -69,7 +67,6 @@ function toTableRow({ source, marks, product, products, packs, packWeight, unit,
   });
 }
 
-/** The details of a row, with the remark that its packing is open, if there is room. */
 function noteOf({ details, isPackingOpen }: Pick<ListRow, 'details' | 'isPackingOpen'>): string {
   const note = [isPackingOpen ? listTable.packingOpen : '', details].filter((text) => text !== '').join('; ');
   return note.length > maxNoteLength ? details : note;

@@ -2,7 +2,6 @@ import { isUnit, maxTextLength, minQuantity, units } from '#domain/cart-item.ts'
 import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
 import { parseQuantity, parseWeight } from '#domain/typed-number.ts';
 
-/** What a link to the order form fills in, as the text of each field. A field that is left out keeps its default. */
 interface OrderLink {
   readonly type?: string;
   readonly packWeight?: string;
@@ -42,7 +41,6 @@ export function formatSampleLink(id: ProductId): string {
   return `${formatOrderLink(id)}&sample=1`;
 }
 
-/** Ignores what is unknown or invalid. */
 export function parseOrderLink(search: string): OrderLink {
   const params = new URLSearchParams(search);
   const fields = Object.entries(isValid).map(([name, isAllowed]) => {

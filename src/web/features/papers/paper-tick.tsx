@@ -7,7 +7,6 @@ interface PaperTickProps {
   onToggle: () => void;
 }
 
-/** Without scripts only the name. */
 export function PaperTick({ paper, isTicked, onToggle }: PaperTickProps) {
   return (
     <label className="flex min-h-touch items-center gap-3 text-sm">

@@ -18,12 +18,10 @@ export function writeContact({ name, phone }: Partial<Contact>): void {
   if (phone !== undefined) localStore.set(contactKeys.phone, phone);
 }
 
-/** Empty strings for what is missing or unreadable. */
 export function readDetails(): QuoteDetails {
   return parseDetails(localStore.getJson(detailsKey));
 }
 
-/** Stores what has changed beside what is stored now. */
 export function writeDetails(changes: Partial<QuoteDetails>): void {
   localStore.set(detailsKey, JSON.stringify({ ...readDetails(), ...changes }));
 }
@@ -36,7 +34,6 @@ export interface SentQuote {
   readonly content: string;
 }
 
-/** Undefined if there is none or it can't be read. */
 export function readSentQuote(): SentQuote | undefined {
   const { reference, date, way, content } = localStore.getJson(sentKey) ?? {};
   const known = sendWays.find((each) => each === way);

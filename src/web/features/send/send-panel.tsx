@@ -133,7 +133,6 @@ function mailOf(message: QuoteDraft['message'], reference: string) {
   return { ...message, subject: mailSubjects.quote(reference) };
 }
 
-/** Focuses the first empty field, or else the button that sends. */
 export function focusSendPanel(panel: HTMLElement | null): void {
   panel?.scrollIntoView();
   panel?.querySelector<HTMLElement>('input:invalid, button[type="submit"]')?.focus({ preventScroll: true });

@@ -15,7 +15,6 @@ export interface SentMessageProps {
   way: SendWay;
   message: MailMessage & {
     readonly short: string;
-    /** Number of items that `short` only counts. */
     readonly omittedItems?: number;
   };
   actions: MessageActions;
@@ -23,7 +22,6 @@ export interface SentMessageProps {
   attempt: number;
 }
 
-/** Shown after a message was opened, copied or saved, so that it can't be lost: the text, and all ways to send it. */
 export function SentMessage({ kind, way, message, actions, attempt }: SentMessageProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);

@@ -22,18 +22,15 @@ import {
 
 interface QuoteReference {
   readonly id: string;
-  /** In the words of the message, such as `20 November 2026`. */
   readonly date: string;
   /** How exactly this content last left the page; undefined if it did not. */
   readonly sentWay: SendWay | undefined;
   readonly wasSent: boolean;
 }
 
-/** A quote request as it leaves the page, with the reference and date of that moment. */
 interface LeavingQuote {
   readonly id: string;
   readonly message: QuoteMessage;
-  /** Call this when it leaves the page: opened, copied or saved. */
   readonly markSent: (way: SendWay) => void;
 }
 
@@ -63,7 +60,7 @@ export function useQuoteDraft(
   const [next, renew] = useNextReference();
   const content = { ...contact, email, details, items };
   const requestText = JSON.stringify({ email, details, items });
-  // JSON has no line breaks of its own.
+  // A line break separates the two, because JSON contains none.
   const contentText = `${requestText}\n${JSON.stringify(contact)}`;
   const isSent = sent?.content === contentText;
   // On the same day a sent request keeps its reference when only name or number are corrected.
@@ -125,7 +122,7 @@ function useNextReference(): [NextReference, (isUsed?: boolean) => NextReference
     return latest.current;
   }, []);
   useEffect(() => {
-    // A list that was left open, also in the back/forward cache of a phone.
+    // The page may have been open since another day, also in the back/forward cache of a phone.
     const check = () => void renew();
     const end = new AbortController();
     for (const type of ['pageshow', 'focus']) window.addEventListener(type, check, { signal: end.signal });

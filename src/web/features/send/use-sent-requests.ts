@@ -5,13 +5,11 @@ import { useStored } from '#web/storage/use-stored.ts';
 import { requestsKey } from '#web/storage/visitor.ts';
 
 export interface SentRequests {
-  /** JSON; undefined if there are none. */
   readonly stored: string | undefined;
   readonly add: (request: SentRequest) => void;
   readonly remove: (reference: string) => void;
 }
 
-/** Follows requests that another tab adds. Not for prerendering. */
 export function useSentRequests(): SentRequests {
   const [stored, setStored] = useStored(requestsKey);
   const change = useCallback(

@@ -12,13 +12,12 @@ import styles from './picture-dialog.module.css';
 
 export interface PictureDialogProps {
   pictures: readonly PictureSource[];
-  /** Index of the picture that is open; undefined from the moment the viewer closes. */
   index: number | undefined;
   onNavigate: ((index: number) => void) | undefined;
   onClose: () => void;
 }
 
-/** For one opening: the next one mounts another dialog. */
+/** One instance serves one opening; the next one mounts another dialog. */
 export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureDialogProps) {
   const stage = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);

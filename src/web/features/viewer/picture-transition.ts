@@ -7,12 +7,10 @@ export function loadedUrl(file: PictureFile): string | undefined {
   return imagesOnPage(file).find((image) => image.naturalWidth > 0)?.currentSrc;
 }
 
-/** Grows a picture from its image on the page; without one it fades in. */
 export function zoomIn(picture: HTMLElement, file: PictureFile): void {
   animate(picture, [smallState(picture, file), { transform: 'none', clipPath: 'inset(0)', opacity: 1 }]);
 }
 
-/** Returns a picture to its image on the page; without one it fades out. */
 export function zoomOut(picture: HTMLElement, file: PictureFile): void {
   const { transform } = picture.style;
   animate(picture, [{ transform: transform || 'none', clipPath: 'inset(0)' }, smallState(picture, file)], 'forwards');
@@ -23,7 +21,6 @@ function animate(picture: HTMLElement, keyframes: Keyframe[], fill: FillMode = '
   if (!reducedMotion().matches) picture.animate(keyframes, { duration: quickMs, easing, fill });
 }
 
-/** Covers the frame of the image on the page, cut to its shape. */
 function smallState(picture: HTMLElement, file: PictureFile): Keyframe {
   const frame = imagesOnPage(file).find(isInSight)?.parentElement;
   if (!frame) return { transform: 'scale(0.96)', opacity: 0 };

@@ -1,10 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import type { Gestures } from './viewer-gestures.ts';
 
-/** How far an arrow key moves an enlarged picture, in CSS pixels. */
-const panStep = 80;
+const panStepPx = 80;
 
-/** The keys of the open viewer: `+` and `-` zoom; arrows move an enlarged picture, else left and right page. */
 export function useViewerKeys(
   isOpen: boolean,
   gestures: RefObject<Gestures | null>,
@@ -17,10 +15,10 @@ export function useViewerKeys(
       if (ctrlKey || metaKey || !zoom || !pan) return;
       if (key === '+' || key === '=') zoom(1.5);
       else if (key === '-') zoom(1 / 1.5);
-      else if (key === 'ArrowUp') pan(0, panStep);
-      else if (key === 'ArrowDown') pan(0, -panStep);
-      else if (key === 'ArrowLeft' && !pan(panStep, 0)) onPage(-1);
-      else if (key === 'ArrowRight' && !pan(-panStep, 0)) onPage(1);
+      else if (key === 'ArrowUp') pan(0, panStepPx);
+      else if (key === 'ArrowDown') pan(0, -panStepPx);
+      else if (key === 'ArrowLeft' && !pan(panStepPx, 0)) onPage(-1);
+      else if (key === 'ArrowRight' && !pan(-panStepPx, 0)) onPage(1);
     };
     window.addEventListener('keydown', act);
     return () => window.removeEventListener('keydown', act);

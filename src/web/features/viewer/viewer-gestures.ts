@@ -3,23 +3,19 @@ import { createSwipe, type SwipeHandlers } from './viewer-swipe.ts';
 import { wholePicture, zoomAround, type Point } from './zoom.ts';
 
 interface GestureHandlers extends SwipeHandlers {
-  /** `shade` is the share of the backdrop's darkness that is left while the picture is dragged down, 0 to 1. */
   readonly onView: (isZoomed: boolean, shade: number) => void;
 }
 
 export interface Gestures {
   /** Steps to the next scale, or scales by a factor; 0 shows the whole picture. */
   readonly zoom: (factor?: number) => void;
-  /** Moves an enlarged picture; false if it is shown whole. */
   readonly pan: (x: number, y: number) => boolean;
   readonly reset: () => void;
   readonly stop: () => void;
 }
 
-/** A finger that moves less than this, in CSS pixels, taps. */
-const tapTolerance = 8;
-/** A swipe that takes less than this, in milliseconds, is quick. */
-const quickTime = 250;
+const tapTolerancePx = 8;
+const quickMs = 250;
 const doubleTap = { time: 350, distance: 40 };
 
 /**
@@ -82,7 +78,7 @@ export function followGestures(stage: HTMLElement, track: HTMLElement, on: Gestu
   const dragTo = (event: PointerEvent, from: Point, to: Point) => {
     const x = to.x - start.x;
     const y = to.y - start.y;
-    if (!hasMoved && Math.hypot(x, y) < tapTolerance) return;
+    if (!hasMoved && Math.hypot(x, y) < tapTolerancePx) return;
     if (!hasMoved) stage.setPointerCapture(event.pointerId);
     hasMoved = true;
     if (isPanning) panBy(to.x - from.x, to.y - from.y);
@@ -92,7 +88,7 @@ export function followGestures(stage: HTMLElement, track: HTMLElement, on: Gestu
   const release = (event: PointerEvent) => {
     const last = pointers.get(event.pointerId);
     if (!last || !pointers.delete(event.pointerId) || pointers.size > 0 || !hasMoved || isPanning) return;
-    const isQuick = event.timeStamp - start.time < quickTime;
+    const isQuick = event.timeStamp - start.time < quickMs;
     swipe.end(last.x - start.x, last.y - start.y, isQuick, event.type === 'pointercancel');
   };
 

@@ -17,9 +17,8 @@ interface Swipe {
   readonly end: (x: number, y: number, isQuick: boolean, isCancelled: boolean) => void;
 }
 
-/** In CSS pixels. */
-const quickDistance = 30;
-const dismissDistance = 100;
+const quickPx = 30;
+const dismissPx = 100;
 
 export function createSwipe(stage: HTMLElement, track: HTMLElement, view: PanZoom, on: SwipeHandlers): Swipe {
   let axis: 'across' | 'down' | undefined;
@@ -36,13 +35,13 @@ export function createSwipe(stage: HTMLElement, track: HTMLElement, view: PanZoo
     },
     end: (x, y, isQuick, isCancelled) => {
       const reaches = (shift: number, length: number) =>
-        !isCancelled && (shift > length || (isQuick && shift > quickDistance));
+        !isCancelled && (shift > length || (isQuick && shift > quickPx));
       if (axis === 'across') {
         track.style.transform = '';
         if (on.canPage() && reaches(Math.abs(x), stage.offsetWidth / 5)) on.onPage(x < 0 ? 1 : -1, x);
         else animateMove(track, trackTransform(x), 'none');
       } else if (axis === 'down') {
-        if (reaches(y, dismissDistance)) on.onClose();
+        if (reaches(y, dismissPx)) on.onClose();
         else view.show(wholePicture, true);
       }
     },

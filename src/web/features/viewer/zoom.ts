@@ -10,7 +10,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** In CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;

@@ -8,7 +8,6 @@ interface ZoomablePictureProps extends Pick<ComponentProps<typeof Picture>, 'sou
   children?: ReactNode;
 }
 
-/** `className` gives the frame's shape. */
 export function ZoomablePicture({ onOpen, children, ...picture }: ZoomablePictureProps) {
   return (
     <LargePictureLink

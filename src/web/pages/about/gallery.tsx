@@ -9,11 +9,9 @@ import { Section } from '#web/ui/section.tsx';
 export function Gallery() {
   const [open, setOpen] = useState<number>();
   const grid = useRevealOnScroll<HTMLUListElement>();
-  // Memoised, because opening and paging the viewer change nothing here.
   const items = useMemo(
     () =>
       gallery.pictures.map((picture, index) => (
-        // In one column: groups of five, a wide picture with its caption and four smaller steps.
         <li
           key={picture.file.id}
           className={index % 5 === 0 ? 'max-sm:-mx-gutter max-sm:mt-5 max-sm:[&_a]:rounded-none' : ''}

@@ -32,7 +32,6 @@ export function AddedNotice({ added, onSend }: AddedNoticeProps) {
         <ButtonLink variant="outline" to={`/order/${category}`}>
           {text.another[category]}
         </ButtonLink>
-        {/* On a narrow screen the bar at its bottom has the same button. */}
         <Button className="max-lg:hidden" onClick={onSend}>
           {text.send}
         </Button>

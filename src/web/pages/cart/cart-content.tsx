@@ -41,7 +41,6 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
 
   useEffect(() => () => setJustAdded(undefined), []);
 
-  /** Puts the items of a former request into the table. */
   const repeat = async ({ reference, items: former }: SentRequest, isReplacing: boolean) => {
     if (isReplacing && !(await newList.clear())) return;
     listDraft.open(former, { kind: 'request', name: reference });

@@ -18,7 +18,6 @@ import styles from './cart-row.module.css';
 
 interface CartRowProps {
   item: CartItem;
-  /** Undefined for an item of another catalogue. */
   productId: ProductId | undefined;
   picture: PictureSource | undefined;
   isAdded: boolean;

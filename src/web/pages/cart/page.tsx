@@ -55,7 +55,6 @@ function CartPage() {
     <Container className="pt-4 pb-section md:pt-8 print:p-0">
       <header className="mb-4 md:mb-6 print:hidden">
         <h1 className="text-title-lg">{cart.title}</h1>
-        {/* On phones the list is more use than the sentence. */}
         <p className="mt-3 text-lg text-ink-soft max-md:hidden">{cart.lead}</p>
       </header>
       {isReady && <LazyListPanel email={asksEmail ? undefined : email} />}
@@ -99,7 +98,7 @@ function LoadingCart() {
   );
 }
 
-/** In a chunk of its own, for visits with a list: in the URL, or added in part, here or in another tab. */
+/** Loads only in visits with a list: in the URL, or added in part, here or in another tab. */
 function LazyListPanel({ email }: { email: string | undefined }) {
   const { hash } = useLocation();
   const [progress] = useStored(listProgressKey);

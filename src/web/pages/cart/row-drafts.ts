@@ -3,7 +3,6 @@ import { fieldsOf } from '#domain/fields-of.ts';
 import { tabStore } from '#web/storage/browser-storage.ts';
 import { rowDraftsKey } from '#web/storage/forgotten.ts';
 
-/** The fields of a row as they are typed. */
 export interface RowFields {
   readonly quantity: string;
   readonly packWeight: string;
@@ -11,7 +10,6 @@ export interface RowFields {
   readonly note: string;
 }
 
-/** An open editor: what is edited, and what was stored when it was opened. */
 export interface RowDraft {
   readonly edited: Partial<RowFields>;
   readonly base: RowFields;
@@ -23,13 +21,11 @@ export function readRowDraft(id: string): RowDraft | undefined {
   return edited && base ? { edited: textsOf(edited), base: { ...emptyFields, ...textsOf(base) } } : undefined;
 }
 
-/** Undefined closes the editor. */
 export function writeRowDraft(id: string, draft: RowDraft | undefined): void {
   const { [id]: _former, ...others } = readAll();
   tabStore.set(rowDraftsKey, JSON.stringify(draft ? { ...others, [id]: draft } : others));
 }
 
-/** The stored values of an item as its editor shows them. */
 export function rowFields({ quantity, packWeight, unit, note = '' }: CartItem): RowFields {
   return { quantity: String(quantity), packWeight, unit, note };
 }

@@ -71,7 +71,7 @@ export function useRemoval(email: string | undefined): Removal {
   const consumeFocusRequest = useCallback((id: string) => {
     if (focusId.current !== id) return false;
     focusId.current = undefined;
-    // Not if the visitor has moved it meanwhile.
+    // The visitor may have moved the focus meanwhile.
     return document.activeElement === null || document.activeElement === document.body;
   }, []);
   const [, failed, failedCart] = failedArgs ?? [];
@@ -86,7 +86,6 @@ export function useRemoval(email: string | undefined): Removal {
   };
 }
 
-/** Ids of the rows above an item, those of removed items included. */
 function idsBefore(id: string, items: readonly CartItem[], removed: readonly RemovedItem[]): ReadonlySet<string> {
   const ids = withRemoved(items, removed).map((row) => row.id);
   return new Set(ids.slice(0, ids.indexOf(id)));

@@ -58,7 +58,7 @@ function toChange(edited: Partial<RowFields>, stored: RowFields): Unvalidated<Ca
   };
 }
 
-/** The editor has no field for what an error of the first four is about: it shows those at the first field. */
+/** The editor has no field for the subjects of the first four errors, so it shows them at the first field. */
 const fieldOf: Readonly<Record<Exclude<CartItemError, 'missing-fields'>, (typeof fieldNames)[number]>> = {
   'invalid-email': 'packWeight',
   'invalid-category': 'packWeight',

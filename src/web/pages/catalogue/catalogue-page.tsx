@@ -16,7 +16,6 @@ import styles from './catalogue-page.module.css';
 
 interface CataloguePageProps {
   products: readonly ListedProduct[];
-  /** In the order of `products`. */
   entries: CatalogueEntries;
 }
 

@@ -5,7 +5,6 @@ import type { ComparedProduct } from './compared-products.ts';
 
 interface ColumnChoiceProps {
   products: readonly ComparedProduct[];
-  /** The same products in the order of the columns; phones show the first two. */
   columns: readonly ComparedProduct[];
   onChange: (columns: readonly ComparedProduct[]) => void;
 }

@@ -25,8 +25,13 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
           <th scope="col">{compare.figure}</th>
           {products.map(({ id, name, picture }) => (
             <th key={id} scope="col" className="relative">
-              <Picture source={picture} alt="" sizes="160px" className="mb-2 aspect-4/3 overflow-hidden rounded-md" />
-              <Link to={`/product/${id}`} className="after:absolute after:inset-0">
+              <Picture
+                source={picture}
+                alt=""
+                sizes="160px"
+                className={`mb-2 aspect-4/3 overflow-hidden rounded-md ${styles.picture}`}
+              />
+              <Link to={`/product/${id}`} className="stretched">
                 {name}
               </Link>
             </th>
@@ -50,16 +55,18 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
           <th scope="row">{compare.next}</th>
           {products.map(({ id, name }) => (
             <td key={id}>
-              <Link
-                className="text-link gap-2 font-semibold"
-                to={formatOrderLink(id)}
-                aria-label={compare.requestFor(name)}
-              >
-                {compare.request}
-              </Link>
-              <FileLink path={sheetPath(name)} label={compare.sheetOf(name)}>
-                {compare.sheet}
-              </FileLink>
+              <span className="flex flex-wrap gap-x-5">
+                <Link
+                  className="text-link gap-2 font-semibold"
+                  to={formatOrderLink(id)}
+                  aria-label={compare.requestFor(name)}
+                >
+                  {compare.request}
+                </Link>
+                <FileLink path={sheetPath(name)} label={compare.sheetOf(name)}>
+                  {compare.sheet}
+                </FileLink>
+              </span>
             </td>
           ))}
         </tr>

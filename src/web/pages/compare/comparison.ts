@@ -4,12 +4,10 @@ import type { ComparedProduct } from './compared-products.ts';
 
 interface ComparisonRow {
   readonly label: string;
-  /** In the order of the products; undefined where a product does not state the fact. */
   readonly values: readonly (string | undefined)[];
   readonly differs: boolean;
 }
 
-/** Rows that stand below the figures that tell products apart. */
 const background: readonly string[] = [
   figureLabels.botanicalName,
   figureLabels.partUsed,

@@ -9,7 +9,6 @@ interface Comparison {
   readonly areChosen: boolean;
 }
 
-/** The products that the address names, as soon as they are loaded; until then, and without such an address, the default ones. */
 export function useComparedProducts(defaults: readonly ComparedProduct[]): Comparison {
   const { search } = useLocation();
   const query = useHydrated() ? search : '';
@@ -21,7 +20,6 @@ export function useComparedProducts(defaults: readonly ComparedProduct[]): Compa
     let isCurrent = true;
     loadComparedProducts(ids).then(
       (products) => isCurrent && setLoaded({ query, products }),
-      // Offline: the default table stays.
       () => undefined,
     );
     return () => {

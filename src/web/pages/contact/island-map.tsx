@@ -3,7 +3,6 @@ import { coast, mannar, outlinePath, project, towns } from './island-outline.ts'
 
 const island = outlinePath(coast) + outlinePath(mannar);
 
-/** `side` is that of the label. */
 const marks = [
   { town: 'colombo', side: 'right' },
   { town: 'kandy', side: 'right' },

@@ -130,13 +130,11 @@ const unitsPerDegree = 110.6;
 /** Length of a degree of longitude, as a share of one of latitude, in the middle of the island (7.9 degrees north). */
 const shortening = Math.cos((7.9 * Math.PI) / 180);
 
-/** Position in units of the drawing, from the left and from the top. */
 export function project([latitude, longitude]: Place): readonly [x: number, y: number] {
   const round = (value: number) => Math.round(value * 10) / 10;
   return [round((longitude - corner[1]) * unitsPerDegree * shortening), round((corner[0] - latitude) * unitsPerDegree)];
 }
 
-/** A closed outline as the data of an SVG path: curves from the middle of each side to that of the next, without corners. */
 export function outlinePath(places: readonly Place[]): string {
   const curves = places.map((place, index) => {
     const [latitude, longitude] = places[(index + 1) % places.length] ?? place;

@@ -77,10 +77,8 @@ function Strip({ place, width, children }: { place?: string; width: number; chil
   );
 }
 
-/** The edge of the outer strip: a curl whose pieces get smaller. */
 const tip = <g transform="translate(17.93 0)">{chain(18, styles.curl, 'M0 0a42.9 42.9 0 0 0 23.65 0', null)}</g>;
 
-/** Half of a strip, from the middle of the quill to the right. */
 function half(count: number, end: ReactNode): ReactNode {
   return <g className={styles.start}>{chain(count, styles.bend, 'M0 0a132.9 132.9 0 0 0 41.58 0', end)}</g>;
 }

@@ -1,12 +1,10 @@
 export const cardsPerPage = 3;
 
-/** 0 after the last page. */
 export function nextStart(start: number, length: number): number {
   const next = start + cardsPerPage;
   return next >= length ? 0 : next;
 }
 
-/** The last full page before the first. */
 export function previousStart(start: number, length: number): number {
   const previous = start - cardsPerPage;
   return previous < 0 ? Math.max(0, length - cardsPerPage) : previous;

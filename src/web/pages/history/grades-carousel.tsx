@@ -10,7 +10,6 @@ import { cardsPerPage, dotStarts, isShown, nextStart, pageStart, previousStart }
 import { GradeCard } from './grade-card.tsx';
 import styles from './grades-carousel.module.css';
 
-/** Without scripts all nine cards are shown, and the controls are not. */
 export function GradesCarousel() {
   const [start, setStart] = useState(0);
   const isHydrated = useHydrated();

@@ -4,7 +4,6 @@ import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 
-/** The four types in columns, so that the same row stands beside the same row. */
 export function TypeTable() {
   return (
     <ScrollTable label={types.tableLabel} className="[--ground:var(--color-linen)]">
@@ -42,7 +41,6 @@ function Value({ label, text }: { label: string; text: string | undefined }) {
   return label === typeLabels[0] ? <LatinNames text={text} /> : noBreak(text);
 }
 
-/** A text with each botanical name in it, such as *Cinnamomum verum* or *C. zeylanicum*, in italics. */
 function LatinNames({ text }: { text: string }) {
   const parts = text.split(/(C[a-z.]+ [a-z]+)/);
   return parts.map((part, index) =>

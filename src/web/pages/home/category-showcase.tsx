@@ -4,6 +4,7 @@ import { categories } from '#domain/categories.ts';
 import { showcase as text } from '#text/home.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { reducedMotion } from '#web/ui/browser/reduced-motion.ts';
+import { useReducedMotion } from '#web/ui/browser/use-reduced-motion.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PlayPauseButton } from './play-pause-button.tsx';
@@ -93,10 +94,6 @@ export function ShowcaseSection() {
   );
 }
 
-/**
- * Starts the showcase after hydration unless the visitor prefers reduced motion, and animates `line`, the element that
- * shows how much of the interval has passed.
- */
 function useShowcase(): {
   readonly showcase: Showcase;
   readonly send: Dispatch<ShowcaseEvent>;
@@ -109,6 +106,7 @@ function useShowcase(): {
   useEffect(() => {
     if (!reducedMotion().matches) send({ type: 'play' });
   }, []);
+  useReducedMotion(() => send({ type: 'pause' }));
 
   useEffect(() => {
     if (!isPlaying) return;

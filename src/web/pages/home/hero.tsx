@@ -10,7 +10,6 @@ import styles from './hero.module.css';
 
 const { line } = hero;
 
-/** The picture below the film is the film's first frame. */
 export function Hero() {
   const { video, shape, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== null);
   return (

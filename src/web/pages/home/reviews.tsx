@@ -7,7 +7,6 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useReviewsFrame } from './use-reviews-frame.ts';
 
-/** Customer reviews by another company's widget; until it shows something, an invitation to ask for references. */
 export function Reviews() {
   const { frame, hasFrame, height, show } = useReviewsFrame();
   const box = useRef<HTMLDivElement>(null);

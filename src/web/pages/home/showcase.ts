@@ -19,10 +19,8 @@ interface PlayEvent {
   readonly type: 'play' | 'pause';
 }
 
-/** As prerendered: the first category, paused. */
 export const initialShowcase: Showcase = { selected: categories[0], isPlaying: false, cycle: 0 };
 
-/** Cycles while playing. A click selects a category; the cycle continues from there unless paused. */
 export function showcaseReducer(showcase: Showcase, event: ShowcaseEvent): Showcase {
   const cycle = showcase.cycle + 1;
   switch (event.type) {

@@ -1,19 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { connection } from '#web/navigation/connection.ts';
 import { reducedMotion } from '#web/ui/browser/reduced-motion.ts';
-
-/** The Network Information API; not in every browser. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
+import { useReducedMotion } from '#web/ui/browser/use-reduced-motion.ts';
 
 type Shape = 'wide' | 'tall';
 
 interface Film {
   readonly video: RefObject<HTMLVideoElement | null>;
-  /** The shape whose files should be loaded; none before they are needed. */
   readonly shape: Shape | undefined;
-  /** Whether it plays or waits for data. */
   readonly isPlaying: boolean;
   readonly isShown: boolean;
   readonly play: () => void;
@@ -35,6 +29,7 @@ export function useFilm(hasFilm: boolean): Film {
     setShape(shapeOfScreen);
     setIsPlaying(true);
   };
+  const pause = () => setIsPlaying(false);
 
   useEffect(() => {
     if (!hasFilm || !canAutoplay()) return;
@@ -43,6 +38,8 @@ export function useFilm(hasFilm: boolean): Film {
       setIsPlaying(true);
     });
   }, [hasFilm]);
+
+  useReducedMotion(pause);
 
   useEffect(() => {
     const film = video.current;
@@ -76,7 +73,7 @@ export function useFilm(hasFilm: boolean): Film {
     isPlaying,
     isShown,
     play,
-    pause: () => setIsPlaying(false),
+    pause,
     onPlaying: () => setIsShown(true),
   };
 }
@@ -87,9 +84,9 @@ function shapeOfScreen(chosen: Shape | undefined): Shape {
 }
 
 function canAutoplay(): boolean {
-  const connection = (navigator as Navigator & { connection?: Connection }).connection;
-  const isSlow = /[23]g/.test(connection?.effectiveType ?? '');
-  return !reducedMotion().matches && connection?.saveData !== true && !isSlow;
+  const { saveData, effectiveType } = connection();
+  const isSlow = /[23]g/.test(effectiveType ?? '');
+  return !reducedMotion().matches && saveData !== true && !isSlow;
 }
 
 function onIdle(callback: () => void): () => void {

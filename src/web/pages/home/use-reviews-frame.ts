@@ -3,7 +3,6 @@ import { company } from '#content/company.ts';
 import type { ReviewsHeightMessage } from '#contract';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 
-/** Time until the widget must show content, in milliseconds. */
 const loadTimeoutMs = 8000;
 /** More messages within a second can't come from `report-height.ts`. */
 const maxMessagesPerSecond = 100;
@@ -72,7 +71,6 @@ export function useReviewsFrame(): {
   };
 }
 
-/** Parses a message of the frame to its height in CSS pixels; undefined for other messages. */
 export function parseReviewsHeight(data: unknown): number | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { reviewsHeight: height } = data as Partial<Record<keyof ReviewsHeightMessage, unknown>>;

@@ -5,7 +5,6 @@ export const blankFields = { type: '', packWeight: '', unit: units[0] as string,
 export type OrderFields = typeof blankFields;
 export type FieldName = keyof OrderFields;
 
-/** In the order of the form. */
 export const fieldNames = [
   'type',
   'packWeight',
@@ -26,7 +25,6 @@ const fieldOf: Readonly<Record<Exclude<CartItemError, 'missing-fields'>, FieldNa
   'invalid-email': 'email',
 };
 
-/** In the order of the form. */
 export function invalidFields(
   error: CartItemError,
   item: Pick<NewCartItem, 'packWeight' | 'email'>,

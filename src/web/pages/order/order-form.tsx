@@ -116,7 +116,6 @@ export function OrderForm(props: OrderFormProps) {
   );
 }
 
-/** A type in the list, with the diameter of a graded quill. */
 function typeLabel(id: ProductId | undefined): string | undefined {
   if (id === undefined) return undefined;
   return isGraded(id) ? order.typeOption(productName(id), grades[id].diameter) : productName(id);

@@ -46,7 +46,6 @@ function OrderPage({ category, products }: OrderPageProps) {
   const location = useLocation();
   const { search } = location;
   const isHydrated = useHydrated();
-  // Prerendering knows no query.
   const query = isHydrated ? search : '';
   const scope = useRef<HTMLDivElement>(null);
   const [fields, change, discard] = useDraft(blankFields, { scope, suggest: linkedAmount });
@@ -58,7 +57,7 @@ function OrderPage({ category, products }: OrderPageProps) {
   const choose = useCallback((type: string) => change({ type }), [change]);
 
   useEffect(() => {
-    // Every history entry begins with the title of the page.
+    // Runs for each history entry, because each one first sets the title of the page.
     if (sampleHead !== undefined && location.key !== '') document.title = `${sampleHead} | ${company.name}`;
   }, [sampleHead, location.key]);
 
@@ -76,7 +75,6 @@ function OrderPage({ category, products }: OrderPageProps) {
         </Link>
         <h1 className={`text-title-lg ${styles.title}`}>{isSample ? order.sampleTitle : order.title(category)}</h1>
         <p className={`mt-2 font-serif text-title-sm text-accent-strong ${styles.first}`}>{selected.name}</p>
-        {/* On phones the form is more use than the sentence. */}
         <p className="mt-3 max-w-[46ch] text-ink-soft max-md:hidden">{orderPages[category].lead}</p>
       </header>
       <div className={`mt-3 flex-wrap items-center gap-x-3 gap-y-2 ${styles.chosen}`}>

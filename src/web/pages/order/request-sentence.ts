@@ -2,7 +2,7 @@ import { itemAmount } from '#domain/amount.ts';
 import { isWeight, type Unit } from '#domain/cart-item.ts';
 import { order } from '#text/order.ts';
 
-/** With the total for more than one pack. `weight` is as stored; `name` is that of the product. */
+/** Names the total of more than one pack. `weight` is as stored; `name` is the product's. */
 export function requestSentence(quantity: number | undefined, weight: string, unit: Unit, name: string): string {
   if (quantity === undefined) return order.summaryUncounted(name) + order.end;
   if (!isWeight(weight)) return order.summaryOpen(quantity, name) + order.end;

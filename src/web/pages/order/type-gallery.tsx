@@ -19,11 +19,9 @@ const maxPerRow = 7;
 export const TypeGallery = memo(function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) {
   const row = useRef<HTMLDivElement>(null);
   const main = selected.picture;
-  // On wide screens: one row, or two of nearly equal length.
   const columns = products.length > maxPerRow ? Math.ceil(products.length / 2) : products.length;
 
   useEffect(() => {
-    // On a phone the row scrolls: bring the selected thumbnail into view.
     const label = row.current?.querySelector(`[data-id="${selected.id}"]`);
     if (!(label instanceof HTMLElement) || !row.current) return;
     const left = label.offsetLeft - (row.current.clientWidth - label.offsetWidth) / 2;

@@ -19,12 +19,11 @@ const columns = [
   [ask.limit, 'w-[26%]'],
 ] as const;
 
-/** A table for each family, one open at a time, with the papers as ticks that go into the quote request. */
 export function FamilyPapers() {
   const { isTicked, toggle } = useTickedPapers();
   const isHydrated = useHydrated();
   const { hash } = useLocation();
-  // In a document that is loaded, the browser opens what the address names.
+  // After a page load the browser itself opens the family that the fragment names.
   const [named] = useState(() => (isHydrated ? paperFamilies.find((family) => `#${family}` === hash) : undefined));
   const [hasToggled, setHasToggled] = useState(false);
   const ticked = lotPapers.filter(isTicked).length;

@@ -8,7 +8,6 @@ import { ScrollTable } from '#web/ui/scroll-table.tsx';
 
 const { held: text } = papersPage;
 
-/** Nothing where the company has entered nothing that is valid. */
 export function HeldPapers({ held }: { held: Papers }) {
   const certificates = useValidCertificates(held);
   if (certificates.length === 0 && held.registrations.length === 0) return undefined;

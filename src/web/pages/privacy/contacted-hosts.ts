@@ -8,7 +8,6 @@ interface ContactedHosts {
   readonly hosts: readonly string[];
 }
 
-/** All hosts other than the site's own that its pages load from or link to. */
 export function contactedHosts(company: Company): readonly ContactedHosts[] {
   const { developer, map, reviews, social, video } = company;
   const links = [...Object.values(social), map.pageUrl, contactMap.creditUrl, developer.url];

@@ -1,6 +1,5 @@
 import styles from './loupe.module.css';
 
-/** Shows the picture of a positioned frame twice as large in a round glass under the mouse, until it leaves or clicks. */
 export function followWithLoupe(frame: HTMLElement): void {
   const picture = frame.querySelector('picture');
   if (!picture || frame.querySelector(`.${styles.glass}`)) return;

@@ -26,7 +26,6 @@ import styles from './product-page.module.css';
 
 interface ProductPageProps {
   product: Product;
-  /** All products of its category. */
   products: readonly ListedProduct[];
 }
 
@@ -63,7 +62,6 @@ export function ProductPage({ product, products }: ProductPageProps) {
             <p className="leading-relaxed text-ink-soft">{noBreak(product.summary)}</p>
             <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft print:hidden">
               {productPage.ask}
-              {/* On a narrow screen both ways go to the next line. */}
               <span className="flex flex-wrap items-center gap-3">
                 <a
                   className="text-link gap-2 font-semibold"

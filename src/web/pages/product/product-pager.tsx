@@ -12,7 +12,6 @@ const linkClass =
 
 interface ProductPagerProps {
   id: ProductId;
-  /** All products of the category. */
   products: readonly ListedProduct[];
 }
 

@@ -13,7 +13,6 @@ import { Icon } from '#web/ui/icon.tsx';
 const { amount } = productPage;
 const controlClass = 'control min-h-[3rem] px-3 py-2 tabular-nums';
 
-/** The fields of the form, as typed. */
 export const blankAmount = { packWeight: '', unit: units[0] as string, quantity: String(minQuantity) };
 
 interface RequestQuoteProps {

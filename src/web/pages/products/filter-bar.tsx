@@ -5,7 +5,6 @@ import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
   chosen: Category | undefined;
-  /** Products found in each category; undefined stands for all. */
   counts: ReadonlyMap<Category | undefined, number>;
   onChoose: (category: Category | undefined) => void;
 }

@@ -11,7 +11,6 @@ import { ProductLink } from './product-link.tsx';
 
 interface NothingFoundProps {
   category: Category | undefined;
-  /** How many products the search finds in all categories. */
   elsewhere: number;
   near: readonly ListedProduct[];
   onShowElsewhere: () => void;

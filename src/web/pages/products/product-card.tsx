@@ -9,36 +9,37 @@ import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SharedPicture } from '#web/ui/shared-picture.tsx';
 import { ProductLink } from './product-link.tsx';
+import styles from './products-page.module.css';
 
 interface ProductCardProps {
   product: ListedProduct;
   priority: boolean;
 }
 
-/** Memoised, so that a card stays as it is while the list around it changes. */
 export const ProductCard = memo(function ProductCard({ product, priority }: ProductCardProps) {
   const { id, name, cardLine, picture } = product;
   return (
     <li className="group relative flex flex-col">
-      <SharedPicture id={picture.file.id}>
-        <Picture
-          source={picture}
-          sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
-          className="aspect-4/3 rounded-md transition-soft group-focus-within:[transform:translateY(-6px)] group-focus-within:lifted group-hover:[transform:translateY(-6px)] group-hover:lifted max-sm:aspect-square"
-          priority={priority}
-        />
-      </SharedPicture>
+      <div className={styles.picture}>
+        <SharedPicture id={picture.file.id}>
+          <Picture
+            source={picture}
+            sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
+            className="aspect-4/3 rounded-md transition-soft group-focus-within:[transform:translateY(-6px)] group-focus-within:lifted group-hover:[transform:translateY(-6px)] group-hover:lifted max-sm:aspect-square"
+            priority={priority}
+          />
+        </SharedPicture>
+        <ProductNotices ids={[id]} />
+      </div>
       <h2 className="mt-3 font-serif-small text-md leading-tighter wrap-break-word sm:mt-4 sm:text-lg">{name}</h2>
       {isGraded(id) && (
         <p className="mt-1 text-sm font-semibold tabular-nums">
           {noBreak(productsPage.quill(grades[id].diameter, grades[id].quillsPerKg))}
         </p>
       )}
-      {/* One line of figures is enough on a small card. */}
       <p className={`mt-1 text-sm leading-[1.4] text-ink-soft max-sm:text-xs ${isGraded(id) ? 'max-sm:hidden' : ''}`}>
         {noBreak(cardLine)}
       </p>
-      <ProductNotices ids={[id]} />
       <ProductLink
         id={id}
         className="group/more stretched mt-auto inline-flex min-h-[2.25rem] items-center gap-2 self-start text-sm font-semibold no-underline focus-visible:[outline:none] focus-visible:after:rounded-md focus-visible:after:[outline:3px_solid_var(--color-accent-strong)] focus-visible:after:outline-offset-6"

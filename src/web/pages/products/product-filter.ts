@@ -2,12 +2,9 @@ import { parseCategory, type Category } from '#domain/categories.ts';
 import { gradedIds } from '#domain/grades.ts';
 import { maxQueryLength } from '#domain/query-length.ts';
 
-/** `query` is as typed. */
 export interface ProductFilter {
-  /** Undefined for all categories. */
   readonly category: Category | undefined;
   readonly query: string;
-  /** Whether the products are shown as a table to order from, not as cards. */
   readonly isTable: boolean;
 }
 
@@ -26,7 +23,6 @@ export function parseFilter(search: string): ProductFilter {
   };
 }
 
-/** The query string of a filter, with `?`; empty without a filter. */
 export function formatFilter({ category, query, isTable }: ProductFilter): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);

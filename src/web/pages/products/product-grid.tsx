@@ -5,7 +5,6 @@ import styles from './products-page.module.css';
 
 interface ProductGridProps {
   products: readonly ListedProduct[];
-  /** The cards enter again when it changes. */
   listKey: string;
   isStill: boolean;
 }

@@ -62,7 +62,6 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
     <>
       <PageTitle eyebrow={productsPage.eyebrow} title={productsPage.name} lead={productsPage.lead} />
       <div className={`flex flex-col pb-section ${styles.catalogue}`}>
-        {/* Without scripts all products are shown. */}
         <div className={`border-b border-hairline noscript:hidden ${styles.tools}`}>
           <Container className="pb-2 md:flex md:items-center md:justify-between md:gap-5 md:pb-0">
             <FilterBar
@@ -128,7 +127,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
               <OrderPad products={shown} />
             </Suspense>
           ) : (
-            // New cards for a new URL: those that were shown would count as a layout shift.
+            // A new URL gets new cards: moving those that were shown would count as a layout shift.
             <ProductGrid key={navigationCount} products={shown} listKey={listKey} isStill={listKey === restoredKey} />
           )}
         </Container>

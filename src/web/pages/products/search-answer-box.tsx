@@ -2,15 +2,14 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { SearchAnswer } from '#content/search/search-words.ts';
 import { searchAnswers } from '#text/search-answers.ts';
+import { AskedSpiceWays } from '#web/features/catalogue/asked-spice-ways.tsx';
 import { askForCardamom } from '#web/features/catalogue/asked-spice.ts';
 import { buttonClasses } from '#web/ui/controls/button.tsx';
 
 const TypesAnswer = lazy(async () => ({ default: (await import('./types-answer.tsx')).TypesAnswer }));
 
-/** Stands above the products that a search finds. */
 export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
   const { title, text, link } = searchAnswers[answer];
-  const [whatsApp, mail] = answer === 'cardamom' ? askForCardamom().ways : [];
   return (
     <div className="mb-5 grid gap-3 border-l-2 border-accent bg-linen px-5 py-4 [--color-cream:var(--color-linen)]">
       <h2 className="font-serif-small text-title-sm">{title}</h2>
@@ -20,23 +19,14 @@ export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
           <TypesAnswer />
         </Suspense>
       )}
-      <p className="flex flex-wrap items-center gap-3">
-        {link && (
+      {link && (
+        <p>
           <Link className={buttonClasses.outline} to={link.path}>
             {link.label}
           </Link>
-        )}
-        {whatsApp && (
-          <a className={buttonClasses.outline} href={whatsApp.href} target="_blank" rel="noopener">
-            {whatsApp.label}
-          </a>
-        )}
-        {mail && (
-          <a className="text-link gap-2 font-semibold" href={mail.href}>
-            {mail.label}
-          </a>
-        )}
-      </p>
+        </p>
+      )}
+      {answer === 'cardamom' && <AskedSpiceWays ways={askForCardamom().ways} />}
     </div>
   );
 }

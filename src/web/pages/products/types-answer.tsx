@@ -5,7 +5,6 @@ import { ScrollTable } from '#web/ui/scroll-table.tsx';
 const [, origin, flavour, , coumarin] = typeLabels;
 const columns = [origin, flavour, coumarin];
 
-/** What tells the four types apart, in a row each; the page of the history has all of it. */
 export function TypesAnswer() {
   return (
     <ScrollTable label={types.title}>

@@ -8,7 +8,6 @@ const internalNavigation = 'product-filter';
 
 interface FilterState {
   readonly filter: ProductFilter;
-  /** The location that was last parsed. */
   readonly location: Location | undefined;
   /** How often the filter was set by the URL rather than by this page. */
   readonly navigationCount: number;

@@ -14,7 +14,6 @@ interface CategoryCardProps {
   priority: boolean;
 }
 
-/** Highlighted when the URL fragment names it, as in `/shop#cinnamon`. */
 export function CategoryCard({ category, priority }: CategoryCardProps) {
   const isNamed = useLocation().hash === `#${category}`;
   const isTarget = useHydrated() && isNamed;

@@ -6,9 +6,7 @@ import { StationsContext } from './station.tsx';
 
 interface FeaturePanelProps {
   panel: typeof purification;
-  /** View box of the part of the drawing that each station fills. */
   boxes: readonly string[];
-  /** The drawing; its numbers are those of the legend. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { slider as labels, slides } from '#text/technology.ts';
-import { reducedMotion } from '#web/ui/browser/reduced-motion.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import { useReducedMotion } from '#web/ui/browser/use-reduced-motion.ts';
 import { useSnapTrack } from '#web/ui/browser/use-snap-track.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -14,8 +14,7 @@ const reducer = (slider: Slider, event: SliderEvent) => sliderReducer(slider, ev
 /** The arrows keep their position when the control before them is removed. */
 const controlClass = 'nth-last-[2]:ml-auto';
 
-/** Duration of a slide, in milliseconds. */
-const slideTime = 600;
+const slideMs = 600;
 
 /**
  * Advances by itself until the visitor moves the pictures; pauses under reduced motion. The neighbours of the current
@@ -26,7 +25,7 @@ export function PictureSlider() {
   const isHydrated = useHydrated();
   // Before the page is hydrated, neighbours would take bandwidth from the first picture.
   const preloaded = isHydrated ? [0, 1, count - 1] : [0];
-  const { track, slideTo } = useSnapTrack<HTMLDivElement>(slideTime, (swipedTo) => send({ swipedTo }));
+  const { track, slideTo } = useSnapTrack<HTMLDivElement>(slideMs, (swipedTo) => send({ swipedTo }));
 
   const slide = useEffectEvent(slideTo);
   useEffect(() => slide(index), [index]);
@@ -37,15 +36,7 @@ export function PictureSlider() {
     return () => clearInterval(timer);
   }, [mode]);
 
-  useEffect(() => {
-    const preference = reducedMotion();
-    const pause = () => {
-      if (preference.matches) send('pause');
-    };
-    pause();
-    preference.addEventListener('change', pause);
-    return () => preference.removeEventListener('change', pause);
-  }, []);
+  useReducedMotion(() => send('pause'));
 
   return (
     <section

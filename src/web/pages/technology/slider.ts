@@ -7,12 +7,10 @@ export interface Slider {
   readonly mode: 'advancing' | 'paused' | 'stopped';
 }
 
-/** `swipedTo` is the index of the slide to which a finger has moved the pictures. */
 export type SliderEvent = 'tick' | 'previous' | 'next' | 'pause' | 'resume' | { readonly swipedTo: number };
 
 export const initialSlider: Slider = { index: 0, mode: 'advancing' };
 
-/** The next state of a slider with `length` slides, at least one. The last slide is followed by the first. */
 export function sliderReducer(slider: Slider, event: SliderEvent, length: number): Slider {
   const { index, mode } = slider;
   if (typeof event === 'object') return event.swipedTo === index ? slider : { mode: 'stopped', index: event.swipedTo };

@@ -7,7 +7,6 @@ interface Stations {
   readonly onSelect: (number: number) => void;
   readonly names: readonly string[];
   readonly sentenceId: (number: number) => string;
-  /** Id of a station of the drawing, which the legend repeats on phones. */
   readonly stationId: (number: number) => string;
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Calls `onChange` once at the start, and whenever the element comes into view or leaves it. */
 export function useInView(element: RefObject<Element | null>, onChange: (isInView: boolean) => void): void {
   const change = useEffectEvent(onChange);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { reducedMotion } from './reduced-motion.ts';
 
-/** Opaque from the first frame: who scrolls fast sees no pale goods. */
+/** Opaque from the first frame, so that nobody who scrolls fast sees pale pictures. */
 const keyframes: Keyframe[] = [{ transform: 'translateY(24px)' }, { transform: 'none' }];
 /** All in milliseconds; `stagger` is the delay between neighbours in a row. */
 const duration = 600;

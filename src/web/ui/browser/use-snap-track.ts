@@ -6,8 +6,8 @@ import { slide } from './slide.ts';
 /** A track that has not moved for this time rests, in milliseconds. */
 const restTime = 120;
 
-/** Input that ends a running slide. */
-const grips = ['pointerdown', 'wheel'] as const;
+/** What ends a press. */
+const releases = ['pointerup', 'pointercancel'] as const;
 
 /**
  * A row that scrolls sideways and snaps to its children. `onRest` gets the index of the child that the visitor has scrolled
@@ -37,13 +37,24 @@ export function useSnapTrack<Track extends HTMLElement>(
         rest(childAtStart(element));
       }, restTime);
     };
-    const release = () => endSlide.current?.();
+    const end = () => endSlide.current?.();
+    const hold = () => {
+      if (!endSlide.current) return;
+      end();
+      // What is pressed stays under the pointer.
+      element.style.scrollSnapType = 'none';
+    };
+    const release = () => {
+      if (!endSlide.current) element.style.scrollSnapType = '';
+    };
     element.addEventListener('scroll', follow, listening);
-    for (const grip of grips) element.addEventListener(grip, release, listening);
+    element.addEventListener('wheel', end, listening);
+    element.addEventListener('pointerdown', hold, listening);
+    for (const type of releases) window.addEventListener(type, release, listening);
     return () => {
       clearTimeout(timer);
       controller.abort();
-      release();
+      end();
     };
   }, []);
 
@@ -67,7 +78,6 @@ export function useSnapTrack<Track extends HTMLElement>(
   return { track, slideTo };
 }
 
-/** From the first child, in CSS pixels. */
 function offsetOf(child: Element | undefined, track: Element): number {
   const first = track.children[0];
   return child instanceof HTMLElement && first instanceof HTMLElement ? child.offsetLeft - first.offsetLeft : 0;

@@ -3,12 +3,10 @@ import { Chevron } from './chevron.tsx';
 
 interface DisclosureProps {
   summary: ReactNode;
-  /** Only at first: the visitor opens and closes it afterwards. */
   startsOpen?: boolean;
   children: ReactNode;
 }
 
-/** Content that a visitor unfolds, between two lines. */
 export function Disclosure({ summary, startsOpen = false, children }: DisclosureProps) {
   return (
     <details className="group border-y border-hairline" open={startsOpen}>

@@ -1,7 +1,6 @@
 import { useId, type ElementType, type ReactNode } from 'react';
 import { Alert } from './alert.tsx';
 
-/** Attributes that link a control to its label, hint and message. Spread them onto the input, select or textarea. */
 export interface Control {
   readonly id: string;
   readonly className: string;
@@ -12,7 +11,6 @@ export interface Control {
 export interface FieldLabelProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** A link under the control; not part of its description. */
   link?: ReactNode;
   error?: string | undefined;
   /** Id of the message; pass it without `error` when one message covers several fields and is rendered elsewhere. */

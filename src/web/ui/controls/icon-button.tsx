@@ -6,7 +6,6 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'child
   icon: IconName;
   iconSize?: number;
   label: string;
-  /** `plain` has no border; `outline` and `solid` are rings; `dark` and `veil` are filled rings for pictures; `step` changes a number. */
   variant?: keyof typeof variantClasses;
   size?: keyof typeof sizeClasses;
 }

@@ -3,7 +3,6 @@ import { FieldControl, type FieldLabelProps } from './field.tsx';
 
 interface SelectValue extends FieldLabelProps {
   options: readonly string[];
-  /** What is shown of an option; its value if left out. */
   labelOf?: (option: string) => string;
   blank?: string;
   value: string;
@@ -17,7 +16,7 @@ export function SelectField({ options, labelOf, blank, ...props }: SelectFieldPr
     <FieldControl as="select" {...props}>
       {blank !== undefined && <option value="">{blank}</option>}
       {options.map((option) => (
-        // A translated page has other words: without a value, they would be it.
+        // Without `value`, a browser's translation of the words would be sent.
         <option key={option} value={option}>
           {labelOf ? labelOf(option) : option}
         </option>

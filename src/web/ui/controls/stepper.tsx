@@ -6,7 +6,6 @@ interface StepperProps extends Omit<ComponentProps<typeof SteppedInput>, 'value'
   value: string;
   min: number;
   max: number;
-  /** Undefined if the text is no number. */
   parse: (text: string) => number | undefined;
   fewerLabel: string;
   moreLabel: string;

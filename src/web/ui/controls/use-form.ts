@@ -23,7 +23,6 @@ export function useForm<Field extends string>(fields: readonly Field[], initial?
       if (control instanceof HTMLElement) control.focus();
       return first === undefined;
     },
-    /** Call it when these fields change; removes their errors. */
     clear: (changed: readonly string[]): void => {
       const others = wrong.filter((field) => !changed.includes(field));
       setFound(Object.fromEntries(others.map((field) => [field, errors?.[field]])) as FormErrors<Field>);

@@ -13,7 +13,6 @@ interface NewListNoticeProps {
   present: ReadonlySet<string>;
 }
 
-/** Tells how far a list is emptied, then offers to undo it. */
 export function NewListNotice({ list, present }: NewListNoticeProps) {
   const { pending, restored, waitSeconds, failed, restore } = list;
   const removed = list.removed.filter(({ id }) => !present.has(id));
@@ -29,7 +28,7 @@ export function NewListNotice({ list, present }: NewListNoticeProps) {
     last.current = pending;
     const isFocusLost = document.activeElement === null || document.activeElement === document.body;
     if (isDone && isFocusLost) (undo.current ?? status.current)?.focus();
-    // The button stands below a long list.
+    // The notice may be out of sight: the button that was pressed stands below a long list.
     if (isDone) place.current?.scrollIntoView({ block: 'nearest' });
   }, [pending]);
 
@@ -67,7 +66,7 @@ export function NewListNotice({ list, present }: NewListNoticeProps) {
         </Notice>
       )}
       <div ref={status} role="status" tabIndex={-1} className={isRestored ? `mb-5 ${noticeClasses.action}` : undefined}>
-        {/* Not each item, and the wait every 20 seconds only. */}
+        {/* Screen readers hear the wait every 20 seconds, and not each item. */}
         {pending && waitSeconds !== undefined && <HiddenText>{progress(Math.ceil(waitSeconds / 20) * 20)}</HiddenText>}
         {isRestored && <p>{text.restored(restored)}</p>}
       </div>

@@ -21,7 +21,6 @@ import { PadRow } from './pad-row.tsx';
 import { padColumns, padRowOf, typeIntoPad } from './pad-rows.ts';
 import styles from './order-pad.module.css';
 
-/** The products as a table with their key figures: amounts are typed into the rows, and everything is added at once. */
 export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
   const { email } = useCart();
   const { pad } = useListDraft();
@@ -121,7 +120,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
             run={run}
             count={run.count}
             onPutBack={() =>
-              run.takeBack((back) => {
+              run.cancel((back) => {
                 listDraft.change({ rows: [...back, ...listDraft.read().rows] });
                 void navigate(`/cart${listHash}`);
               })

@@ -17,7 +17,6 @@ import styles from './order-pad.module.css';
 
 interface PadRowProps {
   product: ListedProduct;
-  /** The figures; undefined while they are loading. */
   entry: CatalogueEntries[number] | undefined;
   row: TableRow;
   index: number;

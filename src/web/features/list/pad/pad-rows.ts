@@ -4,11 +4,9 @@ import { typeInto } from '#web/features/list/table/paste-cells.ts';
 import { namedProduct } from '#web/features/list/table/products.ts';
 import { createRow, type Column, type TableRow } from '#web/features/list/table/table-row.ts';
 
-/** The columns of the order table that are filled in, in order. */
 export const padColumns = ['packs', 'weight', 'unit'] as const satisfies readonly Column[];
 export type PadColumn = (typeof padColumns)[number];
 
-/** The row of a product, with what was typed so far. */
 export function padRowOf(pad: readonly TableRow[], id: ProductId): TableRow {
   const { product, named } = namedProduct(id);
   return pad.find((row) => row.product === product) ?? createRow({ product, named });

@@ -8,12 +8,10 @@ const defaultRetryAfter = 10;
 const failureRetries = { seconds: 1, attempts: 60 } as const;
 
 export interface BulkEvents {
-  /** Called with the number of steps done, after each. */
   readonly onProgress?: (done: number) => void;
   /** Called every second while waiting for the server, and with undefined when the wait is over. */
   readonly onWait: (seconds: number | undefined) => void;
   readonly signal: AbortSignal;
-  /** Whether to wait for a server that does not respond or is out of order, as while it restarts. */
   readonly retriesFailures?: boolean;
 }
 
@@ -37,7 +35,7 @@ export async function runBulk<Item>(
       return true;
     });
   } catch (error) {
-    // Shows what is there; without a connection as it was last known.
+    // Shows what the server has; offline, the list stays as it was last known.
     void cartClient.reload().catch(() => undefined);
     throw error;
   }
@@ -67,7 +65,6 @@ async function retryWhenLimited<Value>(
   return undefined;
 }
 
-/** Seconds that a response with 429 asks to wait; undefined for any other error. */
 function secondsToWait(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.status !== 429) return undefined;
   return Math.max(1, error.retryAfterSeconds ?? defaultRetryAfter);
@@ -78,7 +75,6 @@ function isFailure(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500;
 }
 
-/** Waits for the given milliseconds or until the signal is aborted. */
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

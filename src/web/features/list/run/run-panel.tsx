@@ -7,14 +7,12 @@ import type { AddRun } from './use-add-run.ts';
 
 interface RunPanelProps {
   run: AddRun;
-  /** Number of rows. */
   count: number;
   onPutBack: () => void;
 }
 
-/** The progress of adding rows, with the ways to stop and to go on. Screen readers announce changes, not each row. */
 export function RunPanel({ run, count, onPutBack }: RunPanelProps) {
-  const { isAdding, added, waitSeconds, isKept, error, goOn, stop } = run;
+  const { isAdding, added, waitSeconds, isPersisted, error, resume, stop } = run;
   const main = useRef<HTMLButtonElement>(null);
   const [isFresh] = useState(isAdding);
 
@@ -37,10 +35,10 @@ export function RunPanel({ run, count, onPutBack }: RunPanelProps) {
       )}
       <p role="status">{isAdding ? <HiddenText>{announced}</HiddenText> : listRun.stopped(added, count)}</p>
       <p role="status" className="text-sm text-ink-soft empty:absolute">
-        {!isKept && listRun.notKept}
+        {!isPersisted && listRun.notKept}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button ref={main} variant={isAdding ? 'outline' : 'primary'} onClick={isAdding ? stop : goOn}>
+        <Button ref={main} variant={isAdding ? 'outline' : 'primary'} onClick={isAdding ? stop : resume}>
           {isAdding ? listRun.stop : listRun.goOn}
         </Button>
         {!isAdding && (

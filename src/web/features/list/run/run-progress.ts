@@ -3,7 +3,6 @@ import { parseTableRow, stateOf, type TableRow } from '#web/features/list/table/
 import { localStore } from '#web/storage/browser-storage.ts';
 import { listProgressKey } from '#web/storage/visitor.ts';
 
-/** Progress of adding rows to the visitor's cart. */
 export interface RunProgress {
   readonly rows: readonly TableRow[];
   readonly email: string;
@@ -12,7 +11,6 @@ export interface RunProgress {
   readonly added: number;
 }
 
-/** The stored progress; undefined if there is none, if it can't be read, or if nothing of it is left to add. */
 export function readRunProgress(): RunProgress | undefined {
   const { rows, email, run, added } = localStore.getJson(listProgressKey) ?? {};
   if (!Array.isArray(rows) || typeof email !== 'string' || typeof run !== 'string') return undefined;
@@ -21,12 +19,10 @@ export function readRunProgress(): RunProgress | undefined {
   return added < parsed.length ? { rows: parsed, email, run, added } : undefined;
 }
 
-/** Stores the progress. Returns whether it outlasts this page: not if the browser's storage is disabled or full. */
 export function writeRunProgress(progress: RunProgress): boolean {
   return localStore.set(listProgressKey, JSON.stringify(progress));
 }
 
-/** Forgets the progress: the rows are added, or back in the table. */
 export function removeRunProgress(): void {
   localStore.remove(listProgressKey);
 }
@@ -57,7 +53,7 @@ export function useRunProgress(isAdding: () => boolean) {
   });
   useEffect(() => {
     const listener = () => follow();
-    // It may have changed between the first reading and this.
+    // Another tab may have changed it since the first render.
     listener();
     window.addEventListener('storage', listener);
     return () => window.removeEventListener('storage', listener);

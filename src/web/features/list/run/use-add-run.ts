@@ -14,24 +14,19 @@ import {
 import { useBulkJob, type RunJob } from './use-bulk-job.ts';
 
 export interface AddRun {
-  /** Number of rows that are being added or were added in part; undefined if there are none. */
   readonly count: number | undefined;
   readonly isAdding: boolean;
-  /** Number of rows added so far. */
   readonly added: number;
-  /** Seconds until the next call; undefined while not waiting. */
   readonly waitSeconds: number | undefined;
   readonly error: string | undefined;
-  /** Whether the browser stores how far it is, so that a closed page loses no row. */
-  readonly isKept: boolean;
+  readonly isPersisted: boolean;
   /** Number of rows, once all of them are added. */
   readonly total: number | undefined;
-  /** Adds complete rows to the cart of an e-mail, one by one. Returns false while other rows are unfinished. */
   readonly start: (email: string, rows: readonly TableRow[]) => boolean;
-  readonly goOn: () => void;
+  readonly resume: () => void;
   readonly stop: () => void;
   /** Ends a run that was stopped, and passes on the rows that were not added. */
-  readonly takeBack: (use: (rows: readonly TableRow[]) => void) => void;
+  readonly cancel: (use: (rows: readonly TableRow[]) => void) => void;
 }
 
 /**
@@ -42,16 +37,16 @@ export function useAddRun(email: string | undefined): AddRun {
   const job = useBulkJob<'add'>(email);
   const [progress, setProgress] = useRunProgress(job.isRunning);
   const [total, setTotal] = useState<number>();
-  const [isKept, setIsKept] = useState(true);
+  const [isPersisted, setIsPersisted] = useState(true);
   const [blockedBy, setBlockedBy] = useState<'other rows' | 'another tab'>();
   const own = progress?.email === email ? progress : undefined;
 
   const keep = (next: RunProgress) => {
-    setIsKept(writeRunProgress(next));
+    setIsPersisted(writeRunProgress(next));
     setProgress(next);
   };
   /** Runs a task with what is stored, unless another tab is adding it at the same time. */
-  const alone = async (owner: string, task: (stored: RunProgress) => Promise<void> | void) => {
+  const withStoredRun = async (owner: string, task: (stored: RunProgress) => Promise<void> | void) => {
     const ran = await withRunLock(async () => {
       const stored = readRunProgress();
       setProgress(stored);
@@ -73,7 +68,8 @@ export function useAddRun(email: string | undefined): AddRun {
     setProgress(undefined);
     setTotal(items.length);
   };
-  const goOn = (owner: string) => void job.start('add', owner, (run) => alone(owner, (stored) => addRows(stored, run)));
+  const addRest = (owner: string) =>
+    void job.start('add', owner, (run) => withStoredRun(owner, (stored) => addRows(stored, run)));
 
   return {
     count: own?.rows.length,
@@ -81,7 +77,7 @@ export function useAddRun(email: string | undefined): AddRun {
     added: own?.added ?? 0,
     waitSeconds: job.waitSeconds,
     error: blockedBy === undefined ? job.error : blockedErrors[blockedBy],
-    isKept,
+    isPersisted,
     total,
     start: (owner, rows) => {
       const stored = readRunProgress();
@@ -93,16 +89,16 @@ export function useAddRun(email: string | undefined): AddRun {
       }
       setTotal(undefined);
       keep({ rows, email: owner, run: createKey(), added: 0 });
-      goOn(owner);
+      addRest(owner);
       return true;
     },
-    goOn: () => {
-      if (email !== undefined) goOn(email);
+    resume: () => {
+      if (email !== undefined) addRest(email);
     },
     stop: job.stop,
-    takeBack: (use) => {
+    cancel: (use) => {
       if (email === undefined) return;
-      void alone(email, (stored) => {
+      void withStoredRun(email, (stored) => {
         removeRunProgress();
         setProgress(undefined);
         job.clearError();

@@ -2,17 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 import { runBulk, type BulkEvents } from './bulk-run.ts';
 
-/** Many requests of one press: each item of a list, one after the other. */
 export interface BulkJob<Item> {
   readonly items: readonly Item[];
-  /** Position of the first item; those before it are done. */
   readonly start?: number;
   readonly step: (item: Item, index: number) => Promise<boolean>;
   readonly onProgress?: (done: number) => void;
   readonly retriesFailures?: boolean;
 }
 
-/** Runs a job to its end. Resolves to false if it was stopped. */
 export type RunJob = <Item>(job: BulkJob<Item>) => Promise<boolean>;
 
 /**
@@ -50,12 +47,10 @@ export function useBulkJob<Name extends string>(owner: string | undefined) {
   const isRunning = useCallback(() => running.current !== undefined, []);
   const stop = useCallback(() => running.current?.controller.abort(), []);
   return {
-    /** Name of the job that is running. */
     pending,
     isRunning,
     waitSeconds,
     error,
-    /** Name of the job that failed last. */
     failed: failedArgs?.[0],
     clearError,
     start: run,

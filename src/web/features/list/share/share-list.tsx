@@ -17,7 +17,7 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
 
   useEffect(() => {
     field.current?.select();
-    // With the buttons below the field.
+    // Scrolls the buttons below the field into view too.
     section.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 

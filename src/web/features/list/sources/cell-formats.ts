@@ -10,7 +10,6 @@ export interface CellFormat {
 /** Ids of the built-in formats that are dates or times (ECMA-376 part 1, 18.8.30). */
 const isDateId = (id: number) => (id >= 14 && id <= 22) || (id >= 45 && id <= 47);
 
-/** The formats of cells by their style. */
 export function cellFormats(styles: XmlElement | undefined): CellFormat[] {
   const codes = new Map(
     elementsAt(styles, 'numFmts', 'numFmt').map((each) => [

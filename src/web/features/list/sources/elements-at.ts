@@ -12,7 +12,6 @@ export function childrenOf({ children }: XmlElement): XmlElement[] {
   return children.filter((child) => child instanceof XmlElement);
 }
 
-/** The name without the prefix of its namespace. */
 export function localName({ name }: XmlElement): string {
   return name.slice(name.indexOf(':') + 1);
 }

@@ -8,7 +8,6 @@ import { readListFile } from './read-list-file.ts';
 
 interface ListBoxProps {
   ref: Ref<HTMLTextAreaElement>;
-  /** Folded behind “Add more lines or a file” otherwise. */
   isOpen: boolean;
   text: string;
   error: string | undefined;
@@ -18,7 +17,6 @@ interface ListBoxProps {
   onByHand: () => void;
 }
 
-/** The box for the text of a list, which also takes a file. */
 export function ListBox({ ref, isOpen, text, error, onChange, onRead, onByHand }: ListBoxProps) {
   const [fileError, setFileError] = useState<string>();
   const [reading, setReading] = useState<string>();

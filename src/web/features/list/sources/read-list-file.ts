@@ -2,7 +2,6 @@ import { maxQuickBytes } from '#domain/quick-list/quick-list.ts';
 import { fileErrors, listRemarks } from '#text/list-table.ts';
 import type { ListSource } from '#web/features/list/read-rows.ts';
 
-/** What a file holds, with what was left out of it, or a sentence that says why it can't be read. */
 type ReadFile = { readonly source: ListSource; readonly remarks: readonly string[] } | { readonly error: string };
 
 /** Largest workbook that is opened, in bytes: pictures take the most of it. */
@@ -10,7 +9,6 @@ const maxWorkbookBytes = 10_000_000;
 /** Largest text that is read, in bytes, of which UTF-16 takes two for a sign. */
 const maxTextBytes = 2 * maxQuickBytes;
 
-/** Reads a dropped or chosen file as a list. */
 export async function readListFile(file: File): Promise<ReadFile> {
   const { name } = file;
   try {
@@ -47,7 +45,6 @@ async function oldWorkbookError(file: File): Promise<string> {
   return text.includes('EncryptedPackage') ? fileErrors.encrypted(file.name) : fileErrors.oldWorkbook(file.name);
 }
 
-/** Whether it has controls that no text has; tabs and breaks of lines and pages are in some. */
 function isBinary(text: string): boolean {
   return /[^\P{Cc}\t\n\v\f\r\u0080-\u009F]/u.test(text);
 }

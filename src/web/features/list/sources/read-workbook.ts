@@ -3,17 +3,14 @@ import { cellFormats, formatCell, type CellFormat } from './cell-formats.ts';
 import { childrenOf, elementsAt, localName } from './elements-at.ts';
 import { unzipParts } from './unzip-parts.ts';
 
-/** The cells of the visible sheets, row by row, without empty rows; and what was left out. */
 export interface WorkbookCells {
   readonly rows: readonly (readonly string[])[];
   readonly hiddenSheets: readonly string[];
-  /** Number of formulas that hold no result. */
   readonly emptyFormulas: number;
 }
 
 export type WorkbookProblem = 'broken-workbook' | 'large-workbook';
 
-/** Most rows of a sheet, and cells of a row, that are read. */
 const limits = { rows: 6000, cells: 60 } as const;
 
 /** Reads the cells of a workbook (.xlsx, ECMA-376 part 1) as they are stored: of formulas their last results. */

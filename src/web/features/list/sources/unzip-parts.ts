@@ -5,7 +5,6 @@ const maxPartBytes = 4_000_000;
 const maxBytes = 10_000_000;
 /** Bytes that are unpacked at a time; at most a thousand times as many come out of them. */
 const sliceBytes = 8192;
-/** How long the page may be busy before it answers a press, in milliseconds. */
 const maxBusyMs = 40;
 
 /**

@@ -19,13 +19,11 @@ interface ListTableProps {
   findProducts: (text: string) => readonly ProductId[];
 }
 
-/** What the last step has done, and the rows before it. */
 interface Step {
   readonly text: string;
   readonly rows: readonly TableRow[];
 }
 
-/** The rows as a table of fields, with the line beside each that it was read from. */
 export function ListTable({ rows, findProducts }: ListTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const undo = useRef<HTMLButtonElement>(null);

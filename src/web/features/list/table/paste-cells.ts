@@ -6,7 +6,6 @@ import { columns, createRow, type Column, type TableRow } from './table-row.ts';
 /** Most rows of the table; a cart holds as many items. */
 export const maxTableRows = 200;
 
-/** Finds the products that a text may mean. */
 type FindProducts = (text: string) => readonly ProductId[];
 
 /** A cell of a spreadsheet's clipboard, in quotes where it holds a line break, and what ends it. */
@@ -55,13 +54,12 @@ export function pasteCells(
   return next;
 }
 
-/** The row with the name of its product in full, once the field is left. */
 export function withLabel(row: TableRow): TableRow {
   const id = row.named && findProductId(row.named);
   return id === undefined ? row : { ...row, ...namedProduct(id) };
 }
 
-/** The row with a text typed or pasted into one of its cells. What a person types is sure. */
+/** The row with a text typed or pasted into one of its cells. What a person types needs no confirmation. */
 export function typeInto(read: TableRow, column: Column, text: string, findProducts: FindProducts): TableRow {
   const row = { ...read, from: '' };
   switch (column) {

@@ -6,7 +6,6 @@ import styles from './list-table.module.css';
 
 interface ProductCellProps extends Omit<ComponentProps<'input'>, 'onChange' | 'role'> {
   value: string;
-  /** What the line may mean, before anything is typed. */
   choices: readonly ProductId[];
   findProducts: (text: string) => readonly ProductId[];
   onType: (text: string) => void;
@@ -17,7 +16,6 @@ interface ProductCellProps extends Omit<ComponentProps<'input'>, 'onChange' | 'r
 const optionsClass = 'absolute overflow-auto rounded-sm border border-accent-strong bg-paper lifted';
 const optionClass = 'px-3 py-2 text-sm';
 
-/** The field of the product: what is typed is searched, and one of the products found is chosen. */
 export function ProductCell({
   value,
   choices,

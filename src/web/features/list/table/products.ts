@@ -5,12 +5,10 @@ import type { SharedItem } from '#domain/shared-list.ts';
 import { orderCategoryName, productName } from '#text/catalogue.ts';
 import { createRow, type TableRow } from './table-row.ts';
 
-/** The name of a product as the table shows it, with its category. */
 export function labelOf(id: ProductId): string {
   return `${orderCategoryName(categoryOf(id))}, ${productName(id)}`;
 }
 
-/** The fields of a row that name a product. */
 export function namedProduct(id: ProductId): Pick<TableRow, 'product' | 'named'> {
   return { product: labelOf(id), named: { category: categoryLabel(categoryOf(id)), type: productType(id) } };
 }
@@ -34,7 +32,6 @@ function plain(text: string): string {
     .replaceAll(/\p{Diacritic}/gu, '');
 }
 
-/** A row of an item that is complete: of a link, an earlier request, or the order pad. */
 export function itemRow({ category, type, quantity, packWeight, unit, note = '' }: SharedItem, from = ''): TableRow {
   const shown = localizeItem({ category, type });
   return createRow({

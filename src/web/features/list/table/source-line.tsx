@@ -1,6 +1,5 @@
 import type { Mark } from './table-row.ts';
 
-/** A line as it was written, with what was read of it marked. */
 export function SourceLine({ source, marks }: { source: string; marks: readonly Mark[] }) {
   const parts: { readonly start: number; readonly text: string; readonly isRead: boolean }[] = [];
   let end = 0;

@@ -10,12 +10,10 @@ export function rowStep(event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
   return key === 'ArrowUp' || key === 'Enter' ? -1 : undefined;
 }
 
-/** Where a field of the table is. */
 export function placeOf(field: HTMLElement): { readonly row: number; readonly column: string } {
   return { row: Number(field.closest('tr')?.dataset['index']), column: field.dataset['column'] ?? '' };
 }
 
-/** Focuses the field of a row, with its text selected as in a spreadsheet. Returns whether there is one. */
 export function focusCell(table: HTMLElement | null, row: number, column: string): boolean {
   const field = table?.querySelector(`tr[data-index="${row}"] [data-column="${column}"]`);
   if (!(field instanceof HTMLElement)) return false;

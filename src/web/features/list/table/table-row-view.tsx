@@ -17,7 +17,6 @@ import styles from './list-table.module.css';
 export interface RowActions {
   readonly type: (id: string, column: Column, text: string) => void;
   readonly choose: (id: string, product: ProductId) => void;
-  /** The field of the product has lost the focus. */
   readonly leave: (id: string) => void;
   readonly confirm: (id: string) => void;
   readonly remove: (id: string) => void;
@@ -28,7 +27,6 @@ export interface RowActions {
 
 interface TableRowViewProps {
   row: TableRow;
-  /** From 0. */
   index: number;
   hasSource: boolean;
   actions: RowActions;
@@ -130,7 +128,6 @@ interface StateCellProps {
   actions: RowActions;
 }
 
-/** Most products of a line that are offered as buttons; of more the field lists them. */
 const maxButtons = 3;
 
 function StateCell({ id, number, row, found, actions }: StateCellProps) {

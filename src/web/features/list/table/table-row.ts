@@ -21,7 +21,6 @@ const doubts = [
   'too-long',
 ] as const satisfies readonly Doubt[];
 
-/** The columns of the table that are filled in, in order. */
 export const columns = ['product', 'packs', 'weight', 'unit', 'details'] as const;
 export type Column = (typeof columns)[number];
 
@@ -31,7 +30,6 @@ export interface Mark {
   readonly end: number;
 }
 
-/** A row of the table as it is typed, with the line that it was read from. */
 export interface TableRow {
   readonly id: string;
   /** As it was written; empty for a row that was typed here or comes from stored items. */
@@ -39,11 +37,9 @@ export interface TableRow {
   readonly marks: readonly Mark[];
   /** The link or earlier request that the row comes from, as long as nobody has changed it; empty without. */
   readonly from: string;
-  /** The text in the field of the product. */
   readonly product: string;
   /** The product as it is stored; undefined until the text names one. */
   readonly named: Pick<CartItem, 'category' | 'type'> | undefined;
-  /** What the line may mean, the likeliest first. */
   readonly choices: readonly ProductId[];
   readonly packs: string;
   readonly weight: string;
@@ -64,14 +60,12 @@ export type RowProblem =
   | 'invalid-weight'
   | 'note-too-long';
 
-/** What can be done with a row: add it, confirm it, or fill in the field that lacks something. */
 export type RowState =
   | { readonly state: 'empty' }
   | { readonly state: 'complete'; readonly item: SharedItem }
   | { readonly state: 'check'; readonly item: SharedItem; readonly doubt: Doubt }
   | { readonly state: 'missing'; readonly column: Column; readonly problem: RowProblem };
 
-/** Makes a row; what is not given is empty. */
 export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow {
   return {
     source: '',
@@ -91,7 +85,6 @@ export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow 
   };
 }
 
-/** Finds out whether a row can be added as it is. */
 export function stateOf(row: TableRow): RowState {
   const { product, named, choices, packs, weight, unit, details } = row;
   const quantity = parseQuantity(packs);
@@ -111,7 +104,6 @@ export function stateOf(row: TableRow): RowState {
   return doubt ? { state: 'check', item, doubt } : { state: 'complete', item };
 }
 
-/** The items of the rows that can be added as they are. */
 export function completeItems(rows: readonly TableRow[]): SharedItem[] {
   return rows.flatMap((row) => {
     const found = stateOf(row);
@@ -148,7 +140,7 @@ export function parseTableRow(stored: unknown): TableRow[] {
   ];
 }
 
-/** A stored doubt that this version does not know is one still. */
+/** A doubt that this version does not know still asks for a confirmation. */
 function parseDoubt(stored: unknown): Doubt | undefined {
   if (stored === undefined) return undefined;
   return doubts.find((doubt) => doubt === stored) ?? 'unclear';

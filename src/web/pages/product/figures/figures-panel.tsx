@@ -43,7 +43,6 @@ export function FiguresPanel({ figures, shown, note }: FiguresPanelProps) {
   );
 }
 
-/** The text of a row; of several figures, such as one for each grade, each is on a line of its own. */
 function Values({ text }: { text: string }) {
   const values = noBreak(text).split(/(?<=;) /);
   if (!values.every((value) => /\d/.test(value))) return noBreak(text);

@@ -10,7 +10,6 @@ const general: readonly FigureName[] = ['hsCode', 'packing', 'season', 'form'];
 const hidden = new Set<FigureName>(['botanicalName', 'partUsed', 'orderUnit', 'growingCountry', 'storage', 'tests']);
 
 export interface KeyFigure extends FigureRow {
-  /** The first of several values, which `value` begins with. */
   readonly short: string;
 }
 

@@ -1,7 +1,6 @@
 import { gradeGuide } from '#text/grade-guide.ts';
 import type { LengthScale } from './length-scale.ts';
 
-/** Divisions of every ruler, drawn as one unit each; every tenth tick is long. */
 const divisions = 30;
 const ticks = Array.from({ length: divisions + 1 }, (_, at) => `M${at} 0v${at % 10 === 0 ? 1.4 : 0.7}`).join('');
 

@@ -1,6 +1,5 @@
 /** A length in millimetres, or a range of lengths, on the shortest of a few rulers that it fits. */
 export interface LengthScale {
-  /** Where a range begins; 0 for a single length. */
   readonly from: number;
   readonly to: number;
   readonly ruler: number;

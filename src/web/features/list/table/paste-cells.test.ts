@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { maxTableRows, pasteCells, splitCells, typeInto } from './paste-cells.ts';
+import { createRow, stateOf } from './table-row.ts';
+
+const findNone = () => [];
+const fields = ({ product, packs, weight, unit, details }: ReturnType<typeof createRow>) => [
+  product,
+  packs,
+  weight,
+  unit,
+  details,
+];
+
+test.each([
+  ['Alba\t10', [['Alba', '10']]],
+  ['Alba\r\nMace\r\n', [['Alba'], ['Mace']]],
+  ['"two\nlines"\t"a ""b"""', [['two lines', 'a "b"']]],
+  ['Alba\t\t25', [['Alba', '', '25']]],
+])('%j is split into cells', (text, cells) => {
+  expect(splitCells(text)).toEqual(cells);
+});
+
+test.each(['Alba', 'Alba\n', '', '"a'])('%j is a single cell, which the browser pastes', (text) => {
+  expect(splitCells(text)).toBeUndefined();
+});
+
+test('cells fill the rows from one cell on and add rows below; what is beyond the columns goes to the details', () => {
+  const rows = [createRow({ product: 'Alba', details: '8 cm' })];
+  const cells = [
+    ['10', '25', 'kg', 'cut', 'July'],
+    ['4', '20'],
+  ];
+  const pasted = pasteCells(rows, cells, { row: 0, column: 'packs' }, findNone);
+  expect(pasted.map(fields)).toEqual([
+    ['Alba', '10', '25', 'kg', 'cut; July'],
+    ['', '4', '20', 'kg', ''],
+  ]);
+  expect(pasted[0]?.id).toBe(rows[0]?.id);
+});
+
+test('a pasted name is a product, and the rows end where the table does', () => {
+  const cells = Array.from({ length: maxTableRows + 5 }, () => ['Cinnamon, Alba', '1', '25']);
+  const pasted = pasteCells([createRow(), createRow()], cells, { row: 1, column: 'product' }, findNone);
+  expect(pasted).toHaveLength(maxTableRows);
+  expect(pasted.slice(1).every((row) => stateOf(row).state === 'complete')).toBe(true);
+});
+
+test('a weight takes its unit along; one in another unit stays as text, so that the row is not complete', () => {
+  expect(typeInto(createRow(), 'weight', '500 ml', findNone)).toMatchObject({ weight: '500', unit: 'ml' });
+  const row = typeInto(createRow({ weight: '50' }), 'unit', 'lb', findNone);
+  expect(row).toMatchObject({ weight: '50 lb', unit: 'kg' });
+  const named = { named: { category: 'Cinnamon', type: 'Alba' }, product: 'Alba', packs: '1' };
+  expect(stateOf({ ...row, ...named })).toMatchObject({ state: 'missing', problem: 'invalid-weight' });
+});
+
+test('what a person types needs no confirmation, and is no longer what the link said', () => {
+  const read = createRow({ from: 'link', packs: '1', amountDoubt: 'unclear' });
+  expect(typeInto(read, 'packs', '2', findNone)).toMatchObject({ from: '', packs: '2', amountDoubt: undefined });
+  expect(typeInto(read, 'details', 'cut', findNone)).toMatchObject({ from: '', amountDoubt: 'unclear' });
+});

@@ -1,0 +1,30 @@
+/**
+ * While a browser prepares the pictures that move between two pages, it sends each press to the root element. Such a press
+ * ends the movement and goes to what lies there.
+ */
+export function handOnPresses(): void {
+  let pressed: Element | null = null;
+  const listening = { capture: true, passive: true };
+  document.addEventListener(
+    'pointerdown',
+    ({ target, clientX, clientY }) => {
+      pressed = target instanceof Element ? target : null;
+      if (!isRoot(target)) return;
+      // Older browsers do not tell which one it is.
+      (document.activeViewTransition as ViewTransition | null | undefined)?.skipTransition();
+      pressed = document.elementFromPoint(clientX, clientY);
+    },
+    listening,
+  );
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (isRoot(event.target) && !isRoot(pressed)) pressed?.dispatchEvent(new MouseEvent('click', event));
+    },
+    listening,
+  );
+}
+
+function isRoot(target: EventTarget | null): boolean {
+  return target === document.documentElement;
+}

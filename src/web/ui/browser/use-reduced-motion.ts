@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+import { reducedMotion } from './reduced-motion.ts';
+
+/** Calls a function if the visitor prefers reduced motion: after hydration, and when it is chosen later. */
+export function useReducedMotion(onReduced: () => void): void {
+  const reduce = useEffectEvent(onReduced);
+  useEffect(() => {
+    const preference = reducedMotion();
+    const check = () => {
+      if (preference.matches) reduce();
+    };
+    check();
+    preference.addEventListener('change', check);
+    return () => preference.removeEventListener('change', check);
+  }, []);
+}

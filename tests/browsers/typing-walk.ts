@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { localePrefixOf } from '#content/company-rules.ts';
+import { company, locales } from '#content/company.ts';
+import { localizeItem } from '#content/localize-item.ts';
+import { startTranslator, type TranslatorKind } from '#tests/e2e/support/translator.ts';
+import { alba } from '#tests/support/alba.ts';
+import { cart, cartTable } from '#text/cart.ts';
+import { failedPage } from '#text/failed-page.ts';
+import { cartItemMessages } from '#text/messages.ts';
+import { order } from '#text/order.ts';
+import { rowEditor } from '#text/row-editor.ts';
+import { language } from '#text/site.ts';
+import { button, link } from './browser.ts';
+import { startLateScripts } from './late-scripts.ts';
+import { mainLink } from './main-link.ts';
+import { until } from './until.ts';
+import { isReady, type Visit } from './visit.ts';
+
+const kinds = ['font', 'text'] as const satisfies readonly TranslatorKind[];
+const path = '/order/cinnamon?type=Alba';
+
+/** As buyers of many countries: translated pages, commas, and no patience for scripts. */
+export function walkAsOtherBuyer(visit: () => Visit): void {
+  for (const kind of kinds)
+    test(`a buyer whose browser translates by ${kind} nodes adds an item with commas and changes it`, async () => {
+      const { browser, open, fill, fillEmail, follow, sees } = visit();
+      const email = `${kind}@example.com`;
+      const item = { ...alba, quantity: 1000, packWeight: '2.5' };
+      await browser.resize(1280, 800);
+      await open(path);
+      await browser.evaluate(startTranslator, kind);
+      await fill(order.packWeight, '2,5');
+      await fill(order.quantity, '1.000');
+      await fillEmail(email);
+      await follow(button(order.add), cart.title);
+      await browser.click(button(`${cartTable.change} ${cartTable.row(localizeItem(item))}`));
+      await fill(rowEditor.packWeight, '0,25');
+      await browser.click(button(rowEditor.save));
+      await sees(button(`${cartTable.change} ${cartTable.row(localizeItem({ ...item, packWeight: '0.25' }))}`));
+      expect(await storedItems(visit(), email)).toMatchObject([{ ...item, packWeight: '0.25' }]);
+    });
+
+  test('a quantity that is no whole number stays as typed, with a message', async () => {
+    const { browser, open, fill, fillEmail, shows } = visit();
+    await open(path);
+    await fill(order.packWeight, '25');
+    await fillEmail('half@example.com');
+    await fill(order.quantity, '2,5');
+    await browser.click(button(order.add));
+    await shows(cartItemMessages['invalid-quantity']);
+    expect(await fieldValues(visit())).toMatchObject({ quantity: '2,5', packWeight: '25' });
+    expect(await storedItems(visit(), 'half@example.com')).toEqual([]);
+  });
+
+  test('what is typed before the scripts are there is what is added', async () => {
+    const { browser, server, fill, follow, sees } = visit();
+    const email = 'early@example.com';
+    const late = await startLateScripts(server.url);
+    await browser.open(`${late.url}${localePrefixOf(language, locales)}/order/cinnamon`);
+    await browser.evaluate(() => {
+      const type = document.querySelector<HTMLSelectElement>('select[name=type]');
+      if (type) type.value = 'C4';
+    });
+    await fill(order.packWeight, '2,5');
+    await fill(order.quantity, '3');
+    await fill(order.email, email);
+    expect(await browser.evaluate(isReady)).toBe(false);
+    await browser.evaluate(() => dispatchEvent(new Event('scripts')));
+    await until('the scripts', async () => (await browser.evaluate(isReady)) || undefined);
+    expect(await fieldValues(visit())).toMatchObject({ type: 'C4', packWeight: '2,5', quantity: '3', email });
+    await follow(button(order.add), cart.title);
+    const item = { ...alba, type: 'C4', quantity: 3, packWeight: '2.5' };
+    await sees(button(`${cartTable.change} ${cartTable.row(localizeItem(item))}`));
+    expect(await storedItems(visit(), email)).toMatchObject([item]);
+    late.close();
+  });
+
+  test('an error that nothing handles loads the page again, and the second one shows plain links', async () => {
+    const { browser, open, shows, sees } = visit();
+    await open('/shop');
+    const breakMain = () =>
+      browser.evaluate(() => {
+        document.documentElement.dataset['old'] = '';
+        const main = document.querySelector('main');
+        main?.replaceWith(main.cloneNode(true));
+      });
+    await breakMain();
+    await browser.click(mainLink('/about'));
+    await until('the new document', () =>
+      browser.evaluate(() => {
+        const { dataset } = document.documentElement;
+        return (!('old' in dataset) && 'ready' in dataset) || undefined;
+      }),
+    );
+    await sees(mainLink('/contact'));
+    await breakMain();
+    await browser.click(mainLink('/contact'));
+    await shows(failedPage.title);
+    expect(await browser.has(link(failedPage.whatsApp))).toBe(true);
+    expect(await browser.has(link(company.email))).toBe(true);
+    browser.takeMessages();
+  });
+}
+
+async function storedItems({ server }: Visit, email: string): Promise<unknown> {
+  return (await fetch(`${server.url}/api/cart?email=${encodeURIComponent(email)}`)).json();
+}
+
+function fieldValues({ browser }: Visit): Promise<Record<string, unknown>> {
+  return browser.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('main form');
+    return form ? Object.fromEntries(new FormData(form)) : {};
+  });
+}
