@@ -171,9 +171,9 @@ test('a press counts while the browser prepares the picture to move', async ({ p
     document.startViewTransition = (given) => {
       const { update } = given as StartViewTransitionOptions;
       const hold = async () => {
-        await update?.();
         document.documentElement.dataset['held'] = '';
-        await new Promise(() => undefined);
+        await new Promise((go) => window.addEventListener('go', go, { once: true }));
+        await update?.();
       };
       return start({ update: hold });
     };
@@ -185,6 +185,7 @@ test('a press counts while the browser prepares the picture to move', async ({ p
   // The browser draws nothing now, so that Playwright's own press would wait.
   const { x, y } = await link(page).evaluate((element) => element.getBoundingClientRect());
   await page.mouse.click(x + 5, y + 5);
+  await page.evaluate(() => window.dispatchEvent(new Event('go')));
   await expect(page).toHaveURL('/technology');
 });
 
