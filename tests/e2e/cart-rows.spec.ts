@@ -73,6 +73,16 @@ test.describe('on a phone with 40 items', () => {
   });
 });
 
+test('on a wide screen the weight and the total of a row take two lines', async ({ page, cartPage, seedCart }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await seedCart(...five);
+  await cartPage.open();
+  const heights = await page
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(90);
+});
+
 test('several removed items keep their places and are restored one by one', async ({
   request,
   email,

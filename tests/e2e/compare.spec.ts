@@ -129,6 +129,23 @@ test('the first column stays in sight while the table is scrolled with the keybo
   expect(first?.x).toBeGreaterThanOrEqual((corner?.x ?? 0) + (corner?.width ?? 0) - 1);
 });
 
+for (const width of [360, 1280, 1920]) {
+  test(`at ${width} px the names of the products stay below the header, and links do not touch`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    await row(page, 'Usual tests').scrollIntoViewIfNeeded();
+    const name = table(page).locator('thead').getByRole('link').first();
+    await expect(name).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').evaluate((each) => each.getBoundingClientRect().bottom);
+    expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(header);
+    await open(page, '?ids=12,10');
+    const [request, sheet] = await row(page, compare.next).getByRole('cell').first().getByRole('link').all();
+    const [one, other] = [await request?.boundingBox(), await sheet?.boundingBox()];
+    const isBelow = (other?.y ?? 0) >= (one?.y ?? 0) + (one?.height ?? 0);
+    expect(isBelow || (other?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0) >= 16).toBe(true);
+  });
+}
+
 test('phones show two products, each chosen above its column', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);

@@ -91,6 +91,21 @@ for (const path of railPaths) {
   });
 }
 
+for (const width of [360, 412, 768]) {
+  test(`at ${width} px no empty ground lies between the tools`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/');
+    const order = await region(page)
+      .getByRole('link', { name: caliper.orderLabel('C4') })
+      .boundingBox();
+    const setSize = await page.getByRole('button', { name: screenSize.open }).boundingBox();
+    const below = await region(page).getByRole('link', { name: gradeGuide.compare }).boundingBox();
+    const bottom = (box: typeof order) => (box?.y ?? 0) + (box?.height ?? 0);
+    expect((setSize?.y ?? 0) - bottom(order)).toBeLessThan(48);
+    expect((below?.y ?? 0) - bottom(setSize)).toBeLessThan(80);
+  });
+}
+
 test('a bank card sets life size, which is kept for all pages and follows the zoom', async ({ page }) => {
   await open(page, '/product/12');
   await expect(region(page)).toContainText(caliper.hint);

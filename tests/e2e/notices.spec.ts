@@ -22,6 +22,27 @@ test('the notice on betel nuts stands on their card and on their page', async ({
   await expect(notice(page)).toHaveCount(0);
 });
 
+for (const width of [768, 1280]) {
+  test(`at ${width} px the notice does not part the words of a row from their links`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/products?category=whole-spices');
+    await ready(page);
+    const gaps = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
+      .evaluateAll((cards) =>
+        cards.map((card) => {
+          const words = Array.from(card.querySelectorAll(':scope > p')).at(-1)?.getBoundingClientRect().bottom ?? 0;
+          return (card.querySelector(':scope > a')?.getBoundingClientRect().top ?? 0) - words;
+        }),
+      );
+    expect(gaps).toHaveLength(9);
+    // A name or a line of two lines may be beside one of one line.
+    expect(Math.max(...gaps)).toBeLessThan(60);
+  });
+}
+
 test('the notice stands in the order form while betel nuts are selected', async ({ page, orderPage }) => {
   await orderPage.open('whole-spices');
   await expect(notice(page)).toHaveCount(0);
