@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               {
                 name: 'shared',
                 minShareCount: 4,
-                test: /^(?!.*(?:features\/grades|ui\/controls\/(?:text-)?field|content\/e[ns]\/messages))/,
+                test: /^(?!.*(?:features\/grades|ui\/controls\/(?:text-)?field|content\/[a-z]+\/messages))/,
               },
             ],
           },

@@ -44,7 +44,10 @@ export function toRow(cells: readonly string[]): Row {
   return { source: plain.join('\t'), text: plain.join(cellEnd), cells: placed, isTorn: false };
 }
 
-/** Counts the rows with the commonest number of cells whole, other rows with cells half, and titles as all rows. A comma of a sentence has a space behind it. */
+/**
+ * The higher, the more rows the separator splits into the same number of cells. Other split rows count half, and titles as all
+ * rows. A comma with a space behind it belongs to a sentence.
+ */
 function scoreOf(rows: readonly Row[], separator: Separator, isTitles: (cells: readonly string[]) => boolean): number {
   const least = separator === ',' ? 3 : 2;
   const counts = new Map<number, number>();

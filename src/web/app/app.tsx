@@ -12,6 +12,7 @@ import { loadPage } from './routes.ts';
 
 export function App() {
   const { pathname } = useLocation();
+  // BrowserRouter navigates in a transition, so the page before stays until this one has loaded.
   const page = use(loadPage(pathname));
   usePageChange(page.head.title);
   useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);

@@ -66,7 +66,7 @@ function isOfOtherPage(): boolean {
   return paths.length > 0 && !paths.includes(window.location.pathname);
 }
 
-/** What React reports if a page changes and no picture moves: in a hidden tab, or because a press came first. */
+/** What React reports if a page changes without its view transition: in a hidden tab, or because a press came first. */
 const endedMoves = new Set(['InvalidStateError', 'AbortError']);
 
 function reportRecovered(error: unknown): void {

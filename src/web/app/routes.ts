@@ -31,8 +31,8 @@ export function matchRoute(pathname: string) {
 const pages = new Map<string, Promise<Page>>();
 
 /**
- * The page at a path; Product Not Found for an unknown product or category. Every call returns the same promise, also a
- * rejected one (a chunk that cannot be loaded): React suspends again for each new promise.
+ * The page at a path; Product Not Found for an unknown product or category. Every call returns the same promise, since
+ * React suspends again for each new one: a page whose chunk cannot be loaded fails until the document is loaded again.
  */
 export function loadPage(pathname: string): Promise<Page> {
   const loading = pages.get(pathname) ?? importPage(pathname);

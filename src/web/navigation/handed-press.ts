@@ -10,7 +10,7 @@ export function handOnPresses(): void {
     ({ target, clientX, clientY }) => {
       pressed = target instanceof Element ? target : null;
       if (!isRoot(target)) return;
-      // Older browsers do not tell which one it is.
+      // Undefined in browsers that have view transitions but not this property.
       (document.activeViewTransition as ViewTransition | null | undefined)?.skipTransition();
       pressed = document.elementFromPoint(clientX, clientY);
     },

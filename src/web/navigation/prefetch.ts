@@ -12,8 +12,8 @@ const intents = ['pointerdown', 'focusin'] as const;
 const restMs = 100;
 
 /**
- * Loads the page of a link when the link is touched or focused, or a mouse rests on it, unless the connection saves data.
- * From the press on a link until its page has loaded, the root element carries `data-loading`.
+ * Loads the page of a link when the link is touched or focused, or when a mouse rests on it and the connection does not
+ * save data. From the press on a link until its page has loaded, the root element carries `data-loading`.
  */
 export function prefetchOnIntent(loadPage: LoadPage): void {
   const root = document.documentElement;

@@ -127,7 +127,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     },
 
     /**
-     * Stores the e-mail of an item, since the answer may not be waited for, and adds the item. Repeating the same `key` adds
+     * Stores the e-mail of an item first, because the visitor may leave before the answer, and adds the item. Repeating the same `key` adds
      * nothing. Returns the stored item; undefined if the response has none.
      */
     add: async (item: NewCartItem, key: string): Promise<CartItem | undefined> => {

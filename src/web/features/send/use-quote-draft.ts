@@ -110,7 +110,7 @@ interface NextReference {
   readonly date: string;
 }
 
-/** Reference and date of the next request. `renew` returns new ones if the day is another, or always if told so. */
+/** Reference and date of the next request, and a function that renews them on another day, or if they are used. */
 function useNextReference(): [NextReference, (isUsed?: boolean) => NextReference] {
   const [next, setNext] = useState(createReference);
   const latest = useRef(next);

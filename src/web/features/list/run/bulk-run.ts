@@ -28,10 +28,10 @@ export async function runBulk<Item>(
   try {
     return await cartClient.pauseRefetching(async () => {
       for (const [index, item] of [...items.entries()].slice(start)) {
-        if (events.signal.aborted || !(await retryWhenLimited(() => step(item, index), events))) return false;
+        if (events.signal.aborted || !(await callWithRetries(() => step(item, index), events))) return false;
         events.onProgress?.(index + 1);
       }
-      await retryWhenLimited(cartClient.reload, events).catch(cartClient.refresh);
+      await callWithRetries(cartClient.reload, events).catch(cartClient.refresh);
       return true;
     });
   } catch (error) {
@@ -41,8 +41,8 @@ export async function runBulk<Item>(
   }
 }
 
-/** Repeats a call while the server responds with 429, after the requested time. Resolves to undefined if stopped. */
-async function retryWhenLimited<Value>(
+/** Repeats a call after a 429, when the server allows it, and after a failure if asked to. Resolves to undefined if stopped. */
+async function callWithRetries<Value>(
   call: () => Promise<Value>,
   { onWait, signal, retriesFailures = false }: BulkEvents,
 ): Promise<Value | undefined> {

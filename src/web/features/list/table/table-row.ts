@@ -3,23 +3,10 @@ import { parseProductId, type ProductId } from '#domain/catalogue.ts';
 import { fieldsOf } from '#domain/fields-of.ts';
 import { plainNote } from '#domain/parse-cart-item.ts';
 import { parseSharedItem } from '#domain/parse-shared-list.ts';
-import type { Doubt } from '#domain/quick-list/list-row.ts';
+import { doubtNames, type Doubt } from '#domain/quick-list/list-row.ts';
 import type { SharedItem } from '#domain/shared-list.ts';
 import { parseQuantity, parseWeight } from '#domain/typed-number.ts';
 import { createKey } from '#web/cart/client/idempotency-key.ts';
-
-/** Why what was read must be confirmed, and the fields of a row be filled in. */
-const doubts = [
-  'not-stated',
-  'unknown',
-  'several',
-  'other-words',
-  'open-number',
-  'unclear',
-  'two-readings',
-  'disagree',
-  'too-long',
-] as const satisfies readonly Doubt[];
 
 export const columns = ['product', 'packs', 'weight', 'unit', 'details'] as const;
 export type Column = (typeof columns)[number];
@@ -143,7 +130,7 @@ export function parseTableRow(stored: unknown): TableRow[] {
 /** A doubt that this version does not know still asks for a confirmation. */
 function parseDoubt(stored: unknown): Doubt | undefined {
   if (stored === undefined) return undefined;
-  return doubts.find((doubt) => doubt === stored) ?? 'unclear';
+  return doubtNames.find((doubt) => doubt === stored) ?? 'unclear';
 }
 
 function listOf(value: unknown): readonly unknown[] {
