@@ -75,7 +75,7 @@ test.describe('on a phone with 40 items', () => {
 
 test('on a wide screen the weight and the total of a row take two lines', async ({ page, cartPage, seedCart }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await seedCart(...five);
+  await seedCart({ ...alba, quantity: 10 }, { ...cloves, quantity: 7 });
   await cartPage.open();
   const heights = await page
     .locator('tbody tr')

@@ -231,7 +231,7 @@ test('a known e-mail is one line that opens the field, and another e-mail starts
   await expect(orderPage.email).toHaveValue(email);
   await page.keyboard.type('other@example.com');
   await expect(orderPage.email).toHaveValue('other@example.com');
-  await expect(page.getByText(`The one of ${email} stays as it is.`)).toBeVisible();
+  await expect(page.getByText(`The one under ${email} stays as it is.`)).toBeVisible();
   await orderPage.email.fill('');
   await expect(orderPage.email).toHaveValue('');
 });
