@@ -34,7 +34,7 @@ test('the hint fits the kind of product and asks for no personal data', async ({
     ['whole-spices', 'Nutmeg', 'Grade or count, for example FAQ.'],
   ] as const) {
     await orderPage.open(category, type);
-    await expect(field).toHaveAccessibleDescription(`${hint} Please no personal data here.`);
+    await expect(field).toHaveAccessibleDescription(`${hint} Please leave out personal data.`);
   }
 });
 

@@ -167,14 +167,17 @@ test('the form marks and focuses invalid fields, shows why, and keeps the input'
   await orderPage.open('cinnamon');
 
   await addButton.click();
-  await expect(alert).toHaveText('Please select a type, enter a pack weight, and provide your email.');
+  await expect(alert).toHaveText([
+    'Please select a type, enter a pack weight, and provide your email.',
+    'Please enter your email.',
+  ]);
   await expect(packWeight).toBeFocused();
-  for (const field of [packWeight, email]) {
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/Please select a type, enter a pack weight/);
-  }
+  for (const field of [packWeight, email]) await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(packWeight).toHaveAccessibleDescription(/Please select a type, enter a pack weight/);
+  await expect(email).toHaveAccessibleDescription(/Please enter your email\./);
 
   await packWeight.fill('2.5');
+  await expect(email).toHaveAccessibleDescription(/Please enter your email\./);
   await addButton.click();
   await expect(alert).toHaveText('Please select a type, enter a pack weight, and provide your email.');
   await expect(email).toBeFocused();

@@ -86,7 +86,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
           - option "kg" [selected]
         - spinbutton "Quantity": "1"
         - link "Request a quote"
-        - status: You check and add it on the next page.
+        - status: You check it on the next page, and add it there.
         - region "More figures":
           - heading "More figures" [level=2]
           - term: Botanical name
@@ -136,6 +136,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
           - spinbutton "Quantity": "1"
           - button "One pack more"
           - textbox "Email" [invalid]
+          - alert: Please enter your email.
           - paragraph: /Alba.*enter the pack weight/
           - button "Add To Quote Request"
         - link "Read about Ceylon Cinnamon Alba"

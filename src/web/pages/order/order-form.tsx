@@ -50,7 +50,7 @@ export function OrderForm(props: OrderFormProps) {
         <PackWeightField
           label={order.packWeight}
           hint={order.packWeightHint}
-          className="flex-[3_1_min(100%,9rem)]"
+          className="flex-[3_1_min(100%,9rem)] has-[[role=alert]]:basis-full"
           {...form.errorProps('packWeight')}
           required
           value={fields.packWeight}

@@ -6,7 +6,7 @@ import { productType } from '#domain/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/categories.ts';
 import { parseCartItem, plainNote } from '#domain/parse-cart-item.ts';
 import { parseQuantity, parseWeight, weightOf } from '#domain/typed-number.ts';
-import { cartItemMessages } from '#text/messages.ts';
+import { cartItemMessages, contactMessages } from '#text/messages.ts';
 import { cartClient } from '#web/cart/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
@@ -59,7 +59,13 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
 }
 
 function errorsOf(error: CartItemError, item: Parameters<typeof invalidFields>[1]): FormErrors<FieldName> {
-  return Object.fromEntries(invalidFields(error, item).map((field) => [field, cartItemMessages[error]]));
+  const fields = invalidFields(error, item);
+  return Object.fromEntries(
+    fields.map((field) => {
+      const isSaidAbove = field === 'email' && field !== fields[0];
+      return [field, isSaidAbove ? contactMessages['missing-email'] : cartItemMessages[error]];
+    }),
+  );
 }
 
 function linkErrors({ quantity, packWeight }: OrderFields): FormErrors<FieldName> {
