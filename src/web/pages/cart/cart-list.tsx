@@ -60,7 +60,7 @@ export const CartList = memo(function CartList(props: CartListProps) {
             <th scope="col" className="w-[12%] text-right">
               {cartTable.quantity}
             </th>
-            <th scope="col" className="w-[21%] text-right print:pr-0">
+            <th scope="col" className="w-[20%] text-right print:pr-0">
               {cartTable.packWeight}
             </th>
             <th scope="col" className="text-right print:hidden">

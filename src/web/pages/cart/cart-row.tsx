@@ -83,7 +83,12 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
           <PackWeight item={item} />
         </td>
         <td className={`text-right print:hidden ${styles.actions}`}>
-          <Button variant="text" ref={change} className={`-ml-2 ${buttonClass}`} onClick={() => setIsEditing(true)}>
+          <Button
+            variant="text"
+            ref={change}
+            className={`@min-[40rem]:-ml-2 ${buttonClass}`}
+            onClick={() => setIsEditing(true)}
+          >
             <Icon name="edit" size={20} className={iconClass} />
             <span className={styles.word}>{cartTable.change}</span>
             <HiddenText> {name}</HiddenText>
@@ -91,7 +96,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
           <Button
             variant="text"
             ref={remove}
-            className={`-mx-2 ${buttonClass}`}
+            className={`-mr-2 ${buttonClass}`}
             isPending={isRemoving}
             onClick={() => onRemove(item)}
           >
