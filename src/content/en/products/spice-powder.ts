@@ -27,7 +27,10 @@ export const products: ProductSummaries<'spice-powder'> = {
   26: {
     name: 'White Pepper Powder',
     cardLine: 'Cream to light grey, clean heat',
-    picture: { file: product26Main, alt: 'A heap of ground white pepper on dark slate with whole white peppercorns' },
+    picture: {
+      file: product26Main,
+      alt: 'Ground white pepper in a grey dish seen from above, with whole white peppercorns on grey plaster',
+    },
   },
   27: {
     name: 'Ginger Powder',
