@@ -210,7 +210,7 @@ test.describe('on a phone', () => {
 
     await open.click();
     await expect(menu).toBeVisible();
-    await page.mouse.click(335, 400);
+    await page.mouse.click(350, 400);
     await expect(menu).toBeHidden();
 
     await open.click();

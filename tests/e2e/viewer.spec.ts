@@ -1,5 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
-import { testChromiumFlags, testChromiumPath } from '#scripts/chromium.ts';
+import type { Page } from '@playwright/test';
 import { recordAnimations } from './support/animations.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createFingers } from './support/touch.ts';
@@ -209,21 +208,3 @@ for (const way of ['Back', 'Forward'] as const) {
     await expect(page).toHaveURL('/contact');
   });
 }
-
-test('where scrollbars take room the page does not move when a picture opens', async ({ baseURL }) => {
-  const browser = await chromium.launch({
-    executablePath: testChromiumPath(),
-    args: [...testChromiumFlags],
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, baseURL: baseURL ?? '' });
-  await page.goto('/about');
-  await ready(page);
-  const place = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().toJSON() as DOMRect);
-  const before = await place();
-  expect(before.width).toBeLessThan(1280);
-  await thumbnails(page).first().click();
-  await expect(dialog(page)).toBeVisible();
-  expect((await place()).width).toBe(before.width);
-  await browser.close();
-});
