@@ -81,7 +81,7 @@ const openStates: readonly {
     path: '/es/order/cinnamon',
     open: async (page) => {
       await page.getByRole('button', { name: 'Agregar a la solicitud' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('alert').first()).toBeVisible();
     },
   },
   {

@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(/^[^?]*\/es\/order\/cinnamon\?type=Powder$/);
 
       await page.getByRole('button', { name: order.add }).tap();
-      await expect(page.getByRole('alert')).toHaveText(cartItemMessages['missing-fields']);
+      await expect(page.getByRole('alert').first()).toHaveText(cartItemMessages['missing-fields']);
       await page.getByLabel(order.packWeight).fill('2,5');
       await page.getByLabel(order.email).fill(email);
       await page.getByRole('button', { name: order.add }).tap();
