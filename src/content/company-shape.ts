@@ -1,4 +1,4 @@
-import type { Company } from './company-rules.ts';
+import type { Company } from './company-facts.ts';
 import { FactError } from './fact-error.ts';
 
 type Kind = 'text' | 'number' | 'list' | 'object' | 'boolean';

@@ -1,4 +1,5 @@
-import { assertReviewsLoad, parseCompany, parseLocales, type Company } from './company-rules.ts';
+import type { Company } from './company-facts.ts';
+import { assertReviewsLoad, parseCompany, parseLocales } from './company-rules.ts';
 
 /** False in the browser, where the facts need no check: the build and the server have checked them. */
 const isServerSide = import.meta.env?.SSR ?? true;

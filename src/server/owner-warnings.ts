@@ -1,4 +1,5 @@
-import { missingFacts, placeholderFacts, type Company } from '#content/company-rules.ts';
+import type { Company } from '#content/company-facts.ts';
+import { missingFacts, placeholderFacts } from '#content/company-rules.ts';
 import { endingCertificates, toDay, type Papers } from '#content/paper-rules.ts';
 
 const dayMs = 86_400_000;

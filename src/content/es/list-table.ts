@@ -1,5 +1,5 @@
 import type { Amount, Total } from '#domain/amount.ts';
-import type { Doubt } from '#domain/quick-list/list-row.ts';
+import type { Doubt } from '#domain/quick-list/doubt.ts';
 import { cartItemMessages } from './messages.ts';
 import { formatAmounts, formatNumber, formatPacks, formatTotal } from './number.ts';
 

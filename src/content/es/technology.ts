@@ -1,4 +1,4 @@
-import type { TechnologyStep } from '#content/company-rules.ts';
+import type { TechnologyStep } from '#content/company-facts.ts';
 import { company } from '#content/company.ts';
 import type { PictureSource } from '#content/picture.ts';
 import {

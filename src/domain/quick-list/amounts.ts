@@ -1,7 +1,7 @@
 import type { Amount } from '#domain/amount.ts';
 import { isQuantity, type Unit } from '#domain/cart-item.ts';
 import { parseQuantity } from '#domain/typed-number.ts';
-import type { Doubt } from './list-row.ts';
+import type { Doubt } from './doubt.ts';
 import { convert, findMeasure } from './measures.ts';
 import { parseNumber } from './numbers.ts';
 

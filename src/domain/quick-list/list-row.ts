@@ -2,26 +2,10 @@ import { maxNoteLength, type Unit } from '#domain/cart-item.ts';
 import type { ProductId } from '#domain/catalogue.ts';
 import type { AmountReading } from './amounts.ts';
 import { joinDetails, type Detail } from './details.ts';
+import type { Doubt } from './doubt.ts';
 import type { ProductReading } from './read-product.ts';
 
 export type FieldName = 'product' | 'packs' | 'packWeight' | 'unit' | 'details';
-
-/**
- * Why a field is missing or must be confirmed. `open-number` is neither amount nor details, `unclear` an amount whose words do
- * not say what the numbers are, `disagree` a total that is not that of the packs.
- */
-export const doubtNames = [
-  'not-stated',
-  'unknown',
-  'several',
-  'other-words',
-  'open-number',
-  'unclear',
-  'two-readings',
-  'disagree',
-  'too-long',
-] as const;
-export type Doubt = (typeof doubtNames)[number];
 
 /** A place in the source of a row, in UTF-16 units, and what was read there. */
 export interface Mark {

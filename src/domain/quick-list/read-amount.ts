@@ -1,7 +1,8 @@
 import { itemsOf, type Item } from './amount-items.ts';
 import { isPackWeight, parsePacks, parseWeights, settle, type AmountReading, type Figures } from './amounts.ts';
+import type { Doubt } from './doubt.ts';
 import { gatherEvidence, type Evidence, type Role } from './evidence.ts';
-import type { Doubt, Mark } from './list-row.ts';
+import type { Mark } from './list-row.ts';
 import { parseNumber } from './numbers.ts';
 import type { Part } from './parts.ts';
 

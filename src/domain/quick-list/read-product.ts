@@ -1,5 +1,5 @@
 import type { ProductId } from '#domain/catalogue.ts';
-import type { Doubt } from './list-row.ts';
+import type { Doubt } from './doubt.ts';
 import type { Part } from './parts.ts';
 import type { NameParser } from './product-names.ts';
 import { hints } from './vocabulary.ts';

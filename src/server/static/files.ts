@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Company } from '#content/company-rules.ts';
+import type { Company } from '#content/company-facts.ts';
 import { commonHeaders, type HeaderFields } from '#server/headers.ts';
 import { fileType } from './content-types.ts';
 import type { Encoding } from './negotiation.ts';

@@ -1,4 +1,4 @@
-import type { Company } from '#content/company-rules.ts';
+import type { Company } from '#content/company-facts.ts';
 import { errorMessage } from '#server/error-messages.ts';
 import { commonHeaders, type HeaderFields } from '#server/headers.ts';
 import { createFileCache } from './cache.ts';

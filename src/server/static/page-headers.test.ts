@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ReviewWidget } from '#content/company-rules.ts';
+import type { ReviewWidget } from '#content/company-facts.ts';
 import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { pageHeaders } from './page-headers.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Company, ReviewWidget } from '#content/company-rules.ts';
+import type { Company, ReviewWidget } from '#content/company-facts.ts';
 import { reviewsFramePath } from '#content/reviews-frame.ts';
 import type { HeaderFields } from '#server/headers.ts';
 

@@ -1,5 +1,5 @@
 import { address } from '#content/address.ts';
-import type { Company } from '#content/company-rules.ts';
+import type { Company } from '#content/company-facts.ts';
 import {
   browserStorage,
   contacts,

@@ -3,7 +3,7 @@ import { parseProductId, type ProductId } from '#domain/catalogue.ts';
 import { fieldsOf } from '#domain/fields-of.ts';
 import { plainNote } from '#domain/parse-cart-item.ts';
 import { parseSharedItem } from '#domain/parse-shared-list.ts';
-import { doubtNames, type Doubt } from '#domain/quick-list/list-row.ts';
+import { doubtNames, type Doubt } from '#domain/quick-list/doubt.ts';
 import type { SharedItem } from '#domain/shared-list.ts';
 import { parseQuantity, parseWeight } from '#domain/typed-number.ts';
 import { createKey } from '#web/cart/client/idempotency-key.ts';

@@ -1,0 +1,63 @@
+export type TechnologyStep =
+  | 'cleaning'
+  | 'sorting'
+  | 'steam treatment'
+  | 'moisture control'
+  | 'milling'
+  | 'sieving'
+  | 'metal detection'
+  | 'packing';
+
+/** What is left out is shown nowhere. */
+export interface CompanyIdentity {
+  /** As in the company register, if it is not `name`. */
+  readonly legalName?: string;
+  readonly registrationNumber?: string;
+  readonly registeredOffice?: string;
+  readonly taxNumber?: string;
+  /** With the export authority. */
+  readonly exporterRegistration?: string;
+  /** For the content of the site. */
+  readonly responsiblePerson?: string;
+  /** E-mail for questions about personal data, if it is not `email`. */
+  readonly privacyContact?: string;
+  /** Name and address in the European Union. */
+  readonly euRepresentative?: string;
+  /** In the company's own time, such as `Monday to Friday, 8.30 to 17.00`. */
+  readonly hours?: string;
+  /** At most, such as `one working day`. */
+  readonly answersWithin?: string;
+  readonly languages?: readonly string[];
+}
+
+export interface Company extends CompanyIdentity {
+  readonly name: string;
+  readonly founded: number;
+  readonly countriesPresent: number;
+  readonly countriesExported: number;
+  readonly email: string;
+  readonly phone: string;
+  readonly whatsappNumber: string;
+  readonly address: readonly string[];
+  readonly postcode: string;
+  readonly website: string;
+  readonly location: { readonly latitude: number; readonly longitude: number };
+  readonly social: { readonly facebook?: string; readonly instagram?: string; readonly tiktok?: string };
+  readonly developer: { readonly name: string; readonly url: string };
+  readonly confirmedTechnologies: readonly TechnologyStep[];
+  readonly picturesAreIllustrations: boolean;
+  /** False: no page offers a sample. */
+  readonly samples?: boolean;
+  readonly visionAndMission: 'draft' | 'approved';
+  readonly reviews: ReviewWidget | undefined;
+  readonly video: { readonly embedUrl: string };
+  readonly map: { readonly embedUrl: string; readonly pageUrl: string };
+}
+
+/** Runs in a sandboxed frame of its own. */
+export interface ReviewWidget {
+  readonly load: 'visit' | 'click';
+  readonly scriptUrl: string;
+  readonly widgetClass: string;
+  readonly origins: readonly string[];
+}
