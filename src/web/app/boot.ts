@@ -1,6 +1,6 @@
 /**
  * Entry script. Loads the other scripts when the main picture, or else all of the page, has arrived and something is painted,
- * so that they don't compete with it; earlier at the first touch, key, turn of the wheel or focus, and after 4 s at the latest.
+ * so that they don't compete with it; at the first input before that, and after 4 s at the latest.
  */
 import './early-press.ts';
 
