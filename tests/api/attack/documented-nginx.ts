@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { startNginx } from '#tests/nginx.ts';
+import { selfSigned } from '#tests/support/self-signed.ts';
 
 interface DocumentedNginx {
   readonly http: string;
@@ -24,8 +24,9 @@ export function startDocumentedNginx(folder: string, ...instances: readonly stri
 
 export async function startNginxBefore(folder: string, upstream: string): Promise<DocumentedNginx> {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
-  const subject = ['-subj', '/CN=www.example.com', '-days', '2', '-nodes', '-newkey', 'rsa:2048'];
-  execFileSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  const pair = selfSigned('www.example.com');
+  writeFileSync(certificate, pair.cert);
+  writeFileSync(key, pair.key);
   const configuration = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
     .replaceAll('/var/log/nginx', folder);
