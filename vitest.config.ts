@@ -4,7 +4,14 @@ export default defineConfig({
   test: {
     projects: [
       // In one process for all files, which takes a third of the time: nothing here keeps state in a module.
-      { extends: true, test: { name: 'unit', include: ['src/!(web)/**/*.test.ts', 'src/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/!(web)/**/*.test.ts', 'src/*.test.ts', 'tests/unit/**/*.test.ts'],
+          isolate: false,
+        },
+      },
       { extends: true, test: { name: 'web', include: ['src/web/**/*.test.ts', 'src/web/**/*.test.tsx'] } },
       { extends: true, test: { name: 'api', include: ['tests/api/**/*.test.ts'] } },
     ],

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { company } from '#content/company.ts';
 import { listen } from '#server/listen.ts';
-import { createBufferedWriter, requestLine, withRequestLog, type RequestEntry } from '#server/request-log.ts';
+import { createBufferedWriter, requestLine, withRequestLog, type RequestEntry } from '#server/log/request-log.ts';
 import { loadSite } from '#server/static/handler.ts';
 
 const [port = '', folder = ''] = process.argv.slice(2);

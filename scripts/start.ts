@@ -5,7 +5,7 @@ import { enableCompileCache } from '#server/compile-cache.ts';
 // Before the other imports, so that they are loaded from the cache.
 enableCompileCache();
 const { readEnv } = await import('#server/env.ts');
-const { jsonLine, plainLine } = await import('#server/log-line.ts');
+const { jsonLine, plainLine } = await import('#server/log/log-line.ts');
 const { findBuild } = await import('./build/build-list.ts');
 const { prepareBuild } = await import('./build/builds.ts');
 const { siteBuilds } = await import('./build/site-builds.ts');

@@ -5,7 +5,7 @@ import {
   type CartItem,
   type ItemField,
   type NewCartItem,
-} from '#domain/cart-item.ts';
+} from '#domain/cart/cart-item.ts';
 
 export const apiPaths = {
   cart: '/api/cart',

@@ -1,6 +1,6 @@
 import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
-import { formatCsvLine } from '#domain/csv.ts';
+import { formatCsvLine } from '#domain/quote/csv.ts';
 import { csvColumns, llms } from '#text/catalogue-files.ts';
 import type { Catalogue } from '#web/features/catalogue/catalogue.ts';
 import { siteUrl } from './site-url.ts';

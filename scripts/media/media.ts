@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import type { PictureFile } from '#content/picture.ts';
-import { categoryOf, parseProductId } from '#domain/catalogue.ts';
+import { categoryOf, parseProductId } from '#domain/catalogue/catalogue.ts';
 import { derive, plan, type Derived, type Source } from './derive.ts';
 import { originals } from './originals.ts';
 
@@ -63,7 +63,8 @@ function groupOf(id: string): string {
   if (!product) return id.split('-')[0] ?? id;
   const [, number = '', view] = product;
   const productId = parseProductId(String(Number(number)));
-  if (productId === undefined) throw new Error(`${id} is a picture of a product that src/domain/catalogue.ts lacks`);
+  if (productId === undefined)
+    throw new Error(`${id} is a picture of a product that src/domain/catalogue/catalogue.ts lacks`);
   return view === 'main' ? `products-${categoryOf(productId)}` : `product-${number}`;
 }
 

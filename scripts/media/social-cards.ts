@@ -18,7 +18,7 @@ import {
 } from '#content/pictures/home.generated.ts';
 import { technologySlide1 } from '#content/pictures/technology.generated.ts';
 import type { PageHead, ProductSummary } from '#content/types.ts';
-import { categories, type Category } from '#domain/categories.ts';
+import { categories, type Category } from '#domain/catalogue/categories.ts';
 import type * as orderTexts from '#text/order.ts';
 import { routes, type PageName } from '#web/app/routes.ts';
 

@@ -1,4 +1,4 @@
-import { saveBackup } from '#server/storage/backup.ts';
+import { saveBackup } from '#server/storage/backup/backup.ts';
 import { runFileCommand } from './cli.ts';
 
 await runFileCommand(

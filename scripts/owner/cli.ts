@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { readEnv } from '#server/env.ts';
 import { formatError } from './command-error.ts';
 import { createProgressLine, type ProgressLine } from './progress.ts';

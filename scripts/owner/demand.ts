@@ -1,4 +1,4 @@
-import { sumDemand, type Demand } from '#server/storage/demand.ts';
+import { sumDemand, type Demand } from '#server/storage/owner/demand.ts';
 import { parseCommandLine, runCommand } from './cli.ts';
 
 const usage = 'npm run demand [-- --since YYYY-MM-DD]';

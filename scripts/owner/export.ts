@@ -1,4 +1,4 @@
-import { exportCsv } from '#server/storage/export-csv.ts';
+import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { runFileCommand } from './cli.ts';
 
 await runFileCommand(

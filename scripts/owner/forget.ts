@@ -1,4 +1,4 @@
-import { forgetPerson } from '#server/storage/person.ts';
+import { forgetPerson } from '#server/storage/owner/person.ts';
 import { runPersonCommand } from './cli.ts';
 
 await runPersonCommand('npm run forget -- EMAIL', async (databaseUrl, email, { onProgress, print }) => {

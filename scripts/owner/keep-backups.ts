@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { restoreBackup, saveBackup } from '#server/storage/backup.ts';
+import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import type { ProgressLine } from './progress.ts';
 
 interface Schedule {

@@ -1,7 +1,7 @@
-import type { ItemContent, ItemField } from '#domain/cart-item.ts';
-import type { ExportedRow } from '#server/storage/cart-dump.ts';
+import type { ItemContent, ItemField } from '#domain/cart/cart-item.ts';
+import type { ExportedRow } from '#server/storage/backup/cart-dump.ts';
 import { checkColumns, contentOf } from '#server/storage/cart-row.ts';
-import { readPerson } from '#server/storage/person.ts';
+import { readPerson } from '#server/storage/owner/person.ts';
 import { exportColumns } from '#text/export-columns.ts';
 import { runPersonCommand } from './cli.ts';
 

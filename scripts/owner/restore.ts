@@ -1,4 +1,4 @@
-import { restoreBackup } from '#server/storage/backup.ts';
+import { restoreBackup } from '#server/storage/backup/backup.ts';
 import { runFileCommand } from './cli.ts';
 
 await runFileCommand(

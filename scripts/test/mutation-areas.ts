@@ -17,7 +17,7 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [
       'src/domain/**/*.test.ts',
       'src/content/**/*.test.ts',
-      'src/web/features/list/*.test.ts',
+      'tests/unit/quick-list/*.test.ts',
       'src/web/pages/@(compare|order|product|products)/*.test.ts',
       'src/web/features/order/order-link.test.ts',
       'src/web/cart/client/reuse-unchanged.test.ts',
@@ -42,36 +42,45 @@ export const areas: Readonly<Record<string, Area>> = {
     testTimeoutMs: 15_000,
   },
   server: {
-    mutate: ['src/server/*.ts', '!src/server/@(compile-cache|main|start).ts'],
-    tests: ['src/server/*.test.ts', 'tests/api/@(error-language|listen|retention|site).test.ts'],
+    mutate: ['src/server/*.ts', 'src/server/log/*.ts', '!src/server/@(compile-cache|main|start).ts'],
+    tests: [
+      'src/server/*.test.ts',
+      'src/server/log/*.test.ts',
+      'tests/api/**/@(error-language|listen|retention|site).test.ts',
+    ],
     testTimeoutMs: 15_000,
   },
   storage: {
     mutate: [
-      'src/server/storage/@(cart-re*|cart-ro*|demand|open|person|retention-store|retry-while-busy|row-limit|sequence-windows|storage-errors).ts',
+      'src/server/storage/@(cart-re*|cart-ro*|open|retention-store|retry-while-busy|row-limit|sequence-windows|storage-errors).ts',
+      'src/server/storage/owner/@(demand|person).ts',
       'src/server/storage/sqlite/*.ts',
       '!src/server/storage/sqlite/writer-thread.ts',
     ],
-    tests: ['src/server/storage/**/*.test.ts', 'tests/api/@(cart-contract|sqlite-storage).test.ts'],
+    tests: ['src/server/storage/**/*.test.ts', 'tests/api/**/@(cart-contract|sqlite-storage).test.ts'],
     testTimeoutMs: 8000,
   },
   owner: {
-    mutate: ['src/server/storage/@(backup|backup-file|cart-dump|check-row|export-csv|private-files).ts'],
-    tests: ['src/server/storage/@(backup|damaged-backup|cart-dump|check-row|private-files).test.ts'],
+    mutate: [
+      'src/server/storage/backup/*.ts',
+      'src/server/storage/owner/export-csv.ts',
+      'src/server/storage/private-files.ts',
+    ],
+    tests: ['src/server/storage/backup/*.test.ts', 'src/server/storage/private-files.test.ts'],
     testTimeoutMs: 15_000,
   },
   postgres: {
     mutate: ['src/server/storage/@(migrations|postgres)/*.ts', 'src/server/storage/cart-limit.ts'],
     tests: [
       'src/server/storage/@(migrations|postgres)/*.test.ts',
-      'tests/api/@(normalize-emails|notes-upgrade|postgres-*).test.ts',
+      'tests/api/storage/@(normalize-emails|notes-upgrade|postgres-*).test.ts',
     ],
     usesPostgres: true,
     testTimeoutMs: 20_000,
   },
   programs: {
     mutate: ['src/server/@(compile-cache|main|start).ts', 'src/server/storage/sqlite/writer-thread.ts'],
-    tests: ['tests/api/server-process.test.ts', 'src/server/storage/sqlite/writer.test.ts'],
+    tests: ['tests/api/deploy/server-process.test.ts', 'src/server/storage/sqlite/writer.test.ts'],
     runsPrograms: true,
     testTimeoutMs: 20_000,
   },

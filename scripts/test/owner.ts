@@ -42,7 +42,7 @@ mkdirSync(join(folder, 'public/papers'), { recursive: true });
 writeFileSync(join(folder, 'public/papers/food-safety.pdf'), '%PDF-1.7\n%%EOF\n');
 
 process.chdir(folder);
-const api = ['content-security-policy', 'privacy-build', 'second-language', 'server-process'];
+const api = ['content-security-policy', 'deploy/privacy-build', 'deploy/second-language', 'deploy/server-process'];
 const apiFiles = api.map((name) => `tests/api/${name}.test.ts`);
 const passed =
   runWithOwnSwitches('vitest', ['run', '--reporter=dot', 'src', ...apiFiles]) &&

@@ -1,4 +1,4 @@
-import type { Category } from '#domain/categories.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
 import { products as cinnamon } from '#text/products/cinnamon.ts';
 import { products as spicePowder } from '#text/products/spice-powder.ts';
 import { products as wholeSpices } from '#text/products/whole-spices.ts';

@@ -1,4 +1,4 @@
-import { categories, type Category } from '#domain/categories.ts';
+import { categories, type Category } from '#domain/catalogue/categories.ts';
 import { toList, type ListedProduct } from './listed-product.ts';
 import type { ProductSummaries } from './types.ts';
 

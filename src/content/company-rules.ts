@@ -1,4 +1,4 @@
-import { isEmail } from '#domain/email.ts';
+import { isEmail } from '#domain/contact/email.ts';
 import type { Company, CompanyIdentity } from './company-facts.ts';
 import { checkShape } from './company-shape.ts';
 import { FactError } from './fact-error.ts';

@@ -1,5 +1,5 @@
-import { findProductId, type ProductId } from '#domain/catalogue.ts';
-import { categories, categoryLabel, type Category } from '#domain/categories.ts';
+import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { categories, categoryLabel, type Category } from '#domain/catalogue/categories.ts';
 
 interface ItemNames {
   readonly orderCategoryName: (category: Category) => string;

@@ -1,4 +1,4 @@
-import type { ProductId } from '#domain/catalogue.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
 const quills = 'zimtstangen stangenzimt batons baton pau paus rama';
 const whole = 'ganz ganze ganzer ganzes entier entiere inteiro inteira';

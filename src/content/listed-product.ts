@@ -1,4 +1,4 @@
-import type { ProductId } from '#domain/catalogue.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import type { ProductSummary } from './types.ts';
 
 export interface ListedProduct extends ProductSummary {

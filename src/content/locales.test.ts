@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { productIds, productIdsOf, productType, type ProductId } from '#domain/catalogue.ts';
-import { categories } from '#domain/categories.ts';
-import { findProducts } from '#domain/product-search.ts';
+import { productIds, productIdsOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { categories } from '#domain/catalogue/categories.ts';
+import { findProducts } from '#domain/catalogue/product-search.ts';
 import { searchTerms } from '#text/search-terms.ts';
 import { allProducts } from './all-products.ts';
 import { localePrefixOf, parseLocales } from './company-rules.ts';

@@ -1,4 +1,4 @@
-import { productIds, productIdsOfFamily, type PaperFamily, type ProductId } from '#domain/catalogue.ts';
+import { productIds, productIdsOfFamily, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 
 const of = (...families: readonly PaperFamily[]): readonly ProductId[] => families.flatMap(productIdsOfFamily);
 const oil = of('leafOil');

@@ -1,4 +1,4 @@
-import { categoryOf, productType } from '#domain/catalogue.ts';
+import { categoryOf, productType } from '#domain/catalogue/catalogue.ts';
 import type { NamedProduct } from '#domain/quick-list/product-names.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
 import { categoryWords } from '#text/quick-list.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { paperFamilies, productIds, productIdsOfFamily } from '#domain/catalogue.ts';
+import { paperFamilies, productIds, productIdsOfFamily } from '#domain/catalogue/catalogue.ts';
 import { checkPapers } from '#scripts/build/check-papers.ts';
 import { lotPaperNames } from '#text/lot-papers.ts';
 import { placeholderFacts } from './company-rules.ts';

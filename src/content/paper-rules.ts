@@ -1,4 +1,4 @@
-import { productIds } from '#domain/catalogue.ts';
+import { productIds } from '#domain/catalogue/catalogue.ts';
 import { FactError } from './fact-error.ts';
 
 export const certificateKinds = ['food safety', 'organic', 'origin', 'religious', 'social', 'standard mark'] as const;

@@ -1,4 +1,4 @@
-import { categoryOf, type ProductId } from '#domain/catalogue.ts';
+import { categoryOf, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { loadProducts } from './category-products.ts';
 import type { ListedProduct } from './listed-product.ts';
 import type { ProductText } from './types.ts';

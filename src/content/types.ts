@@ -1,5 +1,5 @@
-import type { ProductIdOf } from '#domain/catalogue.ts';
-import type { Category } from '#domain/categories.ts';
+import type { ProductIdOf } from '#domain/catalogue/catalogue.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
 import type { PictureSource } from './picture.ts';
 
 type GeneralFigureName =

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { watchHealth } from './health.ts';
 
 let said: string[];

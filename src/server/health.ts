@@ -1,4 +1,4 @@
-import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 
 export interface Health {
   fault(): string | undefined;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { readEnv } from './env.ts';
-import { createErrorReport } from './error-report.ts';
 import type { RunningServer } from './listen.ts';
-import { jsonLine, plainLine, type FormatLine } from './log-line.ts';
+import { createErrorReport } from './log/error-report.ts';
+import { jsonLine, plainLine, type FormatLine } from './log/log-line.ts';
 
 const siteFolder = join(import.meta.dirname, '../site');
 

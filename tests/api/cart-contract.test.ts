@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseCartItemJson, parseCartJson } from '#contract';
-import type { CartItem } from '#domain/cart-item.ts';
-import { maxCartItems } from '#domain/cart-repository.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { maxCartItems } from '#domain/cart/cart-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { version } from '#server/version.ts';
 import { cartItemMessages, serverMessages } from '#text/messages.ts';
-import { openTestStorage, pooledEngines, testEngines, type TestDatabase } from './engines.ts';
+import { openTestStorage, pooledEngines, testEngines, type TestDatabase } from './storage/engines.ts';
 import { alba, testApp, type TestApp } from './test-app.ts';
 
 // Durable writes are as slow as the disk.

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openAndMigrate } from '#server/storage/sqlite/open.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as spanish from '#content/es/messages.ts';
-import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { serverMessages } from '#text/messages.ts';
-import { testEngines, type TestDatabase } from './engines.ts';
 import { serveSite, type ServedSite } from './served-site.ts';
+import { testEngines, type TestDatabase } from './storage/engines.ts';
 import { alba } from './test-app.ts';
 
 let database: TestDatabase;

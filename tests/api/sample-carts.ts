@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll } from 'vitest';
-import { saveBackup } from '#server/storage/backup.ts';
-import { openTestStorage } from './engines.ts';
+import { saveBackup } from '#server/storage/backup/backup.ts';
+import { openTestStorage } from './storage/engines.ts';
 import { alba } from './test-app.ts';
 
 const cartSize = 100;

@@ -1,5 +1,5 @@
 import { readEnv, type Env } from '#server/env.ts';
-import { plainLine } from '#server/log-line.ts';
+import { plainLine } from '#server/log/log-line.ts';
 import { serve } from '#server/serve.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
 

@@ -1,4 +1,4 @@
-import type { CartRepository } from '#domain/cart-repository.ts';
+import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { createApp, type App, type AppParts } from '#server/api/app.ts';
 import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';

@@ -1,5 +1,5 @@
-import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
-import { quoteMessage, type QuoteLabels, type QuoteRequest } from '#domain/quote-message.ts';
+import { detailFields, type QuoteDetails } from '#domain/quote/quote-details.ts';
+import { quoteMessage, type QuoteLabels, type QuoteRequest } from '#domain/quote/quote-message.ts';
 import { alba } from './alba.ts';
 
 const labels: QuoteLabels = {

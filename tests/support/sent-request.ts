@@ -1,5 +1,5 @@
-import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
-import type { SentRequest } from '#domain/sent-request.ts';
+import { detailFields, type QuoteDetails } from '#domain/quote/quote-details.ts';
+import type { SentRequest } from '#domain/quote/sent-request.ts';
 import { alba } from './alba.ts';
 
 export const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;

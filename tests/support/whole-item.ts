@@ -1,4 +1,4 @@
-import type { NewCartItem } from '#domain/cart-item.ts';
+import type { NewCartItem } from '#domain/cart/cart-item.ts';
 
 /** An item with every field, each with a value that no other has: a new field is a type error here, and then in no place forgotten. */
 export const wholeItem: Required<NewCartItem> = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { allProducts } from '#content/all-products.ts';
 import { inWords as spanishInWords } from '#content/es/counts.ts';
-import { productIds, productIdsOf } from '#domain/catalogue.ts';
-import { categories } from '#domain/categories.ts';
+import { productIds, productIdsOf } from '#domain/catalogue/catalogue.ts';
+import { categories } from '#domain/catalogue/categories.ts';
 import { categoryNames, orderCategoryName } from './catalogue.ts';
 import { capitalCounts, counts, inWords } from './counts.ts';
 import { searchTerms } from './search-terms.ts';

@@ -1,5 +1,5 @@
-import { productType, type ProductId } from '#domain/catalogue.ts';
-import { categoryLabel, type Category } from '#domain/categories.ts';
+import { productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { categoryLabel, type Category } from '#domain/catalogue/categories.ts';
 
 /** The categories as the page of all products names them. */
 export const categoryNames: Readonly<Record<Category, string>> = {

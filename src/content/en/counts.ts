@@ -1,4 +1,4 @@
-import { productIds, productIdsOf } from '#domain/catalogue.ts';
+import { productIds, productIdsOf } from '#domain/catalogue/catalogue.ts';
 
 const small = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
   .concat(' seventeen eighteen nineteen')

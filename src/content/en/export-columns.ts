@@ -1,4 +1,4 @@
-import type { ItemField } from '#domain/cart-item.ts';
+import type { ItemField } from '#domain/cart/cart-item.ts';
 
 /** Column titles of the exported CSV file, in column order. */
 export const exportColumns = {

@@ -14,7 +14,7 @@ import {
   homeShowcaseWhole,
 } from '#content/pictures/home.generated.ts';
 import type { PageHead } from '#content/types.ts';
-import type { Category } from '#domain/categories.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
 import { capitalCounts, counts } from './counts.ts';
 
 export const head: PageHead = {

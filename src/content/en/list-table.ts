@@ -1,4 +1,4 @@
-import type { Amount, Total } from '#domain/amount.ts';
+import type { Amount, Total } from '#domain/cart/amount.ts';
 import type { Doubt } from '#domain/quick-list/doubt.ts';
 import { cartItemMessages } from './messages.ts';
 import { formatAmounts, formatNumber, formatPacks, formatTotal } from './number.ts';

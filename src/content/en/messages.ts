@@ -1,4 +1,4 @@
-import type { CartItemError } from '#domain/cart-item.ts';
+import type { CartItemError } from '#domain/cart/cart-item.ts';
 
 /** The message of each cart item error, in the order form and in API responses. */
 export const cartItemMessages: Record<CartItemError, string> = {

@@ -1,4 +1,4 @@
-import { toPounds, type Amount, type Total } from '#domain/amount.ts';
+import { toPounds, type Amount, type Total } from '#domain/cart/amount.ts';
 
 /**
  * Groups the thousands of a number or decimal text: `11126.5` becomes `11,126.5`. Not by `Intl`: its first use takes 50 ms

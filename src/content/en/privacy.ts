@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
-import type { ItemField } from '#domain/cart-item.ts';
+import type { ItemField } from '#domain/cart/cart-item.ts';
 
 export const head: PageHead = {
   title: `Privacy | ${company.name}`,

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
-import type { ProductId } from '#domain/catalogue.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
 /** Title and description of a product page. */
 export function productHead(name: string, summary: string): PageHead {

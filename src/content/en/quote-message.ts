@@ -1,5 +1,5 @@
-import type { BuyerLabels } from '#domain/bilingual-message.ts';
-import type { QuoteLabels } from '#domain/quote-message.ts';
+import type { BuyerLabels } from '#domain/quote/bilingual-message.ts';
+import type { QuoteLabels } from '#domain/quote/quote-message.ts';
 import { formatAmounts, formatTotal } from './number.ts';
 
 /** Labels of the quote message that the company receives. */

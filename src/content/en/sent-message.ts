@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import type { SendWay } from '#domain/sent-request.ts';
+import type { SendWay } from '#domain/quote/sent-request.ts';
 
 /** In an email in place of the text, if it is too long for a link: by whether it could be copied. */
 export interface MailNotice {

@@ -15,8 +15,8 @@ import {
   historyTypeSaigon,
 } from '#content/pictures/history.generated.ts';
 import type { Figure } from '#content/types.ts';
-import type { ProductId } from '#domain/catalogue.ts';
-import { grades, type Grade } from '#domain/grades.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { grades, type Grade } from '#domain/catalogue/grades.ts';
 
 interface CinnamonType {
   readonly title: string;

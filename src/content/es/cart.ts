@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
-import type { Amount, Total } from '#domain/amount.ts';
-import type { CartItem } from '#domain/cart-item.ts';
-import type { Category } from '#domain/categories.ts';
+import type { Amount, Total } from '#domain/cart/amount.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
 import { formatAmounts, formatNumber, formatPacks, formatPounds, formatRoundedAmounts, formatTotal } from './number.ts';
 
 export const head: PageHead = {

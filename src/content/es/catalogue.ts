@@ -1,5 +1,5 @@
-import { isQuill, productType, type ProductId, type QuillId } from '#domain/catalogue.ts';
-import type { Category } from '#domain/categories.ts';
+import { isQuill, productType, type ProductId, type QuillId } from '#domain/catalogue/catalogue.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
 
 /** The categories as the page of all products names them. */
 export const categoryNames: Readonly<Record<Category, string>> = {

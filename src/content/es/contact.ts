@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
-import type { ContactLabels } from '#domain/contact-message.ts';
+import type { ContactLabels } from '#domain/contact/contact-message.ts';
 
 export const head: PageHead = {
   title: `Contacto | ${company.name}`,

@@ -1,4 +1,4 @@
-import { productIds, productIdsOf } from '#domain/catalogue.ts';
+import { productIds, productIdsOf } from '#domain/catalogue/catalogue.ts';
 
 const small = 'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis'
   .concat(' diecisiete dieciocho diecinueve veinte veintiún veintidós veintitrés veinticuatro veinticinco')

@@ -1,4 +1,4 @@
-import type { ProductKind } from '#domain/catalogue.ts';
+import type { ProductKind } from '#domain/catalogue/catalogue.ts';
 
 /** The note of an item: its field, and what a link fills in. */
 export const itemNote = {

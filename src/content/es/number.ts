@@ -1,5 +1,5 @@
 import { formatAmounts as formatEnglish, formatNumber, formatRoundedAmounts as roundEnglish } from '../en/number.ts';
-import type { Amount, Total } from '#domain/amount.ts';
+import type { Amount, Total } from '#domain/cart/amount.ts';
 
 export { formatMeasure, formatNumber, formatPacks, formatPounds } from '../en/number.ts';
 

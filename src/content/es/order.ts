@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
-import type { Amount } from '#domain/amount.ts';
-import type { Category } from '#domain/categories.ts';
+import type { Amount } from '#domain/cart/amount.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
 import { orderCategoryName } from './catalogue.ts';
 import { capitalCounts, counts } from './counts.ts';
 import { inSentence } from './in-sentence.ts';

@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import type { LotPaper } from '#content/lot-papers.ts';
 import type { Certificate } from '#content/paper-rules.ts';
 import type { PageHead } from '#content/types.ts';
-import type { PaperFamily } from '#domain/catalogue.ts';
+import type { PaperFamily } from '#domain/catalogue/catalogue.ts';
 
 export const head: PageHead = {
   title: `Documentos y certificados | ${company.name}`,

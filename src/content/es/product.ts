@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
-import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
-import { categoryLabel } from '#domain/categories.ts';
+import { categoryOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { inSentence } from './in-sentence.ts';
 
 /** Title and description of a product page. */

@@ -1,4 +1,4 @@
-import type { Category } from '#domain/categories.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
 
 /** Words that a buyer may use for all products of a category: lower case, no accents. */
 export const categoryWords: Readonly<Record<Category, string>> = {

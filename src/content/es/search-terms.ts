@@ -1,4 +1,4 @@
-import type { ProductId } from '#domain/catalogue.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
 /**
  * Search terms of spices that are sold whole and ground: the names in other languages, in lower case without accents. The

@@ -1,4 +1,4 @@
-import type { SendWay } from '#domain/sent-request.ts';
+import type { SendWay } from '#domain/quote/sent-request.ts';
 import { formatNumber } from './number.ts';
 
 /** The requests that were opened, copied or saved in this browser. */

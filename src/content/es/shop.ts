@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import type { PictureSource } from '#content/picture.ts';
 import { shopBlackPepper, shopCinnamon, shopTurmeric } from '#content/pictures/shop.generated.ts';
 import type { PageHead } from '#content/types.ts';
-import type { Category } from '#domain/categories.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
 
 export const head: PageHead = {
   title: `Cotizar especias | ${company.name}`,

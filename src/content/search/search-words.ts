@@ -1,4 +1,4 @@
-import type { ProductId } from '#domain/catalogue.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
 /**
  * What buyers type beside the names in `search-terms.ts`, in English and Spanish for the pages of both: part of the plant,

@@ -1,6 +1,6 @@
-import type { Amount } from '#domain/amount.ts';
-import { isQuantity, type Unit } from '#domain/cart-item.ts';
-import { parseQuantity } from '#domain/typed-number.ts';
+import type { Amount } from '#domain/cart/amount.ts';
+import { isQuantity, type Unit } from '#domain/cart/cart-item.ts';
+import { parseQuantity } from '#domain/cart/typed-number.ts';
 import type { Doubt } from './doubt.ts';
 import { convert, findMeasure } from './measures.ts';
 import { parseNumber } from './numbers.ts';

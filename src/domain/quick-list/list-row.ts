@@ -1,5 +1,5 @@
-import { maxNoteLength, type Unit } from '#domain/cart-item.ts';
-import type { ProductId } from '#domain/catalogue.ts';
+import { maxNoteLength, type Unit } from '#domain/cart/cart-item.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import type { AmountReading } from './amounts.ts';
 import { joinDetails, type Detail } from './details.ts';
 import type { Doubt } from './doubt.ts';

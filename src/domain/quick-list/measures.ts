@@ -1,5 +1,5 @@
-import { kilogramsPerPound, type Amount } from '#domain/amount.ts';
-import { isWeight, maxWeightDigits, type Unit } from '#domain/cart-item.ts';
+import { kilogramsPerPound, type Amount } from '#domain/cart/amount.ts';
+import { isWeight, maxWeightDigits, type Unit } from '#domain/cart/cart-item.ts';
 
 /** A unit as lists write it: the unit that it is stored in, and how many of those it holds. */
 export interface Measure {

@@ -1,4 +1,4 @@
-import { categoryOf, type ProductId } from '#domain/catalogue.ts';
+import { categoryOf, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { tokensOf } from './tokens.ts';
 import { hints, telling, vague } from './vocabulary.ts';
 

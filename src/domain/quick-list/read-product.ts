@@ -1,4 +1,4 @@
-import type { ProductId } from '#domain/catalogue.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import type { Doubt } from './doubt.ts';
 import type { Part } from './parts.ts';
 import type { NameParser } from './product-names.ts';

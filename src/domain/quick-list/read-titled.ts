@@ -1,5 +1,5 @@
-import { withoutEscapes } from '#domain/csv.ts';
-import { parseQuoteRow } from '#domain/quote-csv.ts';
+import { withoutEscapes } from '#domain/quote/csv.ts';
+import { parseQuoteRow } from '#domain/quote/quote-csv.ts';
 import type { Item } from './amount-items.ts';
 import type { AmountReading } from './amounts.ts';
 import { detailsOf, type Detail } from './details.ts';

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { describe, expect, test, vi } from 'vitest';
-import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/version.ts';
 import { alba, testApp } from '#tests/api/test-app.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { apiPaths } from '#contract';
-import { StorageUnavailable, type CartRepository } from '#domain/cart-repository.ts';
+import { StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
 import type { Health } from '#server/health.ts';
 import type { Site } from '#server/static/handler.ts';
 import type { CartQuota } from './cart-quota.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CartConflict } from '#domain/cart-repository.ts';
+import { CartConflict } from '#domain/cart/cart-repository.ts';
 import { alba, testApp } from '#tests/api/test-app.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';
 import { cartItemMessages, serverMessages } from '#text/messages.ts';

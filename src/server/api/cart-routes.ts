@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono';
 import { cartItemToJson, idempotencyHeader } from '#contract';
-import { CartConflict, type CartConflictReason, type CartRepository } from '#domain/cart-repository.ts';
-import { isEmail, normalizeEmail } from '#domain/email.ts';
-import { parseCartItem, parseCartItemChange } from '#domain/parse-cart-item.ts';
+import { CartConflict, type CartConflictReason, type CartRepository } from '#domain/cart/cart-repository.ts';
+import { parseCartItem, parseCartItemChange } from '#domain/cart/parse-cart-item.ts';
+import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import type { ErrorName } from '#server/error-messages.ts';
 import type { CartQuota } from './cart-quota.ts';
 import { readJsonObject } from './json-body.ts';

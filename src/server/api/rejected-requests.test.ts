@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart-repository.ts';
+import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { alba, testApp } from '#tests/api/test-app.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';
 import type { RateLimiter } from './rate-limit.ts';

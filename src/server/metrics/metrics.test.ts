@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart-repository.ts';
+import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/version.ts';
 import { alba } from '#tests/api/test-app.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';

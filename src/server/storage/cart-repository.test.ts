@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StorageUnavailable } from '#domain/cart-repository.ts';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/engines.ts';
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
 import { alba } from '#tests/api/test-app.ts';
 import { createCartRepository } from './cart-repository.ts';
-import { sumDemand } from './demand.ts';
-import { readPerson } from './person.ts';
+import { sumDemand } from './owner/demand.ts';
+import { readPerson } from './owner/person.ts';
 import { openAndMigrate } from './sqlite/open.ts';
 
 let database: TestDatabase;

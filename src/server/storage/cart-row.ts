@@ -8,7 +8,7 @@ import {
   type ItemContent,
   type ItemField,
   type NewCartItem,
-} from '#domain/cart-item.ts';
+} from '#domain/cart/cart-item.ts';
 import type { CartItemRow } from './tables.ts';
 
 /** Checksums for the detection of a reused key. An older version that shares the database compares those that it knows. */

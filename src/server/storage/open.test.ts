@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { openStorage } from './open.ts';
 
 test('a PostgreSQL that does not answer is named without its password, and tried again until the storage is closed', async () => {

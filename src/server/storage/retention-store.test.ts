@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/engines.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
 import { alba } from '#tests/api/test-app.ts';
 import type { Storage } from './storage.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));

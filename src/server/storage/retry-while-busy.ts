@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { classifyStorageError } from './storage-errors.ts';
 
 /** A query waits so long for another process's lock on SQLite. */

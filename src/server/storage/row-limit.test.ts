@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { alba } from '#tests/api/test-app.ts';
 import { storedCarts } from '#tests/support/stored-carts.ts';
 import { limitRows } from './row-limit.ts';

@@ -1,4 +1,4 @@
-import { StorageUnavailable, type CartRepository } from '#domain/cart-repository.ts';
+import { StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
 
 const warnShare = 0.8;
 

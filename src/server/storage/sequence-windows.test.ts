@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSqliteDump } from './cart-dump.ts';
+import { openSqliteDump } from './backup/cart-dump.ts';
 import { sequenceWindows } from './sequence-windows.ts';
 import type { Database } from './tables.ts';
 

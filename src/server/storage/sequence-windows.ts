@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ProgressListener } from './cart-dump.ts';
+import type { ProgressListener } from './backup/cart-dump.ts';
 import type { Database } from './tables.ts';
 
 /** So many rows take milliseconds: a statement meets no timeout and holds no lock for long. */

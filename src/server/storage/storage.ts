@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { CartRepository } from '#domain/cart-repository.ts';
+import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import type { RetentionStore } from './retention-store.ts';
 
 export interface Storage {

@@ -1,5 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
-import type { Unit } from '#domain/cart-item.ts';
+import type { Unit } from '#domain/cart/cart-item.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 

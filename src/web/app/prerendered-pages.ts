@@ -1,8 +1,8 @@
 import type { Params } from 'react-router';
 import { productListModule } from '#content/category-products.ts';
 import { productTextModule } from '#content/product.ts';
-import { categoryOf, parseProductId, productIds } from '#domain/catalogue.ts';
-import { categories, parseCategory } from '#domain/categories.ts';
+import { categoryOf, parseProductId, productIds } from '#domain/catalogue/catalogue.ts';
+import { categories, parseCategory } from '#domain/catalogue/categories.ts';
 import { matchRoute, routes, type PageName } from './routes.ts';
 
 export const indexedPaths: readonly string[] = [

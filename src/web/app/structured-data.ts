@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { figureRows } from '#content/figures.ts';
 import { localePrefix, localizedUrl } from '#content/locale.ts';
 import type { Product as CatalogueProduct } from '#content/product.ts';
-import { categoryOf } from '#domain/catalogue.ts';
+import { categoryOf } from '#domain/catalogue/catalogue.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { header, homeBreadcrumb, language } from '#text/site.ts';
 import { largestJpeg } from '#web/features/catalogue/catalogue.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { units } from '#domain/cart-item.ts';
+import { units } from '#domain/cart/cart-item.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { PackWeightField, QuantityField, UnitField } from './amount-fields.tsx';
 

@@ -1,5 +1,5 @@
-import { maxQuantity, minQuantity, units } from '#domain/cart-item.ts';
-import { parseQuantity, stepQuantity, stepWeight, weightOf } from '#domain/typed-number.ts';
+import { maxQuantity, minQuantity, units } from '#domain/cart/cart-item.ts';
+import { parseQuantity, stepQuantity, stepWeight, weightOf } from '#domain/cart/typed-number.ts';
 import { Field, type FieldLabelProps } from '#web/ui/controls/field.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';

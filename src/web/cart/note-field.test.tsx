@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { maxNoteLength } from '#domain/cart-item.ts';
+import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { itemNote } from '#text/item-note.ts';
 import { NoteField } from './note-field.tsx';

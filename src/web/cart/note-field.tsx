@@ -1,5 +1,5 @@
-import { maxNoteLength } from '#domain/cart-item.ts';
-import { productKind, type ProductId } from '#domain/catalogue.ts';
+import { maxNoteLength } from '#domain/cart/cart-item.ts';
+import { productKind, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { itemNote } from '#text/item-note.ts';
 import type { FieldLabelProps } from '#web/ui/controls/field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';

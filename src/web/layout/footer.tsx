@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
-import { telUrl } from '#domain/phone.ts';
+import { telUrl } from '#domain/contact/phone.ts';
 import { footer } from '#text/site.ts';
 import { CurrentYear } from './current-year.tsx';
 import { LanguageLinks } from './language-links.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { company } from '#content/company.ts';
-import { telUrl } from '#domain/phone.ts';
+import { telUrl } from '#domain/contact/phone.ts';
 import { header, navigation } from '#text/site.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { company } from '#content/company.ts';
-import { telUrl } from '#domain/phone.ts';
+import { telUrl } from '#domain/contact/phone.ts';
 import { header, navigation } from '#text/site.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Dialog } from '#web/ui/controls/modal.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
+import { detailFields, type QuoteDetails } from '#domain/quote/quote-details.ts';
 import { alba } from '#tests/support/alba.ts';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
 import { readRunProgress, writeRunProgress } from '#web/features/list/run/run-progress.ts';

@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { localStore, tabStore } from './browser-storage.ts';
 import { markForgotten } from './forgotten.ts';
 

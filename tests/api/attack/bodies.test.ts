@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testEngines, type TestDatabase } from '#tests/api/engines.ts';
 import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
+import { testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
 import { alba } from '#tests/api/test-app.ts';
 import { cartItemMessages, serverMessages } from '#text/messages.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatSharedList } from '#domain/shared-list.ts';
+import { formatSharedList } from '#domain/quote/shared-list.ts';
 import { alba, cloves, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
 import { createListTable } from '#tests/e2e/support/list-table.ts';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { CartItem, NewCartItem } from '#domain/cart-item.ts';
+import type { CartItem, NewCartItem } from '#domain/cart/cart-item.ts';
 import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
 import { cartApi } from '#web/cart/client/cart-api.ts';
 import { createCartClient, type CartClient } from '#web/cart/client/cart-client.ts';

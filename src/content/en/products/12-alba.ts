@@ -1,6 +1,6 @@
 import { product12Detail1, product12Detail2 } from '#content/pictures/product-12.generated.ts';
 import type { ProductText } from '#content/types.ts';
-import { grades } from '#domain/grades.ts';
+import { grades } from '#domain/catalogue/grades.ts';
 import { harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 
 const { diameter, quillsPerKg } = grades[12];

@@ -15,7 +15,7 @@ import {
   product14Main,
 } from '#content/pictures/products-cinnamon.generated.ts';
 import type { ProductSummaries } from '#content/types.ts';
-import { grades } from '#domain/grades.ts';
+import { grades } from '#domain/catalogue/grades.ts';
 
 /** The cinnamon products, as lists and searches use them. */
 export const products: ProductSummaries<'cinnamon'> = {

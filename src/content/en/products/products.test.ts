@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { figureRows } from '#content/figures.ts';
 import type { ProductText } from '#content/types.ts';
-import { productIds } from '#domain/catalogue.ts';
+import { productIds } from '#domain/catalogue/catalogue.ts';
 
 const modules = import.meta.glob<{ product: ProductText }>('./[0-9]*-*.ts', { eager: true });
 

@@ -1,6 +1,6 @@
 import { product03Detail1, product03Detail2 } from '#content/pictures/product-03.generated.ts';
 import type { ProductText } from '#content/types.ts';
-import { grades } from '#domain/grades.ts';
+import { grades } from '#domain/catalogue/grades.ts';
 import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 
 const { diameter, quillsPerKg } = grades[3];

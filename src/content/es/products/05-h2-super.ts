@@ -1,6 +1,6 @@
 import { product05Detail1, product05Detail2 } from '#content/pictures/product-05.generated.ts';
 import type { ProductText } from '#content/types.ts';
-import { grades } from '#domain/grades.ts';
+import { grades } from '#domain/catalogue/grades.ts';
 import { barkStorage, harvestSeason, innerBark } from './shared-rows.ts';
 
 export const product: ProductText = {

@@ -1,6 +1,6 @@
 import { product08Detail1, product08Detail2 } from '#content/pictures/product-08.generated.ts';
 import type { ProductText } from '#content/types.ts';
-import { grades } from '#domain/grades.ts';
+import { grades } from '#domain/catalogue/grades.ts';
 import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 
 const { diameter, quillsPerKg } = grades[8];

@@ -1,6 +1,6 @@
 import { product11Detail1, product11Detail2 } from '#content/pictures/product-11.generated.ts';
 import type { ProductText } from '#content/types.ts';
-import { grades } from '#domain/grades.ts';
+import { grades } from '#domain/catalogue/grades.ts';
 import { harvestSeason, innerBark } from './shared-rows.ts';
 
 const c5Special = grades[10];

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '#domain/email.ts';
+import { normalizeEmail } from '#domain/contact/email.ts';
 import { hasOtherForms } from '#server/storage/email-forms.ts';
 import type { Database } from '#server/storage/tables.ts';
 

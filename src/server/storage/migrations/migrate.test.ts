@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openCartDump, openSqliteDump, type CartDump } from '#server/storage/cart-dump.ts';
+import { openCartDump, openSqliteDump, type CartDump } from '#server/storage/backup/cart-dump.ts';
 import { migratePostgres } from '#server/storage/postgres/pool.ts';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/engines.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
 import { migrate, migrations } from './migrate.ts';
 
 function isLocked(database: DatabaseSync): boolean {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { StorageUnavailable } from '#domain/cart-repository.ts';
-import { testEngines, type TestDatabase } from '#tests/api/engines.ts';
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
 import { alba } from '#tests/api/test-app.ts';
 import { startFaultProxy, type FaultProxy } from '#tests/faults/fault-proxy.ts';
 import { withReadTimeouts } from './dead-connections.ts';

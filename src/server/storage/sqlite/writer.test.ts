@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { inodeOf } from '#server/storage/inode.ts';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
 import { toError, type BatchReply, type WriteRequest, type WriteResult } from './write-batch.ts';

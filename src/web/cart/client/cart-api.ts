@@ -1,5 +1,5 @@
 import { apiPaths, idempotencyHeader, parseCartItemJson, parseCartJson, parseErrorJson } from '#contract';
-import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart-item.ts';
+import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
 import { language } from '#text/site.ts';
 import { ApiError } from './api-error.ts';
 

@@ -1,5 +1,5 @@
-import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart-item.ts';
-import { normalizeEmail } from '#domain/email.ts';
+import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
+import { normalizeEmail } from '#domain/contact/email.ts';
 import type { VisitorStorage } from '#web/storage/visitor.ts';
 import { ApiError } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';

@@ -1,4 +1,4 @@
-import type { CartItem } from '#domain/cart-item.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
 import { failureMessages } from '#text/failure-messages.ts';
 import { ApiError } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';

@@ -1,4 +1,4 @@
-import type { CartItem } from '#domain/cart-item.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
 
 export interface CartState {
   /** False until the browser's storage has been read, and always while prerendering. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CartItem } from '#domain/cart-item.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
 import { alba } from '#tests/support/alba.ts';
 import { reuseUnchanged } from './reuse-unchanged.ts';
 

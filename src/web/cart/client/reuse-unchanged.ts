@@ -1,4 +1,4 @@
-import type { CartItem } from '#domain/cart-item.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
 
 /**
  * Reuses the previous objects for unchanged items, and the previous list if nothing changed (structural sharing), so

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { answerWords } from '#content/search/search-words.ts';
-import { mailLink } from '#domain/mail-link.ts';
-import { whatsAppLink } from '#domain/whatsapp-link.ts';
+import { mailLink } from '#domain/contact/mail-link.ts';
+import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { cardamom, searchAnswers } from '#text/search-answers.ts';
 
 /** What stands where buyers ask for a spice that the catalogue lacks. */

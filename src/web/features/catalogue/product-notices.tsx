@@ -1,4 +1,4 @@
-import type { ProductId } from '#domain/catalogue.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { productNotices } from '#text/catalogue.ts';
 
 export function ProductNotices({ ids }: { ids: readonly (ProductId | undefined)[] }) {

@@ -1,9 +1,9 @@
 import type { ListedProduct } from '#content/listed-product.ts';
 import { answerWords, hsCodes, searchWords, type SearchAnswer } from '#content/search/search-words.ts';
-import { categoryOf } from '#domain/catalogue.ts';
-import { gradesFor } from '#domain/grades-for.ts';
-import { findNearest, findProducts, hasTypo, type Searchable } from '#domain/product-search.ts';
-import { matchesHsCode, readQuery, type SearchQuery } from '#domain/search-query.ts';
+import { categoryOf } from '#domain/catalogue/catalogue.ts';
+import { gradesFor } from '#domain/catalogue/grades-for.ts';
+import { findNearest, findProducts, hasTypo, type Searchable } from '#domain/catalogue/product-search.ts';
+import { matchesHsCode, readQuery, type SearchQuery } from '#domain/catalogue/search-query.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
 import { searchTerms } from '#text/search-terms.ts';
 

@@ -8,7 +8,7 @@ import * as spanishTerms from '#content/es/search-terms.ts';
 import { toList, type ListedProduct } from '#content/listed-product.ts';
 import { hsCodes } from '#content/search/search-words.ts';
 import type { ProductText } from '#content/types.ts';
-import { productIds } from '#domain/catalogue.ts';
+import { productIds } from '#domain/catalogue/catalogue.ts';
 
 /** What buyers type, and the first answer: the product that comes first, or the page that answers. */
 const queries: readonly (readonly [query: string, first: number | string])[] = [

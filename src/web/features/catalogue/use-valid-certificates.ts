@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { toDay, validCertificates, type Certificate, type Papers } from '#content/paper-rules.ts';
-import type { ProductId } from '#domain/catalogue.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
 /** The day of the build, so that prerendered HTML and hydration agree. */
 const buildDay = String(import.meta.env.VITE_BUILD_DAY);

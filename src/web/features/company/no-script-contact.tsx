@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { telUrl } from '#domain/phone.ts';
+import { telUrl } from '#domain/contact/phone.ts';
 import { noScriptContact } from '#text/site.ts';
 
 /**

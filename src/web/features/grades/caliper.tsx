@@ -1,5 +1,5 @@
-import type { ProductId } from '#domain/catalogue.ts';
-import { gradesFor } from '#domain/grades-for.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { gradesFor } from '#domain/catalogue/grades-for.ts';
 import { productName } from '#text/catalogue.ts';
 import { caliper } from '#text/rail-tools.ts';
 import { noBreak } from '#web/ui/no-break.ts';

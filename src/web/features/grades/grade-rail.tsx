@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { ProductId } from '#domain/catalogue.ts';
-import { gradedIds, isGraded } from '#domain/grades.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { gradedIds, isGraded } from '#domain/catalogue/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { gradeGuide } from '#text/grade-guide.ts';
 import { useInView } from '#web/ui/browser/use-in-view.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { grades, type GradedId } from '#domain/grades.ts';
-import { packsOf } from '#domain/packs-of.ts';
-import { stepWeight, weightOf } from '#domain/typed-number.ts';
+import { packsOf } from '#domain/cart/packs-of.ts';
+import { stepWeight, weightOf } from '#domain/cart/typed-number.ts';
+import { grades, type GradedId } from '#domain/catalogue/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { caliper } from '#text/rail-tools.ts';
 import { formatOrderLink } from '#web/features/order/order-link.ts';

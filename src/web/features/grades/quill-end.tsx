@@ -1,4 +1,4 @@
-import type { GradedId } from '#domain/grades.ts';
+import type { GradedId } from '#domain/catalogue/grades.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { quillEnds } from './quill-ends.ts';
 import styles from './caliper.module.css';

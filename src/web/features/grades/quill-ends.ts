@@ -9,7 +9,7 @@ import {
   gradeEndM4,
   gradeEndM5,
 } from '#content/pictures/grade.generated.ts';
-import type { GradedId } from '#domain/grades.ts';
+import type { GradedId } from '#domain/catalogue/grades.ts';
 
 /** Cutouts of the ends alone, each as wide as its quill. */
 export const quillEnds: Readonly<Record<GradedId, PictureFile>> = {

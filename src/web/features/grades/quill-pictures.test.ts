@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { gradedIds, grades } from '#domain/grades.ts';
+import { gradedIds, grades } from '#domain/catalogue/grades.ts';
 import { quillEnds } from './quill-ends.ts';
 import { quillPictures } from './quill-pictures.ts';
 

@@ -9,7 +9,7 @@ import {
   gradeQuillM4,
   gradeQuillM5,
 } from '#content/pictures/grade.generated.ts';
-import type { GradedId } from '#domain/grades.ts';
+import type { GradedId } from '#domain/catalogue/grades.ts';
 
 /** Cutouts of 30 by 90 mm, all at one scale, with the quill at the left edge and its end at the lower one. */
 export const quillPictures: Readonly<Record<GradedId, PictureFile>> = {

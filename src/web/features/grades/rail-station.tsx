@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { grades, type GradedId } from '#domain/grades.ts';
+import { grades, type GradedId } from '#domain/catalogue/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { gradeGuide } from '#text/grade-guide.ts';
 import { useProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';

@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { listPanel } from '#text/list-table.ts';
 import { cartEmailMessages, cartItemMessages } from '#text/messages.ts';
 import { cartClient } from '#web/cart/cart-client.ts';

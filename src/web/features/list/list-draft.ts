@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { fieldsOf } from '#domain/fields-of.ts';
-import type { SharedItem } from '#domain/shared-list.ts';
+import type { SharedItem } from '#domain/quote/shared-list.ts';
 import { tabStore } from '#web/storage/browser-storage.ts';
 import { listDraftKey } from '#web/storage/visitor.ts';
 import { itemRow } from './table/products.ts';

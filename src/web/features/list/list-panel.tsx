@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { totalOf } from '#domain/amount.ts';
-import { findProductId } from '#domain/catalogue.ts';
-import { parseSharedList } from '#domain/parse-shared-list.ts';
+import { totalOf } from '#domain/cart/amount.ts';
+import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { maxQuickBytes } from '#domain/quick-list/quick-list.ts';
-import { isSharedList } from '#domain/shared-list.ts';
+import { parseSharedList } from '#domain/quote/parse-shared-list.ts';
+import { isSharedList } from '#domain/quote/shared-list.ts';
 import { listBox, listPanel, listRemarks, listRun, listTable } from '#text/list-table.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { AskedSpiceWays } from '#web/features/catalogue/asked-spice-ways.tsx';

@@ -1,4 +1,4 @@
-import { maxNoteLength } from '#domain/cart-item.ts';
+import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import type { ListRow } from '#domain/quick-list/list-row.ts';
 import type { NameParser } from '#domain/quick-list/product-names.ts';
 import { maxQuickLines, readCellsInSteps, readInSteps } from '#domain/quick-list/quick-list.ts';

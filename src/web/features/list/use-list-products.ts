@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { loadAllProducts } from '#content/category-products.ts';
 import { nameProducts } from '#content/named-products.ts';
-import type { ProductId } from '#domain/catalogue.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { createNameParser, type NameParser } from '#domain/quick-list/product-names.ts';
 import { search } from '#web/features/catalogue/search-products.ts';
 

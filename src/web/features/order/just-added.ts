@@ -1,5 +1,5 @@
-import type { NewCartItem } from '#domain/cart-item.ts';
-import type { Category } from '#domain/categories.ts';
+import type { NewCartItem } from '#domain/cart/cart-item.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
 
 export interface JustAdded extends Pick<NewCartItem, 'quantity' | 'packWeight' | 'unit'> {
   readonly id: string;

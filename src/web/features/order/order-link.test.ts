@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productIds } from '#domain/catalogue.ts';
+import { productIds } from '#domain/catalogue/catalogue.ts';
 import { formatOrderLink, formatSampleLink, parseOrderLink } from './order-link.ts';
 
 describe('order link', () => {

@@ -1,5 +1,5 @@
 import type { LotPaper } from '#content/lot-papers.ts';
-import { parseDetails } from '#domain/quote-details.ts';
+import { parseDetails } from '#domain/quote/quote-details.ts';
 import { messagePaperNames } from '#text/lot-papers.ts';
 import { localStore } from '#web/storage/browser-storage.ts';
 import { useStored } from '#web/storage/use-stored.ts';

@@ -1,5 +1,5 @@
 import { lotPapersOf } from '#content/lot-papers.ts';
-import { findProductId } from '#domain/catalogue.ts';
+import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { messagePaperNames } from '#text/lot-papers.ts';
 import { quoteDetails as labels } from '#text/quote-details.ts';
 import { useCart } from '#web/cart/use-cart.ts';

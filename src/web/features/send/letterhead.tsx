@@ -1,4 +1,4 @@
-import { detailFields } from '#domain/quote-details.ts';
+import { detailFields } from '#domain/quote/quote-details.ts';
 import { print, sendPanel } from '#text/cart.ts';
 import { localizeDate, printLabels } from '#text/quote-message.ts';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';

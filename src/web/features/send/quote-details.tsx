@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
+import { detailFields, type QuoteDetails } from '#domain/quote/quote-details.ts';
 import { sendPanel } from '#text/cart.ts';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { QuoteDetailsFields } from './quote-details-fields.tsx';

@@ -1,5 +1,5 @@
-import { parseDetails, type QuoteDetails } from '#domain/quote-details.ts';
-import { sendWays, type SendWay } from '#domain/sent-request.ts';
+import { parseDetails, type QuoteDetails } from '#domain/quote/quote-details.ts';
+import { sendWays, type SendWay } from '#domain/quote/sent-request.ts';
 import { localStore } from '#web/storage/browser-storage.ts';
 import { contactKeys, detailsKey, sentKey } from '#web/storage/visitor.ts';
 

@@ -1,5 +1,5 @@
-import type { CartItem } from '#domain/cart-item.ts';
-import { formatQuoteCsv } from '#domain/quote-csv.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { formatQuoteCsv } from '#domain/quote/quote-csv.ts';
 import { exportColumns } from '#text/export-columns.ts';
 import { saveFile } from '#web/ui/browser/save-file.ts';
 

@@ -1,9 +1,9 @@
 import { useId, useRef, type Ref, type SubmitEvent } from 'react';
 import { company } from '#content/company.ts';
-import type { CartItem } from '#domain/cart-item.ts';
-import { toSingleLine } from '#domain/message-text.ts';
-import type { SendWay } from '#domain/sent-request.ts';
-import { whatsAppLink } from '#domain/whatsapp-link.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
+import { toSingleLine } from '#domain/quote/message-text.ts';
+import type { SendWay } from '#domain/quote/sent-request.ts';
 import { sendPanel } from '#text/cart.ts';
 import { quoteMessages } from '#text/messages.ts';
 import { mailSubjects } from '#text/quote-message.ts';

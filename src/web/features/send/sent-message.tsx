@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { company } from '#content/company.ts';
-import { headMailLink, wholeMailLink, type MailMessage } from '#domain/mail-link.ts';
-import type { SendWay } from '#domain/sent-request.ts';
-import { whatsAppLink } from '#domain/whatsapp-link.ts';
+import { headMailLink, wholeMailLink, type MailMessage } from '#domain/contact/mail-link.ts';
+import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
+import type { SendWay } from '#domain/quote/sent-request.ts';
 import { mailNotices, sentMessage } from '#text/sent-message.ts';
 import { Button, buttonClasses } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';

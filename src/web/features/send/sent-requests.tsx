@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { parseSentRequests } from '#domain/parse-sent-requests.ts';
-import type { SentRequest } from '#domain/sent-request.ts';
+import { parseSentRequests } from '#domain/quote/parse-sent-requests.ts';
+import type { SentRequest } from '#domain/quote/sent-request.ts';
 import { longDate } from '#text/quote-message.ts';
 import { sentRequests as text } from '#text/sent-requests.ts';
 import { Button } from '#web/ui/controls/button.tsx';

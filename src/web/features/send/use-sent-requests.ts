@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { addSentRequest, removeSentRequest, type SentRequest } from '#domain/sent-request.ts';
+import { addSentRequest, removeSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
 import { localStore } from '#web/storage/browser-storage.ts';
 import { useStored } from '#web/storage/use-stored.ts';
 import { requestsKey } from '#web/storage/visitor.ts';

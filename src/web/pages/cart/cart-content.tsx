@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { localizeItem } from '#content/localize-item.ts';
-import type { CartItem } from '#domain/cart-item.ts';
-import type { SentRequest } from '#domain/sent-request.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import type { SentRequest } from '#domain/quote/sent-request.ts';
 import { removal as text } from '#text/cart.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { listHash } from '#web/features/list/list-hash.ts';

@@ -1,8 +1,8 @@
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { totalOf } from '#domain/amount.ts';
-import type { CartItem } from '#domain/cart-item.ts';
-import { findProductId } from '#domain/catalogue.ts';
+import { totalOf } from '#domain/cart/amount.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { cartTable, print, sendPanel } from '#text/cart.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { listHash } from '#web/features/list/list-hash.ts';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { totalOf } from '#domain/amount.ts';
-import type { CartItem } from '#domain/cart-item.ts';
-import type { SentRequest } from '#domain/sent-request.ts';
+import { totalOf } from '#domain/cart/amount.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import type { SentRequest } from '#domain/quote/sent-request.ts';
 import { preview, sendBar } from '#text/cart.ts';
 import { localizeDate } from '#text/quote-message.ts';
 import type { NewList } from '#web/features/list/new-list/new-list.ts';

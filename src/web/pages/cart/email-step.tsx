@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { isEmail } from '#domain/email.ts';
+import { isEmail } from '#domain/contact/email.ts';
 import { emailStep } from '#text/cart.ts';
 import { emptyScoop } from '#text/empty-states.ts';
 import { cartEmailMessages } from '#text/messages.ts';

@@ -1,5 +1,5 @@
-import { itemAmount } from '#domain/amount.ts';
-import type { CartItem } from '#domain/cart-item.ts';
+import { itemAmount } from '#domain/cart/amount.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
 import { cartTable } from '#text/cart.ts';
 import { formatNumber } from '#text/number.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';

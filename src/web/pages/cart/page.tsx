@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isSharedList } from '#domain/shared-list.ts';
+import { isSharedList } from '#domain/quote/shared-list.ts';
 import { cart, head } from '#text/cart.ts';
 import { cartClient } from '#web/cart/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';

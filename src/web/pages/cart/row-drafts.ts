@@ -1,4 +1,4 @@
-import type { CartItem } from '#domain/cart-item.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
 import { fieldsOf } from '#domain/fields-of.ts';
 import { tabStore } from '#web/storage/browser-storage.ts';
 import { rowDraftsKey } from '#web/storage/forgotten.ts';

@@ -1,6 +1,6 @@
 import { localizeItem } from '#content/localize-item.ts';
-import type { CartItem } from '#domain/cart-item.ts';
-import { findProductId } from '#domain/catalogue.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { cartTable } from '#text/cart.ts';
 import { rowEditor } from '#text/row-editor.ts';
 import { PackWeightField, QuantityField, UnitField } from '#web/cart/amount-fields.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { loadProducts } from '#content/category-products.ts';
 import type { PictureSource } from '#content/picture.ts';
-import type { CartItem } from '#domain/cart-item.ts';
-import { categoryOf, findProductId, type ProductId } from '#domain/catalogue.ts';
-import { parseCategory } from '#domain/categories.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { categoryOf, findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { parseCategory } from '#domain/catalogue/categories.ts';
 
 export function useProductPictures(items: readonly CartItem[]): ReadonlyMap<ProductId, PictureSource> {
   const [pictures, setPictures] = useState<ReadonlyMap<ProductId, PictureSource>>(() => new Map());

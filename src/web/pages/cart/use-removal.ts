@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { CartItem } from '#domain/cart-item.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
 import { failureMessages } from '#text/failure-messages.ts';
 import { cartClient } from '#web/cart/cart-client.ts';
 import { ApiError } from '#web/cart/client/api-error.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CartItem } from '#domain/cart-item.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
 import { alba } from '#tests/support/alba.ts';
 import { withRemoved, type RemovedItem } from './with-removed.ts';
 

@@ -1,4 +1,4 @@
-import type { CartItem } from '#domain/cart-item.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
 import { insertAfter } from '#web/cart/client/insert-after.ts';
 
 export interface RemovedItem {

@@ -1,6 +1,6 @@
 import type { ListedProduct } from '#content/listed-product.ts';
-import { categoryOf, productIdsOf } from '#domain/catalogue.ts';
-import { categories } from '#domain/categories.ts';
+import { categoryOf, productIdsOf } from '#domain/catalogue/catalogue.ts';
+import { categories } from '#domain/catalogue/categories.ts';
 import { cataloguePage } from '#text/catalogue-page.ts';
 import { categoryNames, productName } from '#text/catalogue.ts';
 import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';

@@ -1,4 +1,4 @@
-import { categoryOf } from '#domain/catalogue.ts';
+import { categoryOf } from '#domain/catalogue/catalogue.ts';
 import { productName } from '#text/catalogue.ts';
 import { compare } from '#text/compare.ts';
 import type { ComparedProduct } from './compared-products.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { categoryOf } from '#domain/catalogue.ts';
+import { categoryOf } from '#domain/catalogue/catalogue.ts';
 import { compare } from '#text/compare.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { Container } from '#web/ui/container.tsx';

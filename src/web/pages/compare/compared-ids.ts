@@ -1,4 +1,4 @@
-import { parseProductId, type ProductId } from '#domain/catalogue.ts';
+import { parseProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 
 const count = { least: 2, most: 4 } as const;
 

@@ -1,6 +1,6 @@
 import { loadProducts } from '#content/category-products.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
-import { categoryOf, type ProductId } from '#domain/catalogue.ts';
+import { categoryOf, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 
 export interface ComparedProduct extends ListedProduct, Pick<CatalogueEntries[number], 'summary' | 'figures'> {}

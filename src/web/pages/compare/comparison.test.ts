@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductId } from '#domain/catalogue.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { loadComparedProducts } from './compared-products.ts';
 import { comparisonRows } from './comparison.ts';
 

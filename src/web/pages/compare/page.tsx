@@ -1,4 +1,4 @@
-import { gradedIds } from '#domain/grades.ts';
+import { gradedIds } from '#domain/catalogue/grades.ts';
 import { compare, head } from '#text/compare.ts';
 import { entriesPath } from '#web/features/catalogue/catalogue-entries.ts';
 import type { Page } from '#web/navigation/page.ts';

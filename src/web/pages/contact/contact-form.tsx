@@ -6,10 +6,10 @@ import {
   contactMessage,
   type ContactField,
   type ContactMessage,
-} from '#domain/contact-message.ts';
-import { toSingleLine } from '#domain/message-text.ts';
-import type { SendWay } from '#domain/sent-request.ts';
-import { whatsAppLink } from '#domain/whatsapp-link.ts';
+} from '#domain/contact/contact-message.ts';
+import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
+import { toSingleLine } from '#domain/quote/message-text.ts';
+import type { SendWay } from '#domain/quote/sent-request.ts';
 import { contactForm, contactLabels } from '#text/contact.ts';
 import { contactMessages } from '#text/messages.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';

@@ -1,6 +1,6 @@
 import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
-import { telUrl } from '#domain/phone.ts';
+import { telUrl } from '#domain/contact/phone.ts';
 import { contact, contactCards, head } from '#text/contact.ts';
 import { OfficeFacts } from '#web/features/company/office-facts.tsx';
 import type { Page } from '#web/navigation/page.ts';

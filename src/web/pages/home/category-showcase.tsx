@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
 import { Link } from 'react-router';
-import { categories } from '#domain/categories.ts';
+import { categories } from '#domain/catalogue/categories.ts';
 import { showcase as text } from '#text/home.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { reducedMotion } from '#web/ui/browser/reduced-motion.ts';

@@ -1,4 +1,4 @@
-import { categories, type Category } from '#domain/categories.ts';
+import { categories, type Category } from '#domain/catalogue/categories.ts';
 
 /** In milliseconds. */
 export const showcaseInterval = 2000;

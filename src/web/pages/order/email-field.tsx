@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { order } from '#text/order.ts';
 import { PrivacyLink } from '#web/features/company/privacy-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Unit } from '#domain/cart-item.ts';
+import type { Unit } from '#domain/cart/cart-item.ts';
 import { order } from '#text/order.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';

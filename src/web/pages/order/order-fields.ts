@@ -1,4 +1,4 @@
-import { units, type CartItemError, type NewCartItem } from '#domain/cart-item.ts';
+import { units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
 
 /** The order form's fields as typed; `type` is a stored type, the same in every language. Empty until it is changed, as `email`. */
 export const blankFields = { type: '', packWeight: '', unit: units[0] as string, quantity: '1', note: '', email: '' };

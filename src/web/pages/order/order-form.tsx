@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { productIdsOf, productType, type ProductId } from '#domain/catalogue.ts';
-import { grades, isGraded } from '#domain/grades.ts';
+import { productIdsOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { order } from '#text/order.ts';
 import { PackWeightField, QuantityField, UnitField } from '#web/cart/amount-fields.tsx';

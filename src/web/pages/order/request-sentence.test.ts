@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Unit } from '#domain/cart-item.ts';
+import type { Unit } from '#domain/cart/cart-item.ts';
 import { requestSentence } from './request-sentence.ts';
 
 test.each<[number | undefined, string, Unit, string]>([

@@ -1,5 +1,5 @@
-import { itemAmount } from '#domain/amount.ts';
-import { isWeight, type Unit } from '#domain/cart-item.ts';
+import { itemAmount } from '#domain/cart/amount.ts';
+import { isWeight, type Unit } from '#domain/cart/cart-item.ts';
 import { order } from '#text/order.ts';
 
 /** Names the total of more than one pack. `weight` is as stored; `name` is the product's. */

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import type { ListedProduct } from '#content/listed-product.ts';
-import { productType } from '#domain/catalogue.ts';
-import { grades, isGraded } from '#domain/grades.ts';
+import { productType } from '#domain/catalogue/catalogue.ts';
+import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { order } from '#text/order.ts';
 import { Picture } from '#web/ui/picture.tsx';

@@ -1,11 +1,11 @@
 import { use, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
-import type { CartItemError, NewCartItem } from '#domain/cart-item.ts';
-import { productType } from '#domain/catalogue.ts';
-import { categoryLabel, type Category } from '#domain/categories.ts';
-import { parseCartItem, plainNote } from '#domain/parse-cart-item.ts';
-import { parseQuantity, parseWeight, weightOf } from '#domain/typed-number.ts';
+import type { CartItemError, NewCartItem } from '#domain/cart/cart-item.ts';
+import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
+import { parseQuantity, parseWeight, weightOf } from '#domain/cart/typed-number.ts';
+import { productType } from '#domain/catalogue/catalogue.ts';
+import { categoryLabel, type Category } from '#domain/catalogue/categories.ts';
 import { cartItemMessages, contactMessages } from '#text/messages.ts';
 import { cartClient } from '#web/cart/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';

@@ -1,5 +1,5 @@
 import type { Certificate, Papers } from '#content/paper-rules.ts';
-import type { ProductId } from '#domain/catalogue.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { productName } from '#text/catalogue.ts';
 import { certificateKinds, papersPage } from '#text/papers.ts';
 import { useValidCertificates } from '#web/features/catalogue/use-valid-certificates.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productIds } from '#domain/catalogue.ts';
+import { productIds } from '#domain/catalogue/catalogue.ts';
 import { neighbourIds } from './neighbour-ids.ts';
 
 test('the pager lists a product between its neighbours, at either end with the two nearest', () => {

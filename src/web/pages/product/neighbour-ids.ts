@@ -1,4 +1,4 @@
-import { categoryOf, isQuill, productIdsOf, type ProductId } from '#domain/catalogue.ts';
+import { categoryOf, isQuill, productIdsOf, type ProductId } from '#domain/catalogue/catalogue.ts';
 
 /** A product between the ones before and after it, for a comparison; quills stay among quills. Three ids, in catalogue order. */
 export function neighbourIds(id: ProductId): readonly ProductId[] {

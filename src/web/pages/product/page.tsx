@@ -1,6 +1,6 @@
 import type { Params } from 'react-router';
 import { loadProduct } from '#content/product.ts';
-import { parseProductId } from '#domain/catalogue.ts';
+import { parseProductId } from '#domain/catalogue/catalogue.ts';
 import { productHead, productPage } from '#text/product.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ProductPage } from './product-page.tsx';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { company } from '#content/company.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { Product } from '#content/product.ts';
-import { categoryOf, isQuill } from '#domain/catalogue.ts';
+import { categoryOf, isQuill } from '#domain/catalogue/catalogue.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { productPage } from '#text/product.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';

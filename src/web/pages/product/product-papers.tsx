@@ -3,7 +3,7 @@ import { lotPapersOf } from '#content/lot-papers.ts';
 import type { Papers } from '#content/paper-rules.ts';
 import { papers } from '#content/papers.ts';
 import { sheetPath } from '#content/sheet-path.ts';
-import { paperFamilyOf, type ProductId } from '#domain/catalogue.ts';
+import { paperFamilyOf, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { productPage } from '#text/product.ts';
 import { useValidCertificates } from '#web/features/catalogue/use-valid-certificates.ts';
 import { PaperTick } from '#web/features/papers/paper-tick.tsx';

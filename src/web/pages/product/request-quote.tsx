@@ -1,9 +1,9 @@
 import type { Ref, SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { minQuantity, units } from '#domain/cart-item.ts';
-import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
-import { categoryLabel } from '#domain/categories.ts';
-import { stepQuantity, stepWeight } from '#domain/typed-number.ts';
+import { minQuantity, units } from '#domain/cart/cart-item.ts';
+import { stepQuantity, stepWeight } from '#domain/cart/typed-number.ts';
+import { categoryOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { productPage } from '#text/product.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';

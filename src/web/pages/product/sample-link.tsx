@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ProductId } from '#domain/catalogue.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { productPage } from '#text/product.ts';
 import { formatSampleLink } from '#web/features/order/order-link.ts';
 import { Icon } from '#web/ui/icon.tsx';

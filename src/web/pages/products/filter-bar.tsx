@@ -1,4 +1,4 @@
-import { categories, type Category } from '#domain/categories.ts';
+import { categories, type Category } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { productsPage } from '#text/product-list.ts';
 import styles from './filter-bar.module.css';

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '#content/listed-product.ts';
-import type { Category } from '#domain/categories.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { emptyBowl } from '#text/empty-states.ts';
 import { productsPage } from '#text/product-list.ts';

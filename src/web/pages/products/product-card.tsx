@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ListedProduct } from '#content/listed-product.ts';
-import { grades, isGraded } from '#domain/grades.ts';
+import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { productsPage } from '#text/product-list.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productIdsOf } from '#domain/catalogue.ts';
+import { productIdsOf } from '#domain/catalogue/catalogue.ts';
 import { formatFilter, noFilter, parseFilter, sortThinnestFirst } from './product-filter.ts';
 
 describe('product filter in the URL', () => {

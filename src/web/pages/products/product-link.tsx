@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { ProductId } from '#domain/catalogue.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import type { ProductListState } from '#web/features/catalogue/use-product-list-origin.ts';
 
 interface ProductLinkProps {

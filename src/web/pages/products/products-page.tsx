@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
-import { categoryOf } from '#domain/catalogue.ts';
-import { categories, type Category } from '#domain/categories.ts';
+import { categoryOf } from '#domain/catalogue/catalogue.ts';
+import { categories, type Category } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { productsPage } from '#text/product-list.ts';
 import { search, searchNear } from '#web/features/catalogue/search-products.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { productIdsOf } from '#domain/catalogue.ts';
-import type { Category } from '#domain/categories.ts';
+import { productIdsOf } from '#domain/catalogue/catalogue.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
 import { orderCategoryName } from '#text/catalogue.ts';
 import { shop, shopCards } from '#text/shop.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { categories } from '#domain/categories.ts';
+import { categories } from '#domain/catalogue/categories.ts';
 import { head, shop, shopSteps } from '#text/shop.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';

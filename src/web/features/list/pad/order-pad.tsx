@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
-import { totalOf } from '#domain/amount.ts';
+import { totalOf } from '#domain/cart/amount.ts';
 import { figureLabels } from '#text/figures.ts';
 import { listRun, listTable, orderPad } from '#text/list-table.ts';
 import { useCart } from '#web/cart/use-cart.ts';

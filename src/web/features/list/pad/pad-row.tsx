@@ -1,9 +1,9 @@
 import { memo, useId, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
-import { itemAmount } from '#domain/amount.ts';
-import { isUnit, units } from '#domain/cart-item.ts';
-import { grades, isGraded } from '#domain/grades.ts';
+import { itemAmount } from '#domain/cart/amount.ts';
+import { isUnit, units } from '#domain/cart/cart-item.ts';
+import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { figureLabels } from '#text/figures.ts';
 import { listTable, orderPad, rowProblems } from '#text/list-table.ts';
 import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';

@@ -1,4 +1,4 @@
-import type { ProductId } from '#domain/catalogue.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { typeInto } from '#web/features/list/table/paste-cells.ts';
 import { namedProduct } from '#web/features/list/table/products.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { localePrefix } from '#content/locale.ts';
-import type { CartItem } from '#domain/cart-item.ts';
-import { formatSharedList, maxSharedItems } from '#domain/shared-list.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { formatSharedList, maxSharedItems } from '#domain/quote/shared-list.ts';
 import { shareList as text } from '#text/share-list.ts';
 import { copyText } from '#web/ui/browser/copy-text.ts';
 import { Button } from '#web/ui/controls/button.tsx';

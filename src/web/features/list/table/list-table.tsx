@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ProductId } from '#domain/catalogue.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { listTable } from '#text/list-table.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';

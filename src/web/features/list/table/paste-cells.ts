@@ -1,5 +1,5 @@
-import { isUnit } from '#domain/cart-item.ts';
-import { findProductId, type ProductId } from '#domain/catalogue.ts';
+import { isUnit } from '#domain/cart/cart-item.ts';
+import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { findNamed, namedProduct } from './products.ts';
 import { columns, createRow, type Column, type TableRow } from './table-row.ts';
 

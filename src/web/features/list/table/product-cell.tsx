@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
-import type { ProductId } from '#domain/catalogue.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { listTable } from '#text/list-table.ts';
 import { labelOf } from './products.ts';
 import styles from './list-table.module.css';

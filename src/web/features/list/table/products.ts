@@ -1,7 +1,7 @@
 import { localizeItem } from '#content/localize-item.ts';
-import { categoryOf, productIds, productType, type ProductId } from '#domain/catalogue.ts';
-import { categoryLabel } from '#domain/categories.ts';
-import type { SharedItem } from '#domain/shared-list.ts';
+import { categoryOf, productIds, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { categoryLabel } from '#domain/catalogue/categories.ts';
+import type { SharedItem } from '#domain/quote/shared-list.ts';
 import { orderCategoryName, productName } from '#text/catalogue.ts';
 import { createRow, type TableRow } from './table-row.ts';
 

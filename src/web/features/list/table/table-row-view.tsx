@@ -1,6 +1,6 @@
 import { memo, useId, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { isUnit, units } from '#domain/cart-item.ts';
-import type { ProductId } from '#domain/catalogue.ts';
+import { isUnit, units } from '#domain/cart/cart-item.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { listTable, rowDoubts, rowProblems } from '#text/list-table.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';

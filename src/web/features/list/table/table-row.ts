@@ -1,11 +1,11 @@
-import { isUnit, isWeight, maxNoteLength, type CartItem, type Unit } from '#domain/cart-item.ts';
-import { parseProductId, type ProductId } from '#domain/catalogue.ts';
+import { isUnit, isWeight, maxNoteLength, type CartItem, type Unit } from '#domain/cart/cart-item.ts';
+import { plainNote } from '#domain/cart/parse-cart-item.ts';
+import { parseQuantity, parseWeight } from '#domain/cart/typed-number.ts';
+import { parseProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { fieldsOf } from '#domain/fields-of.ts';
-import { plainNote } from '#domain/parse-cart-item.ts';
-import { parseSharedItem } from '#domain/parse-shared-list.ts';
 import { doubtNames, type Doubt } from '#domain/quick-list/doubt.ts';
-import type { SharedItem } from '#domain/shared-list.ts';
-import { parseQuantity, parseWeight } from '#domain/typed-number.ts';
+import { parseSharedItem } from '#domain/quote/parse-shared-list.ts';
+import type { SharedItem } from '#domain/quote/shared-list.ts';
 import { createKey } from '#web/cart/client/idempotency-key.ts';
 
 export const columns = ['product', 'packs', 'weight', 'unit', 'details'] as const;

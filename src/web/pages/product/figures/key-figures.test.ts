@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductText } from '#content/types.ts';
-import { productIds } from '#domain/catalogue.ts';
+import { productIds } from '#domain/catalogue/catalogue.ts';
 import { keyFigures } from './key-figures.ts';
 
 const modules = import.meta.glob<{ product: ProductText }>('#text/products/[0-9]*-*.ts', { eager: true });

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { cartItemToJson, parseCartItemJson } from '#contract';
+import { parseSharedList } from '#domain/quote/parse-shared-list.ts';
+import { formatQuoteCsv } from '#domain/quote/quote-csv.ts';
+import { parseDetails } from '#domain/quote/quote-details.ts';
+import { quoteMessage } from '#domain/quote/quote-message.ts';
+import { formatSharedList } from '#domain/quote/shared-list.ts';
+import { wholeItem } from '#tests/support/whole-item.ts';
+import { cartTable } from '#text/cart.ts';
+import { exportColumns } from '#text/export-columns.ts';
+import { quoteLabels } from '#text/quote-message.ts';
+import { itemFields } from './cart-item.ts';
+import { parseCartItem } from './parse-cart-item.ts';
+
+const { email, ...content } = wholeItem;
+const values = itemFields.map((field) => String(content[field]));
+
+test('a request, an answer, a shared link keep every field of an item', () => {
+  expect(parseCartItem(wholeItem)).toEqual({ ok: true, value: wholeItem });
+  expect(parseCartItemJson(JSON.parse(JSON.stringify(cartItemToJson({ id: 'a', ...wholeItem }))))).toEqual({
+    id: 'a',
+    ...wholeItem,
+  });
+  expect(parseSharedList(formatSharedList([content]))).toEqual([content]);
+});
+
+test('a row of the cart, a file and the message name every field of an item', () => {
+  const request = {
+    reference: 'R',
+    date: 'D',
+    name: 'N',
+    phone: 'P',
+    email,
+    items: [content],
+    details: parseDetails({}),
+  };
+  const texts = {
+    row: cartTable.row(content),
+    file: formatQuoteCsv([content], exportColumns),
+    message: quoteMessage(request, quoteLabels).full,
+  };
+  for (const [place, text] of Object.entries(texts))
+    for (const value of values) expect(text.replaceAll(',', ''), place).toContain(value.replaceAll(',', ''));
+});

@@ -1,0 +1,90 @@
+import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
+import {
+  isQuantity,
+  isUnit,
+  isWeight,
+  maxNoteLength,
+  maxTextLength,
+  presentFields,
+  type CartItemChange,
+  type CartItemError,
+  type NewCartItem,
+  type Result,
+  type Unvalidated,
+} from './cart-item.ts';
+import { parseWeight } from './typed-number.ts';
+
+/**
+ * Parses an item of the form or of a request: texts trimmed, e-mail in lower case, weight as text with a decimal point.
+ * Returns the first error.
+ */
+export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartItem, CartItemError> {
+  const { category, type, email, packWeight, quantity = null, unit = null } = input;
+  if (isMissing(type) || isMissing(packWeight) || isMissing(email)) return invalid('missing-fields');
+  if (typeof email !== 'string' || !isEmail(email)) return invalid('invalid-email');
+  if (!isName(category)) return invalid('invalid-category');
+  if (!isName(type)) return invalid('invalid-type');
+  const change = parseCartItemChange({ ...input, quantity, unit });
+  if (!change.ok) return change;
+  const content = presentFields({
+    ...(change.value as Required<CartItemChange>),
+    category: category.trim(),
+    type: type.trim(),
+  });
+  return { ok: true, value: { ...content, email: normalizeEmail(email) } as NewCartItem };
+}
+
+/** By the rules of `parseCartItem`; the error is `missing-fields` if nothing is to change. */
+export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<CartItemChange, CartItemError> {
+  const { quantity, unit } = input;
+  const packWeight = typeof input.packWeight === 'number' ? String(input.packWeight) : input.packWeight;
+  const isEmpty = [quantity, packWeight, unit, input.note].every((field) => field === undefined);
+  if (isEmpty || (packWeight !== undefined && isMissing(packWeight))) return invalid('missing-fields');
+  const weight = typeof packWeight === 'string' ? parseWeight(packWeight) : packWeight;
+  if (weight !== undefined && !isWeight(weight)) return invalid('invalid-weight');
+  if (quantity !== undefined && !isQuantity(quantity)) return invalid('invalid-quantity');
+  if (unit !== undefined && !isUnit(unit)) return invalid('invalid-unit');
+  const note = parseNote(input.note);
+  if (!note.ok) return note;
+  return {
+    ok: true,
+    value: {
+      ...(quantity !== undefined && { quantity }),
+      ...(weight !== undefined && { packWeight: weight }),
+      ...(unit !== undefined && { unit }),
+      ...(input.note !== undefined && { note: note.value }),
+    },
+  };
+}
+
+/** Drops what notes and names may not have: controls, marks of direction, halves of characters. */
+export function plainNote(typed: string): string {
+  return typed
+    .toWellFormed()
+    .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim();
+}
+
+function parseNote(input: unknown): Result<string, CartItemError> {
+  const note = typeof input === 'string' ? input.trim() : (input ?? '');
+  if (typeof note !== 'string' || note !== plainNote(note)) return invalid('invalid-note');
+  return note.length <= maxNoteLength ? { ok: true, value: note } : invalid('note-too-long');
+}
+
+/** Excludes controls, spaces, marks on other characters and what no font draws; the last is a blank of Braille. */
+const visibleCharacter = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+function isName(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  const text = value.trim();
+  return visibleCharacter.test(text) && text.length <= maxTextLength && text === plainNote(text);
+}
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+function invalid<ErrorName extends string>(error: ErrorName): { readonly ok: false; readonly error: ErrorName } {
+  return { ok: false, error };
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { maxEncodedMessageLength, maxMessageLength } from '#domain/quote/link-limits.ts';
+import { encodedLength } from '#domain/quote/message-text.ts';
+import { checkContact, contactMessage, type ContactLabels } from './contact-message.ts';
+import { whatsAppLink } from './whatsapp-link.ts';
+
+const labels: ContactLabels = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message', cut: '(cut)' };
+const form = { name: 'Ana', email: 'ana@example.com', subject: 'Samples', message: 'Do you send samples?' };
+const write = (change: Partial<typeof form>) => contactMessage({ ...form, ...change }, labels);
+
+describe('contact form validation', () => {
+  test('requires every field', () => {
+    expect(checkContact(form)).toEqual({});
+    expect(checkContact({ name: ' ', email: '', subject: '\n', message: '' })).toEqual({
+      name: 'missing-name',
+      email: 'missing-email',
+      subject: 'missing-subject',
+      message: 'missing-message',
+    });
+  });
+
+  test('requires a valid e-mail address', () => {
+    expect(checkContact({ ...form, email: 'ana@example' })).toEqual({ email: 'invalid-email' });
+  });
+});
+
+describe('a contact message', () => {
+  test('names the language of the page where the labels do', () => {
+    const spanish = { ...labels, buyerLanguage: 'Language of the buyer: Spanish' };
+    const { full, head } = contactMessage(form, spanish);
+    expect(head.split('\n').at(-1)).toBe(spanish.buyerLanguage);
+    expect(full.split('\n').indexOf(spanish.buyerLanguage)).toBe(3);
+  });
+
+  test('contains name, e-mail, subject and message', () => {
+    const text = 'Name: Ana\nEmail: ana@example.com\nSubject: Samples\n\nMessage: Do you send samples?';
+    const head = 'Name: Ana\nEmail: ana@example.com\nSubject: Samples';
+    expect(write({})).toEqual({ full: text, short: text, head });
+  });
+
+  test('quotes every line of the message, so that none looks like a field', () => {
+    expect(write({ message: 'Hello\r\n\r\nEmail: other@x.com\n' }).full).toMatch(
+      /\n\nMessage:\n> Hello\n>\n> Email: other@x\.com$/,
+    );
+    expect(write({ name: 'A\nSubject: x' }).full).toMatch(/^Name: A Subject: x\nEmail/);
+  });
+
+  test('truncates to 2,000 characters with a notice and also returns the full text', () => {
+    const { full, short } = write({ message: 'cinnamon '.repeat(400), subject: 's'.repeat(500) });
+    expect(full.length).toBeGreaterThan(4000);
+    expect(short.length).toBeLessThanOrEqual(2000);
+    expect(short).toMatch(/cinn?a?m?o?n?…\n\(cut\)$/);
+  });
+
+  test('stays within the encoded limit in a script that takes nine characters in a URL', () => {
+    const { full, short } = write({ message: '锡兰肉桂'.repeat(400) });
+    expect(full.length).toBeLessThan(maxMessageLength);
+    expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedMessageLength);
+    expect(encodedLength(short)).toBeGreaterThan(maxEncodedMessageLength - 20);
+    expect(short).toMatch(/…\n\(cut\)$/);
+  });
+
+  test('accepts lone surrogates and formatting characters', () => {
+    expect(write({ message: '*now* \uD83C' }).full).toContain('Message: ∗now∗ \uFFFD');
+  });
+
+  test('stays within the length limit, keeps its lines and survives URL encoding for any input', () => {
+    const part = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('\ud800', '\udc00', '\n', '\u2028', '*a*', '> '),
+    );
+    const text = fc.array(part, { maxLength: 12 }).map((parts) => parts.join('').slice(0, 254));
+    const message = fc.oneof(
+      text,
+      fc.tuple(text, fc.nat(400)).map(([repeated, times]) => `${repeated}\n`.repeat(times).slice(0, 5000)),
+    );
+    fc.assert(
+      fc.property(text, text, text, message, (name, email, subject, typed) => {
+        const { full, short } = write({ name, email, subject, message: typed });
+        expect(short.length).toBeLessThanOrEqual(maxMessageLength);
+        expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedMessageLength);
+        for (const written of [full, short]) {
+          expect(written.isWellFormed()).toBe(true);
+          expect(written.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+          const [first, second, third, empty, head, ...quoted] = written.split('\n');
+          expect([first, second, third, empty, head].join('\n')).toMatch(
+            /^Name: .*\nEmail: .*\nSubject: .*\n\nMessage:/,
+          );
+          for (const line of quoted) expect(line).toMatch(/^(>|\(cut\)$)/);
+        }
+        expect(new URL(whatsAppLink('94912345678', short)).searchParams.get('text')).toBe(short);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test('an e-mail address is never truncated, name and subject are in a text that is cut', () => {
+  const email = `${'a'.repeat(200)}@example.com`;
+  const { full, head } = write({ email, name: 'n'.repeat(200), subject: 's'.repeat(200) });
+  expect(head).toBe(`Name: ${'n'.repeat(149)}…\nEmail: ${email}\nSubject: ${'s'.repeat(149)}…`);
+  expect(full).toContain(`Name: ${'n'.repeat(200)}\n`);
+});

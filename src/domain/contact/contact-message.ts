@@ -1,0 +1,66 @@
+import { fitsLink, maxEncodedMessageLength, maxMessageLength } from '#domain/quote/link-limits.ts';
+import {
+  encodedLength,
+  escapeWhatsAppMarkup,
+  toLines,
+  toSingleLine,
+  truncate,
+  truncateEncoded,
+} from '#domain/quote/message-text.ts';
+import { isEmail } from './email.ts';
+
+export const contactFields = ['name', 'email', 'subject', 'message'] as const;
+export type ContactField = (typeof contactFields)[number];
+export type ContactForm = Readonly<Record<ContactField, string>>;
+
+type ContactError = `missing-${ContactField}` | 'invalid-email';
+
+export function checkContact(form: ContactForm): Partial<Record<ContactField, ContactError>> {
+  const errors: Partial<Record<ContactField, ContactError>> = {};
+  for (const field of contactFields) {
+    if (toSingleLine(form[field]) === '') errors[field] = `missing-${field}`;
+  }
+  if (errors.email === undefined && !isEmail(form.email)) errors.email = 'invalid-email';
+  return errors;
+}
+
+export type ContactLabels = Readonly<Record<ContactField, string>> & {
+  readonly cut: string;
+  readonly buyerLanguage?: string;
+};
+
+export interface ContactMessage {
+  readonly full: string;
+  /** For a link: the full text, truncated if it is too long. */
+  readonly short: string;
+  readonly head: string;
+}
+
+/** In a truncated text, in UTF-16 units. */
+const maxLineLength = 150;
+
+/** Formats the message with LF. Several lines are quoted with `> `, so that none can be mistaken for a field. */
+export function contactMessage(form: ContactForm, labels: ContactLabels): ContactMessage {
+  const head = (length: number) => [
+    ...(['name', 'email', 'subject'] as const).map((field) => {
+      const value = toSingleLine(form[field]);
+      return escapeWhatsAppMarkup(`${labels[field]}: ${field === 'email' ? value : truncate(value, length)}`);
+    }),
+    ...(labels.buyerLanguage === undefined ? [] : [labels.buyerLanguage]),
+  ];
+  const lines = toLines(form.message);
+  const body = (
+    lines.length === 1
+      ? [`${labels.message}: ${lines[0] ?? ''}`]
+      : [`${labels.message}:`, ...lines.map((line) => `> ${line}`.trimEnd())]
+  ).map(escapeWhatsAppMarkup);
+  const full = [...head(Infinity), '', ...body].join('\n');
+  const short = [...head(maxLineLength), '', ...body].join('\n');
+  return { full, short: fitsLink(full) ? full : cut(short, labels), head: head(maxLineLength).join('\n') };
+}
+
+function cut(text: string, labels: ContactLabels): string {
+  const end = `\n${labels.cut}`;
+  const short = truncate(text, maxMessageLength - end.length);
+  return truncateEncoded(short, maxEncodedMessageLength - encodedLength(end)) + end;
+}

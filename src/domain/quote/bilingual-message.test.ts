@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { buyerLabels, quoteLabels } from '#content/es/quote-message.ts';
+import { maxMailLinkLength, wholeMailLink } from '#domain/contact/mail-link.ts';
+import { alba } from '#tests/support/alba.ts';
+import { many, noDetails, sampleRequest } from '#tests/support/quote-message.ts';
+import { bilingualMessage } from './bilingual-message.ts';
+import { fitsLink } from './link-limits.ts';
+import { quoteMessage, type QuoteRequest } from './quote-message.ts';
+
+const write = (change: Partial<QuoteRequest>) =>
+  bilingualMessage({ ...sampleRequest, ...change }, quoteLabels, buyerLabels);
+const english = (change: Partial<QuoteRequest>) => quoteMessage({ ...sampleRequest, ...change }, quoteLabels);
+
+describe('the message of a Spanish buyer', () => {
+  test('is in Spanish first and in the specified English below', () => {
+    const { full, short, head, omittedItems } = write({});
+    expect(short).toBe(full);
+    expect(omittedItems).toBe(0);
+    expect(full.split('\n')).toEqual([
+      'Solicitud de cotización CSE-20261120-4F7K',
+      'Fecha: 20 de noviembre de 2026',
+      '',
+      'Nombre: Ana López',
+      'Teléfono de contacto: +52 55 0000 0000',
+      'Correo: ana+lk@example.com',
+      '',
+      expect.stringMatching(/^1\. Canela, Alba, cantidad 2, peso por paquete 25 kg, total 50 kg/),
+      '2. Especias enteras, Clavo de olor, cantidad 1, peso por paquete 0.5 kg',
+      expect.stringMatching(/^Total: 50\.5 kg/),
+      '',
+      ...english({}).full.split('\n'),
+    ]);
+    expect(english({}).full.split('\n')).toContain('2. Whole Spices, Cloves, quantity 1, pack weight 0.5 kg');
+    expect(head.split('\n')).toEqual(
+      expect.arrayContaining(['Correo: ana+lk@example.com', 'Email: ana+lk@example.com']),
+    );
+  });
+
+  test('says in both languages what was ticked, and leaves what was typed as it is', () => {
+    const documents = 'Certificate of analysis, carta propia';
+    const { full } = write({ details: { ...noDetails, documents, sample: 'wanted before the order' } });
+    expect(full).toContain('Documentos: Certificado de análisis, carta propia\n');
+    expect(full).toContain('Documents: Certificate of analysis, carta propia');
+    expect(full).toContain('Muestra: la queremos antes del pedido\n');
+    expect(full).toContain('Sample: wanted before the order\n');
+  });
+
+  test('leaves out the totals of lines in both languages before it leaves out a language', () => {
+    const { full, short } = write({ items: many(14) });
+    expect(fitsLink(full)).toBe(false);
+    expect(short).toContain('14. Canela, Alba, cantidad 2, peso por paquete 25 kg\n');
+    expect(short).toContain('14. Cinnamon, Alba, quantity 2, pack weight 25 kg\n');
+  });
+
+  test('is in English below one Spanish line if both do not fit, with every item that an English message has', () => {
+    const { full, short, omittedItems } = write({ items: many(24) });
+    expect(full.match(/^24\. /gm)).toHaveLength(2);
+    expect(omittedItems).toBe(0);
+    expect(short).toBe(`${buyerLabels.tooLong}\n\n${english({ items: many(24) }).short}`);
+    expect(fitsLink(short)).toBe(true);
+  });
+
+  test('counts what does not fit, and stays within the limits of a link', () => {
+    for (const items of [
+      many(60),
+      many(200),
+      Array.from({ length: 40 }, () => ({ ...alba, note: '肉桂'.repeat(60) })),
+    ]) {
+      const { short, omittedItems } = write({ items, name: '王芳'.repeat(200) });
+      expect(fitsLink(short)).toBe(true);
+      expect(short.split('\n')[0]).toBe(buyerLabels.tooLong);
+      expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(items.length - omittedItems);
+      expect(short).toContain(`and ${omittedItems} more items`);
+    }
+  });
+
+  test('goes by email in English alone where both languages are too long for the link', () => {
+    const message = { ...write({ items: many(10) }), subject: 'Quote request' };
+    const link = wholeMailLink('hello@example.com', message);
+    expect(link?.length).toBeLessThanOrEqual(maxMailLinkLength);
+    expect(link).toContain('Quote%20request');
+    expect(link).not.toContain('Solicitud');
+    expect(wholeMailLink('hello@example.com', { ...write({}), subject: 'Quote request' })).toContain('Solicitud');
+    expect(wholeMailLink('hello@example.com', { ...write({ items: many(100) }), subject: 's' })).toBeUndefined();
+  });
+});
+
+test('without labels of the buyer the message is in one language', () => {
+  expect(bilingualMessage(sampleRequest, quoteLabels, undefined)).toEqual(english({}));
+});

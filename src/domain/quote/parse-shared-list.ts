@@ -1,0 +1,42 @@
+import { itemFields } from '#domain/cart/cart-item.ts';
+import { parseCartItem } from '#domain/cart/parse-cart-item.ts';
+import { fieldsOf } from '#domain/fields-of.ts';
+import { maxSharedItems, sharedListOf, type SharedItem } from './shared-list.ts';
+
+/**
+ * Returns undefined for no shared list, and an empty list for a damaged one. Drops invalid items, and the punctuation
+ * and line breaks that a message puts around the link or into it.
+ */
+export function parseSharedList(fragment: string): SharedItem[] | undefined {
+  const list = sharedListOf(fragment);
+  if (list === undefined) return undefined;
+  const [base64 = ''] = /^[\w-]*/.exec(list.replaceAll(/\s/g, '')) ?? [];
+  // The JSON of a list never ends in `-` or `_` as base64; a message has put them behind the link.
+  const rows = decode(base64.replace(/[-_]{1,9}$/, ''));
+  return Array.isArray(rows) ? rows.slice(0, maxSharedItems).flatMap(parseRow) : [];
+}
+
+function decode(base64: string): unknown {
+  try {
+    const bytes = atob(base64.replaceAll('-', '+').replaceAll('_', '/'));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseRow(row: unknown): SharedItem[] {
+  if (!Array.isArray(row)) return [];
+  return parseSharedItem(
+    Object.fromEntries(itemFields.map((field, index): [string, unknown] => [field, row[index] ?? undefined])),
+  );
+}
+
+export function parseSharedItem(fields: unknown): SharedItem[] {
+  // The rules of the cart require an e-mail.
+  const parsed = parseCartItem({ ...fieldsOf(fields), email: 'nobody@example.com' });
+  if (!parsed.ok) return [];
+  const { email: _email, ...item } = parsed.value;
+  return [item];
+}

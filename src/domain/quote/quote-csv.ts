@@ -1,0 +1,23 @@
+import { isUnit, isWeight, itemFields, type ItemContent, type ItemField } from '#domain/cart/cart-item.ts';
+import { parseQuantity } from '#domain/cart/typed-number.ts';
+import { formatCsvLine } from './csv.ts';
+
+type QuoteCsvTitles = Readonly<Record<ItemField, string>>;
+
+/** Without the mark, spreadsheets assume the system's old character set. */
+const byteOrderMark = '\uFEFF';
+
+/** Holds no personal data. Begins with a byte order mark and the titles. */
+export function formatQuoteCsv(items: readonly ItemContent[], titles: QuoteCsvTitles): string {
+  const rows: readonly (QuoteCsvTitles | ItemContent)[] = [titles, ...items];
+  return byteOrderMark + rows.map((row) => formatCsvLine(itemFields.map((field) => row[field] ?? ''))).join('');
+}
+
+/** The amount in a row of such a file, as it was stored: its decimals have a point. Undefined if it was changed to something else. */
+export function parseQuoteRow(
+  cells: readonly string[],
+): Pick<ItemContent, 'quantity' | 'packWeight' | 'unit'> | undefined {
+  const [, , typed = '', packWeight = '', unit = ''] = cells;
+  const quantity = parseQuantity(typed);
+  return quantity !== undefined && isWeight(packWeight) && isUnit(unit) ? { quantity, packWeight, unit } : undefined;
+}

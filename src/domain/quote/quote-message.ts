@@ -1,0 +1,155 @@
+import { itemAmount, totalOf, type Amount, type Total } from '#domain/cart/amount.ts';
+import { maxNoteLength, type CartItem } from '#domain/cart/cart-item.ts';
+import { fitsLink, linkLimits } from './link-limits.ts';
+import { encodedLength, escapeWhatsAppMarkup, toSingleLine, truncate, truncateEncoded } from './message-text.ts';
+import { detailFields, type DetailField, type QuoteDetails } from './quote-details.ts';
+
+/** Characters in a URL that a truncated value may take for each UTF-16 unit of its limit, so that items have room too. */
+const encodedPerUnit = 4;
+
+/** In UTF-16 units of a truncated text; the full text has the values as typed. */
+const maxFieldLength: Readonly<Record<DetailField | 'name' | 'phone', number>> = {
+  name: 80,
+  phone: 40,
+  company: 80,
+  destination: 60,
+  port: 60,
+  incoterm: 30,
+  packing: 100,
+  sample: 30,
+  documents: 250,
+  note: 300,
+};
+
+const maxShortNote = 60;
+
+export interface QuoteRequest {
+  readonly reference: string;
+  readonly date: string;
+  /** Undefined for a request sent earlier: name and number are not remembered. */
+  readonly name?: string;
+  readonly phone?: string;
+  readonly email: string;
+  readonly items: readonly Omit<CartItem, 'id' | 'email'>[];
+  readonly details: QuoteDetails;
+}
+
+export interface QuoteLabels {
+  readonly title: (reference: string) => string;
+  readonly date: string;
+  readonly dateText?: (date: string) => string;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly item: (position: number, item: Omit<CartItem, 'id' | 'email'>) => string;
+  readonly itemTotal: (amount: Amount) => string;
+  readonly itemNote: (note: string) => string;
+  readonly total: (total: Total) => string;
+  readonly more: (count: number) => string;
+  /** Names the language of the page, if the message has another one. */
+  readonly buyerLanguage?: string;
+  readonly details: Readonly<Record<DetailField, string>>;
+  /** A chosen value in other words than those of the request. */
+  readonly detailText?: (field: DetailField, value: string) => string;
+}
+
+export interface QuoteMessage {
+  readonly full: string;
+  readonly inOneLanguage?: string;
+  readonly short: string;
+  readonly head: string;
+  readonly omittedItems: number;
+}
+
+/**
+ * Formats the message with LF. To fit 2,000 characters, encoded 7,800, `short` drops the totals of lines, truncates
+ * notes and long values, then replaces the last items by their number. The limits count `before`, a text above it.
+ */
+export function quoteMessage(request: QuoteRequest, labels: QuoteLabels, before = ''): QuoteMessage {
+  const versions = wholeVersions(request, labels);
+  const [full] = versions;
+  const head = headLines(request, labels, true).join('\n');
+  const fitting = versions.map((text) => before + text).find(fitsLink);
+  if (fitting !== undefined) return { full, short: fitting, head, omittedItems: 0 };
+  const items = itemLines(request, labels, { maxNote: maxShortNote });
+  const shown = fittingItems(items, before + compose(request, labels, [labels.more(items.length)], true));
+  const omittedItems = items.length - shown;
+  const short = before + compose(request, labels, [...items.slice(0, shown), labels.more(omittedItems)], true);
+  return { full, short, head, omittedItems };
+}
+
+/** Each has every item and is shorter than the one before: whole, without totals of lines, with short values. */
+export function wholeVersions(request: QuoteRequest, labels: QuoteLabels): readonly [string, string, string] {
+  return [
+    compose(request, labels, itemLines(request, labels, { hasTotals: true }), false),
+    compose(request, labels, itemLines(request, labels), false),
+    compose(request, labels, itemLines(request, labels, { maxNote: maxShortNote }), true),
+  ];
+}
+
+function fittingItems(items: readonly string[], rest: string): number {
+  const counts = linkLimits.map(([measure, limit]) => {
+    let remaining = limit - measure(rest);
+    return items.findIndex((item) => (remaining -= measure(`${item}\n`)) < 0);
+  });
+  return Math.min(...counts.filter((count) => count !== -1));
+}
+
+function itemLines(
+  { items }: QuoteRequest,
+  labels: QuoteLabels,
+  { hasTotals = false, maxNote = maxNoteLength }: { hasTotals?: boolean; maxNote?: number } = {},
+): string[] {
+  return items.map((item, index) => {
+    const plain = { ...item, category: toSingleLine(item.category), type: toSingleLine(item.type) };
+    const amount = hasTotals && items.length > 1 && item.quantity > 1 ? itemAmount(item) : undefined;
+    const note = truncate(toSingleLine(item.note ?? ''), maxNote);
+    const end = (amount ? labels.itemTotal(amount) : '') + (note === '' ? '' : labels.itemNote(note));
+    return escapeWhatsAppMarkup(toSingleLine(labels.item(index + 1, plain) + end));
+  });
+}
+
+function totalLines({ items }: QuoteRequest, labels: QuoteLabels): string[] {
+  const total = items.length > 1 ? totalOf(items) : undefined;
+  return total ? [toSingleLine(labels.total(total))] : [];
+}
+
+function lineFormat(isTruncated: boolean): (label: string, value: string, length: number) => string {
+  return (label, value, length) => {
+    const plain = toSingleLine(value);
+    const line = escapeWhatsAppMarkup(`${label}: ${isTruncated ? truncate(plain, length) : plain}`);
+    return isTruncated ? truncateEncoded(line, encodedLength(label) + encodedPerUnit * length) : line;
+  };
+}
+
+function headLines(request: QuoteRequest, labels: QuoteLabels, isTruncated: boolean): string[] {
+  const line = lineFormat(isTruncated);
+  return [
+    labels.title(request.reference),
+    `${labels.date}: ${labels.dateText?.(request.date) ?? request.date}`,
+    '',
+    ...(['name', 'phone'] as const).flatMap((field) => {
+      const value = request[field];
+      return value === undefined ? [] : [line(labels[field], value, maxFieldLength[field])];
+    }),
+    escapeWhatsAppMarkup(`${labels.email}: ${toSingleLine(request.email)}`),
+    ...(labels.buyerLanguage === undefined ? [] : [labels.buyerLanguage]),
+  ];
+}
+
+function compose(request: QuoteRequest, labels: QuoteLabels, items: readonly string[], isTruncated: boolean): string {
+  const line = lineFormat(isTruncated);
+  const details = detailFields
+    .filter((field) => toSingleLine(request.details[field]) !== '')
+    .map((field) => {
+      const value = labels.detailText?.(field, request.details[field]) ?? request.details[field];
+      return line(labels.details[field], value, maxFieldLength[field]);
+    });
+  return [
+    ...headLines(request, labels, isTruncated),
+    '',
+    ...items,
+    ...totalLines(request, labels),
+    ...(details.length > 0 ? ['', ...details] : []),
+  ].join('\n');
+}

@@ -1,0 +1,26 @@
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+
+const throttleMs = 10_000;
+const maxTexts = 100;
+
+/** Returns a function that logs an error: the stack of a bug, one line of an outage. */
+export function createErrorReport(
+  write: (message: string, requestId?: string) => void,
+): (error: unknown, requestId?: string) => void {
+  const lastReported = new Map<string, number>();
+  return (error, requestId) => {
+    const text = formatError(error);
+    const now = performance.now();
+    if (now - (lastReported.get(text) ?? -Infinity) < throttleMs) return;
+    if (lastReported.size >= maxTexts) lastReported.clear();
+    lastReported.set(text, now);
+    write(text, requestId);
+  };
+}
+
+function formatError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (error instanceof StorageUnavailable && cause instanceof Error) return `${String(error)} (${cause.message})`;
+  return error.stack ?? error.message;
+}

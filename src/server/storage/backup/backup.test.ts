@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toRow } from '#server/storage/cart-row.ts';
+import { exportCsv } from '#server/storage/owner/export-csv.ts';
+import { backupFolder } from '#tests/api/owner/backup-folder.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
+import { alba } from '#tests/api/test-app.ts';
+import { restoreBackup, saveBackup } from './backup.ts';
+import { openCartDump } from './cart-dump.ts';
+
+const { folder, freshFile } = backupFolder('backup');
+
+describe.each(testEngines)('from $name', ({ prepare }) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await prepare();
+    const { carts } = await openTestStorage(database.url);
+    await carts.add(alba, 'key');
+    await carts.add({ ...alba, note: '8 cm', email: 'b@example.com' });
+    await carts.remove((await carts.add({ ...alba, email: 'c@example.com' })).id);
+    await carts.close();
+    const { db } = await openCartDump(database.url);
+    const rows = Array.from({ length: 149 }, () => toRow(alba, null));
+    for (const part of [rows.slice(0, 75), rows.slice(75)]) await db.insertInto('cart_items').values(part).execute();
+    await db.destroy();
+  });
+  afterEach(() => database.drop());
+
+  const rowsOf = async (url: string) => {
+    const { db } = await openCartDump(url);
+    const rows = await db.selectFrom('cart_items').selectAll().orderBy('sequence').execute();
+    await db.destroy();
+    return rows.map(({ sequence: _sequence, ...row }) => row);
+  };
+
+  test('a backup holds all columns of all rows in one closed file, and says how far it is', async () => {
+    const file = freshFile('.backup');
+    const saving: unknown[][] = [];
+    expect(await saveBackup(database.url, file, false, (...progress) => saving.push(progress))).toBe(152);
+    expect(saving).toEqual([['rows', 152, 152]]);
+    expect(readdirSync(folder)).toEqual([basename(file)]);
+
+    const target = freshFile('.sqlite');
+    const restoring: unknown[][] = [];
+    vi.stubEnv('TMPDIR', folder);
+    expect(await restoreBackup(`sqlite:${target}`, file, false, (...progress) => restoring.push(progress))).toBe(152);
+    expect(restoring.at(-1)).toEqual(['rows', 152, 152]);
+    expect(readdirSync(folder)).toEqual([basename(file), basename(target)]);
+    expect(await rowsOf(`sqlite:${target}`)).toEqual(await rowsOf(database.url));
+  });
+
+  test('a restore over carts needs permission, and an export counts the items that are listed', async () => {
+    const file = freshFile('.backup');
+    await saveBackup(database.url, file, false);
+    await expect(restoreBackup(database.url, file, false)).rejects.toThrow(
+      'the database already holds carts: add --replace to put the saved ones in their place',
+    );
+    expect(await rowsOf(database.url)).toHaveLength(152);
+    expect(await restoreBackup(database.url, file, true)).toBe(152);
+    expect(await rowsOf(database.url)).toEqual(await rowsOf(`sqlite:${file}`));
+    const progress: unknown[][] = [];
+    const csv = freshFile('.csv');
+    expect(await exportCsv(database.url, csv, false, (...each) => progress.push(each))).toBe(151);
+    expect(progress).toEqual([['rows', 152, 152]]);
+    const lines = readFileSync(csv, 'utf8').split('\r\n');
+    expect(lines[0]).toBe('\uFEFFEmail,Category,Type,Quantity,Pack weight,Unit,Added (UTC),Last change (UTC),Details');
+    expect(lines[1]).toMatch(/^buyer@example\.com,Cinnamon,Alba,2,25,kg,\d{4}-.*Z,\d{4}-.*Z,$/);
+    expect(lines[2]).toMatch(/^b@example\.com,.*,8 cm$/);
+    expect(lines).toHaveLength(153);
+  });
+});
+
+test('a backup and an export leave no log beside the database, also if they fail', async () => {
+  const url = `sqlite:${freshFile('.sqlite')}`;
+  const stop = () => {
+    throw new Error('stop');
+  };
+  for (const work of [saveBackup, exportCsv]) {
+    const { carts } = await openTestStorage(url);
+    await carts.add(alba);
+    await carts.close();
+    await work(url, join(folder, 'saved'), true);
+    await expect(work(url, join(folder, 'failed'), false, stop)).rejects.toThrow('stop');
+    expect(readdirSync(folder).toSorted()).toEqual([basename(url), 'saved']);
+  }
+});
+
+test('the database itself is neither written nor read', async () => {
+  const file = freshFile('.sqlite');
+  await (await openTestStorage(`sqlite:${file}`)).carts.close();
+  for (const work of [saveBackup, exportCsv, restoreBackup]) {
+    await expect(work(`sqlite:${file}`, file, true)).rejects.toThrow('belongs to the database itself');
+  }
+  await expect(saveBackup('postgres://site@127.0.0.1:1/none', file, true)).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a missing database is named, and not made', async () => {
+  const file = join(folder, 'none.sqlite');
+  await expect(openCartDump(`sqlite:${file}`)).rejects.toThrow(
+    new Error(`there is no database at ${file}: set DATABASE_URL`),
+  );
+  expect(existsSync(file)).toBe(false);
+});

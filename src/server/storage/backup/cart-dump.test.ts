@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toRow } from '#server/storage/cart-row.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
+import { alba } from '#tests/api/test-app.ts';
+import {
+  copyRows,
+  forEachBatch,
+  openCartDump,
+  openSqliteDump,
+  type CartDump,
+  type ProgressListener,
+} from './cart-dump.ts';
+
+describe.each(testEngines)('all rows of $name', ({ prepare }) => {
+  let database: TestDatabase;
+  let dump: CartDump;
+  let other: CartDump;
+  beforeEach(async () => {
+    database = await prepare();
+    await (await openTestStorage(database.url)).carts.close();
+    dump = await openCartDump(database.url);
+    other = await openCartDump(database.url);
+    await sql`
+      insert into cart_items (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at)
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < 1500)
+      select 'id-' || i, 'a@example.com', 'Cinnamon', 'Alba', 1, '1', 'kg', 1, i from n`.execute(dump.db);
+  });
+  afterEach(async () => {
+    await dump.db.destroy();
+    await other.db.destroy();
+    await database.drop();
+  });
+  const add = () => other.db.insertInto('cart_items').values(toRow(alba, null)).execute();
+  const count = async () => (await other.db.selectFrom('cart_items').select('id').execute()).length;
+
+  test('are read in order, as they were at the start, while others write', async () => {
+    const ids: string[] = [];
+    const progress = vi.fn<ProgressListener>();
+    const read = forEachBatch(
+      dump,
+      async (batch) => {
+        ids.push(...batch.map(({ id }) => id));
+        await add();
+      },
+      progress,
+    );
+    expect(await read).toBe(1500);
+    expect(ids).toEqual(Array.from({ length: 1500 }, (_, index) => `id-${index + 1}`));
+    expect(progress.mock.calls).toEqual([
+      ['rows', 1000, 1500],
+      ['rows', 1500, 1500],
+    ]);
+    expect(await count()).toBe(1502);
+  });
+
+  test('stay as they are when a step of their replacement fails, and the connection can be used again', async () => {
+    const source = await openSqliteDump(':memory:');
+    const rows = [toRow(alba, null), toRow(alba, null)];
+    await source.db.insertInto('cart_items').values(rows).execute();
+    const failing = copyRows(dump, source, true, () => {
+      throw new Error('interrupted');
+    });
+    await expect(failing).rejects.toThrow('interrupted');
+    expect(await count()).toBe(1500);
+    await expect(copyRows(dump, source, false, () => undefined)).rejects.toThrow('already holds carts');
+    expect(await copyRows(dump, source, true, () => undefined)).toBe(2);
+    expect(await other.db.selectFrom('cart_items').select('id').orderBy('sequence').execute()).toEqual(
+      rows.map(({ id }) => ({ id })),
+    );
+    await source.db.destroy();
+  });
+});
+
+test('a command leaves a turn to signals between two batches', async () => {
+  const dump = await openSqliteDump(':memory:');
+  for (let part = 0; part < 30; part++) {
+    const rows = Array.from({ length: 50 }, () => toRow(alba, null));
+    await dump.db.insertInto('cart_items').values(rows).execute();
+  }
+  const seen: string[] = [];
+  const handle = (batch: readonly unknown[]) => {
+    seen.push(`batch of ${batch.length}`);
+    setImmediate(() => seen.push('turn'));
+  };
+  await forEachBatch(dump, handle, () => undefined);
+  expect(seen).toEqual(['batch of 1000', 'turn', 'batch of 500', 'turn']);
+  await dump.db.destroy();
+});
+
+test('a command waits ten seconds for the lock of the site', async () => {
+  const { db } = await openSqliteDump(':memory:');
+  expect((await sql`pragma busy_timeout`.execute(db)).rows).toEqual([{ timeout: 10_000 }]);
+  await db.destroy();
+});

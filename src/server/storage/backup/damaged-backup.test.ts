@@ -1,0 +1,191 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { backupFolder } from '#tests/api/owner/backup-folder.ts';
+import { openTestStorage } from '#tests/api/storage/engines.ts';
+import { alba } from '#tests/api/test-app.ts';
+import { restoreBackup, saveBackup } from './backup.ts';
+
+const { folder, freshFile } = backupFolder('damaged-backup');
+const damage = /is not a backup of this site, or is damaged$/;
+
+function change(file: string, statements: string): void {
+  const database = new DatabaseSync(file);
+  database.exec(statements);
+  database.close();
+}
+
+describe('a backup that is rejected', () => {
+  const save = async () => {
+    const url = `sqlite:${freshFile('.sqlite')}`;
+    const { carts } = await openTestStorage(url);
+    await carts.add(alba);
+    await carts.close();
+    const file = freshFile('.backup');
+    await saveBackup(url, file, false);
+    return file;
+  };
+  const restore = (file: string) => {
+    vi.stubEnv('TMPDIR', folder);
+    return restoreBackup(`sqlite:${freshFile('.sqlite')}`, file, false);
+  };
+
+  test.each([
+    ['has another text', "update cart_items set type = 'C5'", 'wrong checksum'],
+    ['has no table', 'drop table cart_items', 'the table is missing'],
+    ['is of another program', 'drop table cart_items; pragma user_version = 0', 'the table is missing'],
+    [
+      'has a number that no script can hold',
+      'update cart_items set created_at = 9223372036854775807',
+      'Value is too large to be represented as a JavaScript number: 9223372036854775807',
+    ],
+    ['lacks a column', 'alter table cart_items drop column unit; pragma user_version = 0', 'columns are missing'],
+  ])('%s', async (_, statements, reason) => {
+    const file = await save();
+    change(file, statements);
+    const message = `${file} is not a backup of this site, or is damaged`;
+    await expect(restore(file)).rejects.toMatchObject({ message, cause: { message: reason } });
+    expect(readdirSync(folder).filter((name) => name.startsWith('restore.part-'))).toEqual([]);
+  });
+
+  test.each([
+    ['a negative sequence', 'update cart_items set sequence = -1', 'sequence of number -1'],
+    ['a quantity that is text', "update cart_items set quantity = 'ten'", 'quantity of number 1'],
+    ['a time that is text', "update cart_items set created_at = 'yesterday'", 'created_at of number 1'],
+  ])('has %s', async (_, statements, place) => {
+    const file = await save();
+    change(file, `${statements}; pragma user_version = 0`);
+    await expect(restore(file)).rejects.toThrow(`${file} holds a row that this site never stores: ${place}`);
+  });
+
+  test('has a cart of more than 200 items', async () => {
+    const file = await save();
+    const copies = (count: number) => `
+      with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < ${count})
+      insert into cart_items (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at)
+      select 'copy-' || i, email, category, type, quantity, pack_weight, unit, 1, 1 from cart_items, numbers`;
+    change(file, `${copies(199)}; pragma user_version = 0`);
+    expect(await restore(file)).toBe(200);
+    change(file, "update cart_items set id = 'first' where sequence = 1");
+    change(file, `delete from cart_items where sequence > 1; ${copies(200)}; pragma user_version = 0`);
+    await expect(restore(file)).rejects.toThrow(`${file} holds a cart of more than 200 items`);
+  });
+
+  test('has lost the list of its migrations, which then fail', async () => {
+    const file = await save();
+    change(file, 'drop table schema_versions; pragma user_version = 0');
+    await expect(restore(file)).rejects.toThrow(damage);
+  });
+
+  test('has a log that can’t be opened', async () => {
+    const file = await save();
+    change(file, 'pragma journal_mode = wal');
+    mkdirSync(`${file}-wal`);
+    await expect(restore(file)).rejects.toMatchObject({ message: `${file} can't be read`, cause: { errcode: 14 } });
+  });
+
+  test('is of a newer version', async () => {
+    const file = await save();
+    change(file, 'alter table cart_items add column colour; pragma user_version = 0');
+    await expect(restore(file)).rejects.toThrow(
+      `${file} was made by a newer version of this site: update this one first`,
+    );
+  });
+
+  test('has a page of other bytes, any', async () => {
+    const bytes = readFileSync(await save());
+    const damaged = freshFile('.backup');
+    for (let start = 0; start < bytes.length; start += 4096) {
+      writeFileSync(damaged, Buffer.from(bytes).fill(0xa5, start, start + 4096));
+      await expect(restore(damaged), `page at ${start}`).rejects.toThrow(damage);
+    }
+  });
+
+  test('is no database, or none of ours; the reason is kept', async () => {
+    const text = freshFile('.backup');
+    writeFileSync(text, 'no database '.repeat(1000));
+    await expect(restore(text)).rejects.toMatchObject({
+      message: `${text} is not a backup of this site, or is damaged`,
+      cause: { errcode: 26 },
+    });
+    await expect(restore(join(folder, 'none'))).rejects.toThrow(new Error(`there is no file ${join(folder, 'none')}`));
+    await expect(restore(folder)).rejects.toThrow(`there is no file ${folder}`);
+  });
+
+  test('but a database that the site used since, whose checksum is stale, is restored', async () => {
+    const file = await save();
+    const { carts } = await openTestStorage(`sqlite:${file}`);
+    await carts.add(alba);
+    await carts.close();
+    expect(await restore(file)).toBe(2);
+    const empty = freshFile('.sqlite');
+    await (await openTestStorage(`sqlite:${empty}`)).carts.close();
+    expect(await restore(empty)).toBe(0);
+  });
+});
+
+describe('a large backup', () => {
+  let large: string;
+  let pages: number;
+  beforeEach(async () => {
+    large = freshFile('.sqlite');
+    await (await openTestStorage(`sqlite:${large}`)).carts.close();
+    change(
+      large,
+      `insert into cart_items (id, email, category, type, quantity, pack_weight, unit, note, created_at, touched_at)
+       with recursive n(i) as (select 1 union all select i + 1 from n where i < 7500)
+       select 'id-' || i, '${'e'.repeat(230)}' || (i / 100) || '@example.com', '${'c'.repeat(100)}', '${'t'.repeat(100)}', 1, '1', 'kg',
+         '${'n'.repeat(120)}', 1, i from n`,
+    );
+  });
+  type Step = [string, number, number];
+  const restore = async (file: string, during: () => void = () => undefined) => {
+    const steps: Step[] = [];
+    vi.stubEnv('TMPDIR', folder);
+    await restoreBackup(`sqlite:${freshFile('.sqlite')}`, file, false, (...step) => {
+      steps.push(step);
+      if (step[0] === 'reading') during();
+    });
+    pages = steps[0]?.[2] ?? 0;
+    return steps;
+  };
+  const allSteps = (): Step[] => [
+    ['reading', 1000, pages],
+    ['reading', 2000, pages],
+    ...[1000, 2000, 3000, 4000, 5000, 6000, 7000, 7500].map((done): Step => ['rows', done, 7500]),
+  ];
+
+  test('is read in steps, and all of it is checked', async () => {
+    const file = freshFile('.backup');
+    await saveBackup(`sqlite:${large}`, file, false);
+    expect(await restore(file)).toEqual(allSteps());
+    expect(pages).toBeGreaterThan(2000);
+  });
+
+  test('that the site writes to is read once, as it was at the start, to a copy that only its owner can read', async () => {
+    const site = new DatabaseSync(large);
+    const modes: number[] = [];
+    const steps = await restore(large, () => {
+      site.exec('update cart_items set quantity = quantity + 1');
+      const copies = readdirSync(folder).find((name) => name.startsWith('restore.part-')) ?? '';
+      modes.push(statSync(join(folder, copies, 'copy.sqlite')).mode & 0o777);
+    });
+    site.close();
+    expect(steps).toEqual(allSteps());
+    expect(modes).toEqual([0o600, 0o600]);
+  });
+});
+
+test.each([
+  ['an interrupted read', new Error('stop')],
+  ['a full disk', Object.assign(new Error('database or disk is full'), { errcode: 13 })],
+])('%s is no damage', async (_, error) => {
+  const large = freshFile('.sqlite');
+  await (await openTestStorage(`sqlite:${large}`)).carts.close();
+  const stop = () => {
+    throw error;
+  };
+  change(large, 'create table filler as select zeroblob(8000000)');
+  await expect(restoreBackup(`sqlite:${freshFile('.sqlite')}`, large, false, stop)).rejects.toBe(error);
+});

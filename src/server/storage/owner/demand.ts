@@ -1,0 +1,112 @@
+import { createAmountSum, type Amount, type AmountSum, type Packs } from '#domain/cart/amount.ts';
+import { categoryOf, productIds, productType } from '#domain/catalogue/catalogue.ts';
+import { categoryLabel } from '#domain/catalogue/categories.ts';
+import { openCartDump, type ProgressListener } from '#server/storage/backup/cart-dump.ts';
+import { sequenceWindows } from '#server/storage/sequence-windows.ts';
+
+/** What is in all carts of one product, without saying whose. */
+export interface Demand {
+  readonly category: string;
+  readonly type: string;
+  readonly items: number;
+  readonly amounts: readonly Amount[] | undefined;
+}
+
+export interface DemandReport {
+  readonly products: readonly Demand[];
+  readonly otherItems: number;
+}
+
+/** Visitors can send any names, so only these are summed each. */
+const maxOtherNames = 5_000;
+
+interface DemandGroup extends Packs {
+  readonly category: string;
+  readonly type: string;
+  readonly items: number;
+}
+
+/** Sums the items added at or after `since`, in milliseconds since 1970, by product. Throws as `openCartDump` does. */
+export async function sumDemand(
+  databaseUrl: string,
+  since: number,
+  onProgress: ProgressListener = () => undefined,
+  maxNames = maxOtherNames,
+): Promise<DemandReport> {
+  const { db } = await openCartDump(databaseUrl);
+  try {
+    const { add, report } = createDemandSums(maxNames);
+    for await (const { first, last } of sequenceWindows(db, onProgress)) {
+      const groups = await db
+        .selectFrom('cart_items')
+        .select((row) => [
+          'category',
+          'type',
+          'pack_weight as packWeight',
+          'unit',
+          row.fn.sum<number>('quantity').as('quantity'),
+          row.fn.countAll<number>().as('items'),
+        ])
+        .where('sequence', '>=', first)
+        .where('sequence', '<=', last)
+        .where('removed_at', 'is', null)
+        .where('created_at', '>=', since)
+        .groupBy(['category', 'type', 'pack_weight', 'unit'])
+        .execute();
+      groups.forEach(add);
+    }
+    return report();
+  } finally {
+    await db.destroy();
+  }
+}
+
+const keyOf = (category: string, type: string) => JSON.stringify([category, type]);
+const catalogue = new Set(productIds.map((id) => keyOf(categoryLabel(categoryOf(id)), productType(id))));
+
+interface Sum {
+  readonly category: string;
+  readonly type: string;
+  items: number;
+  readonly amounts: AmountSum;
+}
+
+function createDemandSums(maxNames: number) {
+  const sums = new Map<string, Sum>();
+  let names = 0;
+  let otherItems = 0;
+  const begin = (key: string, { category, type }: DemandGroup): Sum | undefined => {
+    if (!catalogue.has(key)) {
+      if (names >= maxNames) return undefined;
+      names++;
+    }
+    const sum = { category, type, items: 0, amounts: createAmountSum() };
+    sums.set(key, sum);
+    return sum;
+  };
+  return {
+    add: (group: DemandGroup) => {
+      const key = keyOf(group.category, group.type);
+      const sum = sums.get(key) ?? begin(key, group);
+      if (!sum) {
+        otherItems += group.items;
+        return;
+      }
+      sum.items += group.items;
+      sum.amounts.add(group);
+    },
+    report: (): DemandReport => {
+      const products = [...sums.values()].map(({ category, type, items, amounts }): Demand => ({
+        category,
+        type,
+        items,
+        amounts: amounts.total(),
+      }));
+      return { products: products.toSorted((a, b) => b.items - a.items || compare(a, b)), otherItems };
+    },
+  };
+}
+
+function compare(a: Demand, b: Demand): number {
+  return `${a.category} ${a.type}` < `${b.category} ${b.type}` ? -1 : 1;
+}

@@ -1,0 +1,52 @@
+import { open } from 'node:fs/promises';
+import { formatCsvLine } from '#domain/quote/csv.ts';
+import {
+  forEachBatch,
+  openCartDump,
+  type ExportedRow,
+  type ProgressListener,
+} from '#server/storage/backup/cart-dump.ts';
+import { contentOf } from '#server/storage/cart-row.ts';
+import { writeAtomically } from '#server/storage/private-files.ts';
+import { exportColumns } from '#text/export-columns.ts';
+
+/**
+ * Exports all items, oldest first, as CSV of mode 0600 (UTF-8 with byte order mark, times in UTC). Replaces a file only
+ * with `canReplace`. Returns the number of items; a failure leaves no file.
+ */
+export async function exportCsv(
+  databaseUrl: string,
+  file: string,
+  canReplace: boolean,
+  onProgress: ProgressListener = () => undefined,
+): Promise<number> {
+  return writeAtomically({ databaseUrl, file, canReplace }, async (temporaryFile) => {
+    const dump = await openCartDump(databaseUrl);
+    const output = await open(temporaryFile, 'wx', 0o600);
+    try {
+      await output.appendFile(`\uFEFF${formatCsvLine(Object.values(exportColumns))}`);
+      let count = 0;
+      const writeBatch = async (batch: readonly ExportedRow[]) => {
+        const items = batch.filter((row) => row.removed_at === null);
+        await output.appendFile(items.map(formatRow).join(''));
+        count += items.length;
+      };
+      await forEachBatch(dump, writeBatch, onProgress);
+      await output.sync();
+      return count;
+    } finally {
+      await output.close();
+      await dump.db.destroy();
+    }
+  });
+}
+
+function formatRow(row: ExportedRow): string {
+  const values: Readonly<Record<keyof typeof exportColumns, string | number>> = {
+    ...contentOf(row),
+    email: row.email,
+    added: new Date(row.created_at).toISOString(),
+    changed: new Date(row.touched_at).toISOString(),
+  };
+  return formatCsvLine((Object.keys(exportColumns) as (keyof typeof exportColumns)[]).map((column) => values[column]));
+}

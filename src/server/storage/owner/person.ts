@@ -1,0 +1,119 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { normalizeEmail } from '#domain/contact/email.ts';
+import {
+  inTransaction,
+  openCartDump,
+  type CartDump,
+  type ExportedRow,
+  type ProgressListener,
+} from '#server/storage/backup/cart-dump.ts';
+import { hasOtherForms } from '#server/storage/email-forms.ts';
+import { sequenceWindows } from '#server/storage/sequence-windows.ts';
+import type { Database, Engine } from '#server/storage/tables.ts';
+
+const batchSize = 500;
+
+/**
+ * Calls `begin` with the number of rows for an e-mail, tombstones included, then `handle` with each, oldest first.
+ * Works while the site runs. Throws as `openCartDump` does.
+ */
+export async function readPerson(
+  databaseUrl: string,
+  email: string,
+  { begin, handle }: { begin(count: number): void; handle(row: ExportedRow): void },
+  onProgress: ProgressListener = () => undefined,
+): Promise<void> {
+  await withDatabase(databaseUrl, async (dump) => {
+    const sequences = await findRows(dump, email, onProgress);
+    begin(sequences.length);
+    for (const batch of batches(sequences)) {
+      const rows = await dump.db
+        .selectFrom('cart_items')
+        .selectAll()
+        .where('sequence', 'in', batch)
+        .orderBy('sequence')
+        .execute();
+      for (const { sequence: _sequence, ...row } of rows) handle(row);
+    }
+  });
+}
+
+interface Erasure {
+  readonly count: number;
+  readonly isLogEmpty: boolean;
+}
+
+/** Deletes all rows for an e-mail in one transaction, and from the disk. */
+export async function forgetPerson(
+  databaseUrl: string,
+  email: string,
+  onProgress: ProgressListener = () => undefined,
+): Promise<Erasure> {
+  return withDatabase(databaseUrl, async (dump) => {
+    const sequences = await findRows(dump, email, onProgress);
+    const count = sequences.length === 0 ? 0 : await deleteRows(dump, sequences);
+    return { count, isLogEmpty: dump.engine === 'postgres' || (await truncateLog(dump.db)) };
+  });
+}
+
+function deleteRows(dump: CartDump, sequences: readonly number[]): Promise<number> {
+  return inTransaction(dump, 'write', async (db) => {
+    let count = 0;
+    for (const batch of batches(sequences)) {
+      const { numDeletedRows } = await db
+        .deleteFrom('cart_items')
+        .where('sequence', 'in', batch)
+        .executeTakeFirstOrThrow();
+      count += Number(numDeletedRows);
+    }
+    return count;
+  });
+}
+
+function* batches(sequences: readonly number[]): Generator<readonly number[]> {
+  for (let start = 0; start < sequences.length; start += batchSize) yield sequences.slice(start, start + batchSize);
+}
+
+async function truncateLog(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  return rows[0]?.busy === 0;
+}
+
+/**
+ * The sequences of the rows for an address in any spelling: as carts are keyed, as it was asked for, as a migration
+ * kept it (`0004-normalize-emails.ts`, `0007-plain-emails.ts`), or with invisible characters.
+ */
+async function findRows({ db, engine }: CartDump, email: string, onProgress: ProgressListener): Promise<number[]> {
+  const key = keyOf(email);
+  const sequences: number[] = [];
+  for await (const { first, last } of sequenceWindows(db, onProgress)) {
+    const rows = await db
+      .selectFrom('cart_items')
+      .select(['sequence', 'email'])
+      .where('sequence', '>=', first)
+      .where('sequence', '<=', last)
+      .where((row) => row.or([row('email', 'in', [key, email]), isUnusual(engine), hasOtherForms]))
+      .orderBy('sequence')
+      .execute();
+    for (const row of rows) if (row.email === email || keyOf(row.email) === key) sequences.push(row.sequence);
+  }
+  return sequences;
+}
+
+function keyOf(email: string): string {
+  return normalizeEmail(email.replaceAll(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, ''));
+}
+
+/** Only an address with capitals or other characters than visible ASCII has several spellings. */
+function isUnusual(engine: Engine): RawBuilder<SqlBool> {
+  return engine === 'sqlite' ? sql`email glob '*[^!-@[-~]*'` : sql`email collate "C" !~ '^[!-@[-~]*$'`;
+}
+
+async function withDatabase<Result>(databaseUrl: string, work: (dump: CartDump) => Promise<Result>): Promise<Result> {
+  const dump = await openCartDump(databaseUrl);
+  try {
+    return await work(dump);
+  } finally {
+    await dump.db.destroy();
+  }
+}

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startRetentionJob } from '#server/retention.ts';
+import { forgetPerson } from '#server/storage/owner/person.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { alba } from '#tests/api/test-app.ts';
+import { openTestStorage } from './engines.ts';
+
+let folder: string;
+let url: string;
+let storage: Storage;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'erasure-'));
+  url = `sqlite:${join(folder, 'site.sqlite')}`;
+  storage = await openTestStorage(url);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await storage.carts.close();
+  rmSync(folder, { recursive: true });
+});
+
+function countOnDisk(text: string): number {
+  const contents = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+  return contents.join('\n').split(text).length - 1;
+}
+
+test('what was forgotten is on the disk no more, while the site runs', async () => {
+  const email = 'ana@example.com';
+  await storage.carts.add({ ...alba, email, note: 'secret details' }, 'key-of-ana');
+  await storage.carts.add({ ...alba, email: 'eva@example.com' });
+  expect([email, 'secret details', 'key-of-ana'].map(countOnDisk).every((count) => count > 0)).toBe(true);
+  expect(await forgetPerson(url, email)).toEqual({ count: 1, isLogEmpty: true });
+  expect([email, 'secret details', 'key-of-ana'].map(countOnDisk)).toEqual([0, 0, 0]);
+  expect(await storage.carts.list('eva@example.com')).toHaveLength(1);
+});
+
+test('what a visitor removed is on the disk no more after the hourly run', async () => {
+  const { id } = await storage.carts.add({ ...alba, note: 'secret details' });
+  await storage.carts.remove(id);
+  expect(countOnDisk('secret details')).toBeGreaterThan(0);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const lines = { counted: vi.fn<() => void>(), log: vi.fn<() => void>(), warn: vi.fn<() => void>() };
+  const stop = startRetentionJob({ store: storage.carts, days: 365, ...lines }, storage.truncateLog);
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(countOnDisk('secret details')).toBe(0), { timeout: 30_000 });
+  stop();
+  expect(lines.warn).not.toHaveBeenCalled();
+});
+
+test('the log can be truncated before the first write, not while another program reads it, and again after it', async () => {
+  expect(await storage.truncateLog()).toBe(true);
+  const { id } = await storage.carts.add({ ...alba, note: 'secret details' });
+  const other = new DatabaseSync(join(folder, 'site.sqlite'));
+  other.exec('begin; select * from cart_items');
+  await storage.carts.remove(id);
+  expect(await storage.truncateLog()).toBe(false);
+  other.close();
+  expect(await storage.truncateLog()).toBe(true);
+  expect(countOnDisk('secret details')).toBe(0);
+});
+
+test('forget says when another program keeps it from erasing, and can be repeated', async () => {
+  await storage.carts.add(alba);
+  const other = new DatabaseSync(join(folder, 'site.sqlite'));
+  other.exec('begin; select * from cart_items');
+  const forget = () =>
+    spawnSync(process.execPath, ['scripts/owner/forget.ts', alba.email], {
+      encoding: 'utf8',
+      env: { ...process.env, DATABASE_URL: url },
+    });
+  expect(forget()).toMatchObject({
+    status: 1,
+    stderr: `error: erased 1 line of ${alba.email}, but another program still reads it: repeat this when that has ended\n`,
+  });
+  other.close();
+  expect(forget()).toMatchObject({ status: 0, stdout: `nothing is kept for ${alba.email}\n` });
+  expect(countOnDisk(alba.email)).toBe(0);
+});

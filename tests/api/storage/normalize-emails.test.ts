@@ -1,0 +1,79 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openCartDump } from '#server/storage/backup/cart-dump.ts';
+import { normalizeEmails } from '#server/storage/migrations/0004-normalize-emails.ts';
+import { plainEmails } from '#server/storage/migrations/0007-plain-emails.ts';
+import { migrations } from '#server/storage/migrations/migrate.ts';
+import { alba } from '#tests/api/test-app.ts';
+import { openTestStorage, testEngines } from './engines.ts';
+
+test.each(testEngines)('the migration keeps every cart and merges none, on $name', async (engine) => {
+  const database = await engine.prepare();
+  const { carts } = await openTestStorage(database.url);
+  const { db } = await openCartDump(database.url);
+  onTestFinished(async () => {
+    await carts.close();
+    await db.destroy();
+    await database.drop();
+  });
+  // The repository takes e-mails as they are, so these are those of the previous version.
+  const typesOf = async (email: string) => (await carts.list(email)).map(({ type }) => type);
+  const add = (email: string, type: string) => carts.add({ ...alba, email, type }, 'same-key');
+  await add('jose\u0301@example.com', 'composed by the upgrade');
+  await add('ana\u0303@example.com', 'decomposed');
+  await add('an\u00e3@example.com', 'composed');
+  await add('i\u0307rem@example.com', 'normal already');
+  await add('irem@example.com', 'of somebody else');
+  await add('\u1e69@example.com', 'normal');
+  await add('s\u0323\u0307@example.com', 'first of two');
+  await add('a\u0323\u0302@example.com', 'two marks, in order');
+  await add('a\u0302\u0323@example.com', 'two marks, the other order');
+
+  expect(migrations).toContain(normalizeEmails);
+  await normalizeEmails(db);
+  await normalizeEmails(db);
+
+  expect(await typesOf('jos\u00e9@example.com')).toEqual(['composed by the upgrade']);
+  expect(await typesOf('jose\u0301@example.com')).toEqual([]);
+  expect(await typesOf('an\u00e3@example.com')).toEqual(['composed']);
+  expect(await typesOf('ana\u0303@example.com')).toEqual(['decomposed']);
+  expect(await typesOf('i\u0307rem@example.com')).toEqual(['normal already']);
+  expect(await typesOf('irem@example.com')).toEqual(['of somebody else']);
+  expect(await typesOf('\u1e69@example.com')).toEqual(['normal']);
+  expect(await typesOf('s\u0323\u0307@example.com')).toEqual(['first of two']);
+  expect(await typesOf('\u1ead@example.com')).toHaveLength(1);
+  const { length } = await db.selectFrom('cart_items').select('id').execute();
+  expect(length).toBe(9);
+});
+
+test.each(testEngines)(
+  'the signs around an e-mail and the code of its domain go, and carts stay apart, on $name',
+  async (engine) => {
+    const database = await engine.prepare();
+    const { carts } = await openTestStorage(database.url);
+    const { db } = await openCartDump(database.url);
+    onTestFinished(async () => {
+      await carts.close();
+      await db.destroy();
+      await database.drop();
+    });
+    const typesOf = async (email: string) => (await carts.list(email)).map(({ type }) => type);
+    const add = (email: string, type: string) => carts.add({ ...alba, email, type }, 'same-key');
+    await add('jane@xn--mnchen-3ya.example', 'encoded');
+    await add('<ana@example.com>', 'brackets');
+    await add('mailto:leo@example.com', 'link');
+    await add('eva@example.com,', 'comma');
+    await add('eva@example.com', 'plain');
+    await add("o'neil@example.com", 'apostrophe');
+
+    expect(migrations).toContain(plainEmails);
+    await plainEmails(db);
+    await plainEmails(db);
+
+    expect(await typesOf('jane@m\u00fcnchen.example')).toEqual(['encoded']);
+    expect(await typesOf('ana@example.com')).toEqual(['brackets']);
+    expect(await typesOf('leo@example.com')).toEqual(['link']);
+    expect(await typesOf('eva@example.com')).toEqual(['plain']);
+    expect(await typesOf('eva@example.com,')).toEqual(['comma']);
+    expect(await typesOf("o'neil@example.com")).toEqual(['apostrophe']);
+  },
+);

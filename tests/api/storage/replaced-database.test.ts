@@ -1,0 +1,80 @@
+import { cpSync, globSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
+import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
+import { alba } from '#tests/api/test-app.ts';
+import { serverMessages } from '#text/messages.ts';
+
+let folder: string;
+let file: string;
+let site: ServedSite;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'replaced-'));
+  file = join(folder, 'site.sqlite');
+  site = await serveSite(`sqlite:${file}`);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const add = async () => {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(`${site.url}/api/cart`, { method: 'POST', headers, body: JSON.stringify(alba) });
+  return { status: response.status, json: (await response.json()) as unknown };
+};
+const statusOf = async (path: string) => (await fetch(site.url + path)).status;
+
+test.each([
+  [
+    'deleted',
+    () => {
+      for (const name of globSync(`${file}*`)) rmSync(name);
+    },
+  ],
+  [
+    'replaced by a copy',
+    () => {
+      cpSync(file, `${file}.copy`);
+      renameSync(`${file}.copy`, file);
+    },
+  ],
+])(
+  'what is stored after the file was %s is not acknowledged, the checks fail, and a restart ends it',
+  async (_what, damage) => {
+    expect((await add()).status).toBe(201);
+    expect([await statusOf('/api/health'), await statusOf('/api/ready')]).toEqual([200, 200]);
+    damage();
+    expect(await add()).toEqual({ status: 503, json: { error: serverMessages.unavailable } });
+    expect(site.reported[0]).toBeInstanceOf(StorageUnavailable);
+    const reason = `the database ${file} was deleted or replaced while the site runs: nothing is stored until the site is restarted`;
+    expect(site.reported[0]).toMatchObject({ cause: { message: reason } });
+    expect(await statusOf('/api/health')).toBe(503);
+    expect(await statusOf('/about')).toBe(200);
+    await site.stop();
+    site = await serveSite(`sqlite:${file}`);
+    expect((await add()).status).toBe(201);
+    expect([await statusOf('/api/health'), await statusOf('/api/ready')]).toEqual([200, 200]);
+    await site.stop();
+  },
+);
+
+test('a file that was replaced before the first write gets none', async () => {
+  cpSync(file, `${file}.copy`);
+  renameSync(`${file}.copy`, file);
+  expect((await add()).status).toBe(503);
+  await site.stop();
+});
+
+test('a restore into the open file replaces nothing, and is served at once', async () => {
+  expect((await add()).status).toBe(201);
+  const backup = join(folder, 'carts.backup');
+  await saveBackup(`sqlite:${file}`, backup, false, () => undefined);
+  expect((await add()).status).toBe(201);
+  await restoreBackup(`sqlite:${file}`, backup, true, () => undefined);
+  const list = await fetch(`${site.url}/api/cart?email=${alba.email}`);
+  expect(await list.json()).toHaveLength(1);
+  expect([(await add()).status, await statusOf('/api/health')]).toEqual([201, 200]);
+  await site.stop();
+});

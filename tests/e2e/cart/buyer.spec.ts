@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { walkAsBuyer } from '#tests/e2e/support/buyer-journey.ts';
+import { alba } from '#tests/e2e/support/cart-data.ts';
+import { createCartPage } from '#tests/e2e/support/cart-page.ts';
+import { refocus } from '#tests/e2e/support/header.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { translate } from '#tests/e2e/support/translator.ts';
+import { createServerProcess, defaultLimits } from '#tests/faults/server-process.ts';
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+test.use(phone);
+
+test('a buyer on a phone finds a product, adds it, changes it and sends the quote request', async ({
+  page,
+  request,
+  email,
+  externalRequests,
+}) => {
+  await walkAsBuyer({ page, request, email, externalRequests }, { onOpened: () => ready(page) });
+});
+
+for (const kind of ['font', 'text'] as const) {
+  test(`the same on a page that a browser translates, by ${kind} nodes`, async ({
+    page,
+    request,
+    email,
+    externalRequests,
+  }) => {
+    const onOpened = async () => {
+      await ready(page);
+      await translate(page, kind);
+    };
+    await walkAsBuyer({ page, request, email, externalRequests }, { onOpened });
+  });
+}
+
+test('the same with scripts that come late: each while the buyer already taps and types', async ({
+  page,
+  request,
+  email,
+  externalRequests,
+}) => {
+  // Each script waits for the answers to two more requests of the page itself, whatever the machine needs for them.
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    for (let round = 0; round < 2; round++) await request.get('/api/health');
+    await route.continue();
+  });
+  await walkAsBuyer({ page, request, email, externalRequests });
+});
+
+test('the same in a second tab, and the first one shows what was changed there', async ({
+  page,
+  context,
+  request,
+  email,
+  externalRequests,
+}) => {
+  const openCart = async () => {
+    const other = await context.newPage();
+    await other.goto('/cart');
+    await ready(other);
+    return other;
+  };
+  await walkAsBuyer({ page, request, email, externalRequests }, { onOpened: () => ready(page), openCart });
+  await page.bringToFront();
+  await refocus(page);
+  await expect(createCartPage(page).change({ ...alba, packWeight: '10' })).toBeVisible();
+});
+
+const limited = test.extend({
+  baseURL: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'limited-'));
+    const server = await createServerProcess({
+      DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`,
+      ...defaultLimits,
+    });
+    await server.start();
+    await use(server.url);
+    await server.stop('SIGTERM');
+    rmSync(folder, { recursive: true });
+  },
+});
+limited.use(phone);
+
+limited(
+  'the same on a site with the limits that it has by default',
+  async ({ page, request, email, externalRequests }) => {
+    await walkAsBuyer({ page, request, email, externalRequests }, { onOpened: () => ready(page) });
+  },
+);

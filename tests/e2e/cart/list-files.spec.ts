@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { createListTable, type ListTable } from '#tests/e2e/support/list-table.ts';
+import { test as base, expect } from '#tests/e2e/support/test.ts';
+import { makeWorkbook } from '#tests/support/workbook.ts';
+
+const test = base.extend<{ list: ListTable }>({
+  list: async ({ page }, use) => {
+    await use(createListTable(page));
+  },
+});
+
+test.beforeEach(async ({ page, list, seedCart }) => {
+  await seedCart();
+  await page.goto('/cart#paste');
+  await list.panel.waitFor();
+});
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+
+const titles = ['Product', 'Bags', 'Pack weight (kg)', 'Remarks'];
+const order = makeWorkbook([
+  {
+    name: 'Order',
+    rows: [['Enquiry'], [], titles, ['Alba', { formula: '5*2', result: '10' }, 25, '8 cm cut'], ['Mace', 4, 20]],
+  },
+  { name: 'Prices', state: 'hidden', rows: [titles, ['C5', 99, 99]] },
+]);
+const expected = ['Cinnamon, Alba: 10 × 25 kg 8 cm cut', 'Whole Spices, Mace: 4 × 20 kg'];
+
+test('a workbook is read: stored results of formulas, and no hidden sheet', async ({ page, list }) => {
+  await choose(page, 'order.xlsx', Buffer.from(order));
+  await expect(list.counts).toHaveText('2 items complete');
+  expect(await list.items()).toEqual(expected);
+  await expect(page.getByText('A hidden sheet was not read: Prices.')).toBeVisible();
+});
+
+const csv = 'Product;Price;Bags;Pack weight (kg);Remarks\nAlba;9.99;10;25;8 cm cut\nMace;8.75;4;20;\n';
+for (const [name, buffer] of Object.entries({
+  'utf-8.csv': Buffer.from(`\uFEFF${csv}`),
+  'utf-16.csv': Buffer.from(`\uFEFF${csv}`, 'utf16le'),
+  'utf-16-without-mark.txt': Buffer.from(csv, 'utf16le'),
+  'tabs.tsv': Buffer.from(csv.replaceAll(';', '\t')),
+})) {
+  test(`${name} is read, and its columns that are not read are named`, async ({ page, list }) => {
+    await choose(page, name, buffer);
+    await expect(list.counts).toHaveText('2 items complete');
+    expect(await list.items()).toEqual(expected);
+    await expect(page.getByText('Not read: Price.')).toBeVisible();
+  });
+}
+
+test('files that can’t be read are named with the reason, and the table stays', async ({ page, list }) => {
+  await list.paste('Mace 4 x 20 kg');
+  const alert = list.panel.getByRole('alert');
+  const old = Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.alloc(600)]);
+  const refused = [
+    ['big.csv', Buffer.alloc(20_000_000, 'Alba 10 x 25 kg\n'), /^big\.csv is too large to be read\./],
+    ['empty.csv', Buffer.from(' '), /^empty\.csv is empty\.$/],
+    ['photo.csv', Buffer.from([0x89, 0x50, 1, 2, 0xff, 0x03]), /^photo\.csv holds no text that can be read\./],
+    ['old.xls', old, /^old\.xls is an old workbook/],
+    [
+      'secret.xlsx',
+      Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')]),
+      /^secret\.xlsx is protected by a password\./,
+    ],
+    ['cut.xlsx', Buffer.from(order.slice(0, 300)), /^cut\.xlsx can’t be read as a workbook\./],
+    [
+      'bomb.xlsx',
+      Buffer.from(makeWorkbook([{ name: 'A', rows: [['x'.repeat(12_000_000)]] }])),
+      /^bomb\.xlsx is too large/,
+    ],
+  ] as const;
+  for (const [name, buffer, sentence] of refused) {
+    await choose(page, name, buffer);
+    await expect(alert).toHaveText(sentence);
+    await expect(list.rows).toHaveCount(1);
+  }
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['Alba;10;25;kg;8 cm cut'], 'more.csv', { type: 'text/csv' }));
+    return transfer;
+  });
+  await list.panel.getByText('Add more lines or a file').click();
+  await list.box.dispatchEvent('drop', { dataTransfer: data });
+  await expect(list.rows).toHaveCount(2);
+  await expect(alert).toHaveCount(0);
+});
+
+test('of 5,000 lines 200 are read, the rest stays in the box', async ({ list }) => {
+  const lines = Array.from({ length: 5000 }, (_, index) => `Alba ${index + 1} x 25 kg`);
+  await list.paste(lines.join('\n'));
+  await expect(list.rows).toHaveCount(200);
+  await expect(list.panel.getByText('The first 200 are read. The rest stays in the box.')).toBeVisible();
+  expect((await list.box.inputValue()).split('\n')).toEqual(lines.slice(200));
+  await expect(list.add).toHaveText('Add 200 items');
+});
+
+test('a cell of 100,000 characters and marks of direction do no harm', async ({ page, list }) => {
+  await list.paste(`Al\u200Bba 10 x \u202E25 kg\n${'x'.repeat(100_000)}\nMace 4 x 20 kg`);
+  await expect(list.counts).toHaveText('2 items complete');
+  await expect(
+    page.getByText(/^Invisible signs, and “=” or “\+” at the beginning of a cell, were left out\.$/),
+  ).toBeVisible();
+  await expect(page.getByText('1 line without a product')).toBeVisible();
+});

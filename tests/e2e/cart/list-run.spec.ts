@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { storedCart } from '#tests/e2e/support/cart-data.ts';
+import { createListTable, type ListTable } from '#tests/e2e/support/list-table.ts';
+import { test as base, expect } from '#tests/e2e/support/test.ts';
+import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/faults/server-process.ts';
+
+/**
+ * A limit so low that a slow machine reaches it too, on a server of its own. One trusted proxy lets the test choose the
+ * client address.
+ */
+const test = base.extend<{ site: ServerProcess; list: ListTable }>({
+  site: async ({}, use, info) => {
+    const site = await createServerProcess({
+      DATABASE_URL: `sqlite:${info.outputPath('list.sqlite')}`,
+      RATE_LIMIT_PER_MINUTE: '20',
+      TRUST_PROXY: '1',
+    });
+    await site.start();
+    await use(site);
+    await site.stop('SIGTERM');
+  },
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+  list: async ({ page }, use) => {
+    await use(createListTable(page));
+  },
+});
+// Three minutes of requests take long on a busy machine.
+test.slow();
+test.afterAll(killRemainingServers);
+
+const total = 50;
+const lines = Array.from({ length: total }, (_, index) => `${index + 1} x 25 kg Alba`);
+const all = lines.map((_, index) => index + 1);
+const finished = (page: Page) => page.getByText('50 items were added to your quote request.');
+const waiting = (page: Page) => page.getByText(/^Adding \d+ of 50, waiting \d+ s for the server$/).first();
+/** The first call of the minute fetched the cart. */
+const firstWait = (page: Page) => page.getByText(/^Adding 20 of 50, waiting \d+ s for the server$/).first();
+
+let clients = 0;
+
+async function addAll(page: Page, list: ListTable, email: string): Promise<void> {
+  await page.clock.install();
+  await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': `10.0.0.${++clients}` });
+  await list.open();
+  await list.paste(lines.join('\n'));
+  await list.add.and(page.getByText('Add 50 items')).click();
+  await page.getByLabel('Under which email?').fill(email);
+  await list.add.click();
+  await expect(firstWait(page)).toBeVisible({ timeout: 0 });
+}
+
+async function endRateLimitMinute(page: Page): Promise<void> {
+  await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': `10.0.0.${++clients}` });
+  await page.clock.fastForward(61_000);
+}
+
+async function finish(page: Page): Promise<void> {
+  await expect(async () => {
+    if (await waiting(page).isVisible()) await endRateLimitMinute(page);
+    await expect(finished(page)).toBeVisible({ timeout: 1 });
+  }).toPass({ timeout: 0 });
+}
+
+test.beforeEach(({ expectedConsole }) => {
+  expectedConsole.push(
+    /status of 429|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|Failed to fetch cart count/,
+  );
+});
+
+test('50 pasted lines wait for the rate limit, can be stopped and go on, and each is added once', async ({
+  page,
+  request,
+  email,
+  list,
+}) => {
+  await addAll(page, list, email);
+  await expect(page.getByRole('status').filter({ hasText: /waiting \d+ s/ })).toHaveCount(1);
+  await list.stop.click();
+  await expect(page.getByText('19 of 50 items were added, 31 were not.')).toBeVisible();
+  await expect(list.goOn).toBeFocused();
+  await list.goOn.click();
+  await finish(page);
+  await expect(finished(page)).toBeFocused();
+  expect(await quantities(request, email)).toEqual(all);
+});
+
+test('a kill of the server in between delays 50 lines, and neither loses nor repeats one', async ({
+  page,
+  request,
+  email,
+  site,
+  list,
+}) => {
+  await addAll(page, list, email);
+  await site.stop('SIGKILL');
+  await endRateLimitMinute(page);
+  await expect(page.getByText(/^Adding 20 of 50, waiting [12] s for the server$/).first()).toBeVisible();
+  await site.start();
+  await finish(page);
+  expect(await quantities(request, email)).toEqual(all);
+});
+
+test('after a reload the lines go on where they were, and none is added twice', async ({
+  page,
+  request,
+  email,
+  list,
+}) => {
+  await addAll(page, list, email);
+  await endRateLimitMinute(page);
+  await page.goto('/cart');
+  await expect(page.getByText(/^\d+ of 50 items were added, \d+ were not\.$/)).toBeVisible();
+  await list.goOn.click();
+  await finish(page);
+  expect(await quantities(request, email)).toEqual(all);
+});
+
+test('rows that were not added go back into the table, before what was written there meanwhile', async ({
+  page,
+  request,
+  email,
+  list,
+}) => {
+  await addAll(page, list, email);
+  await list.paste('mace 1 x 5 kg');
+  await list.stop.click();
+  await list.putBack.click();
+  await expect(list.rows).toHaveCount(32);
+  await expect(list.add).toHaveText('Add 32 items');
+  await expect(list.cell('Packs', 1)).toHaveValue('20');
+  await expect(list.cell('Product', 32)).toHaveValue('Whole Spices, Mace');
+  await endRateLimitMinute(page);
+  await list.add.click();
+  await expect(async () => {
+    if (
+      await page
+        .getByText(/waiting \d+ s for the server$/)
+        .first()
+        .isVisible()
+    )
+      await endRateLimitMinute(page);
+    await expect(page.getByText('32 items were added to your quote request.')).toBeVisible({ timeout: 1 });
+  }).toPass({ timeout: 0 });
+  expect(await quantities(request, email)).toEqual([...all, 1]);
+});
+
+async function quantities(request: Parameters<typeof storedCart>[0], email: string): Promise<number[]> {
+  const items = await storedCart(request, email);
+  return items.map((item) => (item as { readonly quantity: number }).quantity);
+}

@@ -1,0 +1,159 @@
+import { alba, cloves, fillCart, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
+import { stubCart } from '#tests/e2e/support/cart-stub.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+const three = [alba, cloves, leafOil] as const;
+const unavailable = { status: 503, body: '{"error":"The quote request can’t be reached just now."}' };
+
+test('fifty clicks on "Start a new list" remove each line once, and Undo restores count and order', async ({
+  page,
+  request,
+  email,
+  cartPage,
+  seedCart,
+}) => {
+  const many = Array.from({ length: 12 }, (_, index) => ({ ...alba, quantity: index + 1 }));
+  const ids = await seedCart(...many);
+  const removals = await stubCart(page, 'DELETE', 'real');
+  const restores = await stubCart(page, 'PUT', 'real');
+  const clickFiftyTimes = (button: HTMLElement | SVGElement) => {
+    for (let press = 0; press < 50; press += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  };
+  await cartPage.open();
+  await cartPage.startNewList.evaluate(clickFiftyTimes);
+  await expect(page.getByText('12 items were removed.')).toBeVisible({ timeout: 0 });
+  await expect(cartPage.emptyCart).toBeVisible();
+  expect(removals).toHaveLength(ids.length);
+  expect(await storedCart(request, email)).toEqual([]);
+
+  const undo = cartPage.undoNewList;
+  await expect(undo).toBeFocused();
+  await expect(undo).toHaveAccessibleDescription('12 items were removed.');
+  await undo.evaluate(clickFiftyTimes);
+  const status = page.getByRole('status').filter({ hasText: '12 items are back in your quote request.' });
+  await expect(status).toBeFocused({ timeout: 0 });
+  expect(restores).toHaveLength(ids.length);
+  await expect(cartPage.rows).toHaveCount(13);
+  for (const [index, { quantity }] of many.entries()) {
+    await expect(cartPage.rows.nth(index + 1)).toHaveAccessibleName(new RegExp(`^Cinnamon Alba ${quantity} 25 kg`));
+  }
+  expect(await storedCart(request, email)).toEqual(many);
+});
+
+test('if some lines can’t be removed, they stay, and an alert counts them; Undo brings the others back', async ({
+  page,
+  request,
+  email,
+  expectedConsole,
+  cartPage,
+  seedCart,
+}) => {
+  expectedConsole.push(/status of 503/);
+  await seedCart(...three);
+  await stubCart(page, 'DELETE', 'real', unavailable);
+  await cartPage.open();
+  await cartPage.startNewList.click();
+  await expect(cartPage.alert).toHaveText(
+    'Not everything could be removed. Still in your quote request: 2 items. Please try again.',
+  );
+  await expect(cartPage.row(cloves)).toBeVisible();
+  await expect(cartPage.row(leafOil)).toBeVisible();
+  expect(await storedCart(request, email)).toEqual([cloves, leafOil]);
+  await cartPage.undoNewList.click();
+  await expect(page.getByText('1 item is back in your quote request.')).toBeVisible();
+  await expect(cartPage.alert).toHaveCount(0);
+  expect(await storedCart(request, email)).toEqual(three);
+});
+
+test('if Undo fails on the way, an alert counts what is not back yet, and a second press restores it', async ({
+  page,
+  request,
+  email,
+  expectedConsole,
+  cartPage,
+  seedCart,
+}) => {
+  expectedConsole.push(/status of 503/);
+  await seedCart(...three);
+  await stubCart(page, 'PUT', 'real', unavailable, 'real');
+  await cartPage.open();
+  await cartPage.startNewList.click();
+  const undo = cartPage.undoNewList;
+  await undo.click();
+  await expect(cartPage.alert).toContainText('Not back yet: 2 items.');
+  await expect(page.getByText('2 items were removed.')).toBeVisible();
+  await undo.click();
+  await expect(page.getByText('2 items are back in your quote request.')).toBeVisible();
+  expect(await storedCart(request, email)).toEqual(three);
+});
+
+test('a removal whose response is lost is repeated, and Undo knows of it', async ({
+  page,
+  request,
+  email,
+  expectedConsole,
+  cartPage,
+  seedCart,
+}) => {
+  expectedConsole.push(/ERR_CONNECTION_REFUSED|status of 404/);
+  await seedCart(...three);
+  await cartPage.open();
+  let isLost = false;
+  await page.route('**/api/cart/*', async (route) => {
+    if (isLost || route.request().method() !== 'DELETE') return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort('connectionrefused');
+  });
+  await cartPage.startNewList.click();
+  await expect(page.getByText('3 items were removed.')).toBeVisible();
+  await cartPage.undoNewList.click();
+  await expect(page.getByText('3 items are back in your quote request.')).toBeVisible();
+  expect(await storedCart(request, email)).toEqual(three);
+});
+
+test('without the server nothing is removed, and the list stays on screen', async ({
+  page,
+  request,
+  email,
+  expectedConsole,
+  cartPage,
+  seedCart,
+}) => {
+  expectedConsole.push(/ERR_CONNECTION_REFUSED/);
+  await seedCart(...three);
+  await cartPage.open();
+  await expect(cartPage.rows).toHaveCount(4);
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await cartPage.startNewList.click();
+  await expect(cartPage.alert).toContainText('Still in your quote request: 3 items.');
+  await expect(cartPage.rows).toHaveCount(4);
+  expect(await storedCart(request, email)).toEqual(three);
+});
+
+test('the limit of calls is waited for, and items of another cart are never touched', async ({
+  page,
+  request,
+  email,
+  expectedConsole,
+  cartPage,
+  seedCart,
+}) => {
+  expectedConsole.push(/status of 429/);
+  await page.clock.install();
+  await fillCart(request, `second-${email}`, cloves);
+  await seedCart(...three);
+  const limited = { status: 429, body: '{}' };
+  await stubCart(page, 'DELETE', 'real', limited, 'real');
+  await cartPage.open();
+  await cartPage.startNewList.click();
+  await expect(page.getByText('Removing 2 items, waiting 10 s for the server’s limit').first()).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(page.getByText('3 items were removed.')).toBeVisible();
+
+  await cartPage.changeEmail.click();
+  await cartPage.enterEmail(`second-${email}`);
+  await expect(cartPage.row(cloves)).toBeVisible();
+  await expect(page.getByText('3 items were removed.')).toHaveCount(0);
+  expect(await storedCart(request, `second-${email}`)).toEqual([cloves]);
+});

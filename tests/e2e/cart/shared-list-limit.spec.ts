@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { formatSharedList, type SharedItem } from '#domain/quote/shared-list.ts';
+import { alba, storedCart } from '#tests/e2e/support/cart-data.ts';
+import { refocus } from '#tests/e2e/support/header.ts';
+import { test as base, expect } from '#tests/e2e/support/test.ts';
+import { createServerProcess, killRemainingServers } from '#tests/faults/server-process.ts';
+
+/**
+ * A limit so low that a slow machine reaches it within a minute, on a server of its own. One trusted proxy lets the
+ * test choose the client address.
+ */
+const test = base.extend({
+  baseURL: async ({}, use, info) => {
+    const site = await createServerProcess({
+      DATABASE_URL: `sqlite:${info.outputPath('limit.sqlite')}`,
+      RATE_LIMIT_PER_MINUTE: '20',
+      TRUST_PROXY: '1',
+    });
+    await site.start();
+    await use(site.url);
+    await site.stop('SIGTERM');
+  },
+});
+// Three minutes of requests take long on a busy machine.
+test.slow();
+test.afterAll(killRemainingServers);
+
+const total = 50;
+const items = Array.from({ length: total }, (_, index) => ({ ...alba, packWeight: String(index) }));
+
+const added = (page: Page) => page.getByText('50 items were added to your quote request.');
+const waiting = (page: Page) => page.getByText(/^Adding \d+ of 50, waiting \d+ s for the server$/).first();
+/** The first call of the minute fetched the cart. */
+const firstWait = (page: Page) => page.getByText(/^Adding 20 of 50, waiting \d+ s for the server$/).first();
+
+let clients = 0;
+const becomeNewClient = (page: Page) =>
+  page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': `10.0.0.${++clients}` });
+
+async function endRateLimitMinute(page: Page): Promise<void> {
+  await becomeNewClient(page);
+  await page.clock.fastForward(61_000);
+}
+
+async function finish(page: Page): Promise<void> {
+  await expect(async () => {
+    if (await waiting(page).isVisible()) await endRateLimitMinute(page);
+    await expect(added(page)).toBeVisible({ timeout: 1 });
+  }).toPass({ timeout: 0 });
+}
+
+test('a shared list of 50 items waits for the rate limit, can be stopped and resumed, and adds no item twice', async ({
+  page,
+  request,
+  email,
+  expectedConsole,
+  cartPage,
+}) => {
+  expectedConsole.push(/status of 429/);
+  const calls: string[] = [];
+  page.on('request', (call) => {
+    if (call.url().includes('/api/cart')) calls.push(call.method());
+  });
+  await page.clock.install();
+  await becomeNewClient(page);
+  await cartPage.open(formatSharedList(items));
+  await cartPage.enterEmail(email);
+  await page.getByRole('button', { name: `Add ${total} items` }).click();
+  await expect(firstWait(page)).toBeVisible({ timeout: 0 });
+  await expect(page.getByRole('status').filter({ hasText: /waiting \d+ s/ })).toHaveCount(1);
+  await expect(cartPage.rows).toHaveCount(1 + 19);
+  const callsBefore = calls.length;
+  await refocus(page);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('19 of 50 items were added, 31 were not.')).toBeVisible();
+  expect(calls).toHaveLength(callsBefore);
+  await expect(cartPage.rows).toHaveCount(1 + 19);
+
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await finish(page);
+  await expect(cartPage.rows).toHaveCount(1 + total);
+  await expect(page).toHaveURL(/\/cart$/);
+  expect(calls.filter((method) => method === 'GET')).toHaveLength(2);
+
+  const stored = await storedCart(request, email);
+  expect(stored.map((item) => (item as SharedItem).packWeight)).toEqual(items.map(({ packWeight }) => packWeight));
+});
+
+test('after a reload the cart page resumes a shared list without losing or repeating items', async ({
+  page,
+  request,
+  email,
+  expectedConsole,
+  cartPage,
+}) => {
+  expectedConsole.push(/status of 429|Failed to fetch cart count/);
+  await page.clock.install();
+  await becomeNewClient(page);
+  await cartPage.open(formatSharedList(items));
+  await cartPage.enterEmail(email);
+  await page.getByRole('button', { name: `Add ${total} items` }).click();
+  await expect(firstWait(page)).toBeVisible({ timeout: 0 });
+
+  await endRateLimitMinute(page);
+  await cartPage.open();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await finish(page);
+  expect(await storedCart(request, email)).toHaveLength(total);
+});

@@ -1,0 +1,125 @@
+import { sendPanel } from '#content/es/cart.ts';
+import { failureMessages } from '#content/es/failure-messages.ts';
+import { cartItemMessages, contactMessages, serverMessages } from '#content/es/messages.ts';
+import { order } from '#content/es/order.ts';
+import { quoteDetails } from '#content/es/quote-details.ts';
+import { rowEditor } from '#content/es/row-editor.ts';
+import { alba, fillCart, storedCart, whatsAppText } from '#tests/e2e/support/cart-data.ts';
+import { parseMail } from '#tests/e2e/support/opened-mails.ts';
+import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { translate } from '#tests/e2e/support/translator.ts';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  for (const [translator, buyer] of [
+    [undefined, 'a buyer who reads Spanish'],
+    ['font', 'a buyer whose browser translates Spanish by font nodes'],
+    ['text', 'a buyer whose browser translates Spanish by text nodes'],
+  ] as const)
+    test(`${buyer} goes from the home page to the message, and finds the same cart in English`, async ({
+      page,
+      request,
+      email,
+      externalRequests,
+    }) => {
+      await page.goto('/es');
+      await ready(page);
+      if (translator) await translate(page, translator);
+      await page.getByRole('button', { name: 'Abrir el menú' }).tap();
+      await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'PRODUCTOS' }).tap();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.getByRole('searchbox').fill('canela molida');
+      await page.getByRole('link', { name: 'Leer más sobre canela molida' }).tap();
+      await expect(page).toHaveURL('/es/product/14');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.getByRole('link', { name: 'Solicitar cotización' }).tap();
+      await expect(page).toHaveURL(/^[^?]*\/es\/order\/cinnamon\?type=Powder$/);
+
+      await page.getByRole('button', { name: order.add }).tap();
+      await expect(page.getByRole('alert').first()).toHaveText(cartItemMessages['missing-fields']);
+      await page.getByLabel(order.packWeight).fill('2,5');
+      await page.getByLabel(order.email).fill(email);
+      await page.getByRole('button', { name: order.add }).tap();
+      await expect(page).toHaveURL('/es/cart');
+      const stored = { category: 'Cinnamon', type: 'Powder', quantity: 1, packWeight: '2.5', unit: 'kg' };
+      expect(await storedCart(request, email)).toEqual([stored]);
+
+      await page.getByRole('button', { name: /^Cambiar Canela/ }).tap();
+      await page.getByRole('button', { name: rowEditor.more }).tap();
+      await page.getByRole('button', { name: rowEditor.save, exact: true }).tap();
+      await expect(page.getByText(/^Cambio guardado: Canela/)).toBeAttached();
+      expect(await storedCart(request, email)).toEqual([{ ...stored, quantity: 2 }]);
+
+      await page.getByRole('button', { name: sendPanel.send }).tap();
+      await expect(page.getByRole('alert').filter({ hasText: 'Escriba su nombre' })).toBeVisible();
+      await page.getByLabel(sendPanel.name).fill('Ana López');
+      await page.getByLabel(sendPanel.phone).fill('+52 55 0000 0000');
+      await page.getByText(sendPanel.details).tap();
+      await page.getByLabel(quoteDetails.note).fill('¿Cuándo podría embarcarse?');
+      await expect(page.getByText('Va en español y, debajo, en inglés.')).toBeVisible();
+      await pressAndReturn(page, sendPanel.send);
+      const lines = whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/'))).split('\n');
+      expect(lines[0]).toMatch(/^Solicitud de cotización CSE-/);
+      expect(lines).toContain('1. Canela, Molida, cantidad 2, peso por paquete 2.5 kg');
+      expect(lines.slice(lines.indexOf('', 10)).join('\n')).toMatch(/^Quote request CSE-/m);
+      expect(lines).toContain('Language of the buyer: Spanish');
+      expect(lines).toContain('1. Cinnamon, Powder, quantity 2, pack weight 2.5 kg');
+      expect(lines).toContain('Nota: ¿Cuándo podría embarcarse?');
+      expect(lines).toContain('Note: ¿Cuándo podría embarcarse?');
+
+      await page.goto('/cart');
+      await expect(page.getByRole('button', { name: 'Change Cinnamon, Powder, 2 × 2.5 kg' })).toBeVisible();
+      expect(await storedCart(request, email)).toEqual([{ ...stored, quantity: 2 }]);
+    });
+});
+
+test('an error of the server is shown in Spanish', async ({ page, request, email, expectedConsole }) => {
+  expectedConsole.push(/409/);
+  await fillCart(request, email, ...Array.from({ length: 200 }, (_, index) => ({ ...alba, quantity: index + 1 })));
+  await page.goto('/es/order/cinnamon');
+  await ready(page);
+  await page.getByLabel(order.packWeight).fill('5');
+  await page.getByLabel(order.email).fill(email);
+  await page.getByRole('button', { name: order.add }).click();
+  const { cartFull } = serverMessages;
+  await expect(page.getByRole('alert')).toContainText(failureMessages.addRefused(cartFull));
+});
+
+test('a question about a product names it in both languages', async ({ page }) => {
+  for (const [id, name] of [
+    [12, 'canela de Ceilán Alba / Question about Cinnamon, Alba'],
+    [24, 'pimienta negra molida / Question about Spice Powder, Black Pepper'],
+  ] as const) {
+    await page.goto(`/es/product/${id}`);
+    const question = `Pregunta sobre ${name} (product ${id})`;
+    const line = page.locator('#content p', { hasText: 'Pregunte en español' });
+    const whatsApp = await line.getByRole('link', { name: 'por WhatsApp' }).getAttribute('href');
+    expect(whatsAppText(whatsApp)).toBe(`${question}: `);
+    const mail = await line.getByRole('link', { name: 'por correo' }).getAttribute('href');
+    expect(parseMail(mail ?? undefined)).toEqual({ subject: question, body: `${question}: ` });
+  }
+});
+
+test('a message of the contact form has labels in both languages', async ({ page, externalRequests }) => {
+  await page.goto('/es/contact');
+  await ready(page);
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText(contactMessages['missing-name'])).toBeVisible();
+  await expect(page.getByText('los nombres de los campos van en los dos idiomas')).toBeVisible();
+  await page.getByLabel('Nombre').fill('Ana López');
+  await page.getByRole('textbox', { name: 'Correo' }).fill('ana@example.com');
+  await page.getByLabel('Asunto').fill('Muestra');
+  await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Tienen C5?');
+  await pressAndReturn(page, 'Enviar mensaje');
+  const text = whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/')));
+  expect(text.split('\n')).toEqual([
+    'Nombre / Name: Ana López',
+    'Correo / Email: ana@example.com',
+    'Asunto / Subject: Muestra',
+    'Language of the buyer: Spanish',
+    '',
+    'Mensaje / Message: ¿Tienen C5?',
+  ]);
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { matrix } from '#tests/e2e/support/matrix.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+const sideMenus = [
+  ['/about', 'Open menu'],
+  ['/es/about', 'Abrir el menú'],
+] as const;
+
+const openStates: readonly {
+  readonly name: string;
+  readonly path: string;
+  readonly open: (page: Page) => Promise<void>;
+}[] = [
+  {
+    name: 'a product card opened large',
+    path: '/',
+    open: (page) =>
+      page
+        .getByRole('link', { name: /^View larger/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'a picture of the gallery opened large',
+    path: '/about',
+    open: (page) =>
+      page
+        .getByRole('link', { name: /^View larger/ })
+        .nth(3)
+        .click(),
+  },
+  {
+    name: 'the film playing',
+    path: '/history',
+    open: (page) => page.getByRole('button', { name: /^Play video/ }).click(),
+  },
+  {
+    name: 'the last grades',
+    path: '/history',
+    open: (page) => page.getByRole('button', { name: /previous/i }).click(),
+  },
+  {
+    name: 'the caliper, and the frame for a bank card',
+    path: '/history',
+    open: async (page) => {
+      const slider = page.getByRole('slider', { name: 'Opening of the caliper' });
+      await page.getByRole('link', { name: /^H2\s*25\smm/ }).scrollIntoViewIfNeeded();
+      await slider.fill('30');
+      await page.getByRole('button', { name: 'Set life size with a bank card' }).click();
+      await expect(page.getByRole('slider', { name: 'Size of the frame' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the next picture',
+    path: '/technology',
+    open: (page) => page.getByRole('button', { name: 'Next picture' }).click(),
+  },
+  {
+    name: 'a search that found something',
+    path: '/products?category=cinnamon&q=alba',
+    open: (page) => page.getByRole('button', { name: 'Clear the search' }).focus(),
+  },
+  {
+    name: 'a search that found nothing',
+    path: '/products?q=saffron',
+    open: (page) => page.getByRole('button', { name: 'Show all products' }).focus(),
+  },
+  {
+    name: 'a picture opened large',
+    path: '/es/about',
+    open: (page) =>
+      page
+        .getByRole('link', { name: /^Ver en grande/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'an error in the form',
+    path: '/es/order/cinnamon',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Agregar a la solicitud' }).click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a pasted list',
+    path: '/es/cart#paste',
+    open: async (page) => {
+      await page
+        .getByLabel('Productos y cantidades')
+        .fill('Alba 10 x 25 kg\npimienta negra 1 x 25 kg\nmil kilos de Alba');
+      await page.getByRole('button', { name: 'Leer estas líneas' }).click();
+      await expect(page.getByRole('table').getByRole('row')).toHaveCount(4);
+    },
+  },
+];
+
+for (const width of matrix([360, 1280], [360])) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const { name, path, open } of openStates) {
+      test(`${path} has no accessibility violations with ${name}`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(path);
+        await ready(page);
+        await open(page);
+        expect(await axeViolations(page)).toEqual([]);
+      });
+    }
+
+    for (const [path, button] of width === 360 ? sideMenus : []) {
+      test(`the side menu of ${path} has no accessibility violations`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(path);
+        await ready(page);
+        await page.getByRole('button', { name: button }).click();
+        expect(await axeViolations(page)).toEqual([]);
+      });
+    }
+  });
+}

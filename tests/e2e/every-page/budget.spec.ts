@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { alba } from '#tests/e2e/support/cart-data.ts';
+import { pagePaths } from '#tests/e2e/support/paths.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+const kinds = pagePaths
+  .filter((path) => !/^\/(product|order)\//.test(path))
+  .concat('/product/7', '/order/cinnamon')
+  .map((path) => [path, path.slice(1) || 'index'] as const);
+
+const limits = {
+  html: 24_600,
+  script: 104_200,
+  style: 64_000,
+  fonts: 35_000,
+  laterFonts: 32_000,
+  firstPictures: 200_000,
+} as const;
+
+const otherScript: Readonly<Record<string, number>> = { '/cart': 116_000 };
+
+/** One style sheet has the classes of all pages. */
+const leastUsed = 0.4;
+
+const site = 'dist/current/site';
+
+test('every page preloads two small fonts, and the site has three more, for italics, small titles and other languages', () => {
+  const size = (names: readonly string[]) => sum(names.map((name) => statSync(`${site}/assets/${name}`).size));
+  const fonts = readdirSync(`${site}/assets`).filter((name) => name.endsWith('.woff2'));
+  const html = readFileSync(`${site}/index.html`, 'utf8');
+  const preloaded = [...html.matchAll(/<link rel="preload" href="\/assets\/([^"]+)" as="font"/g)].map(
+    ([, name]) => name ?? '',
+  );
+  expect(preloaded).toHaveLength(2);
+  expect(size(preloaded)).toBeLessThan(limits.fonts);
+  expect(fonts).toHaveLength(5);
+  expect(size(fonts)).toBeLessThan(limits.fonts + limits.laterFonts);
+});
+
+test('the film of the home page takes at most 600 kB as AV1, in each of its shapes', () => {
+  const films = readdirSync(`${site}/media/film`).filter((name) => name.endsWith('.av1.mp4'));
+  expect(films).toHaveLength(2);
+  for (const name of films) expect(statSync(`${site}/media/film/${name}`).size, name).toBeLessThanOrEqual(600_000);
+});
+
+for (const [path, name] of kinds) {
+  test(`${path} stays within its budget of HTML, CSS and JavaScript`, () => {
+    const html = readFileSync(`${site}/${name}.html`, 'utf8');
+    const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    const first = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
+    const others = /data-files="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+    expect(others.length).toBeGreaterThan(0);
+    expect(statSync(`${site}/${name}.html.br`).size, 'compressed HTML').toBeLessThan(limits.html);
+    expect(style.length, 'style in the page').toBeLessThan(limits.style);
+    const scripts = [first, ...others].filter((file) => file.endsWith('.js'));
+    const sizes = scripts.map((file) => statSync(`${site}${file}.br`).size);
+    expect(sum(sizes), 'compressed script').toBeLessThan(otherScript[path] ?? limits.script);
+  });
+
+  test(`${path} loads few pictures and scripts by itself, no style sheet, and little unused CSS`, async ({
+    page,
+    seedCart,
+  }) => {
+    if (path === '/cart') await seedCart(alba);
+    await page.setViewportSize({ width: 412, height: 823 });
+    let pictures = 0;
+    const styleSheets: string[] = [];
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+    });
+    page.on('response', async (response) => {
+      const kind = response.request().resourceType();
+      if (kind === 'stylesheet') styleSheets.push(response.url());
+      if (kind === 'image') pictures += (await response.body().catch(() => Buffer.of())).length;
+    });
+    await page.coverage.startCSSCoverage();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await ready(page);
+    if (path === '/cart') await expect(page.getByRole('button', { name: /^Change / })).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const own = [...scripts].filter((script) => script.startsWith('/assets/'));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const coverage = await page.coverage.stopCSSCoverage();
+    const written = sum(coverage.map(({ text }) => text?.length ?? 0));
+    const used = sum(coverage.flatMap(({ ranges }) => ranges.map(({ start, end }) => end - start)));
+    expect(styleSheets, 'style sheets fetched though the page holds its style').toEqual([]);
+    expect(pictures, 'pictures before scrolling').toBeLessThan(limits.firstPictures);
+    expect(used / written, 'share of the style that is used').toBeGreaterThan(leastUsed);
+    expect(own.length).toBeGreaterThan(2);
+    const sizes = own.map((script) => statSync(`${site}${script}.br`).size);
+    expect(sum(sizes), 'scripts loaded by itself').toBeLessThan(otherScript[path] ?? limits.script);
+  });
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { matrix } from '#tests/e2e/support/matrix.ts';
+import { isCartInReach, pictureRadii } from '#tests/e2e/support/page-looks.ts';
+import { findStructureErrors } from '#tests/e2e/support/page-structure.ts';
+import { pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { findLastingOverlaps, setWidth, widths } from '#tests/e2e/support/text-size.ts';
+
+const others = ['/product/19', '/order/whole-spices', '/nothing-here', '/product/0'] as const;
+const isSpanish = (path: string) => /^\/es(\/|$)/.test(path);
+
+/** The widths at which outline, names and order of reading are looked at; Spanish has them from the English page. */
+const structureWidths = (path: string) => (isSpanish(path) ? [360] : [360, 768, 1280]);
+
+const wideAxePaths: ReadonlySet<string> = new Set(['/', '/history', '/technology', '/products', '/compare', '/cart']);
+
+/** Names, languages and contrast are nearly the same at every width; some pages show more on a wide screen. */
+const axeWidths = (path: string) =>
+  isSpanish(path) ? [360] : [360, ...matrix([1280], wideAxePaths.has(path) ? [1280] : [])];
+
+async function checkAt(page: Page, path: string, width: number): Promise<void> {
+  const at = `${path} at ${width} px`;
+  expect.soft(await findLastingOverlaps(page), `${at}: overlaps, cut words, sideways scrolling`).toEqual([]);
+  expect.soft(await page.evaluate(isCartInReach), `${at}: the cart link is in reach`).toBe(true);
+  if (structureWidths(path).includes(width))
+    expect.soft(await findStructureErrors(page), `${at}: outline, names, order of reading`).toEqual([]);
+  if (axeWidths(path).includes(width)) expect.soft(await axeViolations(page), `${at}: accessibility`).toEqual([]);
+  if (width !== 1280 || isSpanish(path)) return;
+  expect.soft(await page.locator('body').innerText(), `${at}: “email” in one way`).not.toMatch(/e-mail/i);
+  const radii = new Set(await page.evaluate(pictureRadii));
+  expect
+    .soft(
+      [...radii].filter((radius) => radius !== '8px'),
+      `${at}: the radius of pictures`,
+    )
+    .toEqual([]);
+}
+
+for (const path of [...pagePaths, ...others, ...spanishPaths, '/es/nothing-here']) {
+  test(`${path} fits every width, has an outline, and breaks no accessibility rule`, async ({
+    page,
+    expectedConsole,
+  }) => {
+    test.slow();
+    expectedConsole.push(/404/);
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await ready(page);
+    // Spanish pages have failed at the narrowest widths, and where the menu first stands in the header.
+    for (const width of isSpanish(path) ? matrix(widths, [320, 360, 1025]) : widths) {
+      await setWidth(page, width);
+      await checkAt(page, path, width);
+    }
+    expect(fonts.filter((url) => url.includes('-visitors-'))).toEqual([]);
+  });
+}

@@ -1,0 +1,67 @@
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+test('the scripts are asked for once the main picture has arrived, before the others have', async ({ page }) => {
+  const held = { main: Promise.withResolvers<void>(), others: Promise.withResolvers<void>() };
+  const asked = { main: Promise.withResolvers<void>(), script: Promise.withResolvers<void>() };
+  let isScriptAsked = false;
+  // Drops the timeout after which scripts are loaded in any case.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (handler: TimerHandler, ms = 0) => (ms === 4000 ? 0 : setTimeout(handler, ms)),
+    });
+  });
+  const isMain = (url: string) => /product-01-main.*-(720|1080|1600)\./.test(url);
+  await page.route(/\.(avif|webp|jpg|svg|woff2)$/, async (route) => {
+    const kind = isMain(route.request().url()) ? 'main' : 'others';
+    if (kind === 'main') asked.main.resolve();
+    await held[kind].promise;
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    if (!request.url().includes('/entry-client')) return;
+    isScriptAsked = true;
+    asked.script.resolve();
+  });
+  await page.goto('/order/cinnamon', { waitUntil: 'commit' });
+  await asked.main.promise;
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(isScriptAsked).toBe(false);
+  held.main.resolve();
+  await asked.script.promise;
+  held.others.resolve();
+  await ready(page);
+});
+
+test.describe('on a phone, before the scripts', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  });
+
+  test('a long page has its full height at once', async ({ page }) => {
+    await page.goto('/history');
+    await expect(page.locator('footer a').first()).toBeVisible();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const atFirst = await height();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    expect(await height()).toBe(atFirst);
+  });
+
+  test('a page that is loaded again stands where it stood', async ({ page }) => {
+    await page.goto('/history');
+    const title = page.getByRole('heading', { name: 'The Dutch lock the door' });
+    await title.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    const top = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const before = await top();
+    await page.reload();
+    await expect.poll(top).toBe(before);
+  });
+
+  test('a fragment of the address leads to its place', async ({ page }) => {
+    await page.goto('/contact#map');
+    await expect(page.locator('#map')).toBeInViewport();
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+for (const path of ['/', '/history', '/products', '/es/technology']) {
+  test(`small titles of ${path} have outlines for their size, in the widths of the large ones`, async ({ page }) => {
+    await page.goto(path);
+    await ready(page);
+    await page.evaluate(() => document.fonts.load('480 20px "Fraunces Small"'));
+    const titles = await page.locator(':is(h2, h3, p, strong)').evaluateAll((all) => {
+      const paper = document.createElement('canvas').getContext('2d');
+      const width = (font: string, text: string) => {
+        if (paper) paper.font = `480 200px ${font}`;
+        return paper?.measureText(text).width ?? 0;
+      };
+      return all
+        .filter((title) => {
+          const { fontFamily, fontSize } = getComputedStyle(title);
+          return fontFamily.includes('Fraunces') && Number.parseFloat(fontSize) <= 24 && title.checkVisibility();
+        })
+        .map((title) => ({
+          family: getComputedStyle(title).fontFamily,
+          text: title.textContent,
+          ratio: width('"Fraunces Small"', title.textContent) / width('Fraunces', title.textContent),
+        }));
+    });
+    expect(titles.length).toBeGreaterThan(3);
+    for (const { family, text, ratio } of titles) {
+      expect(family, text).toMatch(/^"Fraunces Small", Fraunces, /);
+      expect(ratio, text).toBeCloseTo(1, 3);
+    }
+    await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
+  });
+}
+
+test('the letters of other languages are loaded when a visitor types one', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const others = () => requested.filter((path) => path.includes('-visitors-')).length;
+  await page.goto('/contact');
+  await ready(page);
+  await page.getByLabel('Name').fill('João');
+  await expect.poll(others).toBe(1);
+});
+
+test('the letters of Latin names have no long tails that could be read as others', async ({ page }) => {
+  await page.goto('/product/8');
+  await ready(page);
+  const overhangs = await page
+    .locator('main i[lang="la"]')
+    .first()
+    .evaluate(async (name) => {
+      const font = `italic 480 200px ${getComputedStyle(name).fontFamily.split(',')[0]}`;
+      await document.fonts.load(font);
+      const paper = document.createElement('canvas').getContext('2d');
+      if (!paper) return [];
+      paper.font = font;
+      return ['b', 'd', 'h', 'k', 'l'].map((letter) => {
+        const { actualBoundingBoxRight, width } = paper.measureText(letter);
+        return actualBoundingBoxRight - width;
+      });
+    });
+  expect(overhangs).toHaveLength(5);
+  // The tailed l and d reach 27 and 30 pixels beyond their widths.
+  expect(Math.max(...overhangs)).toBeLessThan(10);
+});

@@ -1,0 +1,313 @@
+import type { Locator } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+const links = [
+  ['HOME', '/'],
+  ['ABOUT US', '/about'],
+  ['HISTORY OF CINNAMON', '/history'],
+  ['TECHNOLOGY', '/technology'],
+  ['OUR PRODUCTS', '/products'],
+  ['SHOP NOW', '/shop'],
+  ['CONTACT US', '/contact'],
+] as const;
+
+function closeTo(one: { x: number; y: number } | null, other: { x: number; y: number } | null): boolean {
+  return one !== null && other !== null && Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2;
+}
+
+/** The line is a border, which forced colours keep. */
+function isUnderlined(link: Locator): Promise<boolean> {
+  return link.evaluate((element) => {
+    const { borderBottomWidth, transform } = getComputedStyle(element, '::after');
+    return borderBottomWidth === '2px' && transform === 'none';
+  });
+}
+
+test('the header links to every page, moves the focus to its heading, and underlines the current page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await ready(page);
+  for (const [label, path] of [...links.slice(1), ...links.slice(0, 1)]) {
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect.poll(() => isUnderlined(link)).toBe(true);
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')).toHaveCount(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+test('each page has its own title and description', async ({ page, request }) => {
+  const titles = new Set<string>();
+  for (const [, path] of links) {
+    const html = await (await request.get(path)).text();
+    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+    titles.add(/<meta name="description" content="(.*?)">/.exec(html)?.[1] ?? '');
+  }
+  expect(titles.size).toBe(2 * links.length);
+  await page.goto('/about');
+  await ready(page);
+  const title = await page.title();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TECHNOLOGY' }).click();
+  await expect(page).not.toHaveTitle(title);
+});
+
+test('the phone number is a tel link, and the social icons link to four networks', async ({ page }) => {
+  await page.goto('/');
+  const phone = page.getByRole('link', { name: `Call ${company.phone}` });
+  await expect(phone).toHaveAttribute('href', `tel:${company.phone.replaceAll(/[^+\d]/g, '')}`);
+  for (const name of ['Facebook', 'Instagram', 'TikTok', 'WhatsApp']) {
+    await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', /^https:\/\//);
+  }
+});
+
+test('the cart icon has no badge while the cart is empty', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  const cart = page.locator('header').getByRole('link', { name: 'Your quote request' });
+  await expect(cart).toHaveText('');
+  await cart.click();
+  await expect(page).toHaveURL('/cart');
+});
+
+test('the footer shows contact data, links, the year and the credit', async ({ page }) => {
+  await page.goto('/technology');
+  await ready(page);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
+  await expect(footer.getByRole('link', { name: company.phone })).toBeVisible();
+  await expect(footer).toContainText('Elpitiya');
+  await expect(footer).toContainText(`${new Date().getFullYear()} ${company.name}`);
+  await expect(footer).toContainText(company.developer.name);
+  for (const path of ['/', '/shop', '/cart', '/shop#cinnamon'])
+    await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
+});
+
+test('the cinnamon link in the footer scrolls to the cinnamon card of the shop', async ({ page }) => {
+  await page.goto('/technology');
+  await ready(page);
+  await page.getByRole('contentinfo').locator('a[href="/shop#cinnamon"]').click();
+  await expect(page).toHaveURL('/shop#cinnamon');
+  await expect(page.locator('#cinnamon')).toBeInViewport();
+});
+
+test('back and forward restore the scroll position', async ({ page }) => {
+  await page.goto('/history');
+  await ready(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+        window.scrollTo({ top: 900, behavior: 'instant' });
+      }),
+  );
+  await page.locator('header').getByRole('link', { name: 'SHOP NOW' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/history');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test('the first Tab reaches the skip link', async ({ page }) => {
+  await page.goto('/about');
+  await ready(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('the header shrinks to 56 px when it sticks, without a layout shift', async ({ page }) => {
+  await page.goto('/about');
+  await ready(page);
+  const seen = () =>
+    page.evaluate(() => {
+      const bar = document
+        .querySelector('header > div > div > a[href="/cart"]')
+        ?.closest('header > div')
+        ?.getBoundingClientRect();
+      const cart = document.querySelector('header > div > div > a[href="/cart"]')?.getBoundingClientRect();
+      const top = Math.max(bar?.top ?? 0, 0);
+      const middle = ((cart?.top ?? 0) + (cart?.bottom ?? 0)) / 2;
+      return {
+        height: Math.round((bar?.bottom ?? 0) - top),
+        isCentred: Math.abs(middle - (top + (bar?.bottom ?? 0)) / 2) < 2,
+      };
+    });
+  expect((await seen()).height).toBe(73);
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await expect.poll(seen).toEqual({ height: 57, isCentred: true });
+  expect(await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before);
+});
+
+test('the links of the header have 13 px where they fit', async ({ page }) => {
+  await page.goto('/about');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
+  await expect(link).toHaveCSS('font-size', '13px');
+});
+
+test('a filled button has one colour on every page', async ({ page }) => {
+  for (const path of ['/', '/shop', '/about', '/contact', '/products', '/product/12', '/order/cinnamon', '/cart']) {
+    await page.goto(path);
+    await ready(page);
+    const fills = await page
+      .locator('#content :is(a, button)')
+      .filter({ hasText: /\w/, visible: true })
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
+    const opaque = fills.filter((fill) => !fill.startsWith('rgba'));
+    expect(new Set(opaque), path).toEqual(new Set(['rgb(193, 154, 107)']));
+  }
+});
+
+test('a very long word is hyphenated, a short one never', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('#content h1')).toHaveCSS('hyphens', 'auto');
+  await expect(page.locator('#content h1')).toHaveCSS('hyphenate-limit-chars', '14 5 4');
+});
+
+test('an aside in italics uses a font that is drawn so, which no page preloads', async ({ page }) => {
+  await page.goto('/contact');
+  await ready(page);
+  const faces = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ style, status }) => style === 'italic' && status === 'loaded').length;
+  });
+  expect(faces).toBe(1);
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the side menu opens by its button, traps the focus, and closes by button, Escape, backdrop and link', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await ready(page);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const open = page.getByRole('button', { name: 'Open menu' });
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await expect(menu).toBeVisible();
+    for (let presses = 0; presses < 20; presses++) await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement));
+    expect(outside).toBe(false);
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await expect(menu).toBeVisible();
+    await page.mouse.click(350, 400);
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await menu.getByRole('link', { name: 'HISTORY OF CINNAMON' }).click();
+    await expect(page).toHaveURL('/history');
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await menu.getByRole('link', { name: 'Facebook' }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('the menu closes where it opened, at the top and further down, and links to the quote request', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await ready(page);
+    const open = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const close = menu.getByRole('button', { name: 'Close menu' });
+    for (const top of [0, 900]) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await open.click();
+      // Read together: the header may shrink in the frame after the scroll.
+      await expect.poll(async () => closeTo(await close.boundingBox(), await open.boundingBox())).toBe(true);
+      await close.click();
+      await expect(menu).toBeHidden();
+    }
+    await open.click();
+    await menu.getByRole('link', { name: 'Your quote request' }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(menu).toBeHidden();
+  });
+
+  test('the footer is short, with the contact first and two columns, and its links are 44 px high', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await ready(page);
+    const footer = page.getByRole('contentinfo');
+    const [contact, quickLinks] = await footer
+      .locator('section')
+      .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().toJSON() as DOMRect));
+    expect(contact?.top).toBe(quickLinks?.top);
+    expect(contact?.left).toBeLessThan(quickLinks?.left ?? 0);
+    expect((await footer.boundingBox())?.height).toBeLessThan(760);
+    const low = await page
+      .locator('footer a, header a:not([href="#content"]), header button, main ul a')
+      .evaluateAll((targets) =>
+        targets
+          .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
+          .map((target) => target.textContent || target.getAttribute('aria-label')),
+      );
+    expect(low).toEqual([]);
+  });
+
+  test('the back button closes the side menu', async ({ page }) => {
+    await page.goto('/shop');
+    await ready(page);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const open = page.getByRole('button', { name: 'Open menu' });
+    await open.click();
+    await menu.getByRole('link', { name: 'TECHNOLOGY' }).click();
+    await expect(page).toHaveURL('/technology');
+    await open.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/shop');
+    await expect(menu).toBeHidden();
+  });
+});
+
+for (const path of ['/papers', '/catalogue', '/compare']) {
+  test(`Tab reaches every control of ${path}, in sight and outlined`, async ({ page }) => {
+    await page.goto(path);
+    await ready(page);
+    const count = await page.locator('#content :is(a, button, select, input)').filter({ visible: true }).count();
+    const reached = new Set<string>();
+    await page.locator('#content').focus();
+    for (let presses = 0; presses < count + 5; presses++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element?.closest('main') || !element.matches('a, button, select, input')) return undefined;
+        const { top, bottom } = element.getBoundingClientRect();
+        const all = [...document.querySelectorAll('main :is(a, button, select, input)')];
+        return {
+          place: String(all.indexOf(element)),
+          isInSight: bottom > 0 && top < window.innerHeight,
+          outline: getComputedStyle(element).outlineStyle,
+        };
+      });
+      if (!focused) continue;
+      expect(focused.isInSight, `control ${focused.place} is in sight`).toBe(true);
+      expect(focused.outline, `control ${focused.place} is outlined`).not.toBe('none');
+      reached.add(focused.place);
+    }
+    expect(reached.size).toBe(count);
+  });
+}

@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test';
+import { holdScripts } from '#tests/e2e/support/hold-scripts.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+const link = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TECHNOLOGY' });
+
+test('hovering a link prefetches its page, which then opens without a script request', async ({ page }) => {
+  await page.goto('/shop');
+  await ready(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await link(page).hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const fetched = scripts.length;
+  await link(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(scripts).toHaveLength(fetched);
+});
+
+test('nothing moves with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/shop');
+  await ready(page);
+  const durations = await page.evaluate(() => {
+    const transition = document.startViewTransition(() => undefined);
+    return transition.ready.then(
+      () =>
+        document
+          .getAnimations()
+          .map(({ effect }) => effect)
+          .filter((effect) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'))
+          .map((effect) => Number(effect?.getComputedTiming().duration ?? 0)),
+      () => [],
+    );
+  });
+  expect(durations.filter((duration) => duration > 1)).toEqual([]);
+});
+
+test('the first change of the order form prefetches the cart page', async ({ page, request }) => {
+  const cartPage = await (await request.get('/cart')).text();
+  const [chunk = ''] = /\/assets\/page-\w+\.js/.exec(cartPage) ?? [];
+  await page.goto('/order/cinnamon?type=Alba');
+  await ready(page);
+  const prefetch = page.waitForRequest((sent) => new URL(sent.url()).pathname === chunk, { timeout: 20_000 });
+  await page.getByLabel('Pack weight').fill('5');
+  await prefetch;
+});
+
+test('a line under the header shows that a page is loading', async ({ page }) => {
+  await page.goto('/shop');
+  await ready(page);
+  const { release } = await holdScripts(page);
+  const root = page.locator('html');
+  await link(page).click();
+  await expect(page).toHaveURL('/technology');
+  await expect(root).toHaveAttribute('data-loading');
+  const line = page.locator('header + div');
+  await expect.poll(() => line.evaluate((element) => getComputedStyle(element, '::after').opacity)).toBe('1');
+  expect(await line.evaluate((element) => getComputedStyle(element, '::after').borderTopWidth)).toBe('2px');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(root).not.toHaveAttribute('data-loading');
+});
+
+test('what is pressed gives way at once', async ({ page }) => {
+  // In sight at once: the header shrinks with the first scroll, and cards move under the mouse.
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto('/products');
+  await ready(page);
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ceylon Cinnamon Alba' });
+  await card.getByRole('link').hover();
+  await page.mouse.down();
+  await expect(card).toHaveCSS('scale', '0.985');
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await expect(card).toHaveCSS('scale', 'none');
+  await link(page).hover();
+  await page.mouse.down();
+  await expect(link(page)).toHaveCSS('scale', '0.985');
+  await page.mouse.up();
+  await expect(page).toHaveURL('/technology');
+});
+
+test('no page has a layout shift when a link opens it', async ({ page }) => {
+  await page.goto('/shop');
+  await ready(page);
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    root.dataset['shift'] = '0';
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) root.dataset['shift'] = String(Number(root.dataset['shift']) + value);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  for (const name of ['HOME', 'ABOUT US', 'HISTORY OF CINNAMON', 'TECHNOLOGY', 'OUR PRODUCTS', 'CONTACT US']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // Not 'networkidle': a film that is buffered in parts keeps its request open.
+    await page.waitForFunction(() =>
+      [...document.images]
+        .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+        .every((image) => image.complete),
+    );
+  }
+  expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
+});
+
+async function recordMoves(page: Page): Promise<() => Promise<string | null>> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...given) => {
+      const transition = start(...given);
+      void transition.ready.then(() => {
+        const names = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : ''));
+        const root = document.documentElement;
+        root.dataset['moved'] = `${root.dataset['moved'] ?? ''} ${names.join(' ')}`;
+        return names;
+      });
+      return transition;
+    };
+  });
+  return () => page.locator('html').getAttribute('data-moved');
+}
+
+test('the picture of a product moves from the list to its page and on to the order page', async ({ page }) => {
+  const moved = await recordMoves(page);
+  await page.goto('/products');
+  await ready(page);
+  await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(moved).toContain('::view-transition-group(product-03-main)');
+  await page.evaluate(() => delete document.documentElement.dataset['moved']);
+  await page.getByRole('main').locator('form').getByRole('link', { name: 'Request a quote' }).click();
+  await expect(page).toHaveURL(/\/order\/cinnamon/);
+  await expect.poll(moved).toContain('::view-transition-group(product-03-main)');
+  // The larger file of the next page may still be loading, so the picture must not fade.
+  expect(await moved()).not.toContain('::view-transition-old(product-03-main)');
+});
+
+test('a press counts while a picture moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...given) => {
+      const transition = start(...given);
+      const pause = async () => {
+        await transition.ready;
+        for (const animation of document.getAnimations()) animation.pause();
+        document.documentElement.dataset['paused'] = '';
+      };
+      void pause();
+      return transition;
+    };
+  });
+  await page.goto('/products');
+  await ready(page);
+  await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
+  await page.locator('html[data-paused]').waitFor();
+  const box = await link(page).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  await expect(page).toHaveURL('/technology');
+});
+
+test('a press counts while the browser prepares the picture to move', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (given) => {
+      const { update } = given as StartViewTransitionOptions;
+      const hold = async () => {
+        document.documentElement.dataset['held'] = '';
+        await new Promise((go) => window.addEventListener('go', go, { once: true }));
+        await update?.();
+      };
+      return start({ update: hold });
+    };
+  });
+  await page.goto('/products');
+  await ready(page);
+  await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
+  await page.locator('html[data-held]').waitFor({ state: 'attached' });
+  // The browser draws nothing now, so that Playwright's own press would wait.
+  const { x, y } = await link(page).evaluate((element) => element.getBoundingClientRect());
+  await page.mouse.click(x + 5, y + 5);
+  await page.evaluate(() => window.dispatchEvent(new Event('go')));
+  await expect(page).toHaveURL('/technology');
+});
+
+for (const [name, message] of [
+  ['InvalidStateError', 'a tab that is hidden'],
+  ['AbortError', 'a press that ends it'],
+] as const)
+  test(`a picture that does not move because of ${message} is no error`, async ({ page }) => {
+    // The console of the page must stay empty.
+    await page.addInitScript((errorName) => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (given) => {
+        const transition = start(given);
+        transition.ready.catch(() => undefined);
+        transition.skipTransition();
+        const { promise, reject } = Promise.withResolvers<void>();
+        reject(new DOMException('not moved', errorName));
+        return { finished: transition.finished, ready: promise } as unknown as ViewTransition;
+      };
+    }, name);
+    await page.goto('/products');
+    await ready(page);
+    await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByRole('main').locator('form').getByRole('link', { name: 'Request a quote' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Order/ })).toBeFocused();
+  });
+
+test('a page is prefetched where a mouse rests, not where it passes, and with saved data only at a press', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: /compare/.test(location.pathname) } });
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.clock.install();
+  const sweep = async (ms: number) => {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+    for (const name of ['ABOUT US', 'HISTORY OF CINNAMON', 'TECHNOLOGY', 'CONTACT US']) {
+      const box = await page.getByRole('banner').getByRole('link', { name, exact: true }).boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+      await page.clock.runFor(ms);
+    }
+    await page.mouse.move(2, 400);
+    await page.clock.runFor(500);
+    await page.clock.resume();
+    return scripts.splice(0).length;
+  };
+  const open = async (path: string) => {
+    await page.goto(path);
+    await ready(page);
+    await page.waitForLoadState('networkidle');
+    scripts.length = 0;
+  };
+  await open('/shop');
+  expect(await sweep(50)).toBe(0);
+  expect(await sweep(150)).toBeGreaterThan(0);
+  await open('/compare');
+  expect(await sweep(150)).toBe(0);
+  await link(page).focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});

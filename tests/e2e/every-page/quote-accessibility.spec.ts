@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { alba, cloves } from '#tests/e2e/support/cart-data.ts';
+import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
+import { stubCart } from '#tests/e2e/support/cart-stub.ts';
+import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('the order page is accessible with its messages', async ({ page, orderPage, seedCart }) => {
+      await seedCart(alba);
+      await page.goto('/order/cinnamon?type=Alba');
+      await expect(page.getByText('Already in your quote request')).toBeVisible();
+      await orderPage.addButton.click();
+      await expect(orderPage.alert).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the cart’s e-mail step is accessible with its message and a shared list', async ({ page, cartPage }) => {
+      await cartPage.open(sharedListHash(alba));
+      await ready(page);
+      await cartPage.submitEmail.click();
+      await expect(cartPage.alert).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the cart is accessible with everything open', async ({ page, expectedConsole, cartPage, seedCart }) => {
+      expectedConsole.push(/status of 500/);
+      await seedCart(alba, cloves, { ...alba, quantity: 9 });
+      await stubCart(page, 'DELETE', 'real', { status: 500 });
+      await cartPage.open();
+      await page.getByText('Help us quote faster').click();
+      await cartPage.name.fill('Ana');
+      await cartPage.sendButton.click();
+      await expect(cartPage.alert).toBeVisible();
+      await expectAccessible(page);
+      await cartPage.phone.fill('+52 1');
+      await cartPage.send();
+      await cartPage.remove(alba).click();
+      await expect(cartPage.undo).toBeVisible();
+      await cartPage.remove({ ...alba, quantity: 9 }).click();
+      await expect(cartPage.alert).toBeVisible();
+      await cartPage.change(cloves).click();
+      await cartPage.share.click();
+      await expectAccessible(page);
+    });
+
+    test('the empty cart is accessible', async ({ page, cartPage, seedCart }) => {
+      await seedCart();
+      await cartPage.open();
+      await expect(cartPage.emptyCart).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('former requests and the notices of a new list are accessible', async ({ page, cartPage, seedCart }) => {
+      await page.context().grantPermissions(['clipboard-write']);
+      await seedCart(alba, cloves);
+      await cartPage.open();
+      await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
+      await page.getByRole('button', { name: 'Copy the request' }).click();
+      await page.locator('summary', { hasText: 'Requests from this browser' }).click();
+      await page.getByRole('button', { name: /^Show text CSE/ }).click();
+      await page.getByRole('button', { name: /^Use again CSE/ }).click();
+      await expectAccessible(page);
+      await cartPage.startNewList.click();
+      await expect(cartPage.undoNewList).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the contact page is accessible with messages, after sending, and with the map', async ({ page }) => {
+      await page.goto('/contact');
+      await ready(page);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expectAccessible(page);
+      for (const field of ['Name', 'Subject', 'Message']) await page.getByLabel(field).fill('Alba');
+      await page.getByLabel('Email').fill('ana@example.com');
+      await pressAndReturn(page, 'Send Message');
+      await page.getByRole('button', { name: 'Show Interactive Map' }).click();
+      await expect(page.getByRole('link', { name: 'Open WhatsApp again' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

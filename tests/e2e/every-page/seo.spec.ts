@@ -1,0 +1,125 @@
+import type { APIRequestContext } from '@playwright/test';
+import { productIds } from '#domain/catalogue/catalogue.ts';
+import { categories } from '#domain/catalogue/categories.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { routes } from '#web/app/routes.ts';
+
+async function read(request: APIRequestContext, path: string) {
+  const response = await request.get(path);
+  const html = await response.text();
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+  return {
+    status: response.status(),
+    title: all(/<title>(.*?)<\/title>/g),
+    description: all(/<meta name="description" content="(.*?)">/g),
+    canonical: all(/<link rel="canonical" href="(.*?)">/g),
+    robots: all(/<meta name="robots" content="(.*?)">/g),
+    picture: all(/<meta property="og:image" content="(.*?)">/g),
+    headings: all(/<h1[ >](.*?)<\/h1>/gs),
+    data: all(/<script type="application\/ld\+json">(.*?)<\/script>/gs).map(
+      (text) => JSON.parse(text) as Record<string, unknown>,
+    ),
+  };
+}
+
+async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
+}
+
+test('the sitemap lists every page once, except the cart', async ({ request }) => {
+  const paths = await sitemapPaths(request);
+  const pages = routes.filter(({ path }) => !path.includes(':') && path !== '/cart');
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toHaveLength(2 * (pages.length + productIds.length + categories.length));
+  expect(paths).not.toContain('/cart');
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http.*\/sitemap\.xml/);
+});
+
+test('every listed page has its own title, description, canonical URL and picture, and one level-one heading', async ({
+  request,
+}) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  const pictures = new Set<string>();
+  const paths = await sitemapPaths(request);
+  for (const path of paths) {
+    const page = await read(request, path);
+    expect(page.status, path).toBe(200);
+    expect(page.title, path).toHaveLength(1);
+    expect(page.title[0]?.length, `${path}: ${page.title[0]}`).toBeLessThanOrEqual(70);
+    expect(page.description[0]?.length, path).toBeLessThanOrEqual(165);
+    expect(
+      page.canonical.map((url) => new URL(url).pathname),
+      path,
+    ).toEqual([path]);
+    expect(page.robots, path).toEqual([]);
+    expect(page.headings, path).toHaveLength(1);
+    titles.add(page.title[0] ?? '');
+    descriptions.add(page.description[0] ?? '');
+    pictures.add(page.picture[0] ?? '');
+    const picture = await request.get(new URL(page.picture[0] ?? '').pathname);
+    expect(picture.headers()['content-type'], `${path}: ${page.picture[0]}`).toBe('image/jpeg');
+    expect((await picture.body()).length, path).toBeLessThan(300_000);
+  }
+  expect(titles.size).toBe(paths.length);
+  expect(descriptions.size).toBe(paths.length);
+  expect(pictures.size).toBe(paths.length);
+});
+
+test('the structured data describes company and products without invented offers or ratings', async ({ request }) => {
+  const home = await read(request, '/');
+  expect(home.data.find((block) => block['@type'] === 'Organization')).toMatchObject({ foundingDate: '1990' });
+  const { data } = await read(request, '/product/12');
+  const product = data.find((block) => block['@type'] === 'Product');
+  expect(product).toMatchObject({
+    name: expect.stringContaining('Alba'),
+    description: expect.any(String),
+    image: expect.anything(),
+  });
+  expect(Object.keys(product ?? {})).not.toEqual(expect.arrayContaining(['offers']));
+  expect(JSON.stringify(data)).not.toMatch(/aggregateRating|"review"|"offers"/);
+  expect(data.some((block) => block['@type'] === 'BreadcrumbList')).toBe(true);
+});
+
+test('every page but the home page has breadcrumbs', async ({ request }) => {
+  for (const path of await sitemapPaths(request)) {
+    const { data, canonical } = await read(request, path);
+    const breadcrumbLists = data.filter((block) => block['@type'] === 'BreadcrumbList');
+    if (path === '/' || path === '/es') {
+      expect(breadcrumbLists).toEqual([]);
+      continue;
+    }
+    expect(breadcrumbLists, path).toHaveLength(1);
+    const steps = breadcrumbLists[0]?.['itemListElement'] as { position: number; name: string; item: string }[];
+    expect(steps.length, path).toBeGreaterThanOrEqual(2);
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(new URL(steps[0]?.item ?? '').pathname, path).toBe(path.startsWith('/es/') ? '/es' : '/');
+    expect(steps.at(-1)?.item, path).toBe(canonical[0]);
+    for (const { item } of steps) expect((await request.get(new URL(item).pathname)).status(), item).toBe(200);
+  }
+});
+
+test('the pictures and the logo in the metadata exist and have the stated size', async ({ request }) => {
+  const { data: ofHome } = await read(request, '/');
+  expect(ofHome.map((block) => block['@type'])).toEqual(['Organization', 'WebSite']);
+  const logo = await request.get(new URL(ofHome[0]?.['logo'] as string).pathname);
+  expect(logo.headers()['content-type']).toBe('image/png');
+
+  const product = await request.get('/product/12');
+  const widths = [...(await product.text()).matchAll(/product-12-main-\w+-(\d+)\.jpg/g)].map((match) =>
+    Number(match[1]),
+  );
+  const { data } = await read(request, '/product/12');
+  const images = data.find((block) => block['@type'] === 'Product')?.['image'] as string[];
+  expect(images).toHaveLength(3);
+  expect(images[0]).toContain(`-${Math.max(...widths)}.jpg`);
+  for (const image of images) {
+    const picture = await request.get(new URL(image).pathname);
+    expect(picture.headers()['content-type'], image).toBe('image/jpeg');
+  }
+});
+
+test('search engines do not index the cart', async ({ request }) => {
+  expect((await read(request, '/cart')).robots).toEqual(['noindex']);
+});

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { alba, cloves, fillCart, leafOil, rememberEmail } from '#tests/e2e/support/cart-data.ts';
+import { ready } from '#tests/e2e/support/ready.ts';
+import { expect } from '#tests/e2e/support/test.ts';
+import { test } from '#tests/e2e/support/text-size.ts';
+
+/** The browser's own bars take some of the screen. */
+const phone = { width: 375, height: 553 };
+
+const pages: readonly {
+  readonly path: string;
+  readonly button: (page: Page) => Locator;
+  readonly prepare?: (page: Page) => Promise<void>;
+}[] = [
+  {
+    path: '/product/12',
+    button: (page) => page.getByRole('main').getByRole('link', { name: 'Request a quote' }).last(),
+  },
+  {
+    path: '/order/cinnamon?type=Alba&packWeight=25&quantity=40',
+    button: (page) => page.getByRole('button', { name: 'Add To Quote Request' }),
+    prepare: (page) => page.getByLabel('Pack weight', { exact: true }).fill('20'),
+  },
+  { path: '/cart', button: (page) => page.getByRole('button', { name: 'Send request', exact: true }) },
+];
+
+function coverOfFocus(): string | undefined {
+  const focused = document.activeElement;
+  if (!focused?.closest('main')) return undefined;
+  const { left, right, top, bottom, height } = focused.getBoundingClientRect();
+  // A large picture has no room between the bars.
+  if (height > window.innerHeight / 2) return undefined;
+  for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+    for (let at = document.elementFromPoint((left + right) / 2, y); at; at = at.parentElement) {
+      if (at.contains(focused)) break;
+      if (/sticky|fixed/.test(getComputedStyle(at).position)) {
+        return `${at.className} over ${focused.tagName} ${focused.textContent}`;
+      }
+    }
+  }
+  return top < 0 || bottom > window.innerHeight
+    ? `${focused.tagName} ${focused.textContent} is out of sight`
+    : undefined;
+}
+
+for (const { path, button, prepare } of pages) {
+  for (const percent of [100, 200]) {
+    test(`the bar of ${path} covers nothing that has the focus on a short screen with text at ${percent} %`, async ({
+      openBrowser,
+      email,
+      request,
+    }) => {
+      const page = await openBrowser(percent);
+      await page.setViewportSize(phone);
+      await rememberEmail(page, email);
+      await fillCart(request, email, alba, cloves, leafOil);
+      await page.goto(path);
+      await ready(page);
+      await prepare?.(page);
+      if (percent === 100) await expect(button(page)).toBeInViewport({ ratio: 1 });
+      const stops = await page.getByRole('main').locator('a, button, input, select, textarea, summary').count();
+      await page.locator('#content').focus();
+      const covered: string[] = [];
+      for (let stop = 0; stop < stops; stop += 1) {
+        await page.keyboard.press('Tab');
+        const cover = await page.evaluate(coverOfFocus);
+        if (cover !== undefined) covered.push(cover);
+      }
+      expect(covered).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,304 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { productName } from '#content/es/catalogue.ts';
+import { papers } from '#content/papers.ts';
+import { productIds, productType } from '#domain/catalogue/catalogue.ts';
+import { storedCart, whatsAppText } from '#tests/e2e/support/cart-data.ts';
+import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
+import { wordsOf } from '#tests/e2e/support/page-words.ts';
+import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import type { Catalogue } from '#web/features/catalogue/catalogue.ts';
+
+const sameInBoth =
+  /^(©|\d|www\.|static\.|(Elpitiya|Galle|Colombo|Kandy|Sri Lanka)\b|Facebook$|Instagram$|TikTok$|WhatsApp$|UTC|Cinnamon Magic$|C\. |Eugenol$|Error 404$|Alba$|C5 Special$|H2 Super$|Extra Special$|Zeilan$|customer\w+$|scroll$|screenScale$|reloadedAt$|draft$|forgottenAt$|rowDrafts$|carriedDraft$|nominal$|noindex$|website$|summary_large_image$|width=)/;
+
+const facts = textsIn([company, papers]);
+const isFact = (text: string) => facts.some((fact) => text.includes(fact) || fact.includes(text));
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.length > 3 ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+const spanishPath = (path: string) => (path === '/' ? '/es' : `/es${path}`);
+const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+function alternatesOf(html: string): Record<string, string> {
+  const links = html.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="(.*?)">/g);
+  return Object.fromEntries([...links].map(([, language, url = '']) => [language, new URL(url).pathname]));
+}
+
+async function addItem(page: Page, path: string, weight: string, email: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+  await page.getByLabel('Peso por empaque').fill(weight);
+  await page.getByLabel('Correo').fill(email);
+  await page.getByRole('button', { name: 'Agregar a la solicitud' }).click();
+}
+
+test('every page has its Spanish counterpart, and both name each other in the head', async ({ request }) => {
+  const paths = await sitemapPaths(request);
+  const english = paths.filter((path) => !/^\/es(\/|$)/.test(path));
+  expect(paths.toSorted()).toEqual([...english, ...english.map(spanishPath)].toSorted());
+  for (const path of english) {
+    const alternates = { en: path, es: spanishPath(path), 'x-default': path };
+    for (const each of [path, spanishPath(path)]) {
+      const html = await htmlOf(request, each);
+      const language = each === path ? 'en' : 'es';
+      expect(alternatesOf(html), each).toEqual(alternates);
+      expect(html, each).toContain(`<html lang="${language}">`);
+      expect(html, each).toContain(`property="og:locale" content="${language === 'en' ? 'en_GB' : 'es_LA'}"`);
+      expect(html, each).toContain(` type="text/html" href="${language === 'en' ? spanishPath(path) : path}"`);
+    }
+  }
+});
+
+test('no English sentence is left in the Spanish pages', async ({ request }) => {
+  const paths = (await sitemapPaths(request)).filter((path) => !/^\/es(\/|$)/.test(path));
+  const { products } = (await (await request.get('/catalogue.json')).json()) as Catalogue;
+  const genera = [...new Set(products.map(({ botanicalName }) => `${botanicalName.split(' ')[0]} `))];
+  const isLatin = (text: string) => genera.some((genus) => text.startsWith(genus));
+  for (const path of [...paths, '/cart', '/nothing-here', '/product/0']) {
+    const english = wordsOf(await htmlOf(request, path));
+    const spanish = wordsOf(await htmlOf(request, spanishPath(path)));
+    const left = [...spanish].filter(
+      (text) => english.has(text) && !sameInBoth.test(text) && !isFact(text) && !isLatin(text),
+    );
+    expect(left, path).toEqual([]);
+    expect(
+      [...spanish].filter((text) => /\s(the|of|and|with)\s/i.test(text)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('addresses of Spanish pages have one form, and missing ones are 404 in Spanish', async ({ request }) => {
+  expect((await request.get('/es/')).url()).toMatch(/\/es$/);
+  expect((await request.get('/es/about/')).url()).toMatch(/\/es\/about$/);
+  for (const [path, title] of [
+    ['/es/nope', 'Página no encontrada'],
+    ['/es/product/99', 'Producto no encontrado'],
+    ['/es/order/tea', 'Producto no encontrado'],
+    ['/en', 'Page Not Found'],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain(`<title>${title}`);
+  }
+});
+
+test('the catalogue of the Spanish locale has the same products and keys, in Spanish, with sheets', async ({
+  request,
+}) => {
+  const [english, spanish] = (await Promise.all(
+    ['/catalogue.json', '/es/catalogue.json'].map(async (path) => (await request.get(path)).json()),
+  )) as [Catalogue, Catalogue];
+  for (const [index, product] of spanish.products.entries()) {
+    const original = english.products[index];
+    expect(Object.keys(product)).toEqual(Object.keys(original ?? {}));
+    expect(product).toMatchObject({ id: original?.id, category: original?.category, type: original?.type });
+    expect(product.summary).not.toBe(original?.summary);
+    for (const url of [product.url, product.order, product.sheet]) {
+      const { pathname } = new URL(url);
+      expect(pathname).toMatch(/^\/es\//);
+      expect((await request.get(pathname)).status(), pathname).toBe(200);
+    }
+    const sheet = (await (await request.get(new URL(product.sheet).pathname)).body()).toString('latin1');
+    expect(sheet, product.sheet).toMatch(/\/Lang \(es\)|\/Lang <feff00650073>/i);
+  }
+  expect(spanish.products.map(({ id }) => id)).toEqual(productIds);
+  for (const path of ['/es/catalogue.csv', '/es/catalogue.pdf', '/es/llms.txt'])
+    expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('the structured data of Spanish pages is in Spanish and links to Spanish pages', async ({ request }) => {
+  for (const path of ['/es', '/es/about', '/es/product/12', '/es/product/24']) {
+    const html = await htmlOf(request, path);
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, text = '']) => text,
+    );
+    expect(blocks, path).not.toHaveLength(0);
+    const english = await htmlOf(request, path === '/es' ? '/' : path.slice(3));
+    for (const block of blocks) {
+      expect(english, path).not.toContain(block);
+      for (const [, url = ''] of block.matchAll(/"(?:url|item|@id)":"([^"]+)"/g))
+        expect(new URL(url).pathname, `${path}: ${url}`).toMatch(/^\/es(?:\/|$)|^\/$/);
+      for (const [, language] of block.matchAll(/"inLanguage":"([^"]+)"/g)) expect(language, path).toBe('es');
+    }
+    if (path === '/es') expect(blocks.join('')).toContain('"inLanguage":"es"');
+  }
+});
+
+test('what is stored and sent stays English, and a decimal comma becomes a point', async ({
+  page,
+  request,
+  email,
+  externalRequests,
+}) => {
+  await addItem(page, '/es/order/whole-spices?type=Black+Pepper', '0,5', email);
+  await expect(page).toHaveURL('/es/cart');
+  const item = { category: 'Whole Spices', type: 'Black Pepper', quantity: 1, packWeight: '0.5', unit: 'kg' };
+  expect(await storedCart(request, email)).toEqual([item]);
+  const row = page.getByRole('row', { name: /^Especias enteras Pimienta negra 1 0\.5 kg/ });
+  await expect(row).toBeVisible();
+  await expect(page.getByText('Va en español y, debajo, en inglés.')).toBeVisible();
+
+  await page.getByLabel('Su nombre').fill('Ana López');
+  await page.getByLabel('Número de contacto').fill('+52 55 0000 0000');
+  await pressAndReturn(page, 'Enviar solicitud por WhatsApp');
+  const text = whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/')));
+  expect(text).toMatch(/^Solicitud de cotización CSE-/);
+  expect(text).toMatch(/^Quote request CSE-/m);
+  expect(text).toMatch(/^Date: \d+ (November|December|\w+ary|\w+) \d{4}$/m);
+  expect(text).toContain('Language of the buyer: Spanish');
+  expect(text).toContain('1. Whole Spices, Black Pepper, quantity 1, pack weight 0.5 kg');
+
+  await page.goto('/cart');
+  await expect(page.getByRole('row', { name: /^Whole Spices Black Pepper 1 0\.5 kg/ })).toBeVisible();
+});
+
+test('a comma that may separate thousands is not guessed', async ({ page, request, email }) => {
+  await addItem(page, '/es/order/cinnamon', '1,000', email);
+  await expect(page.getByRole('alert')).toContainText('peso por empaque');
+  expect(await storedCart(request, email)).toEqual([]);
+});
+
+test('papers ticked in Spanish are written in English, and stay ticked in English', async ({ page, seedCart }) => {
+  await seedCart({ category: 'Cinnamon', type: 'Alba', quantity: 1, packWeight: '25', unit: 'kg' });
+  await page.goto('/es/cart');
+  await page.getByText('Ayúdenos a cotizar más rápido').click();
+  await page.getByRole('checkbox', { name: 'Certificado de análisis' }).check();
+  await expect(page.getByText('Documents: Certificate of analysis')).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('checkbox', { name: 'Certificate of analysis' })).toBeChecked();
+});
+
+test('an unknown type is shown as it is stored, and a shared list in Spanish', async ({ page, seedCart }) => {
+  await seedCart({ category: 'Other', type: 'Vanilla', quantity: 3, packWeight: '1', unit: 'kg' });
+  await page.goto(
+    `/es/cart${sharedListHash({ category: 'Spice Powder', type: 'Turmeric', quantity: 2, packWeight: '5', unit: 'kg' })}`,
+  );
+  await expect(page.getByRole('row', { name: /^Other Vanilla 3/ })).toBeVisible();
+  await expect(page.getByLabel('Producto, fila 1')).toHaveValue('Especias molidas, Cúrcuma');
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  await expect(page.getByRole('textbox', { name: 'Enlace' })).toHaveValue(/\/es\/cart#share=/);
+});
+
+test('the search understands both languages in both locales', async ({ page }) => {
+  for (const [path, card] of [
+    ['/es/products?q=canela molida', 'a[href="/es/product/14"]'],
+    ['/es/products?q=black pepper powder', 'a[href="/es/product/24"]'],
+    ['/products?q=pedúnculos de clavo', 'a[href="/product/22"]'],
+  ] as const) {
+    await page.goto(path);
+    await ready(page);
+    await expect(page.locator('#content').locator(card).first()).toBeVisible();
+  }
+});
+
+test('a list may be pasted with the names of either language', async ({ page }) => {
+  const names = productIds.flatMap((id) => [productType(id), productName(id)]);
+  for (const path of ['/es/cart#paste', '/cart#paste']) {
+    await page.goto(path);
+    await ready(page);
+    await page
+      .getByLabel(/Productos y cantidades|Products and amounts/)
+      .fill(names.map((name) => `${name} 2 x 25 kg`).join('\n'));
+    await page.getByRole('button', { name: /Leer estas líneas|Read these lines/ }).click();
+    const rows = page.locator('tbody tr', { has: page.getByRole('combobox') });
+    await expect(rows).toHaveCount(names.length);
+    await expect(rows.filter({ hasText: /ninguno de los nuestros|none of ours|elija uno\.|choose it/ })).toHaveCount(0);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
+test.describe('the link to the other language', () => {
+  test('leads to the same page with its query and fragment, and back', async ({ page }) => {
+    await page.goto('/products?q=alba');
+    await ready(page);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Español' });
+    await expect(link).toHaveAttribute('lang', 'es');
+    await expect(link).toHaveAttribute('hreflang', 'es');
+    await link.click();
+    await expect(page).toHaveURL('/es/products?q=alba');
+    await expect(page.getByRole('searchbox')).toHaveValue('alba');
+    await page.getByRole('link', { name: /Alba/ }).first().click();
+    await expect(page).toHaveURL('/es/product/12');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Alba');
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/product/12');
+    await page.goto('/es/cart#paste');
+    await ready(page);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toHaveAttribute(
+      'href',
+      '/cart#paste',
+    );
+  });
+
+  test('stands in the menu on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/about');
+    await ready(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL('/es/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('loads nothing before it is pressed', async ({ page }) => {
+    const header = page.getByRole('banner');
+    const loadedBy = async (...names: string[]) => {
+      await page.goto('/about');
+      await ready(page);
+      const loaded = new Set<string>();
+      page.on('request', (request) => loaded.add(request.url()));
+      for (const name of names) await header.getByRole('link', { name }).first().hover();
+      await expect.poll(() => [...loaded].some((url) => url.endsWith('.js'))).toBe(true);
+      await page.waitForLoadState('networkidle');
+      page.removeAllListeners('request');
+      return [...loaded].filter((url) => url.endsWith('.js')).toSorted();
+    };
+    const alone = await loadedBy('TECHNOLOGY');
+    expect(await loadedBy('Español', 'TECHNOLOGY')).toEqual(alone);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link to the other language works at every width', async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/papers');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+      await expect(page).toHaveURL('/es/papers');
+    }
+  });
+});
+
+test('errors of the server come in the language of the page, not of the browser', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'es-MX' });
+  const page = await context.newPage();
+  const languages: (string | undefined)[] = [];
+  await page.route('**/api/cart', async (route) => {
+    languages.push((await route.request().allHeaders())['accept-language']);
+    await route.abort();
+  });
+  for (const path of ['/order/cinnamon', '/es/order/cinnamon']) {
+    await page.goto(path);
+    await ready(page);
+    await page.locator('input[name=packWeight]').fill('5');
+    await page.locator('input[name=email]').fill('ana@example.com');
+    await page.locator('form button[type=submit]').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+  }
+  expect(languages).toEqual(['en', 'es']);
+  await context.close();
+});

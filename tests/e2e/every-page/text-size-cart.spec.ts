@@ -1,0 +1,64 @@
+import { alba, cloves, fillCart, leafOil, rememberEmail } from '#tests/e2e/support/cart-data.ts';
+import { createCartPage } from '#tests/e2e/support/cart-page.ts';
+import { createListTable } from '#tests/e2e/support/list-table.ts';
+import { matrix } from '#tests/e2e/support/matrix.ts';
+import { expect } from '#tests/e2e/support/test.ts';
+import { findLastingOverlaps, setWidth, test, widths } from '#tests/e2e/support/text-size.ts';
+
+const items = [
+  { ...alba, quantity: 40, note: '8 cm cut; our no. 4711' },
+  { ...cloves, type: 'Dehydrated Green Pepper', quantity: 200, packWeight: '50' },
+  { category: 'Spice Powder', type: 'Turmeric', quantity: 3, packWeight: '0', unit: 'kg', note: 'n'.repeat(120) },
+  leafOil,
+];
+const lines = [
+  'Alba 10 x 25 kg, 8 cm cut',
+  'mace 25 lb',
+  'Alba 1 x 25 kg',
+  'black pepper 10 x 25 kg',
+  'C4 500 kg, 20 bags',
+  'saffron 1 x 1 kg',
+];
+
+for (const percent of matrix([100, 112.5, 125, 150, 200], [100, 200])) {
+  test(`with text at ${percent} % a quote request with everything open can be read at any width`, async ({
+    openBrowser,
+    email,
+    request,
+  }) => {
+    const page = await openBrowser(percent);
+    await rememberEmail(page, email);
+    await fillCart(request, email, ...items);
+    const cartPage = createCartPage(page);
+    const list = createListTable(page);
+    const expectSound = async (state: string) => {
+      for (const width of widths) {
+        await setWidth(page, width);
+        // The rows of a long list are laid out where they are looked at.
+        await cartPage.rows.last().scrollIntoViewIfNeeded();
+        expect(await findLastingOverlaps(page), `${state} at ${width}`).toEqual([]);
+      }
+    };
+    await list.open();
+    await list.paste(lines.join('\n'));
+    await expect(list.counts).toHaveText(/complete/);
+    await expectSound('a pasted list');
+
+    await list.close.click();
+    await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
+    await page.getByRole('button', { name: 'Copy the request' }).click();
+    await page.getByText('Requests from this browser').click();
+    await page.getByRole('button', { name: /^Show text/ }).click();
+    await cartPage.remove(leafOil).click();
+    await expect(cartPage.undo).toBeFocused();
+    await page.getByRole('button', { name: /^Use again/ }).click();
+    await expectSound('a request that was copied');
+
+    await cartPage.startNewList.click();
+    await expect(cartPage.undoNewList).toBeVisible();
+    for (const width of widths) {
+      await setWidth(page, width);
+      expect(await findLastingOverlaps(page), `a new list at ${width}`).toEqual([]);
+    }
+  });
+}

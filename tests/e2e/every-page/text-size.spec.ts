@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { alba, cloves, fillCart, leafOil, rememberEmail } from '#tests/e2e/support/cart-data.ts';
+import { createCartPage } from '#tests/e2e/support/cart-page.ts';
+import { matrix } from '#tests/e2e/support/matrix.ts';
+import { createOrderPage } from '#tests/e2e/support/order-page.ts';
+import { isCartInReach } from '#tests/e2e/support/page-looks.ts';
+import { pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
+import { expect, ready } from '#tests/e2e/support/test.ts';
+import { findOverlaps, lengthenWords } from '#tests/e2e/support/text-geometry.ts';
+import { widths as allWidths, findLastingOverlaps, setWidth, test } from '#tests/e2e/support/text-size.ts';
+
+type Words = 'own words' | 'long words';
+
+interface Visits {
+  readonly percent: number;
+  readonly paths: readonly string[];
+  readonly words: readonly Words[];
+  readonly widths: readonly number[];
+}
+
+/** Text at 100 % is looked at in `every-page.spec.ts`. */
+const wholeMatrix: readonly Visits[] = [
+  { percent: 100, paths: pagePaths, words: ['long words'], widths: allWidths },
+  ...[112.5, 125, 150, 200].map((percent) => ({
+    percent,
+    paths: pagePaths,
+    words: ['own words', 'long words'] as const,
+    widths: allWidths,
+  })),
+  ...[150, 200].map((percent) => ({
+    percent,
+    paths: spanishPaths,
+    words: ['own words'] as const,
+    widths: allWidths,
+  })),
+];
+
+/** Where words have overlapped before: everywhere at 200 %, and in the header, the map and the pager at sizes between. */
+const everFailed: readonly Visits[] = [
+  { percent: 200, paths: pagePaths, words: ['own words', 'long words'], widths: [320, 768, 1025] },
+  { percent: 200, paths: spanishPaths, words: ['own words'], widths: [320, 1025] },
+  ...[112.5, 125].map((percent) => ({
+    percent,
+    paths: ['/', '/contact', '/product/12', '/shop', '/history'],
+    words: ['own words'] as const,
+    widths: [320, 1025, 1280],
+  })),
+];
+
+async function visitAll(page: Page, { paths, words: kinds, widths }: Visits): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await ready(page);
+    for (const words of kinds) {
+      if (words === 'long words') await page.evaluate(lengthenWords);
+      for (const width of widths) {
+        await setWidth(page, width);
+        const faults = await findLastingOverlaps(page);
+        const relevant = words === 'own words' ? faults : faults.filter((fault) => !fault.startsWith('broken'));
+        found.push(...relevant.map((fault) => `${path} at ${width}, ${words}: ${fault}`));
+        if (!(await page.evaluate(isCartInReach)))
+          found.push(`${path} at ${width}, ${words}: the cart link is out of reach`);
+      }
+    }
+  }
+  return found;
+}
+
+for (const visits of matrix(wholeMatrix, everFailed)) {
+  const { percent, paths, words, widths } = visits;
+  const title = `${words.join(' and ')} of pages such as ${paths[1]} fit ${widths.join(', ')} px`;
+  test(`with text at ${percent} % nothing overlaps or leaves the page: ${title}`, async ({ openBrowser }) => {
+    test.slow();
+    expect(await visitAll(await openBrowser(percent), visits)).toEqual([]);
+  });
+}
+
+test('with text at 200 % a buyer gets from the home page to a sent request on a phone', async ({
+  openBrowser,
+  email,
+}) => {
+  const page = await openBrowser(200);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const order = createOrderPage(page);
+  const cart = createCartPage(page);
+  const expectSound = async () => expect(await page.evaluate(findOverlaps)).toEqual([]);
+
+  await page.goto('/');
+  await ready(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'CONTACT US' })).toBeVisible();
+  await menu.getByRole('link', { name: 'SHOP NOW' }).click();
+  await page.getByRole('link', { name: 'Order Now: Cinnamon' }).click();
+  await expect(page).toHaveURL(/order\/cinnamon/);
+  await order.enter({ packWeight: '25', quantity: 40, email });
+  await order.unit.selectOption('kg');
+  await order.increase.click();
+  await expectSound();
+  await order.addButton.click();
+  await expect(page).toHaveURL('/cart');
+  await expect(cart.sendButton).toBeVisible();
+  await expectSound();
+  await cart.fillContact({ name: 'Ana', phone: '+52 1' });
+  await cart.sendButton.click();
+  await expect(cart.openAgain).toBeVisible();
+  await expectSound();
+});
+
+for (const percent of matrix([112.5, 150, 200], [200])) {
+  test(`with text at ${percent} % the order form and a cart can be read and used on phones`, async ({
+    openBrowser,
+    email,
+    request,
+  }) => {
+    const page = await openBrowser(percent);
+    await rememberEmail(page, email);
+    await fillCart(
+      request,
+      email,
+      { ...alba, quantity: 40 },
+      { ...cloves, type: 'Dehydrated Green Pepper', quantity: 200, packWeight: '50' },
+      leafOil,
+    );
+    const order = createOrderPage(page);
+    const cart = createCartPage(page);
+    const expectSound = async () => {
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await page.evaluate(findOverlaps), `at ${width}`).toEqual([]);
+      }
+    };
+    await page.setViewportSize({ width: 360, height: 740 });
+    await order.open('cinnamon', 'Alba');
+    await order.addButton.click();
+    await expect(order.alert).toBeVisible();
+    await order.changeEmail.click();
+    await page.getByRole('button', { name: 'Other types' }).click();
+    await expectSound();
+    await order.enter({ packWeight: '25', quantity: 40 });
+    await order.unit.selectOption('kg');
+    await order.increase.click();
+    await expect(order.quantity).toHaveValue('41');
+
+    await cart.open();
+    await cart.change({ ...alba, quantity: 40 }).click();
+    await cart.remove(leafOil).click();
+    await expect(cart.undo).toBeFocused();
+    await cart.share.click();
+    await cart.sendButton.click();
+    await expect(cart.alert).toBeVisible();
+    await expectSound();
+    await cart.increase.click();
+    await cart.save.click();
+    await expect(cart.row({ ...alba, quantity: 41 })).toBeVisible();
+  });
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { storedCart } from '#tests/e2e/support/cart-data.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { translate } from '#tests/e2e/support/translator.ts';
+import { alba } from '#tests/support/alba.ts';
+
+for (const kind of ['font', 'text'] as const) {
+  test.describe(`a page that a browser has translated, by ${kind} nodes`, () => {
+    test('an item is added once, and the cart is shown', async ({ page, request, email, orderPage, cartPage }) => {
+      await orderPage.open('cinnamon', 'Alba');
+      await translate(page, kind);
+      await orderPage.addItem({ packWeight: '5', email });
+      await expect(page).toHaveURL('/cart');
+      await expect(cartPage.rows).toHaveCount(2);
+      await expect(page.getByRole('banner')).toBeVisible();
+      expect(await storedCart(request, email)).toMatchObject([{ type: 'Alba', packWeight: '5' }]);
+    });
+
+    test('an item is added to a cart whose e-mail is known, and its type counts as in the cart', async ({
+      page,
+      request,
+      email,
+      orderPage,
+      seedCart,
+    }) => {
+      await seedCart({ category: 'Cinnamon', type: 'H1', quantity: 2, packWeight: '25', unit: 'kg' });
+      await orderPage.open('cinnamon', 'Alba');
+      await translate(page, kind);
+      await orderPage.type.selectOption('H1');
+      await expect(page.getByText('Already in your quote request')).toBeVisible();
+      await orderPage.type.selectOption('Alba');
+      await expect(page.getByText('Already in your quote request')).toHaveCount(0);
+      await orderPage.addItem({ packWeight: '5' });
+      await expect(page).toHaveURL('/cart');
+      expect(await storedCart(request, email)).toHaveLength(2);
+    });
+
+    test('the sentence above the button and the link below it follow the fields', async ({ page, orderPage }) => {
+      await orderPage.open('cinnamon');
+      await translate(page, kind);
+      await orderPage.type.selectOption('H2');
+      await orderPage.enter({ packWeight: '5', quantity: 4 });
+      await orderPage.unit.selectOption('l');
+      await expect(page.getByRole('main')).toContainText('4 packs of 5 l Ceylon Cinnamon H2');
+      await expect(page.getByRole('link', { name: /Read about/ })).toHaveText(/H2/);
+    });
+
+    test('the home page stays when its film starts', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      await ready(page);
+      await translate(page, kind);
+      await page.getByRole('button', { name: 'Play film' }).click();
+      await expect(page.locator('video source').first()).toBeAttached();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+
+    test('amounts in the cart are the new ones after a change', async ({ page, cartPage, seedCart }) => {
+      await seedCart(alba);
+      await cartPage.open();
+      await ready(page);
+      await translate(page, kind);
+      await cartPage.change(alba).click();
+      await cartPage.packWeight.fill('20');
+      await cartPage.save.click();
+      await expect(cartPage.row({ ...alba, packWeight: '20' })).toBeVisible();
+      await expect(cartPage.rows.last()).toContainText(`${20 * alba.quantity} kg`);
+    });
+  });
+}
+
+/** React fails when it takes the copied main element away. */
+async function breakPage(page: Page): Promise<void> {
+  await page.locator('main').evaluate((main) => main.replaceWith(main.cloneNode(true)));
+}
+
+test('an error that nothing handles loads the document again, but not twice in a row', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/NotFoundError|not a child|not a child of this node/);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  await page.goto('/shop');
+  await ready(page);
+  await breakPage(page);
+  await page.getByRole('link', { name: 'ABOUT US', exact: true }).click();
+  await expect.poll(() => documents).toBe(2);
+  await ready(page);
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await breakPage(page);
+  const error = page.waitForEvent('console', (message) => /not a child/.test(message.text()));
+  await page.getByRole('link', { name: 'CONTACT US', exact: true }).click();
+  await error;
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
+  expect(documents).toBe(2);
+  await page.getByRole('link', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+});

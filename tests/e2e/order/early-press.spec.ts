@@ -1,0 +1,111 @@
+import { holdScripts } from '#tests/e2e/support/hold-scripts.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+test.describe('before the scripts are there', () => {
+  test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
+
+  test('the menu opens and closes', async ({ page }) => {
+    const { release } = await holdScripts(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(menu).toBeVisible();
+    await page.getByRole('button', { name: 'Close menu' }).tap();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    release();
+    await ready(page);
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: 'CONTACT US' }).tap();
+    await expect(page).toHaveURL('/contact');
+    await expect(menu).toBeHidden();
+  });
+
+  for (const path of ['/', '/about', '/product/12']) {
+    test(`a picture of ${path} opens its large file`, async ({ page }) => {
+      await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const picture = page.getByRole('link', { name: /^View larger/ }).first();
+      const href = await picture.getAttribute('href');
+      await picture.tap();
+      await expect(page).toHaveURL(href ?? '');
+      expect(href).toMatch(/^\/media\/.*-1080\.jpg$/);
+    });
+  }
+
+  for (const [path, name] of [
+    ['/technology', 'Pictures of the process'],
+    ['/history', 'Grades of Cinnamon'],
+  ] as const) {
+    test(`the row “${name}” of ${path} scrolls by a swipe`, async ({ page }) => {
+      await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const row = page.locator('.track').first();
+      await row.scrollIntoViewIfNeeded();
+      const box = await row.boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 50);
+      await page.mouse.wheel(400, 0);
+      await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
+    });
+  }
+
+  test('presses on other buttons are repeated in their order once the scripts are there', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { release } = await holdScripts(page, 'later');
+    await page.goto('/technology', { waitUntil: 'commit' });
+    const next = page.getByRole('button', { name: /next/i });
+    await next.tap();
+    await next.tap();
+    release();
+    await ready(page);
+    await expect(page.getByRole('group', { name: /^3 of 5|^Picture 3/ })).toHaveAttribute('data-shown');
+  });
+
+  test('an order that is sent too early stays as it was typed, and says what to do', async ({
+    page,
+    email,
+    orderPage,
+  }) => {
+    const { release } = await holdScripts(page, 'later');
+    await page.goto('/order/cinnamon', { waitUntil: 'commit' });
+    await orderPage.type.selectOption('C4');
+    await orderPage.enter({ packWeight: '12.5', quantity: 3, email });
+    await orderPage.addButton.tap();
+    const notice = page.getByText('The page is still loading');
+    await expect(notice).toBeVisible();
+    release();
+    await ready(page);
+    await expect(orderPage.type).toHaveValue('C4');
+    await expect(orderPage.packWeight).toHaveValue('12.5');
+    await expect(orderPage.quantity).toHaveValue('3');
+    await expect(orderPage.email).toHaveValue(email);
+    await orderPage.addButton.tap();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByRole('row', { name: /Cinnamon C4 3 12\.5 kg/ })).toBeVisible();
+  });
+
+  test('a message that is sent too early stays as it was typed', async ({ page }) => {
+    const { release } = await holdScripts(page, 'later');
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel('Name').fill('Ana');
+    await page.getByLabel('Message').fill('Two tons of Alba, please.');
+    await page.getByRole('button', { name: 'Send Message' }).tap();
+    await expect(page.getByText('The page is still loading')).toBeVisible();
+    release();
+    await ready(page);
+    await page.getByLabel('Subject').fill('Alba');
+    await expect(page.getByLabel('Name')).toHaveValue('Ana');
+    await expect(page.getByLabel('Message')).toHaveValue('Two tons of Alba, please.');
+  });
+
+  test('a search that is typed early finds its products', async ({ page }) => {
+    const { release } = await holdScripts(page, 'later');
+    await page.goto('/products', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('nutmeg');
+    release();
+    await ready(page);
+    await expect(page.getByRole('searchbox')).toHaveValue('nutmeg');
+    await expect(page.getByRole('link', { name: /Read More about Nutmeg/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /Read More about .*Alba/ })).toHaveCount(0);
+  });
+});

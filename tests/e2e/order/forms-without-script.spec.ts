@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+async function submitAll(page: Page): Promise<number> {
+  const forms = await page.locator('form').all();
+  for (const form of forms) {
+    for (const input of await form.locator('input:visible, textarea:visible').all()) {
+      const type = await input.getAttribute('type');
+      await input.fill(type === 'email' ? 'ana@example.com' : type === 'number' ? '5' : 'secret');
+    }
+    const submit = form.locator('button[type=submit]');
+    if (await submit.isVisible()) await submit.click();
+    for (const input of await form.locator('input:visible').all()) await input.press('Enter');
+  }
+  return forms.length;
+}
+
+/** The forms of the cart need scripts. */
+for (const path of ['/contact', '/order/cinnamon', '/product/12', '/products']) {
+  for (const [name, javaScriptEnabled] of [
+    ['with script switched off', false],
+    ['with script files that fail', true],
+  ] as const) {
+    test.describe(name, () => {
+      test.use({ javaScriptEnabled });
+
+      test(`the forms of ${path} neither change the URL nor send a request`, async ({ page, expectedConsole }) => {
+        expectedConsole.push(/ERR_FAILED/);
+        await page.route(/\.js$/, (route) => route.abort());
+        await page.goto(path);
+        const address = page.url();
+        const navigations: string[] = [];
+        page.on('request', (request) => {
+          if (request.isNavigationRequest()) navigations.push(request.url());
+        });
+        expect(await submitAll(page)).toBe(1);
+        expect(page.url()).toBe(address);
+        // A navigation by a form would be recorded before this one.
+        await page.goto('/shop');
+        expect(navigations.map((url) => new URL(url).pathname + new URL(url).search)).toEqual(['/shop']);
+      });
+    });
+  }
+}

@@ -1,0 +1,163 @@
+import { company } from '#content/company.ts';
+import { alba, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
+import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
+import { stubCart } from '#tests/e2e/support/cart-stub.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+const note = '8 cm cut; our no. 4711';
+const noted = { ...alba, note };
+
+test('details go from the order form into the list, the message and the store', async ({
+  page,
+  request,
+  email,
+  orderPage,
+  cartPage,
+}) => {
+  await orderPage.fillAlba(email);
+  await page.getByLabel('Details (optional)').fill(`  8 cm \u202Ecut; our no. 4711`);
+  await orderPage.addButton.click();
+  await expect(cartPage.rows.nth(1)).toHaveAccessibleName(/^Cinnamon Alba 8 cm cut; our no\. 4711 2 25 kg/);
+  expect(await storedCart(request, email)).toEqual([noted]);
+  const line = `1. Cinnamon, Alba, quantity 2, pack weight 25 kg (${note})`;
+  await expect(page.getByRole('region', { name: 'Message preview' })).toContainText(line);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(note, { exact: true })).toBeVisible();
+});
+
+test('the hint fits the kind of product and asks for no personal data', async ({ page, orderPage }) => {
+  const field = page.getByLabel('Details (optional)');
+  for (const [category, type, hint] of [
+    ['cinnamon', 'Alba', 'Cut length, pieces per pack, for example 8 cm.'],
+    ['cinnamon', 'Powder', 'Mesh and treatment, for example 60 mesh, steam-treated.'],
+    ['cinnamon', 'Leaf Oil', 'Eugenol content, packing.'],
+    ['whole-spices', 'Nutmeg', 'Grade or count, for example FAQ.'],
+  ] as const) {
+    await orderPage.open(category, type);
+    await expect(field).toHaveAccessibleDescription(`${hint} Please leave out personal data.`);
+  }
+});
+
+test('details are counted from 100 characters on, and rejected from 121 on with what was typed kept', async ({
+  page,
+  request,
+  email,
+  orderPage,
+  cartPage,
+}) => {
+  await orderPage.fillAlba(email);
+  const field = page.getByLabel('Details (optional)');
+  const count = page.getByText(/\d of 120 characters/).locator('visible=true');
+  await field.fill('x'.repeat(99));
+  await expect(count).toHaveCount(0);
+  await field.fill('x'.repeat(107));
+  await expect(count.first()).toHaveText('107 of 120 characters.');
+  await expect(page.getByRole('status').filter({ hasText: 'of 120' })).toHaveText('100 of 120 characters.');
+  await field.fill('x'.repeat(121));
+  await orderPage.addButton.click();
+  await expect(orderPage.alert).toHaveText('Please keep the details to 120 characters.');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('x'.repeat(121));
+  await field.press('Backspace');
+  await orderPage.addButton.click();
+  await expect(cartPage.row({ ...alba, type: `Alba ${'x'.repeat(120)}` })).toBeVisible();
+  expect(await storedCart(request, email)).toEqual([{ ...alba, note: 'x'.repeat(120) }]);
+});
+
+test('details survive an edit of the amount, are changed and erased in the row, and stay after Remove and Undo', async ({
+  page,
+  request,
+  email,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(noted);
+  const changes = await stubCart(page, 'PATCH', 'real');
+  await cartPage.open();
+  const change = page.getByRole('button', { name: `Change Cinnamon, Alba, 2 × 25 kg, ${note}`, exact: true });
+  await change.click();
+  const field = page.getByLabel('Details (optional)');
+  await expect(field).toHaveValue(note);
+  await cartPage.increase.click();
+  await cartPage.save.click();
+  await expect(cartPage.rows.nth(1)).toHaveAccessibleName(/^Cinnamon Alba 8 cm cut; our no\. 4711 3 25 kg/);
+  expect(changes.map(({ body }) => body)).toEqual([{ quantity: 3 }]);
+
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await cartPage.undo.click();
+  await expect(cartPage.rows.nth(1)).toHaveAccessibleName(/^Cinnamon Alba 8 cm cut; our no\. 4711 3 25 kg/);
+  expect(await storedCart(request, email)).toEqual([{ ...noted, quantity: 3 }]);
+
+  await page.getByRole('button', { name: /^Change / }).click();
+  await field.fill('y'.repeat(121));
+  await cartPage.save.click();
+  await expect(cartPage.alert).toHaveText('Please keep the details to 120 characters.');
+  await expect(field).toBeFocused();
+  await field.fill('');
+  await cartPage.save.click();
+  await expect(cartPage.rows.nth(1)).toHaveAccessibleName(/^Cinnamon Alba 3 25 kg/);
+  expect(await storedCart(request, email)).toEqual([{ ...alba, quantity: 3 }]);
+});
+
+test('details go along with a shared list, and links without them still work', async ({
+  page,
+  context,
+  request,
+  email,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(noted, { ...alba, note: '12 cm cut' }, leafOil);
+  await cartPage.open();
+  await cartPage.share.click();
+  const link = await page.getByLabel('Link to these items').inputValue();
+  const receiver = await context.newPage();
+  await receiver.goto(link);
+  await expect(receiver.getByLabel('Details, row 1')).toHaveValue(note);
+  await receiver.getByRole('button', { name: 'Add 3 items' }).click();
+  await expect(receiver.getByText('3 items were added to your quote request.')).toBeVisible();
+  const three = [noted, { ...alba, note: '12 cm cut' }, leafOil];
+  expect(await storedCart(request, email)).toEqual([...three, ...three]);
+
+  const { category, type, quantity, packWeight, unit } = alba;
+  await receiver.goto(`/cart${sharedListHash({ category, type, quantity, packWeight, unit })}`);
+  await receiver.getByRole('button', { name: 'Add 1 item' }).click();
+  await expect(receiver.getByText('1 item was added to your quote request.')).toBeVisible();
+  expect((await storedCart(request, email)).at(-1)).toEqual(alba);
+});
+
+test('one pack has its weight in pounds, several their total', async ({ page, cartPage, seedCart }) => {
+  await seedCart({ ...alba, quantity: 1 }, alba, { ...leafOil, quantity: 1 });
+  await cartPage.open();
+  await ready(page);
+  await expect(cartPage.rows.nth(1).getByRole('cell').nth(2)).toHaveText('25 kg (55.1 lb)');
+  await expect(cartPage.rows.nth(2).getByRole('cell').nth(2)).toHaveText('25 kg total 50 kg (110 lb)');
+  await expect(cartPage.rows.nth(3).getByRole('cell').nth(2)).toHaveText('500 ml');
+});
+
+test('a product page asks for a sample: one small pack with a note, which the visitor can change', async ({
+  page,
+  request,
+  email,
+  orderPage,
+  cartPage,
+}) => {
+  await page.goto('/product/12');
+  await ready(page);
+  const ask = page.getByRole('link', { name: 'Request a sample' });
+  if (company.samples === false) {
+    await expect(ask).toHaveCount(0);
+    return;
+  }
+  await ask.click();
+  await expect(page).toHaveURL('/order/cinnamon?type=Alba&sample=1');
+  await expect(orderPage.type).toHaveValue('Alba');
+  await expect(orderPage.quantity).toHaveValue('1');
+  await expect(orderPage.packWeight).toHaveValue('0.1');
+  await expect(orderPage.unit).toHaveValue('kg');
+  await expect(page.getByLabel('Details (optional)')).toHaveValue('Sample');
+  await orderPage.email.fill(email);
+  await orderPage.addButton.click();
+  await expect(cartPage.rows.nth(1)).toHaveAccessibleName(/^Cinnamon Alba Sample 1 0\.1 kg \(0\.22\slb\)/);
+  expect(await storedCart(request, email)).toEqual([{ ...alba, quantity: 1, packWeight: '0.1', note: 'Sample' }]);
+});

@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { storedCart } from '#tests/e2e/support/cart-data.ts';
+import { pasteText } from '#tests/e2e/support/list-table.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+test('the products as a table: amounts are typed, pasted and filtered, and all are added at once', async ({
+  page,
+  request,
+  email,
+}) => {
+  await page.goto('/products');
+  await ready(page);
+  await page.getByRole('button', { name: 'Table to order from' }).click();
+  await expect(page).toHaveURL('/products?view=table');
+  const table = page.getByRole('table', { name: 'Products to order' });
+  const rows = table.locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(30);
+  const alba = rows.filter({ hasText: 'Alba' });
+  await expect(alba).toContainText(/up to \d+\smm/);
+  await expect(alba).toContainText('0906.11');
+  await expect(rows.filter({ hasText: 'Black Pepper Powder' })).toContainText(/16\sto\s60\smesh/);
+
+  const field = (column: string, product: string | RegExp) =>
+    rows.filter({ hasText: product }).getByLabel(new RegExp(`^${column}`));
+  await field('Packs', 'Alba').fill('10');
+  await expect(page.getByText('1 with something missing')).toBeVisible();
+  await expect(field('Pack weight', 'Alba')).toHaveAttribute('aria-invalid', 'true');
+  await field('Pack weight', 'Alba').fill('25');
+  await expect(alba).toContainText(/250\skg/);
+
+  await page.getByRole('searchbox').fill('powder');
+  await expect(page.getByText('1 row is not shown here.')).toBeVisible();
+  await expect(page).toHaveURL('/products?q=powder&view=table');
+  await page.reload();
+  await rows
+    .first()
+    .getByLabel(/^Packs/)
+    .focus();
+  await pasteText(page, '4\t20\tkg\n2\t5\tkg\n');
+  await page.getByRole('button', { name: 'Add 3 items' }).click();
+  await page.getByLabel('Under which email?').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '3 items were added to your quote request.' })).toBeFocused();
+  await page.getByRole('link', { name: 'Open your quote request' }).click();
+  await expect(page.getByRole('row', { name: /Alba/ })).toBeVisible();
+  const stored = await storedCart(request, email);
+  expect(stored).toEqual([
+    { category: 'Cinnamon', type: 'Alba', quantity: 10, packWeight: '25', unit: 'kg' },
+    expect.objectContaining({ quantity: 4, packWeight: '20' }),
+    expect.objectContaining({ quantity: 2, packWeight: '5' }),
+  ]);
+});
+
+test('arrow keys and Enter go from row to row', async ({ page }) => {
+  await page.goto('/products?view=table');
+  const packs = page.getByRole('table').getByLabel(/^Packs/);
+  await packs.first().press('ArrowDown');
+  await packs.nth(1).press('Enter');
+  await expect(packs.nth(2)).toBeFocused();
+  await packs.nth(2).press('ArrowUp');
+  await expect(packs.nth(1)).toBeFocused();
+});
+
+for (const [path, width] of [
+  ['/products?view=table', 1280],
+  ['/es/products?view=table', 360],
+] as const) {
+  test(`${path} at ${width} px is accessible and fits`, async ({ page, seedCart }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await seedCart();
+    await page.goto(path);
+    await ready(page);
+    await page
+      .getByRole('table')
+      .getByLabel(/^(Packs|Empaques)/)
+      .first()
+      .fill('10');
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+const bottomOf = (page: Page, label: string) =>
+  page.getByLabel(label).evaluate((field) => field.getBoundingClientRect().bottom);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the form is on the first screen for a visitor who comes with a type', async ({ page, orderPage }) => {
+    await orderPage.open('cinnamon', 'Alba');
+    await expect(orderPage.type).toHaveValue('Alba');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await bottomOf(page, 'Pack weight')).toBeLessThan(600);
+    const gallery = page.getByRole('radiogroup', { name: 'Available types, in pictures' });
+    await expect(gallery).toBeHidden();
+    const others = page.getByRole('button', { name: 'Other types' });
+    await others.click();
+    await expect(others).toHaveAttribute('aria-expanded', 'true');
+    await page.locator('label:has([value="C5"])').click();
+    await expect(orderPage.type).toHaveValue('C5');
+  });
+
+  test('nothing moves when such a page is hydrated', async ({ page }) => {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
+      await isReleased;
+      await route.fallback();
+    });
+    await page.goto('/order/cinnamon?type=Alba', { waitUntil: 'commit' });
+    await page.locator('html[data-order-type]').waitFor();
+    await expect(page.getByRole('radiogroup')).toBeHidden();
+    const before = await bottomOf(page, 'Pack weight');
+    release();
+    await ready(page);
+    await expect(page.getByText('Ceylon Cinnamon Alba', { exact: true }).last()).toBeVisible();
+    expect(Math.abs((await bottomOf(page, 'Pack weight')) - before)).toBeLessThan(4);
+  });
+
+  test('the gallery comes first without a type', async ({ page, orderPage }) => {
+    await orderPage.open('cinnamon');
+    await expect(page.getByRole('radiogroup', { name: 'Available types, in pictures' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Other types' })).toBeHidden();
+  });
+
+  test('the button stays in sight once a field was changed, in one line, and hides no field', async ({
+    page,
+    orderPage,
+  }) => {
+    await page.goto('/order/cinnamon?type=Alba&packWeight=25&quantity=4&unit=kg');
+    await ready(page);
+    await expect(orderPage.addButton).not.toBeInViewport();
+    await orderPage.quantity.fill('40');
+    await expect(orderPage.addButton).toBeInViewport({ ratio: 1 });
+    const bar = await orderPage.addButton.locator('..').boundingBox();
+    expect(bar?.height).toBeLessThanOrEqual(60);
+    await expect(page.getByText('40 packs of 25 kg Ceylon Cinnamon Alba, 1,000 kg (2,205 lb) in all.')).toBeVisible();
+    await orderPage.email.focus();
+    await expect(orderPage.email).toBeInViewport({ ratio: 1 });
+    const about = await page.getByRole('link', { name: 'Read about Ceylon Cinnamon Alba' }).boundingBox();
+    const form = await page.getByRole('form', { name: 'Your request' }).boundingBox();
+    expect(about?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0));
+  });
+});
+
+test('on a wide screen the button stands at the end of the form', async ({ page, orderPage }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await orderPage.open('cinnamon', 'Alba');
+  await orderPage.packWeight.fill('25');
+  await expect(orderPage.addButton).not.toBeInViewport();
+  await expect(orderPage.quantity).toBeInViewport({ ratio: 1 });
+});
+
+test('the URL fills in weight, quantity and unit, and what is typed replaces them', async ({ page, orderPage }) => {
+  const { packWeight, quantity, unit } = orderPage;
+  await page.goto('/order/cinnamon?type=Leaf+Oil&packWeight=500&quantity=24&unit=ml');
+  await ready(page);
+  await expect(packWeight).toHaveValue('500');
+  await expect(quantity).toHaveValue('24');
+  await expect(unit).toHaveValue('ml');
+  await packWeight.fill('250');
+  await page.reload();
+  await ready(page);
+  await expect(packWeight).toHaveValue('250');
+  await expect(quantity).toHaveValue('24');
+  await page.goto('/order/cinnamon?type=Leaf+Oil&packWeight=5&quantity=x&unit=lb');
+  await ready(page);
+  await expect(packWeight).toHaveValue('5');
+  await expect(quantity).toHaveValue('x');
+  await expect(quantity).toHaveAccessibleDescription(/from 1 to 1,000,000, as a whole number/);
+  await expect(unit).toHaveValue('kg');
+});
+
+test('the form keeps its contents until the cart is shown, with the button saying Added', async ({
+  page,
+  email,
+  orderPage,
+}) => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await orderPage.open('cinnamon', 'Alba');
+  await page.route('**/assets/*.js', async (route) => {
+    await isReleased;
+    await route.fallback();
+  });
+  await page.evaluate(() => {
+    const frames: string[] = [];
+    const sample = () => {
+      const field = document.querySelector<HTMLInputElement>('input[name="packWeight"]');
+      const mail = document.querySelector<HTMLInputElement>('input[name="email"]');
+      if (!field) return sessionStorage.setItem('frames', JSON.stringify(frames));
+      frames.push(`${field.value} ${mail?.value}`);
+      requestAnimationFrame(sample);
+    };
+    document.addEventListener('submit', sample, { capture: true, once: true });
+  });
+  await orderPage.addItem({ packWeight: alba.packWeight, quantity: alba.quantity, email });
+  await expect(page.getByRole('button', { name: 'Added', exact: true })).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/cart');
+  const frames = await page.waitForFunction(() => sessionStorage.getItem('frames'));
+  const seen = new Set(JSON.parse((await frames.jsonValue()) ?? '[]') as string[]);
+  expect([...seen]).toEqual([`25 ${email}`]);
+  await page.goBack();
+  await expect(orderPage.packWeight).toHaveValue('');
+  await expect(orderPage.quantity).toHaveValue('1');
+});
+
+test('the button shows that it is busy, and does not look disabled', async ({ page, email, orderPage }) => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/cart', async (route) => {
+    await isReleased;
+    await route.fallback();
+  });
+  await orderPage.fillAlba(email);
+  await orderPage.addButton.click();
+  await expect(orderPage.addingButton).toHaveAttribute('aria-disabled', 'true');
+  await expect(orderPage.addingButton.locator('[aria-hidden="true"]')).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/cart');
+});
+
+test('the cart says what was added, marks it, and leads to the next item and to the form', async ({
+  page,
+  request,
+  email,
+  orderPage,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(cloves);
+  await orderPage.open('cinnamon', 'Alba');
+  await orderPage.addItem({ packWeight: '25', quantity: 40 });
+  const item = { ...alba, quantity: 40 };
+  const notice = page.getByText('Ceylon Cinnamon Alba, 40 × 25 kg, is in your quote request.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('status').filter({ has: notice })).toHaveCount(1);
+  await expect(cartPage.row(item)).toHaveAttribute('data-added', 'true');
+  await expect(cartPage.row(cloves)).not.toHaveAttribute('data-added');
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(cartPage.name).toBeFocused();
+  await page.getByRole('link', { name: 'Add another cinnamon' }).click();
+  await expect(page).toHaveURL('/order/cinnamon');
+  expect(await storedCart(request, email)).toEqual([cloves, item]);
+
+  await page.getByRole('link', { name: 'Your quote request' }).first().click();
+  await expect(cartPage.row(item)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await expect(cartPage.row(item)).not.toHaveAttribute('data-added');
+});
+
+for (const [device, width, height] of [
+  ['phone', 360, 740],
+  ['desktop', 1280, 800],
+] as const) {
+  test(`on a ${device} the pack weight is on the first screen, and one button of the cart leads to sending`, async ({
+    page,
+    email,
+    orderPage,
+    cartPage,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await orderPage.open('cinnamon', 'Alba');
+    await expect(orderPage.packWeight).toBeInViewport({ ratio: 1 });
+    await orderPage.addItem({ packWeight: '25', email });
+    const send = page.getByRole('button', { name: /^Send (the )?request$/ });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await send.click();
+    await expect(cartPage.name).toBeFocused();
+  });
+}
+
+test('the last pack is offered for the next item', async ({ page, orderPage, seedCart }) => {
+  await seedCart(alba, { ...cloves, packWeight: '500', unit: 'ml' });
+  await orderPage.open('cinnamon', 'Alba');
+  const chip = page.getByRole('button', { name: 'Pack weight: 500 ml, as before' });
+  await chip.click();
+  await expect(orderPage.packWeight).toHaveValue('500');
+  await expect(orderPage.packWeight).toBeFocused();
+  await expect(orderPage.unit).toHaveValue('ml');
+  await expect(chip).toHaveCount(0);
+});

@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { recordAnimations } from '#tests/e2e/support/animations.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/about');
+  await ready(page);
+}
+
+const gallery = (page: Page) => page.getByRole('region', { name: 'Gallery' });
+const thumbnails = (page: Page) => gallery(page).getByRole('link', { name: /^View larger/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
+
+async function columns(pictures: Locator): Promise<number> {
+  const tops = await pictures.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  return tops.filter((top) => top === tops[0]).length;
+}
+
+test('the page presents the company, claims no certificate, and fits its pictures to every width', async ({ page }) => {
+  await open(page);
+  await test.step('the page presents the company, its address, its sister brand, and its director’s statements', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Who we are' }).locator('address')).toContainText(
+      /Elpitiya.*Sri Lanka/,
+    );
+    await expect(page.getByRole('region', { name: 'Cinnamon Magic' })).toContainText('organic cinnamon products');
+    const aims = page.getByRole('region', { name: /vision and mission/ });
+    await expect(aims.getByRole('heading', { level: 3 })).toHaveText(['Vision', 'Mission']);
+    await expect(aims.getByRole('blockquote')).toHaveCount(0);
+  });
+  await test.step('the page claims no certificate', async () => {
+    await expect(page.getByRole('main')).not.toContainText(/certif|ISO|USDA|HACCP/i);
+  });
+  await test.step('the gallery has twenty pictures, each with its own alt text', async () => {
+    await expect(thumbnails(page)).toHaveCount(20);
+    const texts = await gallery(page)
+      .locator('ul img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+    expect(new Set(texts.filter(Boolean)).size).toBe(20);
+  });
+  await test.step('the gallery has one to four pictures in a row', async () => {
+    for (const [width, count] of [
+      [360, 1],
+      [575, 1],
+      [576, 2],
+      [767, 2],
+      [768, 3],
+      [1024, 3],
+      [1025, 4],
+      [1920, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => columns(thumbnails(page)), `at ${width} px`).toBe(count);
+    }
+  });
+  await test.step('on a phone every fifth picture is as wide as the screen, with a caption', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const widths = await thumbnails(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(widths.map((width) => width === 360)).toEqual(widths.map((_, index) => index % 5 === 0));
+    await expect(gallery(page).getByRole('listitem').nth(5).locator('p')).toBeVisible();
+    await expect(gallery(page).getByRole('listitem').nth(6).locator('p')).toBeHidden();
+  });
+  await test.step('the text ends where the address card ends, and the card has two columns on a tablet', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const section = page.getByRole('region', { name: 'Who we are' });
+    const bottomOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const text = await bottomOf(section.getByRole('link', { name: 'The history of cinnamon' }));
+    expect(Math.abs(text - (await bottomOf(section.locator('aside'))))).toBeLessThan(120);
+
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const address = await section.locator('address').boundingBox();
+    const facts = await section.locator('dl').boundingBox();
+    expect(facts?.x).toBeGreaterThan((address?.x ?? 0) + (address?.width ?? 0) - 1);
+    expect(facts?.y).toBe(address?.y);
+  });
+});
+
+test('the pictures rise row by row, a tenth of a second apart, and are never invisible', async ({ page }) => {
+  const started = await recordAnimations(page, 'section li');
+  await open(page);
+  await gallery(page).scrollIntoViewIfNeeded();
+  await thumbnails(page).nth(7).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await started()).length).toBeGreaterThanOrEqual(8);
+  const rows = Map.groupBy(await started(), ({ from }) => from.y);
+  for (const row of rows.values()) expect(row.map(({ delay }) => delay)).toEqual([0, 100, 200, 300]);
+  expect((await started()).map(({ keyframes }) => keyframes[0]?.['opacity'])).not.toContain('0');
+});
+
+test('a picture opens in the viewer, which wraps around and closes in three ways', async ({ page }) => {
+  await open(page);
+  await test.step('a click opens the viewer, and a click on its picture does not close it', async () => {
+    await thumbnails(page).nth(10).click();
+    const picture = dialog(page).getByRole('img', { name: /^A brass balance/ });
+    await expect(picture).toBeVisible();
+    await picture.click();
+    await expect(picture).toBeVisible();
+    await expect(dialog(page)).toHaveJSProperty('open', true);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  });
+  await test.step('the viewer closes by its button, the backdrop and Escape, and restores the focus', async () => {
+    const waysToClose = [
+      () => dialog(page).getByRole('button', { name: 'Close picture' }).click(),
+      () => page.mouse.click(8, 8),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const close of waysToClose) {
+      await thumbnails(page).nth(4).click();
+      await expect(dialog(page).getByRole('img')).toBeVisible();
+      await close();
+      await expect(dialog(page)).toBeHidden();
+      await expect(thumbnails(page).nth(4)).toBeFocused();
+    }
+  });
+});
+
+test('the viewer wraps around at the first and last picture', async ({ page }) => {
+  await open(page);
+  await thumbnails(page).first().click();
+  await expect(dialog(page).locator('figcaption')).toContainText('1 of 20');
+  await dialog(page).getByRole('button', { name: 'Previous picture' }).click();
+  await expect(dialog(page).locator('figcaption')).toContainText('20 of 20');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog(page).locator('figcaption')).toContainText('1 of 20');
+  await dialog(page).getByRole('button', { name: 'Next picture' }).click();
+  await expect(dialog(page).locator('figcaption')).toContainText('2 of 20');
+});
+
+test('the page links to the history and contact pages', async ({ page }) => {
+  await open(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Ask about Cinnamon Magic' })).toHaveAttribute('href', '/contact');
+  await main.getByRole('link', { name: 'The history of cinnamon' }).click();
+  await expect(page).toHaveURL('/history');
+});

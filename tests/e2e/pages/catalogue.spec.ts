@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { productIds } from '#domain/catalogue/catalogue.ts';
+import { shownFigures } from '#tests/e2e/support/product-figures.ts';
+import { displayName } from '#tests/e2e/support/product-names.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { cataloguePage } from '#text/catalogue-page.ts';
+import { productNotices } from '#text/catalogue.ts';
+import { productPage } from '#text/product.ts';
+import type { Catalogue } from '#web/features/catalogue/catalogue.ts';
+
+const pathOf = (address: string) => address.slice(new URL(address).origin.length);
+
+test('/catalogue.json is valid by its schema, and names prices nowhere', async ({ request }) => {
+  const answer = await request.get('/catalogue.json');
+  expect(answer.headers()['content-type']).toBe('application/json');
+  const catalogue = (await answer.json()) as Catalogue;
+  const schema = (await (await request.get('/catalogue.schema.json')).json()) as object;
+  const ajv = new Ajv2020({ allErrors: true });
+  const isValid = ajv.validate(schema, catalogue);
+  expect(ajv.errorsText(), String(isValid)).toBe('No errors');
+  expect(catalogue.products.map(({ id }) => id)).toEqual(productIds);
+  expect(await answer.text()).not.toMatch(/"(price|offers?|availability)"/i);
+  expect(catalogue.products.find(({ id }) => id === 19)?.notice).toBe(productNotices[19]);
+  expect(ajv.validate(schema, { ...catalogue, price: 1 })).toBe(false);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every value of /catalogue.json equals its page', async ({ page, request }) => {
+    await page.route('**/*', (route) =>
+      ['document', 'font'].includes(route.request().resourceType()) ? route.continue() : route.fulfill({ body: '' }),
+    );
+    const { products } = (await (await request.get('/catalogue.json')).json()) as Catalogue;
+    for (const product of products) {
+      await page.goto(pathOf(product.url));
+      const shown = await shownFigures(page);
+      const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label);
+      expect(shown.toSorted(byLabel), product.name).toEqual(product.figures.toSorted(byLabel));
+      const value = (label: string) => shown.find((row) => row.label === label)?.value;
+      const { botanicalName, hsCode, form, packing, season } = product;
+      expect({ botanicalName, hsCode, form, packing, season }).toEqual({
+        botanicalName: value('Botanical name'),
+        hsCode: value('HS code'),
+        form: value('Form'),
+        packing: value('Usual packing'),
+        season: value('Season'),
+      });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+      await expect(page.getByText(product.summary)).toBeVisible();
+      await expect(page.getByRole('link', { name: productPage.request, exact: true }).first()).toHaveAttribute(
+        'href',
+        pathOf(product.order),
+      );
+      await expect(page.getByRole('link', { name: productPage.sheet })).toHaveAttribute('href', pathOf(product.sheet));
+      for (const image of product.images) expect((await request.head(pathOf(image))).status(), image).toBe(200);
+    }
+  });
+});
+
+test('/catalogue.csv has a mark for spreadsheets, a head and a line for each product', async ({ request }) => {
+  const answer = await request.get('/catalogue.csv');
+  expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8');
+  const bytes = await answer.body();
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = bytes.toString('utf8').split('\r\n');
+  expect(lines.slice(1, -1)).toHaveLength(productIds.length);
+  expect(lines[0]).toMatch(/^\uFEFFId,Name,Category,Type,Botanical name,/);
+  for (const [index, id] of productIds.entries()) expect(lines[index + 1]).toContain(`${id},${displayName(id)},`);
+  expect(lines.find((line) => line.startsWith('19,'))).toContain('carcinogenic');
+});
+
+test('every page names /llms.txt, and every link in it leads somewhere', async ({ request }) => {
+  for (const path of ['/', '/product/12', '/papers']) {
+    expect(await (await request.get(path)).text()).toContain('<link rel="describedby" href="/llms.txt"');
+  }
+  const text = await (await request.get('/llms.txt')).text();
+  expect(text).toMatch(/^# .+\n\n> .+\n/);
+  const links = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, address = '']) => address);
+  expect(links.length).toBeGreaterThan(38);
+  for (const link of links) expect((await request.get(pathOf(link))).status(), link).toBe(200);
+  expect(text).toMatch(/\[Betel Nuts\].*carcinogenic/);
+});
+
+test('/catalogue shows all products and prints on at most twelve sheets, none of them broken', async ({ page }) => {
+  await page.goto('/catalogue');
+  await ready(page);
+  await expect(page.getByRole('article')).toHaveCount(productIds.length);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(productIds.map(displayName));
+  await expect(page.getByRole('link', { name: cataloguePage.pdf })).toHaveAttribute('href', '/catalogue.pdf');
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const pages = pdf.match(/\/Type \/Page\b/g) ?? [];
+  expect(pages.length).toBeGreaterThan(5);
+  expect(pages.length).toBeLessThanOrEqual(12);
+  await page.emulateMedia({ media: 'print' });
+  const breaks = await page
+    .getByRole('article')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).breakInside));
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+});
+
+test('the schema in the repository is the one that is served', async ({ request }) => {
+  const served = await (await request.get('/catalogue.schema.json')).text();
+  expect(served).toBe(readFileSync('public/catalogue.schema.json', 'utf8'));
+});
+
+test('the figures are fetched once', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/catalogue');
+  await ready(page);
+  expect(requests.filter((path) => path === '/catalogue.json')).toHaveLength(1);
+});
+
+test('the figures do not wait for the scripts', async ({ page }) => {
+  await page.route(/\/assets\/entry-client/, () => undefined);
+  const figures = page.waitForRequest(/\/catalogue\.json$/);
+  await page.goto('/catalogue');
+  await figures;
+});
+
+test('the index of /catalogue leads to each product', async ({ page }) => {
+  await page.goto('/catalogue');
+  await ready(page);
+  const index = page.getByRole('navigation', { name: 'Index' });
+  await expect(index.getByRole('link')).toHaveCount(30);
+  await index.getByRole('link', { name: 'Chili' }).click();
+  await expect(page.locator('article', { has: page.getByRole('heading', { name: 'Chili Powder' }) })).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  await expect(index).toBeHidden();
+});

@@ -1,0 +1,187 @@
+import type { Locator, Page } from '@playwright/test';
+import { gradedIds, grades } from '#domain/catalogue/grades.ts';
+import { shownFigures } from '#tests/e2e/support/product-figures.ts';
+import { displayName } from '#tests/e2e/support/product-names.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { findOverlaps } from '#tests/e2e/support/text-geometry.ts';
+import { compare } from '#text/compare.ts';
+import { gradeGuide } from '#text/grade-guide.ts';
+import { productPage } from '#text/product.ts';
+import { product as leafOil } from '#text/products/13-leaf-oil.ts';
+
+const table = (page: Page) => page.getByRole('table');
+const heads = (page: Page) => table(page).getByRole('columnheader');
+const row = (page: Page, label: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`/compare${query}`);
+  await ready(page);
+}
+
+const cellText = async (cell: Locator) => (await cell.innerText()).replaceAll(/\s+/g, ' ').trim();
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all eight grades stand in one table with their figures', async ({ page }) => {
+    await page.goto('/compare');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ceylon cinnamon grades compared');
+    await expect(heads(page)).toHaveText([compare.figure, ...gradedIds.map(displayName)]);
+    await expect(row(page, 'Maximum diameter').getByRole('cell')).toHaveText(
+      gradedIds.map((id) => new RegExp(`^${grades[id].diameter}\\smm$`)),
+    );
+    await expect(row(page, 'Quills per kg').getByRole('cell')).toHaveText(
+      gradedIds.map((id) => new RegExp(`^at least\\s${grades[id].quillsPerKg}$`)),
+    );
+  });
+
+  test('every cell equals the product’s own page', async ({ page }) => {
+    await page.goto('/compare');
+    const labels = await table(page).locator('tbody').getByRole('rowheader').allTextContents();
+    const cells = new Map<string, string[]>();
+    for (const label of labels) {
+      const values = await row(page, label).getByRole('cell').all();
+      cells.set(label, await Promise.all(values.map(cellText)));
+    }
+    for (const [index, id] of gradedIds.entries()) {
+      await page.goto(`/product/${id}`);
+      const figures = await shownFigures(page);
+      expect(labels.toSorted()).toEqual([...figures.map(({ label }) => label), compare.summary].toSorted());
+      for (const { label, value } of figures) expect(cells.get(label)?.[index], `${id}: ${label}`).toBe(value);
+    }
+  });
+
+  test('on a phone the table scrolls in itself, with all its columns', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.goto('/compare');
+    await expect(table(page).getByRole('columnheader', { name: 'Ceylon Cinnamon H2' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test('the products in the address are compared, and the back button restores the former ones', async ({ page }) => {
+  await open(page, '?ids=12,10');
+  await expect(heads(page)).toHaveText([compare.figure, displayName(12), displayName(10)]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(compare.chosenTitle);
+  await page.getByRole('link', { name: compare.allGrades }).click();
+  await expect(heads(page)).toHaveCount(9);
+  await page.goBack();
+  await expect(heads(page)).toHaveText([compare.figure, displayName(12), displayName(10)]);
+});
+
+test('what one product does not state is said, and different measures are named', async ({ page }) => {
+  await open(page, '?ids=13,15,19');
+  await expect(page.getByText(compare.otherMeasures)).toBeVisible();
+  await expect(page.getByText(/classed as carcinogenic/)).toBeVisible();
+  await expect(row(page, 'CAS number').getByRole('cell')).toHaveText([
+    leafOil.figures.casNumber ?? '',
+    compare.notStated,
+    compare.notStated,
+  ]);
+  await open(page, '?ids=15,16');
+  await expect(heads(page)).toHaveCount(3);
+  await expect(page.getByText(compare.otherMeasures)).toHaveCount(0);
+});
+
+test('an odd address compares what it names, and repeats nothing of what it says', async ({ page }) => {
+  for (const [query, count] of [
+    ['?ids=', 8],
+    ['?ids=12', 8],
+    ['?ids=12,12', 8],
+    ['?ids=12,10,9,8,7', 4],
+    ['?ids=0,999,1e1,12,7', 2],
+    ['?ids=%3Cscript%3Ealert(1)%3C/script%3E', 8],
+  ] as const) {
+    await open(page, query);
+    await expect(heads(page), query).toHaveCount(1 + count);
+    await expect(page.getByRole('main')).not.toContainText(/script|1e1|999,/);
+  }
+});
+
+test('only differences leaves out the rows that are the same', async ({ page }) => {
+  await open(page, '?ids=12,10');
+  await expect(row(page, 'Botanical name')).toHaveCount(1);
+  await page.getByRole('checkbox', { name: compare.onlyDifferences }).press('Space');
+  await expect(row(page, 'Botanical name')).toHaveCount(0);
+  await expect(row(page, 'Maximum diameter')).toHaveCount(0);
+  await expect(row(page, 'Foxing').getByRole('cell')).toHaveText(['none', /^up\sto\s10\s%/]);
+});
+
+test('the first column stays in sight while the table is scrolled with the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await open(page);
+  const label = row(page, 'Foxing').getByRole('rowheader');
+  const before = await label.boundingBox();
+  const links = table(page).locator('thead').getByRole('link');
+  await links.first().focus();
+  for (let press = 1; press < 8; press++) await page.keyboard.press('Tab');
+  await expect(links.last()).toBeFocused();
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  expect((await label.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0);
+  await page.keyboard.press('Shift+Tab');
+  for (let press = 2; press < 8; press++) await page.keyboard.press('Shift+Tab');
+  await expect(links.first()).toBeFocused();
+  const first = await links.first().boundingBox();
+  const corner = await heads(page).first().boundingBox();
+  expect(first?.x).toBeGreaterThanOrEqual((corner?.x ?? 0) + (corner?.width ?? 0) - 1);
+});
+
+for (const width of [360, 1280, 1920]) {
+  test(`at ${width} px the names of the products stay below the header, and links do not touch`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    await row(page, 'Usual tests').scrollIntoViewIfNeeded();
+    const name = table(page).locator('thead').getByRole('link').first();
+    await expect(name).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').evaluate((each) => each.getBoundingClientRect().bottom);
+    expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(header);
+    await open(page, '?ids=12,10');
+    const [request, sheet] = await row(page, compare.next).getByRole('cell').first().getByRole('link').all();
+    const [one, other] = [await request?.boundingBox(), await sheet?.boundingBox()];
+    const isBelow = (other?.y ?? 0) >= (one?.y ?? 0) + (one?.height ?? 0);
+    expect(isBelow || (other?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0) >= 16).toBe(true);
+  });
+}
+
+test('phones show two products, each chosen above its column', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const visibleHeads = heads(page).filter({ visible: true });
+  await expect(visibleHeads).toHaveText([compare.figure, displayName(12), displayName(10)]);
+  await page.getByLabel(compare.second).selectOption('H2');
+  await expect(visibleHeads).toHaveText([compare.figure, displayName(12), displayName(4)]);
+  await expect(row(page, 'Maximum diameter').getByRole('cell').filter({ visible: true })).toHaveText([/^6/, /^25/]);
+  await page.getByLabel(compare.first).selectOption('H2');
+  await expect(visibleHeads).toHaveText([compare.figure, displayName(4), displayName(12)]);
+  expect(await page.evaluate(findOverlaps)).toEqual([]);
+});
+
+// The products with the longest words and figures, and the flagship.
+for (const path of ['/compare?ids=12,10', '/compare?ids=2,13', '/es/compare?ids=5,13', '/es/compare?ids=14,13']) {
+  test(`two products fit on a phone without sideways scrolling: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await ready(page);
+    await expect(heads(page)).toHaveCount(3);
+    const box = table(page).locator('xpath=..');
+    expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await page.evaluate(findOverlaps)).toEqual([]);
+  });
+}
+
+test('the grade guide and a product’s figures lead here, and a column leads to its order form', async ({ page }) => {
+  await page.goto('/product/10');
+  await ready(page);
+  await page.getByRole('link', { name: productPage.compare }).click();
+  await expect(page).toHaveURL('/compare?ids=9,10,11');
+  await expect(heads(page)).toHaveText([compare.figure, ...[9, 10, 11].map(displayName)]);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: displayName(10) })).toBeVisible();
+  await page.getByRole('link', { name: gradeGuide.compare }).click();
+  await expect(heads(page)).toHaveCount(9);
+  await page.getByRole('link', { name: compare.requestFor(displayName(12)) }).click();
+  await expect(page).toHaveURL('/order/cinnamon?type=Alba');
+});

@@ -1,0 +1,155 @@
+import { whatsAppText } from '#tests/e2e/support/cart-data.ts';
+import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+const subject = 'Samples & prices #1';
+const message = 'Do you send "samples" of 100% Alba + H2?\nThank you, ありがとう';
+
+test('four cards show address, hotline, e-mail and website', async ({ page }) => {
+  await page.goto('/contact');
+  const cards = page.getByRole('list', { name: 'Ways to reach us' }).getByRole('listitem');
+  await expect(cards).toHaveCount(4);
+  await expect(cards.getByRole('heading')).toHaveText(['Address', 'Hotline', 'Email', 'Website']);
+  await expect(cards.nth(0)).toContainText('Elpitiya');
+  await expect(cards.nth(1).getByRole('link')).toHaveAttribute('href', /^tel:\+?\d+$/);
+  await expect(cards.nth(2).getByRole('link')).toHaveAttribute('href', /^mailto:/);
+  await expect(cards.nth(3).getByRole('link')).toHaveAttribute('href', /^https:/);
+});
+
+test('every field is required, shows its error, and the first is focused', async ({ page, context }) => {
+  await page.goto('/contact');
+  await ready(page);
+  const send = page.getByRole('button', { name: 'Send Message' });
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText([
+    'Please enter your name.',
+    'Please enter your email.',
+    'Please enter a subject.',
+    'Please enter your message.',
+  ]);
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter your email.');
+
+  await page.getByLabel('Name').fill('Ana');
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+  await page.getByLabel('Email').fill('ana@example');
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText(['Please enter a valid email address.']);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('Send Message opens WhatsApp with the full text and keeps the input', async ({
+  page,
+  context,
+  externalRequests,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/contact');
+  await ready(page);
+  await page.getByLabel('Name').fill('Ana *López*');
+  await page.getByLabel('Email').fill('me+lk@example.com');
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+  await pressAndReturn(page, 'Send Message');
+  const text = [
+    'Name: Ana ∗López∗',
+    'Email: me+lk@example.com',
+    `Subject: ${subject}`,
+    '',
+    'Message:',
+    '> Do you send "samples" of 100% Alba + H2?',
+    '> Thank you, ありがとう',
+  ].join('\n');
+  expect(externalRequests[0]).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+  expect(whatsAppText(externalRequests[0])).toBe(text);
+
+  await expect(page.getByRole('region', { name: 'The exact message' })).toHaveText(text);
+  await expect(page.getByRole('link', { name: 'Open WhatsApp again' })).toHaveAttribute(
+    'href',
+    externalRequests[0] ?? '',
+  );
+  await expect(page.getByRole('link', { name: 'Send by email instead' })).toHaveAttribute(
+    'href',
+    /^mailto:[^?]+\?subject=Samples%20%26%20prices%20%231&body=Name/,
+  );
+  await page.getByRole('button', { name: 'Copy text' }).click();
+  await expect(page.getByText('The text is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
+
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
+  await expect(page.getByLabel('Name')).toHaveValue('Ana *López*');
+});
+
+test('the text is selected if the clipboard is unavailable', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto('/contact');
+  await ready(page);
+  for (const field of ['Name', 'Subject', 'Message']) await page.getByLabel(field).fill('Alba');
+  await page.getByLabel('Email').fill('ana@example.com');
+  await pressAndReturn(page, 'Send Message');
+  await page.getByRole('button', { name: 'Copy text' }).click();
+  await expect(page.getByText('The text is marked. Copy it with your browser.')).toBeVisible();
+  expect(await page.evaluate(() => String(window.getSelection()))).toContain('Message: Alba');
+});
+
+test('a very long message is truncated for WhatsApp', async ({ page }) => {
+  await page.goto('/contact');
+  await ready(page);
+  await page.getByLabel('Name').fill('Ana');
+  await page.getByLabel('Email').fill('ana@example.com');
+  await page.getByLabel('Subject').fill('Alba');
+  await page.getByRole('textbox', { name: 'Message' }).fill('cinnamon '.repeat(400));
+  await pressAndReturn(page, 'Send Message');
+  const again = page.getByRole('link', { name: 'Open WhatsApp again' });
+  expect(whatsAppText(await again.getAttribute('href')).length).toBeLessThanOrEqual(2000);
+  await expect(page.getByText('WhatsApp cuts long texts')).toBeVisible();
+});
+
+test('the map contacts no third party before it is requested', async ({ page, externalRequests }) => {
+  await page.goto('/contact');
+  await ready(page);
+  await expect(page.getByRole('img', { name: /Map of Sri Lanka/ })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(externalRequests).toEqual([]);
+  await page.getByRole('button', { name: 'Show Interactive Map' }).click();
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('title', 'Interactive map of Elpitiya, Sri Lanka');
+  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html.*6\.288.*80\.1/);
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Map stand-in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toBeVisible();
+});
+
+test('the form is as high as the map beside it, and the map at most 60 % of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/contact');
+  await ready(page);
+  const [form, map] = await page
+    .locator('section[aria-labelledby]')
+    .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().bottom));
+  expect(Math.abs((form ?? 0) - (map ?? 999))).toBeLessThan(2);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const drawing = await page.getByRole('img', { name: /^Map of Sri Lanka/ }).boundingBox();
+  expect(drawing?.height).toBeLessThanOrEqual(0.6 * 1024);
+});
+
+test('an invalid field has one ring in the colour of errors when it has the focus', async ({ page }) => {
+  await page.goto('/contact');
+  await ready(page);
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Send Message' }).press('Enter');
+  const name = page.getByLabel('Name');
+  await expect(name).toBeFocused();
+  const { outline, border } = await name.evaluate((field) => {
+    const { outlineColor, outlineOffset, borderTopColor } = getComputedStyle(field);
+    return { outline: `${outlineColor} ${outlineOffset}`, border: `${borderTopColor} 0px` };
+  });
+  expect(outline).toBe(border);
+  await expect(name).toHaveAccessibleDescription('Please enter your name.');
+});

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { gradedIds, grades } from '#domain/catalogue/grades.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { productName } from '#text/catalogue.ts';
+import { gradeGuide } from '#text/grade-guide.ts';
+import { caliper, screenSize } from '#text/rail-tools.ts';
+
+const railPaths = ['/', '/product/12', '/products', '/history'] as const;
+const region = (page: Page) => page.getByRole('region', { name: gradeGuide.title });
+const links = (page: Page) => region(page).locator('ol > li > a[href^="/product/"]');
+const quills = (page: Page) => links(page).locator('picture');
+const jaw = (page: Page) => page.getByRole('slider', { name: caliper.label });
+const kilograms = (page: Page) => page.getByRole('spinbutton', { name: caliper.kilograms });
+const frame = (page: Page) => page.getByRole('slider', { name: screenSize.label });
+const scaleOf = async (page: Page) =>
+  quills(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width / 30));
+const shown = (text: string) => text.replaceAll(/(?<=\d) (?=mm|kg|quills)/g, '\u00a0');
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+  await links(page).first().scrollIntoViewIfNeeded();
+  await expect(jaw(page)).toBeVisible();
+}
+
+async function setFrame(page: Page, long: number): Promise<void> {
+  await page.getByRole('button', { name: screenSize.open }).click();
+  await frame(page).fill(String(long));
+  await page.getByRole('button', { name: screenSize.use }).click();
+  await expect(page.getByText(screenSize.isSet)).toBeAttached();
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of railPaths) {
+    test(`eight quills lie on the rule of ${path} at one scale, with their figures`, async ({ page }) => {
+      await page.goto(path);
+      await expect(links(page)).toHaveText(
+        gradedIds.map((id) => `${productName(id)}${grades[id].diameter}\u00a0mm${grades[id].quillsPerKg} per kg`),
+      );
+      const [first = 0, ...others] = await scaleOf(page);
+      expect(first).toBeGreaterThan(5);
+      expect(others).toHaveLength(7);
+      for (const scale of others) expect(scale).toBeCloseTo(first, 3);
+      await expect(jaw(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: screenSize.open })).toHaveCount(0);
+    });
+  }
+});
+
+for (const width of [320, 360, 768, 1280, 1920]) {
+  test(`at ${width} px no quill is wider than its piece of the rule, and no name is cut`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await ready(page);
+    const [scale = 0] = await scaleOf(page);
+    const columns = await links(page).evaluateAll((all) =>
+      all.map((link) => ({ width: link.clientWidth, words: link.scrollWidth })),
+    );
+    expect(columns).toHaveLength(8);
+    for (const [index, id] of gradedIds.entries()) {
+      const column = columns[index] ?? { width: 0, words: 1 };
+      expect(grades[id].diameter * scale, productName(id)).toBeLessThan(column.width);
+      expect(column.words, productName(id)).toBeLessThanOrEqual(column.width);
+    }
+  });
+}
+
+for (const path of railPaths) {
+  test(`the tools of ${path} come when its rail is in sight, and move nothing`, async ({ page }) => {
+    await page.goto(path);
+    await ready(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(jaw(page)).toHaveCount(0);
+    const box = async () =>
+      page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top + window.scrollY);
+    const before = await box();
+    await links(page).first().scrollIntoViewIfNeeded();
+    await expect(jaw(page)).toBeVisible();
+    expect(await box()).toBe(before);
+    await expect
+      .poll(() =>
+        quills(page)
+          .locator('img')
+          .evaluateAll(
+            (all) => all.filter((each) => each instanceof HTMLImageElement && each.naturalWidth === 0).length,
+          ),
+      )
+      .toBe(0);
+  });
+}
+
+for (const width of [360, 412, 768]) {
+  test(`at ${width} px no empty ground lies between the tools`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/');
+    const order = await region(page)
+      .getByRole('link', { name: caliper.orderLabel('C4') })
+      .boundingBox();
+    const setSize = await page.getByRole('button', { name: screenSize.open }).boundingBox();
+    const below = await region(page).getByRole('link', { name: gradeGuide.compare }).boundingBox();
+    const bottom = (box: typeof order) => (box?.y ?? 0) + (box?.height ?? 0);
+    expect((setSize?.y ?? 0) - bottom(order)).toBeLessThan(48);
+    expect((below?.y ?? 0) - bottom(setSize)).toBeLessThan(80);
+  });
+}
+
+test('a bank card sets life size, which is kept for all pages and follows the zoom', async ({ page }) => {
+  await open(page, '/product/12');
+  await expect(region(page)).toContainText(caliper.hint);
+  await page.getByRole('button', { name: screenSize.open }).click();
+  await frame(page).fill('428');
+  const card = page.getByRole('img', { name: screenSize.card });
+  expect(await card.boundingBox()).toMatchObject({ width: 428, height: expect.closeTo(269.9, 1) });
+  await page.getByRole('button', { name: screenSize.larger }).click();
+  await expect(frame(page)).toHaveValue('429');
+  await page.getByRole('button', { name: screenSize.smaller }).click();
+  await page.getByRole('button', { name: screenSize.use }).click();
+  await expect(page.getByRole('button', { name: screenSize.change })).toBeFocused();
+  // 428 pixels for 85.6 mm make five pixels a millimetre.
+  const expectLifeSize = async () => {
+    await expect(region(page)).toContainText(caliper.hold);
+    await expect(page.getByText(screenSize.isSet)).toBeAttached();
+    for (const scale of await scaleOf(page)) expect(scale).toBeCloseTo(5, 2);
+  };
+  await expectLifeSize();
+  await page.reload();
+  await links(page).first().scrollIntoViewIfNeeded();
+  await expectLifeSize();
+  await open(page, '/products');
+  await expectLifeSize();
+  expect(await page.evaluate(() => localStorage.getItem('screenScale'))).toBe('5');
+});
+
+test('what is stored and makes no sense is not taken', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('screenScale', 'wide'));
+  await open(page, '/product/4');
+  await expect(region(page)).toContainText(caliper.hint);
+});
+
+test('the arrow keys move the caliper, which names the grades that fit', async ({ page }) => {
+  await open(page, '/product/12');
+  await expect(jaw(page)).toHaveAttribute('aria-valuetext', '6 mm: Alba or C5 Special');
+  const measured = links(page).and(page.locator('[data-measured]'));
+  await expect(measured).toHaveCount(2);
+  await jaw(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(jaw(page)).toHaveAttribute('aria-valuetext', '6.5 mm: C5');
+  await expect(measured).toHaveAttribute('href', '/product/9');
+  await expect(region(page)).toContainText(caliper.limit(10, 31).replaceAll(/(?<=\d) (?=mm)/g, '\u00a0'));
+  await page.keyboard.press('End');
+  await expect(jaw(page)).toHaveAttribute('aria-valuetext', '30 mm: no grade');
+  await expect(page.getByText(caliper.none)).toBeVisible();
+  await expect(measured).toHaveCount(0);
+  await page.keyboard.press('Home');
+  await expect(jaw(page)).toHaveAttribute('aria-valuetext', '4 mm: Alba or C5 Special');
+});
+
+test('the home page tells how many quills an order is, and carries it to the order page', async ({
+  page,
+  orderPage,
+}) => {
+  await open(page, '/');
+  await expect(jaw(page)).toHaveAttribute('aria-valuetext', '13 mm: C4');
+  await expect(region(page)).toContainText(shown(caliper.quills('25', 600)));
+  await kilograms(page).fill('1000');
+  await expect(region(page)).toContainText(shown(caliper.quills('1000', 24_000)));
+  await kilograms(page).fill('a lot');
+  await expect(region(page)).not.toContainText('about');
+  await kilograms(page).fill('1000');
+  await region(page)
+    .getByRole('link', { name: caliper.orderLabel('C4') })
+    .click();
+  await expect(page).toHaveURL('/order/cinnamon?type=C4&packWeight=25&quantity=40&unit=kg');
+  await expect(orderPage.type).toHaveValue('C4');
+  await expect(orderPage.quantity).toHaveValue('40');
+});
+
+test('the caliper stays where it is when a second grade fits', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  const place = async () => (await jaw(page).boundingBox())?.y;
+  await jaw(page).focus();
+  const before = await place();
+  await page.keyboard.press('Home');
+  await expect(jaw(page)).toHaveAttribute('aria-valuetext', '4 mm: Alba or C5 Special');
+  expect(await place()).toBe(before);
+});
+
+test('the pointer moves the jaw, its edge is where the scale says, and it hides no figure of the scale', async ({
+  page,
+}) => {
+  await open(page, '/history');
+  await setFrame(page, 428);
+  await jaw(page).scrollIntoViewIfNeeded();
+  const track = (await jaw(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { y, height } = track;
+  // The track begins at 4 mm; the jaw is held in its middle, 6.5 mm behind its edge.
+  const edgeAt = (millimetres: number) => track.x + (millimetres - 4) * 5;
+  await page.mouse.move(edgeAt(13) + 32.5, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(edgeAt(17) + 32.5, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(jaw(page)).toHaveValue('17');
+  await expect(jaw(page)).toHaveAttribute('aria-valuetext', '17 mm: M4');
+  const drawing = region(page).locator('svg:has([data-jaw])');
+  const [fixed, moving] = await drawing
+    .locator('path[d^="M-8 9H0"], [data-jaw] > path:first-child')
+    .evaluateAll((jaws) => jaws.map((each) => each.getBoundingClientRect()));
+  expect((moving?.left ?? 0) - (fixed?.right ?? 0)).toBeCloseTo(17 * 5, 1);
+  expect(moving?.left).toBeCloseTo(edgeAt(17), 1);
+  const figures = await drawing
+    .locator('text')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+  expect(figures).toHaveLength(4);
+  expect(Math.max(...figures)).toBeLessThan(moving?.top ?? 0);
+  const held = await region(page).locator('span:has(> svg):not(a *) picture').boundingBox();
+  expect(held?.width).toBeCloseTo(17 * 5, 1);
+});

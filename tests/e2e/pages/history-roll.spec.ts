@@ -1,0 +1,137 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { recordLayoutShifts } from '#tests/e2e/support/layout-shifts.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+const wide = { width: 1280, height: 900 } as const;
+const phone = { width: 360, height: 740 } as const;
+const dates = ['Antiquity', 'Before 1500', '1505', '1658', '1796', 'Today'] as const;
+
+const chapters = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('listitem');
+const quill = (page: Page) => page.locator('#content svg:has(text)').first();
+
+async function open(page: Page, path = '/history'): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
+
+async function read(page: Page, chapter: number): Promise<void> {
+  await chapters(page)
+    .nth(chapter)
+    .evaluate(async (item) => {
+      item.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+}
+
+/** Degrees that a piece is bent, the drawn part of each strip, the state of each ship. */
+function look(page: Page) {
+  return page.locator('#content').evaluate((main) => {
+    const strips = [...main.querySelectorAll('svg:has(text) > g:last-child > g')];
+    const hinge = strips[0]?.querySelector('g:has(> path)');
+    const { a, b } = new DOMMatrix(hinge ? getComputedStyle(hinge).transform : '');
+    return {
+      bend: Math.round((Math.atan2(-b, a) * 1800) / Math.PI) / 10,
+      ink: strips.map((strip) => Number(getComputedStyle(strip).strokeOpacity)),
+      ships: [...main.querySelectorAll('li svg:has(> use)')].map((ship) => {
+        const { transform, strokeDashoffset } = getComputedStyle(ship);
+        return `${transform} ${strokeDashoffset}`;
+      }),
+    };
+  });
+}
+
+test('each chapter has a drawing of its own, which screen readers pass over', async ({ page, request }) => {
+  await open(page);
+  const drawings = chapters(page).locator('svg[aria-hidden="true"] > use');
+  await expect(drawings).toHaveCount(dates.length);
+  const links = await drawings.evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
+  expect(new Set(links).size).toBe(dates.length);
+  const [file = ''] = links[0]?.split('#') ?? [];
+  const drawn = await (await request.get(file)).text();
+  for (const link of links) expect(drawn).toContain(`id="${link.slice(file.length + 1)}"`);
+  for (const drawing of await drawings.all()) {
+    await drawing.scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await drawing.boundingBox())?.height ?? 0).toBeGreaterThan(60);
+  }
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - paragraph: Antiquity
+        - heading "A spice for temples and kings" [level=2]
+  `);
+});
+
+for (const [name, viewport] of Object.entries({ wide, phone })) {
+  test(`on a ${name} screen the quill stays in sight, gains a strip with each chapter, and closes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page);
+    const bends: number[] = [];
+    for (const index of dates.keys()) {
+      await read(page, index);
+      await expect(quill(page)).toBeInViewport({ ratio: 1 });
+      const { ink, bend } = await look(page);
+      expect(ink, `strips in chapter ${index + 1}`).toEqual(
+        dates.map((_, strip) => (strip <= index ? 1 : expect.any(Number))),
+      );
+      expect(ink.slice(index + 2).every((value) => value === 0)).toBe(true);
+      bends.push(bend);
+    }
+    expect(bends).toEqual(bends.toSorted((one, other) => one - other));
+    expect(bends.at(-1)).toBeGreaterThan(2 * (bends[0] ?? 0));
+  });
+
+  test(`on a ${name} screen a ship draws itself and sails on with the scroll position, and nothing shifts`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const layoutShift = await recordLayoutShifts(page);
+    await open(page);
+    // The header may shift a little while its fonts come.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const shiftAtFirst = await layoutShift();
+    const ship = chapters(page).nth(2).locator('svg');
+    const place = async (share: number) => {
+      await ship.evaluate(async (element, at) => {
+        const box = element.getBoundingClientRect();
+        window.scrollBy({ top: box.bottom - at * window.innerHeight, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }, share);
+      return ship.evaluate((element) => {
+        const { strokeDashoffset } = getComputedStyle(element);
+        return { left: element.getBoundingClientRect().left, undrawn: Number.parseFloat(strokeDashoffset) };
+      });
+    };
+    const [low, high] = [await place(0.9), await place(0.4)];
+    expect(low.undrawn).toBeGreaterThan(0.2);
+    expect(high.undrawn).toBe(0);
+    expect(high.left - low.left).toBeGreaterThan(10);
+    for (const index of dates.keys()) await read(page, index);
+    expect(await layoutShift()).toBe(shiftAtFirst);
+  });
+}
+
+test('under reduced motion the finished quill and every ship stand still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const viewport of [wide, phone]) {
+    await page.setViewportSize(viewport);
+    await open(page);
+    const first = await look(page);
+    expect(first.ink).toEqual(dates.map(() => 1));
+    expect(new Set(first.ships)).toEqual(new Set(['none 0px']));
+    await read(page, 4);
+    expect(await look(page)).toEqual(first);
+  }
+});
+
+for (const path of ['/history', '/es/history']) {
+  test(`${path} has no accessibility violations while the quill is rolled`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, path);
+    await read(page, 3);
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}

@@ -1,0 +1,375 @@
+import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { createFingers } from '#tests/e2e/support/touch.ts';
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/history');
+  await ready(page);
+}
+
+const grades = (page: Page) => page.getByRole('region', { name: 'Grades of Cinnamon' });
+const gradeNames = (page: Page) => grades(page).getByRole('heading', { level: 3 });
+const dots = (page: Page) => grades(page).getByRole('group', { name: 'Groups of grades' }).getByRole('button');
+const film = (page: Page) => page.getByRole('region', { name: 'Cinnamon on film' });
+
+const firstPage = ['Alba', 'C5', 'C4'];
+const secondPage = ['M5', 'M4', 'H1'];
+const thirdPage = ['H2', 'Cinnamon Powder', 'Cinnamon Oil'];
+
+test('a figure and its unit stay on one line', async ({ page }) => {
+  for (const [path, figures] of [
+    ['/history', ['80 to 90 %', 'Up to 13 mm', '400,000 lb']],
+    ['/technology', ['12 % for', '25 to 30 µm', '10 µm to 10 mm']],
+    ['/about', ['82 km', '3.8 km']],
+  ] as const) {
+    await page.goto(path);
+    await ready(page);
+    const text = await page.getByRole('main').evaluate((main) => main.textContent);
+    for (const figure of figures) expect(text).toContain(figure.replace(/ (?!for)/g, '\u00a0'));
+  }
+});
+
+test('the page tells the story, lists what cinnamon is used for, and contacts no video provider', async ({
+  page,
+  externalRequests,
+}) => {
+  await open(page);
+  await test.step('the story has six paragraphs and highlights three dates', async () => {
+    await expect(page).toHaveTitle(`History of Cinnamon | ${company.name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of Cinnamon');
+    await expect(page.getByText('Over 2,000 years of cinnamon history').first()).toBeVisible();
+    const chapters = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+    await expect(chapters).toHaveCount(6);
+    await expect(chapters.getByRole('heading', { level: 2 })).toHaveCount(6);
+    await expect(page.locator('time')).toHaveText(['1505', '1658', '1796']);
+    await expect(chapters.nth(2)).toContainText('Portuguese');
+    await expect(chapters.nth(3)).toContainText('Dutch');
+    await expect(chapters.nth(4)).toContainText('British');
+  });
+  await test.step('botanical names of the four types are set in the true italic', async () => {
+    const names = page.getByRole('region', { name: 'Types of Cinnamon' }).locator('i[lang="la"]');
+    await expect(names).toHaveText([
+      'Cinnamomum verum',
+      'C. zeylanicum',
+      'Cinnamomum cassia',
+      'C. aromaticum',
+      'Cinnamomum loureiroi',
+      'Cinnamomum burmannii',
+    ]);
+    await expect(names.first()).toHaveCSS('font-family', /^"Fraunces Small", Fraunces, /);
+    await expect(names.first()).toHaveCSS('font-style', 'italic');
+    const isLoaded = () =>
+      page.evaluate(() => [...document.fonts].some(({ style, status }) => style === 'italic' && status === 'loaded'));
+    await expect.poll(isLoaded).toBe(true);
+  });
+  await test.step('the page lists nine benefits and notes that cinnamon is not a medicine', async () => {
+    const benefits = page.getByRole('region', { name: 'Health Benefits of Cinnamon' });
+    await expect(benefits.getByRole('listitem')).toHaveCount(9);
+    await expect(benefits.getByText('Cinnamon is a food, not a medicine.')).toBeVisible();
+  });
+  await test.step('the page contacts no video provider before the button is pressed', async () => {
+    await film(page).scrollIntoViewIfNeeded();
+    await expect(film(page).getByRole('img')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(externalRequests).toEqual([]);
+  });
+  await test.step('all nine pictures are loaded when the row of grades is in sight, so that none is empty on its way', async () => {
+    await grades(page).scrollIntoViewIfNeeded();
+    const loaded = () =>
+      grades(page)
+        .locator('img')
+        .evaluateAll((images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length);
+    await expect.poll(loaded).toBe(9);
+  });
+});
+
+test('four types stand in one table under the required labels, with prices in words', async ({ page }) => {
+  await open(page);
+  const table = page.getByRole('region', { name: 'Types of Cinnamon compared' }).getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Ceylon', 'Cassia', 'Saigon', 'Indonesian Korintje']);
+  await expect(table.getByRole('rowheader')).toHaveText([
+    'Botanical name',
+    'Origin',
+    'Flavor',
+    'Color & Texture',
+    'Coumarin Content',
+    'Uses',
+    'Price',
+  ]);
+  const cells = (name: string) =>
+    table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name }) })
+      .getByRole('cell');
+  // What the specification leaves out of a type is said to be missing, and moves nothing into its place.
+  await expect(cells('Coumarin Content')).toHaveText([/Traces/, /High/, 'not stated', 'High']);
+  await expect(cells('Price')).toHaveText([
+    /Highest of the four/,
+    /Low to mid/,
+    /Highest of the cassias/,
+    'not stated',
+  ]);
+  await expect(cells('Price').filter({ hasText: /\d/ })).toHaveCount(0);
+});
+
+test('on a phone the table of types moves sideways, its labels stay, and the page does not scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const table = page.getByRole('region', { name: 'Types of Cinnamon compared' });
+  await table.scrollIntoViewIfNeeded();
+  const label = table.getByRole('rowheader', { name: 'Uses' });
+  const before = (await label.boundingBox())?.x;
+  await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
+  const last = await table.getByRole('columnheader', { name: 'Indonesian Korintje' }).boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 361)).toBeLessThanOrEqual(360);
+  expect((await label.boundingBox())?.x).toBe(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('each grade leads to its product, and those out of sight are skipped by Tab', async ({ page }) => {
+  await open(page);
+  const links = grades(page).locator('h3 a');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    [12, 9, 8, 7, 6, 3, 4, 14, 13].map((id) => `/product/${id}`),
+  );
+  await expect(links.and(page.locator('[tabindex="-1"]'))).toHaveCount(6);
+  await grades(page).getByRole('link', { name: 'C4' }).click();
+  await expect(page).toHaveURL('/product/8');
+});
+
+test('the grades move by buttons, arrow keys and dots', async ({ page }) => {
+  await open(page);
+  await test.step('the grades move forward by three and wrap after the ninth', async () => {
+    await expect(gradeNames(page)).toHaveText(firstPage);
+    const next = grades(page).getByRole('button', { name: 'Next grades' });
+    await next.click();
+    await expect(gradeNames(page)).toHaveText(secondPage);
+    await next.click();
+    await expect(gradeNames(page)).toHaveText(thirdPage);
+    await next.click();
+    await expect(gradeNames(page)).toHaveText(firstPage);
+  });
+  await test.step('the grades move back by three and wrap from the first page to the last', async () => {
+    const previous = grades(page).getByRole('button', { name: 'Previous grades' });
+    await previous.click();
+    await expect(gradeNames(page)).toHaveText(thirdPage);
+    await previous.click();
+    await expect(gradeNames(page)).toHaveText(secondPage);
+    await previous.click();
+    await expect(gradeNames(page)).toHaveText(firstPage);
+  });
+  await test.step('arrow keys move the row of grades', async () => {
+    await open(page);
+    const row = grades(page).getByRole('list');
+    await row.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(gradeNames(page)).toHaveText(secondPage);
+    await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  });
+  await test.step('three dots select a page of grades, the active one is marked, and the change is announced', async () => {
+    await expect(dots(page)).toHaveCount(3);
+    const shown = grades(page).locator('[aria-live="polite"]');
+    for (const [dot, names, announcement] of [
+      [2, thirdPage, 'Grades 7 to 9 of 9'],
+      [0, firstPage, 'Grades 1 to 3 of 9'],
+      [1, secondPage, 'Grades 4 to 6 of 9'],
+    ] as const) {
+      await dots(page).nth(dot).click();
+      await expect(gradeNames(page)).toHaveText([...names]);
+      await expect(shown).toHaveText(announcement);
+      await expect(dots(page).nth(dot)).toHaveAttribute('aria-current', 'true');
+      await expect(grades(page).locator('[aria-current]')).toHaveCount(1);
+    }
+  });
+});
+
+test('the next grades slide in beside the others within 300 ms, and nothing slides with reduced motion', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await open(page);
+  const row = grades(page).getByRole('list');
+  const next = grades(page).getByRole('button', { name: 'Next grades' });
+  const left = () => row.evaluate((track) => track.scrollLeft);
+  const width = await row.evaluate((track) => track.clientWidth);
+  await next.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(60_000);
+
+  await next.click();
+  await page.clock.runFor(100);
+  const way = await left();
+  expect(way).toBeGreaterThan(0);
+  expect(way).toBeLessThan(width * 0.9);
+  await page.clock.runFor(220);
+  await expect(gradeNames(page)).toHaveText(secondPage);
+  const page2 = await left();
+  expect(page2).toBeGreaterThan(width * 0.9);
+  await expect(row).not.toHaveAttribute('style', /snap/);
+  await page.clock.runFor(1000);
+  expect(await left()).toBe(page2);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await next.click();
+  expect(await left()).toBeGreaterThan(page2);
+  await expect(gradeNames(page)).toHaveText(thirdPage);
+});
+
+test('a finger moves the row of grades, and the dots follow', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const page = await context.newPage();
+  await open(page);
+  const row = grades(page).getByRole('list');
+  await row.scrollIntoViewIfNeeded();
+  const fingers = await createFingers(page);
+  const y = ((await row.boundingBox())?.y ?? 0) + 100;
+  await fingers.down({ x: 320, y });
+  await fingers.move({ x: 320, y }, { x: 120, y });
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(150);
+  await fingers.up();
+  await expect(gradeNames(page)).toHaveText(secondPage);
+  await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(grades(page).locator('[aria-live="polite"]')).toHaveText('Grades 4 to 6 of 9');
+  await grades(page).getByRole('button', { name: 'Next grades' }).click();
+  await expect(gradeNames(page)).toHaveText(thirdPage);
+  await context.close();
+});
+
+test('on a phone three grades and their controls fit on one screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  await expect(gradeNames(page)).toHaveText(firstPage);
+  const top = await gradeNames(page).first().boundingBox();
+  const controls = await grades(page).getByRole('button', { name: 'Next grades' }).boundingBox();
+  expect((controls?.y ?? 0) + (controls?.height ?? 0) - (top?.y ?? 0)).toBeLessThan(600);
+});
+
+test('Play video starts the player, with a title and the focus', async ({ page, externalRequests }) => {
+  await open(page);
+  await film(page).getByRole('button', { name: 'Play video' }).click();
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('title', 'Video about cinnamon');
+  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/.*autoplay=1/);
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Video stand-in' })).toBeVisible();
+  await expect(frame).toBeFocused();
+  await expect(film(page).getByRole('button')).toHaveCount(0);
+  expect(externalRequests.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true);
+});
+
+test('a main picture that fails to load is replaced and logged once', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/main picture of the history page/, /Failed to load resource/);
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /main picture/.test(message.text())) logged.push(message.text());
+  });
+  await page.route('**/media/history-opening-*', (route) => route.abort());
+  await open(page);
+  await expect(page.locator('#content figure img')).toHaveAttribute('src', '/placeholder.svg');
+  await expect.poll(() => logged).toEqual(['The main picture of the history page could not be loaded.']);
+});
+
+test('any other picture that fails to load is replaced without a log message', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/Failed to load resource/);
+  await page.route('**/media/history-type-saigon-*', (route) => route.abort());
+  await open(page);
+  const picture = page.getByRole('img', { name: /^Saigon/ });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('src', '/placeholder.svg');
+});
+
+test('a picture whose AVIF fails comes as JPEG, and one that failed comes when the network is back', async ({
+  page,
+  context,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/Failed to load resource/);
+  let isJpegLost = true;
+  await page.route('**/media/history-type-saigon-*', (route) =>
+    isJpegLost || route.request().url().endsWith('.avif') ? route.abort() : route.continue(),
+  );
+  await open(page);
+  const picture = page.getByRole('img', { name: /^Saigon/ });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('src', '/placeholder.svg');
+  isJpegLost = false;
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/saigon.*\.jpg$/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+for (const [name, path] of [
+  ['Request a cinnamon quote', '/order/cinnamon'],
+  ['See our products', '/products'],
+] as const) {
+  test(`${name} links to ${path}`, async ({ page }) => {
+    await open(page);
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all nine grades are shown, and the film is a poster with a link', async ({ page }) => {
+    await page.goto('/history');
+    await expect(gradeNames(page)).toHaveText([...firstPage, ...secondPage, ...thirdPage]);
+    for (const name of await gradeNames(page).all()) await expect(name).toBeVisible();
+    await expect(grades(page).getByRole('button')).toHaveCount(0);
+    await expect(film(page).getByRole('link', { name: 'Watch the video' })).toHaveAttribute('href', /youtube-nocookie/);
+    await expect(film(page).getByRole('button')).toHaveCount(0);
+  });
+});
+
+/** Stops the clock while the row of grades slides. */
+async function stopHalfway(page: Page) {
+  await page.clock.install();
+  await open(page);
+  await grades(page).scrollIntoViewIfNeeded();
+  const track = grades(page).getByRole('list').first();
+  const left = () => track.evaluate(({ scrollLeft }) => scrollLeft);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await grades(page).getByRole('button', { name: 'Next grades' }).click();
+  const runFrame = async () => {
+    await page.clock.runFor(16);
+    return left();
+  };
+  await expect.poll(runFrame).toBeGreaterThan(300);
+  return { track, left };
+}
+
+test('a card that is pressed while the row moves stays under the pointer, and opens its page', async ({ page }) => {
+  const { track, left } = await stopHalfway(page);
+  const before = await left();
+  const pressed = await track.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 4, box.top + box.height / 2];
+    return { x, y, href: document.elementFromPoint(x, y)?.closest('article')?.querySelector('a')?.pathname ?? '' };
+  });
+  await page.mouse.move(pressed.x, pressed.y);
+  await page.mouse.down();
+  await page.clock.runFor(100);
+  expect(await left()).toBe(before);
+  await page.mouse.up();
+  await page.clock.resume();
+  expect(pressed.href).not.toBe('');
+  await expect(page).toHaveURL(pressed.href);
+});
+
+test('a row that is stopped by a press beside its cards comes to rest at one of its groups', async ({ page }) => {
+  const { track } = await stopHalfway(page);
+  const { x, y } = await track.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  await page.mouse.click(x + 2, y + 2);
+  await page.clock.resume();
+  const fromNearestGroup = () =>
+    track.evaluate((element) => {
+      const { left } = element.getBoundingClientRect();
+      const padding = Number.parseFloat(getComputedStyle(element).scrollPaddingLeft);
+      const starts = [...element.children].filter((_, index) => index % 3 === 0);
+      return Math.min(...starts.map((card) => Math.abs(card.getBoundingClientRect().left - left - padding)));
+    });
+  await expect.poll(fromNearestGroup).toBeLessThan(1);
+});

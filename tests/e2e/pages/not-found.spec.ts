@@ -1,0 +1,52 @@
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { pathNotFound, productNotFound } from '#text/not-found.ts';
+
+const notFoundStatus = /status of 404/;
+
+const unknownProducts = ['0', '1.5', '1e1', '999', 'abc', '01', '-1', '%20', '999999999999999999999'];
+
+for (const id of unknownProducts)
+  test(`/product/${id} shows Product Not Found with header, footer and links`, async ({ page, expectedConsole }) => {
+    expectedConsole.push(notFoundStatus);
+    await page.goto(`/product/${id}`);
+    await ready(page);
+    await expect(page).toHaveTitle(productNotFound.head.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  });
+
+test('any other unknown path shows the not-found page with links', async ({ page, expectedConsole }) => {
+  expectedConsole.push(notFoundStatus);
+  for (const path of ['/nowhere', '/about/us', '/products/12']) {
+    await page.goto(path);
+    await ready(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pathNotFound.title);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  }
+  const links = page.getByRole('navigation', { name: pathNotFound.linksLabel }).getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/products',
+    '/shop',
+    '/contact',
+  ]);
+  await links.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Products' })).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the not-found page is readable', async ({ page, expectedConsole }) => {
+    expectedConsole.push(notFoundStatus);
+    await page.goto('/product/999');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: productNotFound.links[0]?.label ?? '' })
+      .click();
+    await expect(page).toHaveURL('/products');
+  });
+});

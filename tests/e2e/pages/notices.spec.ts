@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { cloves } from '#tests/e2e/support/cart-data.ts';
+import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { productNotices } from '#text/catalogue.ts';
+import { illustrationNote } from '#text/site.ts';
+
+const betelNuts = { category: 'Whole Spices', type: 'Betel Nuts', quantity: 1, packWeight: '25', unit: 'kg' } as const;
+const notice = (page: Page) => page.getByRole('main').getByText(productNotices[19] ?? '', { exact: true });
+
+test('the notice on betel nuts stands on their card and on their page', async ({ page }) => {
+  await page.goto('/products');
+  await ready(page);
+  await expect(notice(page)).toHaveCount(1);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Betel Nuts' }) });
+  await expect(card).toContainText(productNotices[19] ?? '');
+  await page.goto('/product/19');
+  await expect(notice(page)).toBeVisible();
+  await page.goto('/product/18');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mace');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+for (const width of [768, 1280]) {
+  test(`at ${width} px the notice does not part the words of a row from their links`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/products?category=whole-spices');
+    await ready(page);
+    const gaps = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
+      .evaluateAll((cards) =>
+        cards.map((card) => {
+          const words = Array.from(card.querySelectorAll(':scope > p')).at(-1)?.getBoundingClientRect().bottom ?? 0;
+          return (card.querySelector(':scope > a')?.getBoundingClientRect().top ?? 0) - words;
+        }),
+      );
+    expect(gaps).toHaveLength(9);
+    // A name or a line of two lines may be beside one of one line.
+    expect(Math.max(...gaps)).toBeLessThan(60);
+  });
+}
+
+test('the notice stands in the order form while betel nuts are selected', async ({ page, orderPage }) => {
+  await orderPage.open('whole-spices');
+  await expect(notice(page)).toHaveCount(0);
+  await orderPage.type.selectOption('Betel Nuts');
+  await expect(notice(page)).toBeVisible();
+  await orderPage.type.selectOption('Cloves');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('the notice stands once below the items of a quote request, and is printed', async ({
+  page,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(betelNuts, cloves, { ...betelNuts, packWeight: '50' });
+  await cartPage.open();
+  await expect(cartPage.rows).toHaveCount(4);
+  await expect(notice(page)).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(notice(page)).toBeVisible();
+});
+
+test('the notice stands in the offer of shared items', async ({ page, cartPage }) => {
+  await cartPage.open(sharedListHash(betelNuts));
+  await expect(page.getByRole('heading', { name: '1 item was shared with you' })).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+});
+
+for (const path of ['/product/12', '/about', '/history', '/technology']) {
+  test(`${path} says that its pictures are illustrations, as long as company.ts does`, async ({ page }) => {
+    await page.goto(path);
+    await ready(page);
+    await expect(page.getByRole('main').getByText(illustrationNote)).toHaveCount(
+      company.picturesAreIllustrations ? 1 : 0,
+    );
+  });
+}

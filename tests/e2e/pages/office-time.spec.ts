@@ -1,0 +1,53 @@
+import { company } from '#content/company.ts';
+import { alba } from '#tests/e2e/support/cart-data.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+const monday = new Date('2026-11-23T08:50:30Z');
+
+test('the contact page tells the time in Elpitiya, and it goes on', async ({ page }) => {
+  await page.clock.install({ time: monday });
+  await page.goto('/contact');
+  await ready(page);
+  await expect(page.getByText('It is 14:20 in Elpitiya, Monday.')).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText('It is 14:21 in Elpitiya, Monday.')).toBeVisible();
+});
+
+test('the cart tells it after a request has left the page, and no other page does', async ({
+  page,
+  cartPage,
+  seedCart,
+}) => {
+  const time = page.getByText(/^It is \d\d:\d\d in Elpitiya, \w+day\.$/);
+  await seedCart(alba);
+  await cartPage.open();
+  await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
+  await expect(time).toHaveCount(0);
+  await cartPage.send();
+  await expect(time).toBeVisible();
+  for (const path of ['/about', '/product/12', '/order/cinnamon']) {
+    await page.goto(path);
+    await ready(page);
+    await expect(time).toHaveCount(0);
+  }
+});
+
+test('the panel after sending promises what the company has stated, and nothing else', async ({
+  page,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(alba);
+  await cartPage.open();
+  await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
+  await cartPage.send();
+  await expect(cartPage.openAgain).toBeVisible();
+  const panel = page.locator('#content');
+  for (const [stated, promise] of [
+    [company.answersWithin, 'We answer within'],
+    [company.hours, 'Office hours'],
+    [company.answersWithin ?? company.hours, 'What happens next'],
+  ] as const) {
+    await expect(panel.getByText(promise)).toHaveCount(stated === undefined ? 0 : 1);
+  }
+});

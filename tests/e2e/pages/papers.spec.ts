@@ -1,0 +1,148 @@
+import { lotPapersOf } from '#content/lot-papers.ts';
+import { papers } from '#content/papers.ts';
+import { paperFamilies, productIdsOfFamily } from '#domain/catalogue/catalogue.ts';
+import { alba, fillCart, leafOil, rememberEmail, whatsAppText } from '#tests/e2e/support/cart-data.ts';
+import { createCartPage } from '#tests/e2e/support/cart-page.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { sendPanel } from '#text/cart.ts';
+import { lotPaperNames } from '#text/lot-papers.ts';
+import { familyNames, papersPage } from '#text/papers.ts';
+import { productPage } from '#text/product.ts';
+import { quoteDetails } from '#text/quote-details.ts';
+import { footer } from '#text/site.ts';
+
+const holdsAny = papers.certificates.length + papers.registrations.length > 0;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('/papers says what can be asked for, and claims nothing that is not entered', async ({ page }) => {
+    await page.goto('/papers');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Papers and certificates');
+    await expect(page.getByRole('heading', { name: papersPage.held.title })).toHaveCount(holdsAny ? 1 : 0);
+    for (const family of paperFamilies) {
+      await expect(page.locator(`#${family} tbody tr th`)).toHaveText(
+        lotPapersOf(...productIdsOfFamily(family)).map((paper) => lotPaperNames[paper]),
+      );
+    }
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    const held = JSON.stringify(papers);
+    const words = (await page.getByRole('main').innerText()).split('\n').filter((line) => !held.includes(line.trim()));
+    expect(words.join('\n')).not.toMatch(/ISO 22000|HACCP|FSSC|BRC|USDA/i);
+  });
+
+  test('product pages name the papers that can be asked for', async ({ page }) => {
+    const panel = page.locator('div', { has: page.getByRole('heading', { name: productPage.papersTitle }) }).last();
+    await page.goto('/product/13');
+    await expect(panel).toContainText('Safety data sheet');
+    await page.goto('/product/12');
+    for (const paper of lotPapersOf(12)) await expect(panel).toContainText(lotPaperNames[paper]);
+    await expect(panel).not.toContainText('Safety data sheet');
+    await panel.getByRole('link', { name: productPage.papersLink }).click();
+    await expect(page).toHaveURL('/papers#cinnamon');
+  });
+
+  test('the footer of every page leads there', async ({ page }) => {
+    await page.goto('/shop');
+    await page.getByRole('contentinfo').getByRole('link', { name: footer.papers }).click();
+    await expect(page).toHaveURL('/papers');
+  });
+});
+
+test('a tick on the page of papers or of a product goes into the quote request, and the message has it', async ({
+  page,
+  email,
+  request,
+}) => {
+  await page.goto('/papers#chiliPowder');
+  await ready(page);
+  const chili = page.getByRole('table', { name: familyNames.chiliPowder });
+  await expect(chili).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(1);
+  await chili.getByRole('checkbox', { name: lotPaperNames.dyes }).check();
+  await chili.getByRole('checkbox', { name: lotPaperNames.ethyleneOxide }).check();
+  await expect(page.getByText(papersPage.ask.ticked(2))).toBeVisible();
+  await expect(chili.getByRole('row', { name: lotPaperNames.heavyMetals })).toContainText('Lead 0.60 mg/kg');
+
+  await page.goto('/product/30');
+  await ready(page);
+  const panel = page.getByRole('main');
+  await expect(panel.getByRole('checkbox', { name: lotPaperNames.dyes })).toBeChecked();
+  await panel.getByRole('checkbox', { name: lotPaperNames.ethyleneOxide }).uncheck();
+  await panel.getByRole('checkbox', { name: lotPaperNames.mycotoxins }).check();
+
+  await rememberEmail(page, email);
+  await fillCart(request, email, alba);
+  const cart = createCartPage(page);
+  await cart.open();
+  await cart.fillContact({ name: 'Ana', phone: '+52 1' });
+  await cart.send();
+  expect(whatsAppText(await cart.openAgain.getAttribute('href'))).toContain(
+    `Documents: ${lotPaperNames.dyes}, ${lotPaperNames.mycotoxins}`,
+  );
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px the papers of a family fit, and their headings stay in sight where they are columns`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/papers');
+    await ready(page);
+    const table = page.getByRole('table', { name: familyNames.cinnamon });
+    await table.getByRole('row').last().scrollIntoViewIfNeeded();
+    const box = await table.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(width);
+    if (width > 768) await expect(table.getByRole('columnheader').first()).toBeInViewport();
+  });
+}
+
+test('in the cart a check box writes a paper into the documents field, and the message has it', async ({
+  page,
+  email,
+  request,
+}) => {
+  await rememberEmail(page, email);
+  await fillCart(request, email, alba);
+  const cart = createCartPage(page);
+  await cart.open();
+  await page.getByText(sendPanel.details).click();
+  const boxes = page.getByRole('group', { name: quoteDetails.papers });
+  const documents = page.getByLabel(quoteDetails.documents, { exact: true });
+  const analysis = boxes.getByRole('checkbox', { name: 'Certificate of analysis' });
+  await expect(boxes.getByRole('checkbox')).toHaveCount(lotPapersOf(12).length);
+  await expect(boxes.getByRole('checkbox', { name: 'Safety data sheet' })).toHaveCount(0);
+
+  await documents.fill('our form 7');
+  await analysis.press('Space');
+  await boxes.getByRole('checkbox', { name: 'Packing list' }).check();
+  await expect(documents).toHaveValue('our form 7, Certificate of analysis, Packing list');
+  await analysis.uncheck();
+  await expect(documents).toHaveValue('our form 7, Packing list');
+  await documents.fill('certificate of analysis');
+  await expect(analysis).toBeChecked();
+
+  await page.reload();
+  await expect(analysis).toBeChecked();
+  await cart.fillContact({ name: 'Ana', phone: '+52 1' });
+  await cart.send();
+  expect(whatsAppText(await cart.openAgain.getAttribute('href'))).toContain('Documents: certificate of analysis');
+});
+
+test('the papers are those of all products in the cart', async ({ page, email, request }) => {
+  await rememberEmail(page, email);
+  await fillCart(request, email, alba, leafOil);
+  await createCartPage(page).open();
+  await page.getByText(sendPanel.details).click();
+  const boxes = page.getByRole('group', { name: quoteDetails.papers }).getByRole('checkbox');
+  await expect(boxes).toHaveCount(lotPapersOf(12, 13).length);
+});
+
+for (const path of ['/papers/x.exe', '/papers/none.pdf', '/papers/../../package.json', '/papers/%2e%2e/x']) {
+  test(`${path} gets 404 and a page without the requested name`, async ({ page, expectedConsole, baseURL }) => {
+    expectedConsole.push(/404/);
+    const answer = await page.request.get(new URL(baseURL ?? '').origin + path);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).not.toMatch(/x\.exe|none\.pdf|package\.json/);
+  });
+}

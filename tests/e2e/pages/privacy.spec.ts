@@ -1,0 +1,61 @@
+import { pagePaths } from '#tests/e2e/support/paths.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { alba } from '#tests/support/alba.ts';
+import { storageKeys } from '#text/privacy.ts';
+import { privacyLink } from '#text/site.ts';
+
+test('every page links to the imprint and the privacy page in its last line', async ({ request }) => {
+  for (const path of pagePaths) {
+    const html = await (await request.get(path)).text();
+    const lastLine = /©[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';
+    expect(lastLine, path).toContain('href="/imprint"');
+    expect(lastLine, path).toContain('href="/privacy"');
+  }
+});
+
+test('the privacy page is beside every email field', async ({ page }) => {
+  for (const path of ['/order/cinnamon', '/contact', '/cart']) {
+    await page.goto(path);
+    await ready(page);
+    const field = page.getByRole('textbox', { name: /email/i });
+    await expect(field).toHaveCount(1);
+    // A link in a description is read aloud each time and can't be followed.
+    await expect(field).not.toHaveAccessibleDescription(new RegExp(privacyLink));
+    await expect(page.locator('#content').getByRole('link', { name: privacyLink })).toHaveAttribute('href', '/privacy');
+  }
+});
+
+test('the page names everything that a visit leaves in the browser', async ({ page, cartPage, seedCart }) => {
+  await seedCart(alba);
+  await page.goto('/cart');
+  await ready(page);
+  await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
+  // The home page is left out: what remembers the e-mail in tests can't run in its sandboxed frame.
+  for (const path of pagePaths.filter((each) => each !== '/')) {
+    await page.goto(path);
+    await ready(page);
+    await page.mouse.wheel(0, 400);
+  }
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(keys).toEqual(expect.arrayContaining(['customerEmail', 'customerName', 'scroll']));
+  await page.goto('/privacy');
+  for (const key of keys) await expect(page.getByRole('term').filter({ hasText: key })).toHaveCount(1);
+  expect(Object.keys(storageKeys)).toEqual(expect.arrayContaining(keys));
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+for (const path of ['/imprint', '/privacy']) {
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path} is complete, and nothing of it is cut off in print at 320 pixels`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.emulateMedia({ media: 'print' });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const fact of await page.locator('#content dd').all()) await expect(fact).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  });
+}

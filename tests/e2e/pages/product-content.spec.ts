@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { figureRows } from '#content/figures.ts';
+import { categoryOf, isQuill, productIds, productIdsOf, productType } from '#domain/catalogue/catalogue.ts';
+import { categoryLabel } from '#domain/catalogue/categories.ts';
+import { shownFigures } from '#tests/e2e/support/product-figures.ts';
+import { displayName } from '#tests/e2e/support/product-names.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { categoryNames } from '#text/catalogue.ts';
+import { gradeGuide } from '#text/grade-guide.ts';
+import { productPage } from '#text/product.ts';
+import { product as alba } from '#text/products/12-alba.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const guide = (page: Page) => page.getByRole('region', { name: gradeGuide.title });
+
+async function open(page: Page, id: number | string): Promise<void> {
+  await page.goto(`/product/${id}`);
+  await ready(page);
+}
+
+async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const blocks = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+  return new Map(blocks.map((block) => [String(block['@type']), block]));
+}
+
+test('a product shows its name, category, three paragraphs and figures', async ({ page }) => {
+  await open(page, 12);
+  await expect(page).toHaveTitle(/^Ceylon Cinnamon Alba \| /);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Ceylon Cinnamon Alba');
+  await expect(main(page).getByText(categoryNames.cinnamon, { exact: true })).toBeVisible();
+  for (const paragraph of alba.description) await expect(main(page).getByText(paragraph)).toBeVisible();
+  const panel = main(page).getByRole('region', { name: productPage.figuresTitle });
+  const rows = await shownFigures(page);
+  const all = figureRows(alba.figures).map(({ label, value }) => ({ label, value }));
+  expect(rows).toHaveLength(all.length);
+  for (const row of all) expect(rows).toContainEqual(row);
+  await expect(panel.getByRole('term')).toHaveCount(all.length - 4);
+  await expect(panel).toContainText(alba.figuresNote);
+});
+
+test('each thumbnail shows its large picture', async ({ page }) => {
+  await open(page, 15);
+  const pictures = main(page).getByRole('group', { name: productPage.picturesLabel('Black Pepper') });
+  const large = pictures.locator('img').first();
+  const thumbnails = pictures.getByRole('button', { name: /^Show picture/ });
+  await expect(thumbnails).toHaveCount(3);
+  for (const [index, view] of ['main', 'detail-1', 'detail-2'].entries()) {
+    await thumbnails.nth(index).click();
+    await expect(large).toHaveAttribute('src', new RegExp(`product-15-${view}`));
+    await expect(pictures.getByRole('button', { pressed: true })).toHaveCount(1);
+    await expect(thumbnails.nth(index)).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
+test('Back to Products links to all products', async ({ page }) => {
+  await open(page, 20);
+  await main(page).getByRole('link', { name: 'Back to Products' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Products' })).toBeFocused();
+});
+
+test('the request opens the order page of the category with the type selected', async ({ page }) => {
+  for (const id of [1, 2, 12, 20, 30] as const) {
+    await open(page, id);
+    await main(page).getByRole('link', { name: productPage.request }).click();
+    await expect(page).toHaveURL(/\/order\//);
+    const url = new URL(page.url());
+    expect(url.pathname).toBe(`/order/${categoryOf(id)}`);
+    expect(url.searchParams.get('type')).toBe(productType(id));
+  }
+});
+
+test('the page shows its own items in the cart and no others', async ({ page }) => {
+  const item = { _id: 'a', type: 'Black Pepper', quantity: 1, packWeight: '25', unit: 'kg', email: 'a@b.co' };
+  await page.route('**/api/cart?**', (route) =>
+    route.fulfill({ json: [{ ...item, category: categoryLabel('whole-spices') }] }),
+  );
+  await page.addInitScript(() => localStorage.setItem('customerEmail', 'a@b.co'));
+  await open(page, 15);
+  await expect(main(page).getByRole('status')).toHaveText(`${productPage.inCart}, ${productPage.seeCart}`);
+  await expect(main(page).getByRole('link', { name: productPage.seeCart })).toHaveAttribute('href', '/cart');
+  await open(page, 24);
+  await expect(page.getByRole('link', { name: '1 item in your quote' })).toBeVisible();
+  await expect(main(page).getByRole('status')).toHaveText(productPage.requestHint);
+});
+
+test('the grade guide shows eight quills, thinnest to thickest, and marks the current one', async ({ page }) => {
+  await open(page, 12);
+  const links = guide(page).getByRole('listitem').getByRole('link');
+  await expect(links).toHaveCount(8);
+  await expect(links.first()).toHaveAccessibleName(/^Alba\s*6\smm\s*45 per kg$/);
+  await expect(links.last()).toContainText('25 mm');
+  await expect(guide(page)).toContainText('Commonly quoted trade figures');
+  await expect(guide(page).locator('[aria-current]')).toHaveAttribute('href', '/product/12');
+});
+
+test('the grade guide links to other grades', async ({ page }) => {
+  await open(page, 12);
+  await guide(page)
+    .getByRole('link', { name: /^H2\s*25 mm/ })
+    .click();
+  await expect(page).toHaveURL('/product/4');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ceylon Cinnamon H2' })).toBeFocused();
+  await expect(guide(page).locator('[aria-current]')).toHaveAttribute('href', '/product/4');
+});
+
+test('the grade guide explains why a name without figures is not drawn', async ({ page }) => {
+  await open(page, 5);
+  await expect(guide(page)).toContainText(gradeGuide.ungraded('H2 Super'));
+  await expect(guide(page).locator('[aria-current]')).toHaveCount(0);
+});
+
+test('previous and next stay within the category', async ({ page }) => {
+  await open(page, 15);
+  const neighbours = page.getByRole('navigation', { name: productPage.neighboursLabel('Whole Spices') });
+  await expect(neighbours.getByRole('link')).toHaveText(['All whole spices', 'NextNutmeg']);
+  await neighbours.getByRole('link', { name: 'Next Nutmeg' }).click();
+  await expect(page).toHaveURL('/product/16');
+  await expect(neighbours.getByRole('link')).toHaveText(['PreviousBlack Pepper', 'NextCloves']);
+  for (const [id, word] of [
+    [productIdsOf('cinnamon')[0], 'Next'],
+    [productIdsOf('cinnamon').at(-1), 'Previous'],
+    [productIdsOf('whole-spices').at(-1), 'Previous'],
+    [productIdsOf('spice-powder')[0], 'Next'],
+    [productIdsOf('spice-powder').at(-1), 'Previous'],
+  ] as const) {
+    await open(page, id ?? 0);
+    const links = page.getByRole('navigation', { name: /^More of/ }).getByRole('link');
+    await expect(links).toHaveCount(2);
+    await expect(links.filter({ hasText: word })).toHaveCount(1);
+    await expect(links.filter({ hasText: /^All / })).toHaveAttribute(
+      'href',
+      `/products?category=${categoryOf(id ?? 1)}`,
+    );
+  }
+});
+
+test('the structured data describes the product without offers or ratings', async ({ page }) => {
+  await open(page, 12);
+  const product = (await structuredData(page)).get('Product') ?? {};
+  expect(product).toMatchObject({ name: 'Ceylon Cinnamon Alba', description: alba.summary });
+  expect(product['category']).toBe('Cinnamon Products');
+  expect(product['brand']).toMatchObject({ '@type': 'Brand' });
+  for (const image of product['image'] as string[]) expect(image).toMatch(/^https?:\/\/.*product-12-.*\.jpg$/);
+  for (const made of ['offers', 'aggregateRating', 'review']) expect(product).not.toHaveProperty(made);
+  const crumbs = (await structuredData(page)).get('BreadcrumbList')?.['itemListElement'];
+  expect(crumbs).toMatchObject([{ name: 'Home' }, { name: 'Our Products' }, { name: 'Ceylon Cinnamon Alba' }]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page shows name, paragraphs, figures, pictures and the quote link', async ({ page }) => {
+    await page.goto('/product/12');
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Ceylon Cinnamon Alba');
+    await expect(main(page).getByText(alba.description[2])).toBeVisible();
+    await expect(main(page).getByRole('definition').first()).toBeVisible();
+    await expect(guide(page).getByRole('listitem').getByRole('link')).toHaveCount(8);
+    await expect(main(page).getByLabel('Pack weight')).toBeHidden();
+    await main(page).getByRole('link', { name: productPage.request }).click();
+    await expect(page).toHaveURL('/order/cinnamon?type=Alba');
+  });
+
+  test('every product has a page with figures', async ({ page, expectedConsole }) => {
+    test.slow();
+    expectedConsole.push(/ERR_FAILED/);
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+    );
+    for (const id of productIds) {
+      await page.goto(`/product/${id}`, { waitUntil: 'domcontentloaded' });
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(displayName(id));
+      await expect(main(page).getByRole('region', { name: productPage.descriptionTitle }).locator('p')).toHaveCount(3);
+      const labels = (await shownFigures(page)).map(({ label }) => label);
+      expect(labels, `product ${id}`).toEqual(
+        expect.arrayContaining(['Botanical name', 'Part used', 'HS code', 'Form']),
+      );
+      // No season is published for leaf oil.
+      if (id !== 13) expect(labels, `product ${id}`).toContain('Season');
+      await expect(guide(page)).toHaveCount(isQuill(id) ? 1 : 0);
+    }
+  });
+});

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { productIds, productIdsOf } from '#domain/catalogue/catalogue.ts';
+import { gradedIds } from '#domain/catalogue/grades.ts';
+import { displayName } from '#tests/e2e/support/product-names.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { gradeGuide } from '#text/grade-guide.ts';
+import { productsPage } from '#text/product-list.ts';
+import { productPage } from '#text/product.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+const bar = (page: Page) => page.getByRole('group', { name: productsPage.filtersLabel });
+const searchbox = (page: Page) => page.getByRole('searchbox', { name: productsPage.searchLabel });
+const phone = { width: 360, height: 740 };
+
+async function open(page: Page, search = ''): Promise<void> {
+  await page.goto(`/products${search}`);
+  await ready(page);
+}
+
+async function openCard(page: Page, id: number): Promise<number> {
+  const link = cards(page).getByRole('link', { name: `Read More about ${displayName(id)}`, exact: true });
+  // A click may scroll to a moving link, so the position is read in the click event.
+  await page.evaluate(() => {
+    addEventListener('click', () => (document.body.dataset.clickedAt = String(scrollY)), { capture: true, once: true });
+  });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: displayName(id) })).toBeVisible();
+  return Number(await page.locator('body').getAttribute('data-clicked-at'));
+}
+
+for (const [name, search, id] of [
+  ['filter', '?category=cinnamon', 14],
+  ['search', '?q=powder', 30],
+] as const) {
+  test(`Back to Products keeps the ${name} and the scroll position of the list`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, search);
+    const place = await openCard(page, id);
+    expect(place).toBeGreaterThan(0);
+    await main(page).getByRole('link', { name: productPage.back }).click();
+    await expect(page).toHaveURL(`/products${search}`);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  });
+}
+
+test('Back to Products leads to the list also from a neighbour, after a reload', async ({ page }) => {
+  await open(page, '?category=whole-spices&q=pepper');
+  await openCard(page, 15);
+  await page
+    .getByRole('navigation', { name: /^More of/ })
+    .getByRole('link', { name: /^Next/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: displayName(16) })).toBeFocused();
+  await page.reload();
+  await ready(page);
+  const back = main(page).getByRole('link', { name: productPage.back });
+  await expect(back).toHaveAttribute('href', '/products?category=whole-spices&q=pepper');
+  await back.click();
+  await expect(page).toHaveURL('/products?category=whole-spices&q=pepper');
+  await expect(searchbox(page)).toHaveValue('pepper');
+});
+
+test('the first product of a category leads to the whole category', async ({ page }) => {
+  await page.goto('/product/1');
+  await ready(page);
+  await page.getByRole('link', { name: 'All cinnamon products' }).click();
+  await expect(page).toHaveURL('/products?category=cinnamon');
+  await expect(cards(page)).toHaveCount(productIdsOf('cinnamon').length);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('two cards with square pictures stand in a row, and thirty take less than half of the former length', async ({
+    page,
+  }) => {
+    await open(page);
+    const measure = () =>
+      cards(page).evaluateAll((items) =>
+        items.slice(0, 2).map((item) => item.querySelector('picture')?.getBoundingClientRect().toJSON() as DOMRect),
+      );
+    await expect.poll(async () => new Set((await measure()).map(({ y }) => y)).size).toBe(1);
+    for (const box of await measure()) expect(box.height).toBeCloseTo(box.width, 0);
+    // With one card a row the page took 13,451 px, without the grades after the list.
+    const grades = page.locator('section', { has: page.getByRole('heading', { name: gradeGuide.title }) });
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(whole - (await grades.evaluate(({ clientHeight }) => clientHeight))).toBeLessThan(13_451 / 2);
+  });
+
+  test('search and filters stay in reach while scrolling', async ({ page }) => {
+    await open(page);
+    await cards(page).nth(28).scrollIntoViewIfNeeded();
+    await expect(searchbox(page)).toBeInViewport({ ratio: 1 });
+    await expect(bar(page)).toBeInViewport();
+    await searchbox(page).fill('mace');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).first()).toBeInViewport();
+  });
+
+  test('the edge where filters are cut fades, and each can be scrolled clear of it', async ({ page }) => {
+    await open(page);
+    expect(await bar(page).evaluate((row) => getComputedStyle(row).maskImage)).toContain('linear-gradient');
+    const fades = await bar(page).evaluate((row) => {
+      row.scrollLeft = row.scrollWidth;
+      const { paddingRight } = getComputedStyle(row);
+      const last = row.lastElementChild?.getBoundingClientRect().right ?? 0;
+      return { end: row.getBoundingClientRect().right - Number.parseFloat(paddingRight), last };
+    });
+    expect(fades.last).toBeLessThanOrEqual(fades.end + 1);
+  });
+});
+
+for (const search of ['', '?category=cinnamon', '?category=cinnamon&sort=thinnest']) {
+  test(`the grades of /products${search} stand thinnest first, and Off Cut after them`, async ({ page }) => {
+    await open(page, search);
+    const names = cards(page).getByRole('heading');
+    await expect(names.first()).toHaveText(displayName(12));
+    const order = [...gradedIds, 1 as const].map(displayName);
+    expect((await names.allTextContents()).slice(0, 9)).toEqual(order);
+    await expect(main(page).getByRole('button', { name: /thinnest/i })).toHaveCount(0);
+  });
+}
+
+test('a search without results is said once, dims the filters and suggests what is near', async ({ page }) => {
+  await open(page, '?q=black+vanilla');
+  await expect(main(page).getByRole('heading', { name: productsPage.emptyTitle })).toBeVisible();
+  await expect(bar(page)).not.toContainText('0');
+  for (const button of await bar(page).getByRole('button').all())
+    await expect(button).toHaveAttribute('data-empty', 'true');
+  // One pixel, for screen readers only.
+  expect((await main(page).getByRole('status').boundingBox())?.height).toBeLessThanOrEqual(1);
+  const near = main(page).getByRole('paragraph').filter({ hasText: productsPage.nearTitle });
+  await expect(near.getByRole('link')).toHaveText([displayName(15), displayName(24)]);
+  await near.getByRole('link').first().click();
+  await expect(page).toHaveURL('/product/15');
+});
+
+test('the number of products is not repeated, and a quill card shows its figures', async ({ page }) => {
+  await open(page);
+  await test.step('the number of products is not repeated beside the filters', async () => {
+    const status = main(page).getByRole('status');
+    await expect(status).toHaveText(`${productIds.length} products`);
+    expect((await status.boundingBox())?.height).toBeLessThanOrEqual(1);
+  });
+  await test.step('a quill card shows its figures, and its arrow only under the mouse', async () => {
+    const card = cards(page).filter({ hasText: displayName(12) });
+    await expect(card).toContainText('6 mm · 45 per kg');
+    const arrow = card.locator('svg');
+    await expect(arrow).toHaveCSS('opacity', '0');
+    // A browser that still scrolls may miss a single move of the mouse.
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await card.getByRole('link').hover();
+      await expect(arrow).toHaveCSS('opacity', '1', { timeout: 2000 });
+    }).toPass();
+  });
+});

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { recordLayoutShifts } from '#tests/e2e/support/layout-shifts.ts';
+import { matrix } from '#tests/e2e/support/matrix.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { productPage } from '#text/product.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const requestLink = (page: Page) => main(page).getByRole('link', { name: productPage.request });
+const enlarge = (page: Page) => main(page).getByRole('link', { name: /^View larger/ });
+const phone = { width: 360, height: 740 };
+
+async function open(page: Page, id: number): Promise<void> {
+  await page.goto(`/product/${id}`);
+  await ready(page);
+}
+
+test('a loupe under the mouse shows the picture twice as large, and leaves with it', async ({ page }) => {
+  await open(page, 12);
+  const frame = await enlarge(page).boundingBox();
+  if (!frame) throw new Error('no picture');
+  const loupe = enlarge(page).locator('span[aria-hidden] img');
+  await expect(async () => {
+    await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2 - 5);
+    await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
+    await expect(loupe).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const large = await loupe.boundingBox();
+  expect(large?.width).toBeCloseTo(2 * frame.width, 0);
+  expect((large?.x ?? 0) + (large?.width ?? 0) / 2).toBeCloseTo(frame.x + frame.width / 2, 0);
+  await page.mouse.move(frame.x + frame.width + 60, frame.y + 20);
+  await expect(loupe).toHaveCount(0);
+});
+
+test('the page marks the picture that is shown, gives its key figures, and prints them', async ({ page }) => {
+  await open(page, 12);
+  await test.step('every thumbnail is opaque; only a ring marks the selected one', async () => {
+    const thumbnails = main(page).getByRole('button', { name: /^Show picture/ });
+    const looks = await thumbnails.evaluateAll((buttons) =>
+      buttons.map((button) => ({
+        opacity: getComputedStyle(button.querySelector('picture') ?? button).opacity,
+        ring: getComputedStyle(button).outlineStyle,
+      })),
+    );
+    expect(looks.map(({ opacity }) => opacity)).toEqual(['1', '1', '1']);
+    expect(looks.map(({ ring }) => ring)).toEqual(['solid', 'none', 'none']);
+  });
+  await test.step('four key figures and the Latin name stand between the name and the request', async () => {
+    const latin = main(page).locator('h1 ~ p i[lang=la]');
+    await expect(latin).toHaveText('Cinnamomum verum');
+    await expect(latin).toHaveCSS('font-style', 'italic');
+    const figures = main(page).locator(`dl[aria-label="${productPage.keyFiguresLabel}"]`);
+    await expect(figures.locator('dt')).toHaveText(['Maximum diameter', 'Quills per kg', 'Foxing', 'HS code']);
+    await expect(figures.locator('dd')).toHaveText([/^6\u00a0mm/, 'at least 45', 'none', '0906.11']);
+    const top = async (selector: string) => (await main(page).locator(selector).first().boundingBox())?.y ?? 0;
+    expect(await top('h1')).toBeLessThan(await top('dl'));
+    expect(await top('dl')).toBeLessThan(await top('form a'));
+  });
+  await test.step('the main picture opens the viewer with all three pictures', async () => {
+    await enlarge(page).click();
+    const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+    await expect(viewer).toContainText('1 of 3');
+    await viewer.getByRole('button', { name: 'Next picture' }).click();
+    await expect(viewer).toContainText('2 of 3');
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(main(page).getByRole('button', { name: /^Show picture 2/ })).toHaveAttribute('aria-pressed', 'true');
+  });
+  await test.step('the printed sheet has letterhead, pictures, figures and specification, and nothing to click', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(main(page).getByText(company.name, { exact: true })).toBeVisible();
+    await expect(main(page).getByText(company.email)).toBeVisible();
+    await expect(main(page).locator('picture:visible')).toHaveCount(4);
+    await expect(main(page).getByRole('region', { name: productPage.figuresTitle })).toBeVisible();
+    await expect(requestLink(page)).toHaveCount(0);
+    await expect(page.getByRole('link').filter({ hasNot: page.locator('picture') })).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
+});
+
+/** Those with the longest name, notice, texts and figures. */
+const fullestIds = [6, 13, 15, 19, 30] as const;
+
+test('a product has its request link on the first screen, and prints as one A4 sheet', async ({ page }) => {
+  test.slow();
+  for (const id of matrix<ProductId>(productIds, fullestIds)) {
+    await open(page, id);
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const box = await page.locator('#content a[href^="/order/"]').first().boundingBox();
+      expect.soft(box ? box.y + box.height : Infinity, `product ${id} at ${width} px`).toBeLessThanOrEqual(height);
+    }
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `product ${id}`).toHaveLength(1);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the specification comes before the description', async ({ page }) => {
+    await open(page, 15);
+    const panel = await main(page).getByRole('region', { name: productPage.figuresTitle }).boundingBox();
+    const prose = await main(page).getByRole('region', { name: productPage.descriptionTitle }).boundingBox();
+    expect(panel?.y).toBeLessThan(prose?.y ?? 0);
+  });
+
+  test('a bar at the bottom requests a quote while the button is out of sight, without a layout shift', async ({
+    page,
+  }) => {
+    const layoutShift = await recordLayoutShifts(page);
+    await open(page, 12);
+    await expect(requestLink(page)).toHaveCount(1);
+    await main(page).getByRole('region', { name: productPage.descriptionTitle }).scrollIntoViewIfNeeded();
+    const bar = main(page)
+      .locator('div', { has: page.locator('a[href^="/order/"]') })
+      .last();
+    await expect(bar).toBeVisible();
+    await expect(bar).toContainText('Ceylon Cinnamon Alba');
+    await expect(bar).toContainText('Maximum diameter: 6 mm');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    expect(await layoutShift()).toBeLessThan(0.01);
+    await bar.getByRole('link', { name: productPage.request }).click();
+    await expect(page).toHaveURL('/order/cinnamon?type=Alba');
+  });
+});
+
+test('on a wide screen the picture reaches the left edge of the window, and the column begins at its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, 12);
+  const picture = await enlarge(page).boundingBox();
+  expect(picture?.x).toBe(0);
+  expect((picture?.width ?? 0) / 1280).toBeCloseTo(0.58, 1);
+  const back = await main(page).getByRole('link', { name: productPage.back }).boundingBox();
+  const middle = (back?.y ?? 0) + (back?.height ?? 0) / 2;
+  expect(Math.abs(middle - 12 - (picture?.y ?? 0))).toBeLessThanOrEqual(8);
+});
+
+test('a length is drawn to scale beside its figure', async ({ page }) => {
+  const drawn = async (id: number) => {
+    await open(page, id);
+    const bar = main(page).locator('dd svg rect:visible').first();
+    return bar.evaluate((rect) => {
+      const ruler = rect.closest('svg')?.querySelector('path');
+      return rect.getBoundingClientRect().width / (ruler?.getBoundingClientRect().width ?? 1);
+    });
+  };
+  // Rulers of 30 mm for 6, 25 and 17 mm.
+  expect(await drawn(12)).toBeCloseTo(6 / 30, 1);
+  expect(await drawn(4)).toBeCloseTo(25 / 30, 1);
+  expect(await drawn(17)).toBeCloseTo(17 / 30, 1);
+});
+
+test('no figure breaks between its number and its unit', async ({ page }) => {
+  await open(page, 15);
+  const text = await main(page).evaluate((element) => element.textContent);
+  expect(text).toContain('2.5\u00a0to\u00a07\u00a0mm');
+  expect(text).toContain('up\u00a0to\u00a014\u00a0%');
+});
+
+test('weight, unit and quantity of the product page are filled in on the order page', async ({ page, orderPage }) => {
+  await open(page, 12);
+  await main(page).getByLabel('Pack weight').fill('12.5');
+  await main(page).getByLabel('Unit').selectOption('l');
+  await main(page).getByLabel('Quantity').fill('40');
+  await requestLink(page).click();
+  await expect(page).toHaveURL('/order/cinnamon?type=Alba&packWeight=12.5&quantity=40&unit=l');
+  await expect(orderPage.type).toHaveValue('Alba');
+  await expect(main(page).getByLabel('Pack weight')).toHaveValue('12.5');
+  await expect(main(page).getByLabel('Unit')).toHaveValue('l');
+  await expect(main(page).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('40');
+});
+
+test('Enter in a field opens the order page too', async ({ page }) => {
+  await open(page, 12);
+  await main(page).getByLabel('Pack weight').fill('25');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/order/cinnamon?type=Alba&packWeight=25&quantity=1&unit=kg');
+});
+
+test('an amount that is no number goes along as typed, and the order page says why', async ({ page, orderPage }) => {
+  for (const [weight, quantity, message] of [
+    ['2,5', '1.5', 'Please enter a quantity from 1 to 1,000,000, as a whole number.'],
+    ['0,25', '', 'Please enter a quantity from 1 to 1,000,000, as a whole number.'],
+    ['2,5 kg', '2', 'Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.'],
+  ] as const) {
+    await open(page, 12);
+    await main(page).getByLabel('Pack weight').fill(weight);
+    await main(page).getByLabel('Quantity').fill(quantity);
+    await requestLink(page).click();
+    await expect(orderPage.type).toHaveValue('Alba');
+    await expect(main(page).getByLabel('Pack weight')).toHaveValue(weight.replace(/,(?=\d+$)/, '.'));
+    await expect(main(page).getByLabel('Quantity')).toHaveValue(quantity);
+    await expect(main(page).getByRole('alert')).toHaveText(message);
+  }
+});
+
+test('in the link to the order page, a unit that there is not is ignored', async ({ page }) => {
+  await page.goto('/order/cinnamon?type=Alba&quantity=40&unit=stone');
+  await ready(page);
+  await expect(main(page).getByLabel('Unit')).toHaveValue('kg');
+  await expect(main(page).getByLabel('Quantity')).toHaveValue('40');
+  await expect(main(page).getByRole('alert')).toHaveCount(0);
+});

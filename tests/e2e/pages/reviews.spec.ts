@@ -1,0 +1,207 @@
+import type { Frame, Page } from '@playwright/test';
+import { hostileWidget } from '#tests/e2e/support/hostile-widget.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+const widgetScript = 'https://static.elfsight.com/platform/platform.js';
+const framePath = '/reviews-frame';
+
+/** The services that the script calls return empty responses. */
+async function serveWidget(page: Page, widget: () => void): Promise<void> {
+  await page.context().route('https://core.service.elfsight.com/**', (route) => route.fulfill({ status: 204 }));
+  await page
+    .context()
+    .route(widgetScript, (route) => route.fulfill({ contentType: 'text/javascript', body: `(${String(widget)})()` }));
+}
+
+function friendlyWidget(): void {
+  const review = document.createElement('p');
+  review.textContent = 'A review';
+  review.style.cssText = 'height: 200px; margin: 0';
+  document.querySelector('[class^="elfsight-app-"]')?.append(review);
+}
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await ready(page);
+  await page.getByRole('heading', { name: /^(References|What our customers say)$/ }).scrollIntoViewIfNeeded();
+}
+
+const frameElement = (page: Page) => page.locator('iframe[src="/reviews-frame"]');
+const review = (page: Page) => page.frameLocator('iframe[src="/reviews-frame"]').getByText('A review', { exact: true });
+const invitation = (page: Page) => page.getByRole('link', { name: 'Ask for references' });
+const widgetFrames = (page: Page) => page.frames().filter((frame) => frame.url().endsWith(framePath));
+const leave = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true }).click({ force: true });
+
+async function post(frame: Frame | undefined, data: unknown, times = 1): Promise<void> {
+  await frame?.evaluate(
+    ([message, count]) => {
+      for (let index = 0; index < count; index += 1) parent.postMessage(message, '*');
+    },
+    [data, times] as const,
+  );
+}
+
+test('the home page adds the widget in a frame, removes it on leaving, and adds it again', async ({
+  page,
+  externalRequests,
+}) => {
+  await openHome(page);
+  await expect.poll(() => externalRequests.filter((url) => url === widgetScript).length).toBe(1);
+  await expect(frameElement(page)).toHaveAttribute('sandbox', 'allow-scripts allow-popups');
+  await expect(frameElement(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
+  await expect(invitation(page)).toBeVisible();
+  expect(await page.locator('script[src*="elfsight"]').count()).toBe(0);
+
+  await leave(page);
+  await expect(page).toHaveURL('/contact');
+  await expect(frameElement(page)).toHaveCount(0);
+  expect(widgetFrames(page)).toEqual([]);
+
+  await page.goBack();
+  await expect(frameElement(page)).toHaveCount(1);
+  await expect.poll(() => externalRequests.filter((url) => url === widgetScript).length).toBe(2);
+});
+
+test('reviews replace the invitation each time the page is opened', async ({ page }) => {
+  await serveWidget(page, friendlyWidget);
+  await openHome(page);
+  await expect(review(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What our customers say' })).toBeVisible();
+  await expect(invitation(page)).toBeHidden();
+  await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 200);
+
+  await leave(page);
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await page.getByRole('heading', { name: /^(References|What our customers say)$/ }).scrollIntoViewIfNeeded();
+  await expect(review(page)).toHaveCount(1);
+  await expect(review(page)).toBeVisible();
+});
+
+test('the frame follows the height of its content, also when its width changes', async ({ page }) => {
+  await serveWidget(page, () => {
+    const text = document.createElement('p');
+    text.textContent = 'A review of many words. '.repeat(60);
+    text.style.cssText = 'margin: 0; font: 16px/20px monospace';
+    document.querySelector('[class^="elfsight-app-"]')?.append(text);
+  });
+  await page.setViewportSize({ width: 400, height: 800 });
+  await openHome(page);
+  await expect(invitation(page)).toBeHidden();
+  const matches = async () => {
+    const content = await widgetFrames(page)[0]?.evaluate(() => document.body.offsetHeight);
+    return content === (await frameElement(page).evaluate((frame: HTMLIFrameElement) => frame.offsetHeight));
+  };
+  await expect.poll(matches).toBe(true);
+  const narrow = await frameElement(page).evaluate((frame: HTMLIFrameElement) => frame.offsetHeight);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.getByRole('heading', { name: /^(References|What our customers say)$/ }).scrollIntoViewIfNeeded();
+  await expect.poll(matches).toBe(true);
+  expect(await frameElement(page).evaluate((frame: HTMLIFrameElement) => frame.offsetHeight)).toBeLessThan(narrow);
+});
+
+test('a widget that shows nothing in time is removed, and the invitation stays', async ({ page }) => {
+  await serveWidget(page, () => undefined);
+  await page.clock.install({ time: 0 });
+  await openHome(page);
+  await expect(frameElement(page)).toHaveCount(1);
+  await page.clock.fastForward(10_000);
+  await expect(frameElement(page)).toHaveCount(0);
+  await invitation(page).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a hostile widget reaches neither storage nor page, and stops when the visitor leaves the home page', async ({
+  page,
+  email,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/sandbox|Content Security Policy|frame attempting navigation/i);
+  await serveWidget(page, hostileWidget);
+  await page.goto('/about');
+  await ready(page);
+  await page.evaluate((value) => {
+    localStorage.setItem('customerEmail', value);
+    Object.assign(window, { dataLayer: 'of the site' });
+  }, email);
+  const globals = () => page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)));
+  const before = await globals();
+  await page.getByRole('banner').getByRole('link', { name: 'HOME', exact: true }).click();
+  await page.getByRole('heading', { name: /^(References|What our customers say)$/ }).scrollIntoViewIfNeeded();
+  await expect(review(page)).toBeVisible();
+  const [frame] = widgetFrames(page);
+  expect(await frame?.evaluate(() => (window as { succeeded?: string[] }).succeeded)).toEqual([]);
+  expect(await frame?.evaluate(() => self.origin)).toBe('null');
+  await expect(page).toHaveURL('/');
+  expect(await globals()).toEqual(before);
+  expect(await page.evaluate(() => (window as { dataLayer?: string }).dataLayer)).toBe('of the site');
+
+  const ticks: string[] = [];
+  page.on('request', (request) => ticks.push(request.url()));
+  const ofWidget = () => ticks.filter((url) => url.includes('elfsight')).length;
+  await expect.poll(ofWidget).toBeGreaterThan(2);
+  await leave(page);
+  await expect(page).toHaveURL('/contact');
+  await expect(frameElement(page)).toHaveCount(0);
+  expect(frame?.isDetached()).toBe(true);
+  const left = ofWidget();
+  for (const name of ['ABOUT US', 'CONTACT US']) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(ofWidget()).toBe(left);
+  expect(await globals()).toEqual(before);
+  expect(await page.evaluate(() => localStorage.getItem('customerEmail'))).toBe(email);
+});
+
+test('a widget can’t shift the page: heights are bounded and only grow, and foreign messages are ignored', async ({
+  page,
+}) => {
+  await serveWidget(page, friendlyWidget);
+  await openHome(page);
+  await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 200);
+  const [frame] = widgetFrames(page);
+
+  const heights = await frameElement(page).evaluateHandle((element) => {
+    const seen: number[] = [];
+    new MutationObserver(() => seen.push(Number(element.getAttribute('height')))).observe(element, {
+      attributeFilter: ['height'],
+    });
+    return seen;
+  });
+
+  await page.evaluate(() => window.postMessage({ reviewsHeight: 1500 }, '*'));
+  await post(frame, { reviewsHeight: '1500' });
+  await post(frame, { reviewsHeight: 500 });
+  await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 500);
+  for (const height of [60, -1, Number.NaN, 501]) await post(frame, { reviewsHeight: height });
+  await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 501);
+  for (const height of [1e9, Number.MAX_VALUE, 400]) await post(frame, { reviewsHeight: height });
+  await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 2000);
+  // The last message is handled before this call returns.
+  await frame?.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await heights.jsonValue()).toEqual([500, 501, 2000]);
+});
+
+test('a widget that floods the page with messages is removed', async ({ page }) => {
+  await serveWidget(page, friendlyWidget);
+  await openHome(page);
+  await expect(review(page)).toBeVisible();
+  await post(widgetFrames(page)[0], { reviewsHeight: 300 }, 20_000);
+  await expect(frameElement(page)).toHaveCount(0);
+  await expect(invitation(page)).toBeVisible();
+});
+
+test('the page in the frame is sandboxed and not indexed when opened directly', async ({ page }) => {
+  await serveWidget(page, friendlyWidget);
+  await page.goto('/about');
+  await page.evaluate(() => localStorage.setItem('customerEmail', 'ana@example.com'));
+  await page.goto(framePath);
+  await expect(page.getByText('A review', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => self.origin)).toBe('null');
+  await expect(page.evaluate(() => localStorage.getItem('customerEmail'))).rejects.toThrow(/sandboxed/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const sitemap = await page.request.get('/sitemap.xml');
+  expect(await sitemap.text()).not.toContain(framePath);
+});

@@ -1,0 +1,77 @@
+import { company } from '#content/company.ts';
+import { productIds } from '#domain/catalogue/catalogue.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { unpackPdf } from '#tests/support/unpack-pdf.ts';
+import type { Catalogue } from '#web/features/catalogue/catalogue.ts';
+
+function textOf(pdf: Buffer): string {
+  const source = unpackPdf(pdf);
+  const fonts = Array.from(source.matchAll(/beginbfrange\n([\s\S]*?)endbfrange/g), ([, ranges = '']) => {
+    const map = new Map<number, string>();
+    for (const [, from = '', , codes = ''] of ranges.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g)) {
+      for (const [index, [, hex = '']] of [...codes.matchAll(/<(\w+)>/g)].entries())
+        // A ligature has several code units.
+        map.set(
+          Number.parseInt(from, 16) + index,
+          hex.replaceAll(/.{4}/g, (unit) => String.fromCodePoint(Number.parseInt(unit, 16))),
+        );
+    }
+    return map;
+  });
+  const glyphs = Array.from(source.matchAll(/<([0-9a-f]+)> -?[\d.]+/g), ([, hex = '']) => hex).join('');
+  const codes = Array.from(glyphs.matchAll(/.{4}/g), ([hex]) => Number.parseInt(hex, 16));
+  return fonts.map((map) => codes.map((code) => map.get(code) ?? '').join('')).join('\n');
+}
+
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
+
+test('each product has a sheet: one tagged A4 page in English with embedded fonts, its picture and all figures', async ({
+  request,
+}) => {
+  const { products } = (await (await request.get('/catalogue.json')).json()) as Catalogue;
+  const names = new Set<string>();
+  for (const { name, sheet, url, figures } of products) {
+    const path = new URL(sheet).pathname;
+    names.add(path);
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toBe('application/pdf');
+    const bytes = await answer.body();
+    expect(bytes.length, path).toBeLessThan(300_000);
+    const pdf = unpackPdf(bytes);
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g), path).toHaveLength(1);
+    expect(pdf, path).toMatch(/\/MarkInfo[\s\S]*\/Marked true|\/Marked true/);
+    expect(pdf, path).toContain('/Lang (en)');
+    expect(pdf, path).toContain('pdfuaid:part');
+    for (const tag of ['Document', 'H1', 'H2', 'P', 'Figure', 'L', 'LI', 'Lbl', 'LBody', 'Link'])
+      expect(pdf, `${path}: ${tag}`).toContain(`/S /${tag}\n`);
+    expect(pdf.match(/\/FontFile2/g)?.length, path).toBe(pdf.match(/\/Type \/FontDescriptor/g)?.length);
+    expect(pdf, path).toContain(`/URI (${url})`);
+    expect(pdf, `${path}: alternative text of the picture`).toMatch(/\/Alt \(./);
+    expect(pdf, path).toContain(`">Product sheet: ${name}</rdf:li>`);
+    const text = withoutSpaces(textOf(bytes));
+    for (const shown of [
+      ...figures.slice(1).flatMap(({ label, value }) => [label, value]),
+      company.address.join(', '),
+      'As of ',
+    ])
+      expect(text, `${path}: ${shown}`).toContain(withoutSpaces(shown));
+  }
+  expect(names.size).toBe(productIds.length);
+});
+
+test('/catalogue.pdf has a cover and a page for each product, tagged', async ({ request }) => {
+  const answer = await request.get('/catalogue.pdf');
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  const pdf = unpackPdf(await answer.body());
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1 + productIds.length);
+  expect(pdf).toContain('/Marked true');
+  expect(pdf).toContain('/Lang (en)');
+  expect(pdf.match(/\/S \/H1\n/g)).toHaveLength(1 + productIds.length);
+});
+
+for (const path of ['/sheets/../x', '/sheets/none.pdf', '/sheets/']) {
+  test(`${path} gets 404 Not Found`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404);
+  });
+}

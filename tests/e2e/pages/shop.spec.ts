@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { productIdsOf } from '#domain/catalogue/catalogue.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+const cards = [
+  { id: 'cinnamon', name: 'Cinnamon' },
+  { id: 'whole-spices', name: 'Whole Spices' },
+  { id: 'spice-powder', name: 'Spice Powder' },
+] as const;
+
+async function open(page: Page, hash = ''): Promise<void> {
+  await page.goto(`/shop${hash}`);
+  await ready(page);
+}
+
+/** The sticky header takes the top of the viewport. */
+async function expectScrolledTo(page: Page, id: string): Promise<void> {
+  const place = () =>
+    page.evaluate((card) => {
+      // The URL changes before the page does; until then there is no card.
+      const { left, top } = document.getElementById(card)?.getBoundingClientRect() ?? { left: 0, top: 9999 };
+      const isCovered = document.elementFromPoint(left + 40, top + 4)?.closest('li')?.id !== card;
+      return { high: top < 160, isCovered };
+    }, id);
+  await expect.poll(place).toEqual({ high: true, isCovered: false });
+}
+
+test('the shop shows three categories, each with a link to its order page', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Now');
+  await expect(page.getByText('Explore Our Spice Categories.')).toBeVisible();
+  for (const { id, name } of cards) {
+    const card = page.locator(`#${id}`);
+    await expect(card.getByRole('img')).toBeVisible();
+    await expect(card.getByRole('heading')).toHaveText(name);
+    const link = card.getByRole('link', { name: `Order Now: ${name}` });
+    await expect(link).toHaveText('Order Now');
+    await expect(link).toHaveAttribute('href', `/order/${id}`);
+  }
+});
+
+test('Order Now opens the order page', async ({ page }) => {
+  await open(page);
+  await page.getByRole('link', { name: 'Order Now: Whole Spices' }).click();
+  await expect(page).toHaveURL('/order/whole-spices');
+});
+
+test('the cinnamon link in the footer scrolls to the card, from another page and from the shop', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const link = page.getByRole('contentinfo').locator('a[href="/shop#cinnamon"]');
+  await page.goto('/products');
+  await ready(page);
+  await link.click();
+  await expect(page).toHaveURL('/shop#cinnamon');
+  await expectScrolledTo(page, 'cinnamon');
+  await link.click();
+  await expectScrolledTo(page, 'cinnamon');
+});
+
+for (const { id } of cards)
+  test(`/shop#${id} scrolls to its card`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, `#${id}`);
+    await expectScrolledTo(page, id);
+  });
+
+test('the page does not scroll horizontally at any width', async ({ page }) => {
+  await open(page);
+  for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1366, 650],
+  [1280, 900],
+] as const) {
+  test(`the first screen of ${width}x${height} shows a category's name, its count and Order Now`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const card = page.locator('#cinnamon');
+    for (const part of [
+      card.getByRole('heading'),
+      card.getByText(`${productIdsOf('cinnamon').length} types`),
+      card.getByRole('link'),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    const picture = await card.getByRole('img').boundingBox();
+    const name = await card.getByRole('heading').boundingBox();
+    expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  });
+}
+
+test('the shop offers the caliper to a buyer who knows the thickness and not the grade', async ({ page }) => {
+  await page.goto('/shop');
+  await ready(page);
+  await page.getByRole('link', { name: 'Set the caliper' }).click();
+  await expect(page).toHaveURL('/products#grades');
+  await expect(page.getByRole('heading', { name: 'How thick is each grade?' })).toBeInViewport();
+  await expect(page.getByRole('slider', { name: 'Opening of the caliper' })).toBeVisible();
+});

@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { recordAnimations } from '#tests/e2e/support/animations.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { createFingers } from '#tests/e2e/support/touch.ts';
+
+const slider = (page: Page) => page.getByRole('region', { name: 'Technology in pictures' });
+const shown = (page: Page) => slider(page).getByRole('group');
+const pause = (page: Page) => slider(page).getByRole('button', { name: 'Pause the pictures' });
+const resume = (page: Page) => slider(page).getByRole('button', { name: 'Let the pictures change' });
+const previous = (page: Page) => slider(page).getByRole('button', { name: 'Previous picture' });
+const next = (page: Page) => slider(page).getByRole('button', { name: 'Next picture' });
+
+async function openWithFakeClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.goto('/technology');
+  await ready(page);
+  await page.clock.pauseAt(60_000);
+}
+
+/** A pause and a resume restart the five seconds. */
+async function openAtFirst(page: Page): Promise<void> {
+  await openWithFakeClock(page);
+  await pause(page).click();
+  await resume(page).click();
+  for (let turn = 0; turn < 5; turn += 1) {
+    if ((await shown(page).getAttribute('aria-label')) === '1 of 5') return;
+    await page.clock.runFor(5000);
+  }
+  throw new Error('The slider did not come to its first picture');
+}
+
+const expectSlide = async (page: Page, number: number) => {
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toHaveAccessibleName(`${number} of 5`);
+  await expect(shown(page)).toContainText(`${number} / 5`);
+};
+
+test('the page names its technologies, draws them, and draws the sizes they make', async ({ page }) => {
+  await page.goto('/technology');
+  await ready(page);
+  await test.step('the page names the required technologies, features and sizes', async () => {
+    await expect(page).toHaveTitle(`Technology | ${company.name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Technology');
+    await expect(page.getByRole('region', { name: 'Our Technologies' }).getByRole('listitem')).toHaveCount(8);
+    await expect(page.getByRole('region', { name: 'Features' }).getByRole('heading', { level: 3 })).toHaveText([
+      'Advanced Spice Purification',
+      'Optimal Moisture Management for Spices',
+    ]);
+    await expect(page.getByRole('definition').filter({ hasText: '0.5 mm to 20 mm' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: '60 to 2500 mesh' })).toBeVisible();
+  });
+  await test.step('each feature has a described drawing and a list of its stations', async () => {
+    const panels = page.getByRole('region', { name: 'Features' }).getByRole('article');
+    await expect(panels.nth(0).getByRole('group', { name: /^Drawing of a cleaning line/ })).toBeVisible();
+    await expect(panels.nth(0).getByRole('listitem')).toHaveCount(7);
+    await expect(panels.nth(1).getByRole('group', { name: /^Drawing of the path of moisture/ })).toBeVisible();
+    await expect(panels.nth(1).getByRole('listitem')).toHaveCount(5);
+  });
+  await test.step('a machine of a drawing is a button that marks its sentence', async () => {
+    const panel = page.getByRole('region', { name: 'Features' }).getByRole('article').first();
+    const stoner = panel.getByRole('button', { name: 'De-stoner' });
+    const sentence = panel.getByRole('listitem').nth(2);
+    await expect(panel.getByRole('button')).toHaveCount(7);
+    await expect(stoner).toHaveAccessibleDescription(/a shaking deck parts stones by weight/);
+    await stoner.click();
+    await expect(stoner).toHaveAttribute('aria-pressed', 'true');
+    await expect(sentence).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await stoner.press('Enter');
+    await expect(stoner).toHaveAttribute('aria-pressed', 'false');
+    await expect(sentence).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+  await test.step('the size scale says what a step means, and why nothing is drawn from 0.25 to 0.5 mm', async () => {
+    await expect(page.getByText('From 10 µm to 10 mm each step is ten times the one before.')).toBeVisible();
+    await expect(page.getByText('Powders end at 0.25 mm (60 mesh) and cuts begin at 0.5 mm')).toBeVisible();
+  });
+  await test.step('the numbers of the drawings are at least 12 pixels high', async () => {
+    for (const width of [576, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const sizes = await page
+        .getByRole('article')
+        .locator('svg text')
+        .evaluateAll((texts) =>
+          texts.map((text) => {
+            const { width: drawn } = text.closest('svg')?.getBoundingClientRect() ?? { width: 0 };
+            return (parseFloat(getComputedStyle(text).fontSize) * drawn) / 480;
+          }),
+        );
+      expect(sizes).toHaveLength(13);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+    }
+  });
+  await test.step('the size scale is horizontal, vertical on a phone, and has a text alternative', async () => {
+    const drawing = page.getByRole('img', { name: /^Scale of sizes from 5 microns to 20 millimetres/ });
+    const across = drawing.locator('svg').first();
+    const vertical = drawing.locator('svg').last();
+    await expect(across).toBeVisible();
+    await expect(vertical).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(across).toBeHidden();
+    await expect(vertical).toBeVisible();
+  });
+  await test.step('on a phone each machine stands in one row with its sentence, below the one before', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const panel = page.getByRole('region', { name: 'Features' }).getByRole('article').first();
+    await expect(panel.getByRole('group', { name: /^Drawing of a cleaning line/ })).toBeHidden();
+    const rows = await panel.getByRole('listitem').evaluateAll((items) =>
+      items.map((item) => {
+        const machine = item.querySelector('use')?.getBoundingClientRect();
+        const { top, bottom } = item.getBoundingClientRect();
+        return { isInside: machine !== undefined && machine.width > 40 && machine.height > 40, top, bottom };
+      }),
+    );
+    expect(rows).toHaveLength(7);
+    for (const [index, { isInside, top }] of rows.entries()) {
+      expect(isInside).toBe(true);
+      if (index > 0) expect(top).toBeGreaterThanOrEqual(rows[index - 1]?.bottom ?? 0);
+    }
+  });
+});
+
+test('no step leaves a gap beside a longer one, and the steps rise as one block', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const started = await recordAnimations(page, 'ol, ol > li');
+  await page.goto('/technology');
+  await ready(page);
+  const steps = page.getByRole('region', { name: 'Our Technologies' }).getByRole('listitem');
+  const gaps = await steps.evaluateAll((all) =>
+    all.slice(1).map((step, index) => {
+      const before = all[index]?.getBoundingClientRect();
+      const { top, left } = step.getBoundingClientRect();
+      return left === before?.left ? Math.round(top - before.bottom) : 0;
+    }),
+  );
+  expect(gaps).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  await steps.last().scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await started()).length).toBe(1);
+});
+
+test('the pictures advance every five seconds and wrap after the fifth', async ({ page }) => {
+  await openAtFirst(page);
+  await page.clock.runFor(4999);
+  await expectSlide(page, 1);
+  await page.clock.runFor(1);
+  await expectSlide(page, 2);
+  for (const number of [3, 4, 5, 1]) {
+    await page.clock.runFor(5000);
+    await expectSlide(page, number);
+  }
+});
+
+test('Next advances by one and stops the slider', async ({ page }) => {
+  await openAtFirst(page);
+  await next(page).click();
+  await expectSlide(page, 2);
+  await page.clock.runFor(30_000);
+  await expectSlide(page, 2);
+  for (const number of [3, 4, 5, 1]) {
+    await next(page).click();
+    await expectSlide(page, number);
+  }
+  await expect(pause(page)).toHaveCount(0);
+  await expect(resume(page)).toHaveCount(0);
+});
+
+test('Previous moves back by one, wraps from the first to the fifth, and stops the slider', async ({ page }) => {
+  await openAtFirst(page);
+  await previous(page).click();
+  await expectSlide(page, 5);
+  await page.clock.runFor(30_000);
+  await expectSlide(page, 5);
+  await previous(page).click();
+  await expectSlide(page, 4);
+});
+
+test('the slider plays again after the page is reopened', async ({ page }) => {
+  await openAtFirst(page);
+  await next(page).click();
+  await expect(pause(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'OUR PRODUCTS' }).click();
+  await expect(slider(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'TECHNOLOGY' }).click();
+  await expectSlide(page, 1);
+  await expect(pause(page)).toBeVisible();
+  // The five seconds start after the view transition.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5000);
+      return shown(page).getAttribute('aria-label');
+    })
+    .toBe('2 of 5');
+});
+
+test('the first control pauses and resumes, and changes are announced only while paused', async ({ page }) => {
+  await openAtFirst(page);
+  await expect(slider(page).getByRole('button').first()).toHaveAccessibleName('Pause the pictures');
+  const liveRegion = slider(page).locator('[aria-live]');
+  await expect(liveRegion).toHaveAttribute('aria-live', 'off');
+  await pause(page).click();
+  await expect(resume(page)).toBeFocused();
+  await expect(liveRegion).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(30_000);
+  await expectSlide(page, 1);
+  await resume(page).click();
+  await expect(liveRegion).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(5000);
+  await expectSlide(page, 2);
+});
+
+test('with reduced motion the slider is paused until it is played', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithFakeClock(page);
+  await expect(resume(page)).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expectSlide(page, 1);
+  await resume(page).click();
+  await page.clock.runFor(5000);
+  await expectSlide(page, 2);
+});
+
+test('the old caption goes before the new one comes', async ({ page }) => {
+  await openAtFirst(page);
+  await next(page).click();
+  await expectSlide(page, 2);
+  const times = await slider(page)
+    .locator('figcaption')
+    .evaluateAll((captions) =>
+      captions.slice(0, 2).map((caption) => {
+        const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(caption);
+        return {
+          property: transitionProperty,
+          duration: parseFloat(transitionDuration),
+          delay: parseFloat(transitionDelay),
+        };
+      }),
+    );
+  expect(times.map(({ property }) => property)).toEqual(['opacity', 'opacity']);
+  expect(times[1]?.delay).toBeGreaterThanOrEqual((times[0]?.delay ?? 0) + (times[0]?.duration ?? 0));
+  await expect(slider(page).locator('figcaption').first()).toHaveCSS('opacity', '0');
+  await expect(slider(page).locator('figcaption').nth(1)).toHaveCSS('opacity', '1');
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a swipe follows the finger to the next picture and stops the slider', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/technology');
+    await ready(page);
+    await expect(resume(page)).toBeVisible();
+    const row = slider(page).locator('[aria-live]');
+    await row.scrollIntoViewIfNeeded();
+    const y = ((await row.boundingBox())?.y ?? 0) + 100;
+    const fingers = await createFingers(page);
+    await fingers.down({ x: 330, y });
+    await fingers.move({ x: 330, y }, { x: 70, y });
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(150);
+    await fingers.up();
+    await expectSlide(page, 2);
+    await expect(resume(page)).toHaveCount(0);
+    await previous(page).click();
+    await expectSlide(page, 1);
+    await expect(row).toHaveJSProperty('scrollLeft', 0);
+  });
+});
+
+test('a picture change causes no layout shift', async ({ page }) => {
+  await openAtFirst(page);
+  const below = () => page.getByRole('heading', { name: 'Our Technologies' }).boundingBox();
+  const before = await below();
+  for (let turn = 0; turn < 4; turn += 1) {
+    await next(page).click();
+    expect((await below())?.y).toBe(before?.y);
+  }
+});
+
+for (const [name, path] of [
+  ['Request a powder quote', '/order/spice-powder'],
+  ['Ask a question', '/contact'],
+] as const) {
+  test(`${name} links to ${path}`, async ({ page }) => {
+    await page.goto('/technology');
+    await ready(page);
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page shows all five pictures with their captions', async ({ page }) => {
+    await page.goto('/technology');
+    const captions = slider(page).locator('figcaption');
+    await expect(captions).toHaveCount(5);
+    for (const caption of await captions.all()) await expect(caption).toBeVisible();
+    await expect(slider(page).getByRole('button')).toHaveCount(0);
+  });
+});

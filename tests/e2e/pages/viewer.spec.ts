@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { recordAnimations } from '#tests/e2e/support/animations.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { createFingers } from '#tests/e2e/support/touch.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
+const caption = (page: Page) => dialog(page).locator('figcaption');
+const picture = (page: Page) => dialog(page).locator('[data-current]');
+const thumbnails = (page: Page) => page.getByRole('link', { name: /^View larger/ });
+
+async function openPicture(page: Page, number: number) {
+  await page.goto('/about');
+  await ready(page);
+  const thumbnail = thumbnails(page).nth(number - 1);
+  await thumbnail.scrollIntoViewIfNeeded();
+  await expect(thumbnail.locator('img')).toHaveJSProperty('complete', true);
+  await thumbnail.click();
+  await expect(caption(page)).toContainText(`${number} of 20`);
+  return box(page);
+}
+
+async function box(page: Page) {
+  return picture(page).evaluate(async (element) => {
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    return element.getBoundingClientRect().toJSON() as DOMRect;
+  });
+}
+
+test('a picture grows from its thumbnail, and its frame is never empty', async ({ page }) => {
+  const started = await recordAnimations(page, '[data-current]');
+  // The large file never comes, so the page's own file is seen.
+  await page.route(/\/media\/gallery-03-.*-(1080|1600|1920)\.(avif|jpg)$/, () => undefined);
+  await page.goto('/about');
+  await ready(page);
+  const thumbnail = thumbnails(page).nth(2);
+  await thumbnail.scrollIntoViewIfNeeded();
+  await expect(thumbnail.locator('img')).toHaveJSProperty('complete', true);
+  // What was scrolled into view begins to move up within two frames.
+  await thumbnail.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+  // Read in the click: until then the page may scroll.
+  const placeAtClick = thumbnail.evaluate(
+    (element) =>
+      new Promise<DOMRect>((resolve) => {
+        element.addEventListener('click', () => resolve(element.getBoundingClientRect().toJSON() as DOMRect));
+      }),
+  );
+  await thumbnail.click();
+  const place = await placeAtClick;
+  await expect(picture(page)).toBeVisible();
+  await expect.poll(started).toHaveLength(1);
+  const [first] = await started();
+  expect(first?.duration).toBe(300);
+  expect(first?.from.x).toBeCloseTo(place.x, 0);
+  expect(first?.from.y).toBeCloseTo(place.y, 0);
+  expect(first?.from.width).toBeCloseTo(place.width, 0);
+  expect(first?.image).toContain('gallery-03-');
+});
+
+test('with reduced motion a picture appears in its place', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const started = await recordAnimations(page, '[data-current]');
+  await openPicture(page, 3);
+  await expect(dialog(page).getByRole('img', { name: /peppercorns/ })).toBeVisible();
+  expect(await started()).toEqual([]);
+});
+
+test('keys enlarge a picture, move it, and show it whole again', async ({ page }) => {
+  const whole = await openPicture(page, 3);
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  const large = await box(page);
+  expect(large.width).toBeCloseTo(whole.width * 3, 0);
+  await page.keyboard.press('ArrowRight');
+  expect((await box(page)).x).toBeCloseTo(large.x - 80, 0);
+  await expect(caption(page)).toContainText('3 of 20');
+  await dialog(page).getByRole('button', { name: 'Show the whole picture' }).click();
+  expect((await box(page)).width).toBeCloseTo(whole.width, 0);
+  await page.keyboard.press('ArrowRight');
+  await expect(caption(page)).toContainText('4 of 20');
+});
+
+test('the wheel enlarges a picture, and a mouse moves it', async ({ page }) => {
+  const whole = await openPicture(page, 3);
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, -200);
+  await expect(dialog(page).getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
+  const large = await box(page);
+  expect(large.width).toBeGreaterThan(whole.width * 1.5);
+  await page.mouse.down();
+  await page.mouse.move(690, 420, { steps: 5 });
+  await page.mouse.up();
+  expect((await box(page)).x).toBeCloseTo(large.x + 50, 0);
+  await expect(dialog(page)).toHaveJSProperty('open', true);
+});
+
+test('if the code of the viewer cannot be loaded, the next click loads it again', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/Failed to load|dynamically imported/);
+  await page.goto('/about');
+  await ready(page);
+  let isGone = true;
+  await page.route('**/*', (route) => {
+    if (route.request().isNavigationRequest()) isGone = false;
+    return isGone && /picture-dialog-.*\.js$/.test(route.request().url()) ? route.abort() : route.fallback();
+  });
+  const loaded = page.waitForEvent('domcontentloaded');
+  await thumbnails(page).first().click();
+  await loaded;
+  await ready(page);
+  await thumbnails(page).first().click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a picture is as wide as the screen, and two taps let it fill the height', async ({ page }) => {
+    const whole = await openPicture(page, 3);
+    expect(whole.width).toBe(360);
+    const tap = () => page.touchscreen.tap(180, 300);
+    const fingers = await createFingers(page);
+    await tap();
+    await tap();
+    await expect(dialog(page).getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
+    const filling = await box(page);
+    expect(filling.height).toBeGreaterThan(740 * 0.7);
+    await fingers.swipe({ x: 100, y: 300 }, { x: 200, y: 300 });
+    expect((await box(page)).x).toBeCloseTo(filling.x + 100, 0);
+    await expect(caption(page)).toContainText('3 of 20');
+    await expect(async () => {
+      await tap();
+      await tap();
+      expect((await box(page)).width).toBeCloseTo(360 * 3, 0);
+    }).toPass();
+  });
+
+  test('two fingers enlarge a picture up to three times', async ({ page }) => {
+    await openPicture(page, 3);
+    const fingers = await createFingers(page);
+    await fingers.pinch(
+      [
+        { x: 160, y: 300 },
+        { x: 200, y: 300 },
+      ],
+      [
+        { x: 20, y: 300 },
+        { x: 340, y: 300 },
+      ],
+    );
+    expect((await box(page)).width).toBeCloseTo(360 * 3, 0);
+    await expect(dialog(page)).toHaveJSProperty('open', true);
+  });
+
+  test('a swipe across follows the finger to the next and the previous picture, and wraps', async ({ page }) => {
+    await openPicture(page, 20);
+    const fingers = await createFingers(page);
+    await fingers.down({ x: 300, y: 300 });
+    await fingers.move({ x: 300, y: 300 }, { x: 200, y: 302 });
+    await expect.poll(async () => (await box(page)).x).toBe(-100);
+    await fingers.move({ x: 200, y: 302 }, { x: 120, y: 302 });
+    await fingers.up();
+    await expect(caption(page)).toContainText('1 of 20');
+    await fingers.swipe({ x: 100, y: 300 }, { x: 260, y: 300 });
+    await expect(caption(page)).toContainText('20 of 20');
+    await expect.poll(async () => (await box(page)).x).toBe(0);
+  });
+
+  test('a swipe down closes the viewer, a short one does not', async ({ page }) => {
+    await openPicture(page, 3);
+    const fingers = await createFingers(page);
+    await fingers.down({ x: 180, y: 200 });
+    await fingers.move({ x: 180, y: 200 }, { x: 180, y: 260 });
+    await expect.poll(async () => (await picture(page).boundingBox())?.y).toBeGreaterThan(200);
+    await fingers.move({ x: 180, y: 260 }, { x: 180, y: 205 });
+    await fingers.up();
+    await expect(dialog(page)).toHaveJSProperty('open', true);
+    await fingers.swipe({ x: 180, y: 200 }, { x: 180, y: 420 });
+    await expect(dialog(page)).toBeHidden();
+    await expect(thumbnails(page).nth(2)).toBeFocused();
+  });
+});
+
+for (const way of ['Back', 'Forward'] as const) {
+  test(`${way} with an open picture leaves a page that answers`, async ({ page }) => {
+    const [first, second] =
+      way === 'Back' ? (['OUR PRODUCTS', 'ABOUT US'] as const) : (['ABOUT US', 'OUR PRODUCTS'] as const);
+    const header = page.getByRole('banner');
+    await page.goto('/shop');
+    await ready(page);
+    for (const name of [first, second]) {
+      await header.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+    if (way === 'Forward') {
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    }
+    await ready(page);
+    await thumbnails(page).first().click();
+    await expect(dialog(page)).toBeVisible();
+    await (way === 'Back' ? page.goBack() : page.goForward());
+    await expect(page).toHaveURL('/products');
+    await expect(dialog(page)).toBeHidden();
+    await header.getByRole('link', { name: 'CONTACT US' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { read, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
+
+describe('columns', () => {
+  const expected = ['complete 24: 4 x 25 kg (60 mesh)', 'complete 12: 10 x 2.5 kg'];
+  test.each([
+    ['semicolons', 'black pepper powder; 4; 25; kg; 60 mesh\nAlba;10;2,5;kg;'],
+    ['tabs and a decimal comma', 'black pepper powder\t4\t25 kg\t60 mesh\r\nAlba\t10\t2,5\tkg'],
+    ['commas and quotes', 'black pepper powder,4,25,kg,60 mesh\nAlba,10,"2,5",kg,'],
+    ['titles in any order', 'Notes;Unit;Pack weight;Qty;Product\n60 mesh;kg;25;4;black pepper powder\n;kg;2,5;10;Alba'],
+    [
+      'Spanish titles',
+      'Producto\tCantidad\tPeso por saco (kg)\tNotas\npimienta negra molida\t4\t25\t60 mesh\nAlba\t10\t2,5\t',
+    ],
+    [
+      'our own file',
+      'Category,Type,Quantity,Pack weight,Unit,Details\nSpice Powder,Black Pepper,4,25,kg,60 mesh\nCinnamon,Alba,10,2.5,kg,',
+    ],
+    ['a line in words between them', 'black pepper powder; 4; 25; kg; 60 mesh\n10 bags of 2.5 kg Alba'],
+  ])('%s', (_what, text) => expect(summary(text)).toEqual(expected));
+
+  test.each([
+    ['Producto;Cajas;Kilos por caja\nAlba;10;25,5', 'complete 12: 10 x 25.5 kg'],
+    ['Producto;Cantidad;Peso\nAlba;dos;25 kg', 'missing packs 12: ? x ?'],
+    ['Producto;Cantidad;Peso\nAlba;10;25 galones', 'missing packWeight 12: 10 x ?'],
+    ['Producto;Kilos\nAlba;1.500,5', 'check 12: 1 x 1500.5 kg (packing open)'],
+    ['Product;Bags;Weight (kg)\nAlba;20;500', 'check 12: 20 x 25 kg'],
+    ['Product;Qty;Pack (kg)\nAlba;TBC;25', 'missing packs 12: ? x 25 kg'],
+    ['Product;Qty;Pack weight\nAlba;10;25', 'check 12: 10 x 25 kg'],
+    ['Product;Qty;Weight (lb)\nAlba;10;25', 'complete 12: 10 x 11.34 kg'],
+    ['Product;Mesh;Quantity\nTurmeric powder;60;500 kg', 'complete 29: 1 x 500 kg (packing open; Mesh 60)'],
+    ['Product;Quantity\nAlba;10 x 25 kg', 'complete 12: 10 x 25 kg'],
+    ['Product;Qty;Pack (kg);Foo\nAlba;10;25;7', 'check 12: 10 x 25 kg (7)'],
+    ['Product;Qty;Pack (kg)\nAlba;=5+5;25', 'missing packs 12: ? x 25 kg'],
+    // Without titles: a number that nothing explains, a decimal comma that tears a number, a formula.
+    ['Alba;10;25;kg;7', 'check 12: 10 x 25 kg (7)'],
+    ['Alba,10,2,5,kg', 'check 12: 2 x 5 kg (10)'],
+    ['Alba,7,500,kg', 'check 12: 1 x 500 kg (packing open; 7)'],
+    ['Alba;=5+5;25;kg', 'missing packs 12: ? x ? (=5+5; 25; kg)'],
+  ])('%j', (text, line) => expect(summary(text)).toEqual([line]));
+
+  test('names the columns that it does not read', () => {
+    expect(read('Product;Price;Qty;Weight (lb);HS code\nAlba;9.99;10;25;0906').unreadColumns).toEqual([
+      'Price',
+      'HS code',
+    ]);
+  });
+
+  test('below titles that are not understood nothing is complete by its place', () => {
+    expect(summary('Vare;Vekt;Antall\nAlba;25;10;kg')).toEqual(['check 12: 25 x 10 kg']);
+    expect(summary('Alba;25;10;kg')).toEqual(['complete 12: 25 x 10 kg']);
+  });
+
+  test('a quoted cell may hold a line break, and a quote that is not closed ends at its cell', () => {
+    expect(summary('Alba;10;25;kg;"8 cm\ncut"\nMace;1;5;kg')).toEqual([
+      'complete 12: 10 x 25 kg (8 cm cut)',
+      'complete 18: 1 x 5 kg',
+    ]);
+    expect(summary('Alba;10;25;kg;"5 inch cut\nMace;1;5;kg;"')).toEqual([
+      'complete 12: 10 x 25 kg ("5 inch cut)',
+      'complete 18: 1 x 5 kg',
+    ]);
+  });
+
+  test('takes the sign of a formula out of a note, unless it is marked as text', () => {
+    const titles = 'Product;Qty;Pack (kg);Notes\n';
+    expect(summary(`${titles}Alba;10;25;=HYPERLINK("https://example.com")\nAlba;10;25;'=1+1`)).toEqual([
+      'complete 12: 10 x 25 kg (HYPERLINK("https://example.com"))',
+      'complete 12: 10 x 25 kg (=1+1)',
+    ]);
+  });
+});
+
+test('a comma of a sentence, or of a number, makes no columns', () => {
+  expect(summary('Alba 10 x 2,5 kg\nMace 1 x 5 kg')).toEqual(['complete 12: 10 x 2.5 kg', 'complete 18: 1 x 5 kg']);
+  expect(summary('Alba, 10 x 25 kg\nMace;1;5;kg')).toEqual(['complete 12: 10 x 25 kg', 'complete 18: 1 x 5 kg']);
+  expect(summary('Alba, 2,5 kg')).toEqual(['complete 12: 1 x 2.5 kg (packing open)']);
+});
+
+test('below titles, a line without columns is read in words', () => {
+  expect(summary('Product;Qty;Pack (kg)\nAlba;10;25\nMace 1 x 5 kg')).toEqual([
+    'complete 12: 10 x 25 kg',
+    'complete 18: 1 x 5 kg',
+  ]);
+});

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { products as cinnamon } from '#content/es/products/cinnamon.ts';
+import { products as spicePowder } from '#content/es/products/spice-powder.ts';
+import { products as wholeSpices } from '#content/es/products/whole-spices.ts';
+import { toList } from '#content/listed-product.ts';
+import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
+import { categoryOf, productIds, productType } from '#domain/catalogue/catalogue.ts';
+import { categoryLabel } from '#domain/catalogue/categories.ts';
+import { formatQuoteCsv } from '#domain/quote/quote-csv.ts';
+import { read, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { exportColumns as ownTitles } from '#text/export-columns.ts';
+import { quoteLabels } from '#text/quote-message.ts';
+
+const items = fc.record({
+  id: fc.constantFrom(...productIds),
+  quantity: fc.integer({ min: 1, max: 999 }),
+  packWeight: fc.constantFrom('0.5', '1', '2.25', '25', '45', '999'),
+  unit: fc.constantFrom('kg', 'ml', 'l'),
+});
+
+test('an item is read back from every way to write it', () => {
+  fc.assert(
+    fc.property(items, ({ id, quantity, packWeight, unit }) => {
+      const category = categoryLabel(categoryOf(id));
+      const type = productType(id);
+      const name = `${category} ${type}`;
+      for (const line of [
+        `${name} ${quantity} x ${packWeight} ${unit}`,
+        `${name}, ${quantity} packs of ${packWeight}${unit}`,
+        `${quantity} x ${packWeight} ${unit} ${name}`,
+        `${packWeight} ${unit} x ${quantity} ${name}`,
+        `Product;Qty;Pack weight;Unit\n${name};${quantity};${packWeight};${unit}`,
+        `Product\tBags\tKg per bag\n${name}\t${quantity}\t${packWeight.replace('.', ',')} ${unit}`,
+        quoteLabels.item(7, { category, type, quantity, packWeight, unit }),
+      ]) {
+        expect(summary(line), line).toEqual([`complete ${id}: ${quantity} x ${packWeight} ${unit}`]);
+      }
+    }),
+  );
+});
+
+test('the file that the cart saves gives the same items', () => {
+  const weights = fc.constantFrom('0.5', '1', '2.250', '25.0', '.5', '1.125', '0', '999', '012');
+  const notes = fc.oneof(
+    fc.constantFrom(
+      '',
+      'organic; 8 cm cut',
+      '=1+1',
+      '8" cut, "clean"',
+      '"5',
+      'a\tb',
+      "'x",
+      '- dry',
+      '1,000 | 2',
+      'crop 2025',
+    ),
+    fc.string({ unit: 'binary', maxLength: 60 }),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ item: items, weight: weights, note: notes }), { minLength: 1, maxLength: 5 }),
+      (all) => {
+        const saved = all.map(({ item: { id, quantity, unit }, weight, note }) => {
+          const stored = plainNote(note.normalize('NFC').replaceAll(/\p{Cf}/gu, ''));
+          return {
+            category: categoryLabel(categoryOf(id)),
+            type: productType(id),
+            quantity,
+            packWeight: weight,
+            unit,
+            note: stored,
+          };
+        });
+        const rows = read(formatQuoteCsv(saved, ownTitles)).rows;
+        expect(rows.map(({ state }) => state)).toEqual(saved.map(() => 'complete'));
+        expect(rows.map(({ packs, packWeight, unit, product }) => [packs, packWeight, unit, product])).toEqual(
+          all.map(({ item: { id, quantity, unit }, weight }) => [quantity, weight, unit, id]),
+        );
+        expect(rows.map(({ details }) => details)).toEqual(saved.map(({ note }) => note));
+      },
+    ),
+  );
+});
+
+const spanishProducts = [cinnamon, wholeSpices, spicePowder].flatMap((products) => toList(products));
+
+test('an item with its mesh is read back from a Spanish letter', () => {
+  const packs = fc.constantFrom('sacos', 'cajas', 'bolsas', 'pacas', 'costales', 'bultos', 'empaques');
+  const units = fc.constantFrom('kg', 'kgs', 'kilos', 'kilogramos');
+  const meshes = fc.constantFrom('malla 60', '60 mallas', 'malla n.º 60', 'mesh 60-80', 'molienda 60');
+  fc.assert(
+    fc.property(items, packs, units, meshes, ({ id, quantity, packWeight }, pack, unit, mesh) => {
+      const name = spanishProducts.find((each) => each.id === id)?.name ?? '';
+      const weight = packWeight.replace('.', ',');
+      for (const line of [
+        `${name}, ${mesh}, ${quantity} ${pack} de ${weight} ${unit}`,
+        `${quantity} ${pack} de ${weight} ${unit} c/u de ${name}, ${mesh}`,
+        `${mesh}; ${name}; ${quantity} x ${weight} ${unit}`,
+        `${name};${quantity};${weight};${unit};${mesh}`,
+      ])
+        for (const row of read(line).rows) {
+          expect(row, line).toMatchObject({ packs: quantity, packWeight, unit: 'kg', details: mesh });
+        }
+    }),
+  );
+});
+
+test('a number in words, a range or a unit that is not read is never an amount', () => {
+  const wrong = fc.constantFrom(
+    'mil',
+    'dos mil',
+    'a 30',
+    'o 30',
+    'y 30',
+    'docenas de',
+    'to 30',
+    'or 30',
+    'dozen',
+    'thousand',
+    '/ 30',
+    '+ 30',
+    'y media',
+  );
+  fc.assert(
+    fc.property(items, wrong, ({ id, quantity, packWeight }, words) => {
+      for (const line of [
+        `${productType(id)} ${quantity} ${words} ${packWeight} kg`,
+        `${quantity} ${words} kg ${productType(id)}`,
+      ])
+        expect(
+          read(line).rows.map(({ packs }) => packs),
+          line,
+        ).toEqual([undefined]);
+    }),
+  );
+});
+
+const lists = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        'Alba',
+        'black pepper',
+        'C5',
+        'malla',
+        'mil',
+        'c/u',
+        'n.º',
+        '10',
+        'x',
+        '25',
+        'kg',
+        '1,000',
+        '2,5',
+        ';',
+        '\t',
+        ',',
+        '"',
+        '\n',
+        '\r\n',
+        '(',
+        ')',
+        '=',
+        '-',
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 4 }),
+    ),
+    { maxLength: 40 },
+  )
+  .map((parts) => parts.join(' '));
+
+test('whatever is pasted, a row that lacks nothing is an item that a cart accepts', () => {
+  fc.assert(
+    fc.property(lists, (text) => {
+      for (const { product, packs: quantity, packWeight, unit, details: note, state } of read(text).rows) {
+        if (state === 'missing' || product === undefined) continue;
+        const category = categoryLabel(categoryOf(product));
+        const item = { category, type: productType(product), quantity, packWeight, unit, note, email: 'a@b.cd' };
+        expect(parseCartItem(item)).toMatchObject({ ok: true });
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('no word of a text is lost: all rows together are the text, and each is goods, titles or none', () => {
+  const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  fc.assert(
+    fc.property(lists, (text) => {
+      const { sources, rows, others, omitted } = read(text);
+      const plain = text
+        .toWellFormed()
+        .normalize('NFC')
+        .replaceAll(/\p{Cf}/gu, '');
+      expect(wordsOf([...sources, ...omitted].join('\n'))).toEqual(wordsOf(plain));
+      for (const { index, source } of rows) expect(sources[index]).toBe(source);
+      expect(others.some((index) => rows.some((row) => row.index === index))).toBe(false);
+    }),
+  );
+});
+
+test('the marks of a row lie within it, in order and apart', () => {
+  fc.assert(
+    fc.property(lists, (text) => {
+      for (const { marks, source } of read(text).rows) {
+        for (const [at, { start, end }] of marks.entries()) {
+          expect(start).toBeGreaterThanOrEqual(marks[at - 1]?.end ?? 0);
+          expect(end).toBeLessThanOrEqual(source.length);
+        }
+      }
+    }),
+  );
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { maxQuickBytes, maxQuickLines } from '#domain/quick-list/quick-list.ts';
+import { read, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
+
+test.each([
+  ['Al\u200Bba 10 x 25 kg', true],
+  ['Alba 10 x 25 kg \u202E', true],
+  ['Alba;10;25;kg;=1+1', true],
+  ['Product;Qty;Weight;Note\nAlba;10;25;@home', true],
+  ['\uFEFFAlba;10;25;kg;1 + 1 = 2', false],
+  ['Alba 10 x 25 kg', false],
+  ['Alba 10 x 25 kg, cut, @home', false],
+])('says of %j that signs were left out: %s', (text, isCleaned) => {
+  expect(read(text).isCleaned).toBe(isCleaned);
+});
+
+test('takes out zero-width, direction and control marks', () => {
+  expect(summary('\uFEFFAl\u200Bba\u202E 1\u20600 x\u0007 25\u00A0kg (8\u200E cm)')).toEqual([
+    'complete 12: 10 x 25 kg (8 cm)',
+  ]);
+});
+
+test('a control mark parts words, and a line in words is kept as it was written', () => {
+  expect(summary('Alba\u000B10 x 25 kg')).toEqual(['complete 12: 10 x 25 kg']);
+  expect(read(' "Alba" 10 x 25 kg').rows[0]?.source).toBe(' "Alba" 10 x 25 kg');
+});
+
+test('twelve lines of which two are unknown and one is ambiguous', () => {
+  const good = ['Alba', 'C5', 'C4', 'M5', 'M4', 'H1', 'mace', 'chili', 'ginger'].map((name) => `${name} 2 x 10 kg`);
+  const { rows } = read([...good, 'saffron 1 x 1 kg', 'black pepper 1 x 25 kg', 'vanilla 1 x 1 kg'].join('\n'));
+  expect(rows.filter(({ state }) => state === 'complete')).toHaveLength(9);
+  expect(rows.filter(({ product }) => product === undefined)).toHaveLength(3);
+});
+
+test('reads 200 lines and returns the 201st as it was written', () => {
+  const { rows, omitted } = read(
+    Array.from({ length: maxQuickLines + 1 }, (_, index) => `Alba ${index + 1} x 25 kg`).join('\n\n'),
+  );
+  expect(rows).toHaveLength(200);
+  expect(omitted).toEqual(['Alba 201 x 25 kg']);
+});
+
+test('reads 20 kB and nothing of a longer text', () => {
+  const full = 'Alba 10 x 25 kg'.padEnd(maxQuickBytes, '\n');
+  expect(read(full)).toMatchObject({ isTooLong: false, rows: [{ state: 'complete' }] });
+  expect(read(`${full}\n`)).toMatchObject({ isTooLong: true, rows: [] });
+  expect(read('é'.repeat(maxQuickBytes / 2 + 1)).isTooLong).toBe(true);
+});
+
+test('only rows with a letter or a digit count, and an empty text has none', () => {
+  const { sources, rows } = read(' \n---\nAlba 10 x 25 kg\n\n***\nMace 1 x 5 kg\n');
+  expect(sources).toEqual(['Alba 10 x 25 kg', 'Mace 1 x 5 kg']);
+  expect(rows.map(({ index }) => index)).toEqual([0, 1]);
+  expect(read('')).toEqual({
+    sources: [],
+    rows: [],
+    others: [],
+    unreadColumns: [],
+    omitted: [],
+    isCleaned: false,
+    isTooLong: false,
+  });
+});
+
+test('of a row with more than 1,000 characters nothing is read, but goods are not lost', () => {
+  const line = 'Alba 10 x 25 kg, ';
+  expect(read(line.padEnd(1000, 'x')).rows).toHaveLength(1);
+  expect(read(line.padEnd(1001, 'x'))).toMatchObject({ rows: [{ state: 'missing', doubts: { packs: 'too-long' } }] });
+  expect(read('Dear Sir, '.padEnd(1001, 'x'))).toMatchObject({ rows: [], others: [0] });
+});
+
+test('a mark at the start of a file is not called a sign that was left out, one within it is', () => {
+  expect(read('\uFEFFAlba 10 x 25 kg').isCleaned).toBe(false);
+  expect(read('Alba\uFEFF 10 x 25 kg').isCleaned).toBe(true);
+  expect(read('=1+1\nAlba 10 x 25 kg').isCleaned).toBe(false);
+  expect(read('Alba;10;25;kg;=1\nMace 1 x 5 kg').isCleaned).toBe(true);
+});
