@@ -5,8 +5,8 @@ import { localePrefix, stripLocale } from '#content/locale.ts';
 import '#web/fonts/faces.css';
 import '#web/ui/styles/global.css';
 import { cartClient } from '#web/cart/cart-client.ts';
+import { prefetchFonts } from '#web/fonts/prefetch-fonts.ts';
 import { FailedPage } from '#web/layout/failed-page.tsx';
-import { connection } from '#web/navigation/connection.ts';
 import { handOnPresses } from '#web/navigation/handed-press.ts';
 import { prefetchOnIntent } from '#web/navigation/prefetch.ts';
 import { keepEntryOnLeave, restoreEntry } from '#web/storage/entry-state.ts';
@@ -50,14 +50,7 @@ async function start(): Promise<void> {
   prefetchOnIntent(loadPage);
   handOnPresses();
   cartClient.start();
-  if (connection().saveData !== true) loadFonts();
-}
-
-/** Loads what only other pages are set in, so that their text does not change after it is shown. */
-function loadFonts(): void {
-  for (const font of document.fonts)
-    // Fails for the fallbacks that the system lacks.
-    if (font.unicodeRange === 'U+0-10FFFF') font.load().catch(() => undefined);
+  prefetchFonts();
 }
 
 function enterAgainWhenReady(enterAgain: () => void): void {
