@@ -25,9 +25,10 @@ export function readAmount(parts: readonly Part[], isTable: boolean): LineAmount
 
 export function readItems(items: readonly Item[], evidence: Evidence): LineAmount {
   const amount = isBroken(items, evidence) ? { doubt: 'unclear' as const } : decide(items, evidence);
-  const isRead = amount.packs !== undefined || amount.packWeight !== undefined;
+  const isRead = amount.quantity !== undefined || amount.packWeight !== undefined;
   const hasPacks = [...evidence.roles.values()].includes('packs') || amount.isPackingOpen === true;
-  const guessed = amount.packs === undefined || hasPacks ? [] : items.filter(({ as }) => as === 'number').slice(0, 1);
+  const guessed =
+    amount.quantity === undefined || hasPacks ? [] : items.filter(({ as }) => as === 'number').slice(0, 1);
   const used = isRead ? [...evidence.used, ...guessed] : [];
   return {
     amount,
@@ -143,7 +144,7 @@ function isClearWeight(item: Item): boolean {
 
 function marksOf(item: Item, role: Role, { isPackingOpen }: AmountReading): Mark[] {
   const isPack = role === 'weight' || isPackingOpen === true;
-  const field = role === 'packs' ? 'packs' : isPack ? 'packWeight' : 'total';
+  const field = role === 'packs' ? 'quantity' : isPack ? 'packWeight' : 'total';
   return item.parts.flatMap(({ as, start, end }): Mark[] =>
     as === 'number' || as === 'unit' ? [{ start, end, field: as === 'unit' ? as : field }] : [],
   );

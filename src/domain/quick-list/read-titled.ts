@@ -57,7 +57,7 @@ export function readTitled(
 function ownAmount(cells: readonly TitledCell[]): AmountReading | undefined {
   if (fold(cells.map(({ column }) => column?.title).join()) !== ownTitles) return undefined;
   const item = parseQuoteRow(cells.map(({ text }) => text));
-  return item && { packs: item.quantity, packWeight: item.packWeight, unit: item.unit };
+  return item && { quantity: item.quantity, packWeight: item.packWeight, unit: item.unit };
 }
 
 function readCells(cells: readonly TitledCell[]): Pick<LineAmount, 'amount' | 'marks'> {
@@ -82,8 +82,8 @@ function readCells(cells: readonly TitledCell[]): Pick<LineAmount, 'amount' | 'm
   const read = readItems(items, { roles, used: new Set(items), isTwice: false, isTitled: true });
   if (values.length === filled.length) return read;
   // The quantity beside the weight is not understood, so the weight can't be taken for the total.
-  const { packs, isPackingOpen, ...rest } = read.amount;
-  return { ...read, amount: isPackingOpen === true ? { doubt: 'unclear' } : { ...rest, packs, doubt: 'unclear' } };
+  const { isPackingOpen, ...rest } = read.amount;
+  return { ...read, amount: isPackingOpen === true ? { doubt: 'unclear' } : { ...rest, doubt: 'unclear' } };
 }
 
 function cellsOf(row: Row, columns: readonly Column[], names: NameParser): TitledCell[] {

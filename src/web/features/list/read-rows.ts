@@ -52,22 +52,31 @@ export async function readRows(source: ListSource, names: NameParser): Promise<R
   };
 }
 
-function toTableRow({ source, marks, product, products, packs, packWeight, unit, ...row }: ListRow): TableRow {
+export function toTableRow({
+  source,
+  marks,
+  product,
+  products,
+  quantity,
+  packWeight,
+  unit,
+  ...row
+}: ListRow): TableRow {
   const { doubts } = row;
   return createRow({
     source,
-    marks: marks.filter(({ field }) => field !== 'details').map(({ start, end }) => ({ start, end })),
+    marks: marks.filter(({ field }) => field !== 'note').map(({ start, end }) => ({ start, end })),
     ...(product === undefined ? { choices: products } : namedProduct(product)),
-    packs: packs === undefined ? '' : String(packs),
-    weight: packWeight ?? '',
+    quantity: quantity === undefined ? '' : String(quantity),
+    packWeight: packWeight ?? '',
     ...(unit && { unit }),
-    details: noteOf(row),
+    note: noteOf(row),
     productDoubt: doubts.product,
-    amountDoubt: doubts.packs ?? doubts.packWeight ?? doubts.unit,
+    amountDoubt: doubts.quantity ?? doubts.packWeight ?? doubts.unit,
   });
 }
 
-function noteOf({ details, isPackingOpen }: Pick<ListRow, 'details' | 'isPackingOpen'>): string {
-  const note = [isPackingOpen ? listTable.packingOpen : '', details].filter((text) => text !== '').join('; ');
-  return note.length > maxNoteLength ? details : note;
+function noteOf({ note, isPackingOpen }: Pick<ListRow, 'note' | 'isPackingOpen'>): string {
+  const whole = [isPackingOpen ? listTable.packingOpen : '', note].filter((text) => text !== '').join('; ');
+  return whole.length > maxNoteLength ? note : whole;
 }

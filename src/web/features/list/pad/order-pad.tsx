@@ -86,8 +86,8 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
           orderPad.size,
           figureLabels.hsCode,
           figureLabels.packing,
-          listTable.columns.packs,
-          listTable.columns.weight,
+          listTable.columns.quantity,
+          listTable.columns.packWeight,
           listTable.columns.unit,
           orderPad.total,
         ].map((title) => (

@@ -27,7 +27,7 @@ interface PadRowProps {
 export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys }: PadRowProps) {
   const { id, name, picture } = product;
   const stateId = useId();
-  const isFilled = row.packs.trim() !== '' || row.weight.trim() !== '';
+  const isFilled = row.quantity.trim() !== '' || row.packWeight.trim() !== '';
   const found = isFilled ? stateOf(row) : undefined;
   const amount = found && 'item' in found ? itemAmount(found.item) : undefined;
   const field = (column: PadColumn) => ({
@@ -71,21 +71,21 @@ export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys
         {entry && <span>{noBreak(entry.packing)}</span>}
       </td>
       <td>
-        <Title text={listTable.columns.packs} />
+        <Title text={listTable.columns.quantity} />
         <input
-          {...field('packs')}
+          {...field('quantity')}
           autoComplete="off"
           inputMode="numeric"
-          onChange={(event) => type('packs', event.currentTarget.value)}
+          onChange={(event) => type('quantity', event.currentTarget.value)}
         />
       </td>
       <td>
-        <Title text={listTable.columns.weight} />
+        <Title text={listTable.columns.packWeight} />
         <input
-          {...field('weight')}
+          {...field('packWeight')}
           autoComplete="off"
           inputMode="decimal"
-          onChange={(event) => type('weight', event.currentTarget.value)}
+          onChange={(event) => type('packWeight', event.currentTarget.value)}
         />
       </td>
       <td>

@@ -4,7 +4,7 @@ import { typeInto } from '#web/features/list/table/paste-cells.ts';
 import { namedProduct } from '#web/features/list/table/products.ts';
 import { createRow, type Column, type TableRow } from '#web/features/list/table/table-row.ts';
 
-export const padColumns = ['packs', 'weight', 'unit'] as const satisfies readonly Column[];
+export const padColumns = ['quantity', 'packWeight', 'unit'] as const satisfies readonly Column[];
 export type PadColumn = (typeof padColumns)[number];
 
 export function padRowOf(pad: readonly TableRow[], id: ProductId): TableRow {
@@ -19,7 +19,7 @@ export function typeIntoPad(
   const rows = new Map(listDraft.read().pad.map((row) => [row.product, row]));
   for (const { id, column, text } of cells) {
     const row = typeInto(padRowOf([...rows.values()], id), column, text, () => []);
-    if (row.packs.trim() === '' && row.weight.trim() === '') rows.delete(row.product);
+    if (row.quantity.trim() === '' && row.packWeight.trim() === '') rows.delete(row.product);
     else rows.set(row.product, row);
   }
   listDraft.change({ pad: [...rows.values()] });

@@ -27,7 +27,7 @@ describe('the progress of a run', () => {
     { ...progress, added: '1' },
     { ...progress, rows: [] },
     { ...progress, rows: [{}, null, 7] },
-    { ...progress, rows: [{ ...row, packs: 'ten' }], added: 0 },
+    { ...progress, rows: [{ ...row, quantity: 'ten' }], added: 0 },
     { ...progress, rows: [{ ...row, amountDoubt: 'unclear' }], added: 0 },
     { ...progress, rows: { 0: row }, added: 0 },
     { ...progress, run: 7 },

@@ -44,7 +44,7 @@ export function ListTable({ rows, findProducts }: ListTableProps) {
       const buttons = [...(table.current?.querySelectorAll<HTMLElement>('[data-column=confirm]') ?? [])];
       const following = buttons.find((button) => placeOf(button).row >= at);
       if (following) following.focus();
-      else focusCell(table.current, at, 'packs');
+      else focusCell(table.current, at, 'quantity');
     };
     return {
       findProducts,

@@ -31,7 +31,7 @@ function unquote(content: string): string {
   return (inner === undefined ? content : inner.replaceAll('""', '"')).replaceAll('\n', ' ');
 }
 
-/** Fills the rows from one cell on, to the right and down, and adds rows below. Cells beside the last column go to the details. */
+/** Fills the rows from one cell on, to the right and down, and adds rows below. Cells beside the last column go to the note. */
 export function pasteCells(
   rows: readonly TableRow[],
   cells: readonly (readonly string[])[],
@@ -47,7 +47,7 @@ export function pasteCells(
       const column = columns[first + offset];
       row = column
         ? typeInto(row, column, text, findProducts)
-        : { ...row, details: [row.details, text.trim()].filter((part) => part !== '').join('; ') };
+        : { ...row, note: [row.note, text.trim()].filter((part) => part !== '').join('; ') };
     }
     next[at] = withLabel(row);
   }
@@ -65,21 +65,21 @@ export function typeInto(read: TableRow, column: Column, text: string, findProdu
   switch (column) {
     case 'product':
       return typeProduct(row, text, findProducts);
-    case 'packs':
-      return { ...row, packs: text, amountDoubt: undefined };
-    case 'weight': {
+    case 'quantity':
+      return { ...row, quantity: text, amountDoubt: undefined };
+    case 'packWeight': {
       const [, weight, unit] = /^\s*([\d.,]+)\s*(kg|ml|l)\s*$/i.exec(text) ?? [];
       const known = unit?.toLowerCase();
-      return { ...row, weight: weight ?? text, ...(isUnit(known) && { unit: known }), amountDoubt: undefined };
+      return { ...row, packWeight: weight ?? text, ...(isUnit(known) && { unit: known }), amountDoubt: undefined };
     }
     case 'unit': {
       const unit = text.trim().toLowerCase();
       if (unit === '' || isUnit(unit)) return { ...row, unit: isUnit(unit) ? unit : row.unit, amountDoubt: undefined };
       // A weight in another unit is none in ours.
-      return { ...row, weight: `${row.weight} ${text.trim()}`.trim(), amountDoubt: undefined };
+      return { ...row, packWeight: `${row.packWeight} ${text.trim()}`.trim(), amountDoubt: undefined };
     }
-    case 'details':
-      return { ...row, details: text };
+    case 'note':
+      return { ...row, note: text };
   }
 }
 

@@ -38,9 +38,9 @@ export function itemRow({ category, type, quantity, packWeight, unit, note = '' 
     from,
     product: `${shown.category}, ${shown.type}`,
     named: { category, type },
-    packs: String(quantity),
-    weight: packWeight,
+    quantity: String(quantity),
+    packWeight,
     unit,
-    details: note,
+    note,
   });
 }

@@ -46,10 +46,10 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
     onKeyDown: actions.onKeyDown,
     onPaste: actions.onPaste,
   });
-  const textField = (column: 'packs' | 'weight' | 'details') => ({
+  const textField = (column: 'quantity' | 'packWeight' | 'note') => ({
     ...field(column),
     value: row[column],
-    inputMode: column === 'details' ? ('text' as const) : ('decimal' as const),
+    inputMode: column === 'note' ? ('text' as const) : ('decimal' as const),
     onChange: (event: ChangeEvent<HTMLInputElement>) => actions.type(id, column, event.currentTarget.value),
   });
   return (
@@ -77,12 +77,12 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
         />
       </td>
       <td className={`col-span-2 ${styles.amount}`}>
-        <Title column="packs" />
-        <input {...textField('packs')} autoComplete="off" />
+        <Title column="quantity" />
+        <input {...textField('quantity')} autoComplete="off" />
       </td>
       <td className={styles.amount}>
-        <Title column="weight" />
-        <input {...textField('weight')} autoComplete="off" />
+        <Title column="packWeight" />
+        <input {...textField('packWeight')} autoComplete="off" />
       </td>
       <td className={styles.amount}>
         <Title column="unit" />
@@ -97,8 +97,8 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
         </select>
       </td>
       <td className="col-span-full">
-        <Title column="details" />
-        <input {...textField('details')} autoComplete="off" />
+        <Title column="note" />
+        <input {...textField('note')} autoComplete="off" />
       </td>
       <td className={`col-span-full text-sm leading-snug ${styles.level}`}>
         <StateCell id={stateId} number={number} row={row} found={found} actions={actions} />
