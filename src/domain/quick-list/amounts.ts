@@ -85,7 +85,7 @@ function unique(readings: readonly Amounts[]): Amounts[] {
 }
 
 /** Of several readings that agree, takes the first and has it confirmed. */
-export function settle(figures: Figures, doubt?: Doubt): AmountReading {
+export function chooseReading(figures: Figures, doubt?: Doubt): AmountReading {
   const readings = readingsOf(figures);
   const [reading] = readings;
   if (!reading) return { doubt: Object.values(figures).some((each) => each) ? 'disagree' : 'not-stated' };

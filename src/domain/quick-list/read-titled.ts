@@ -6,7 +6,7 @@ import { detailsOf, type Detail } from './details.ts';
 import type { Role } from './evidence.ts';
 import { toListRow, type ListRow } from './list-row.ts';
 import { partsOf, type Part } from './parts.ts';
-import type { NameParser } from './product-names.ts';
+import type { ProductParser } from './product-parser.ts';
 import { readAmount, readItems, type LineAmount } from './read-amount.ts';
 import { readProduct } from './read-product.ts';
 import type { Row } from './rows.ts';
@@ -30,16 +30,16 @@ export function readTitled(
   row: Row,
   index: number,
   columns: readonly Column[],
-  names: NameParser,
+  parser: ProductParser,
 ): ListRow | undefined {
-  const cells = cellsOf(row, columns, names);
+  const cells = cellsOf(row, columns, parser);
   const nameCells = cells.filter(({ role }) => isName(role));
   const isSum = nameCells.every(({ text }) => sums.has(fold(text).replace(':', '').trim()));
   if (isSum) return undefined;
 
   const product = readProduct(
     nameCells.flatMap(({ parts }) => parts),
-    names,
+    parser,
   );
   const { amount, marks } = readCells(cells);
   const isOpen = row.isTorn || cells.some(hasOpenNumber);
@@ -86,8 +86,8 @@ function readCells(cells: readonly TitledCell[]): Pick<LineAmount, 'amount' | 'm
   return { ...read, amount: isPackingOpen === true ? { doubt: 'unclear' } : { ...rest, doubt: 'unclear' } };
 }
 
-function cellsOf(row: Row, columns: readonly Column[], names: NameParser): TitledCell[] {
-  const parts = partsOf(row.text, names);
+function cellsOf(row: Row, columns: readonly Column[], parser: ProductParser): TitledCell[] {
+  const parts = partsOf(row.text, parser);
   return row.cells.map(({ text, start }, at) => {
     const end = row.cells[at + 1]?.start ?? row.source.length + 2;
     const own = parts.filter((part) => part.start >= start && part.end < end);

@@ -18,7 +18,7 @@ export function savePosition(entry: string): void {
  * Leaves scrolling between the pages of this document to `usePageChange`, and between documents to the browser. Returns a
  * function that ends this.
  */
-export function restoreByHand(): () => void {
+export function manageScrollRestoration(): () => void {
   const end = new AbortController();
   const takeOver = () => {
     window.history.scrollRestoration = 'manual';

@@ -4,7 +4,7 @@ import { detailFields, type QuoteDetails } from '#domain/quote/quote-details.ts'
 import { alba } from '#tests/support/alba.ts';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
 import { readRunProgress, writeRunProgress } from '#web/features/list/run/run-progress.ts';
-import { itemRow } from '#web/features/list/table/products.ts';
+import { rowOfItem } from '#web/features/list/table/products.ts';
 import {
   readContact,
   readDetails,
@@ -18,7 +18,7 @@ import { readEmail, removeVisitor, requestsKey, writeEmail } from './visitor.ts'
 const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
 const sent = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', way: 'email', content: '[]' } as const;
 const progress = {
-  rows: [itemRow(alba), itemRow(alba)],
+  rows: [rowOfItem(alba), rowOfItem(alba)],
   email: 'ana@example.com',
   run: '0123456789abcdef'.repeat(2),
   added: 1,

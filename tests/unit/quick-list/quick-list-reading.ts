@@ -1,13 +1,13 @@
 import { allProducts } from '#content/all-products.ts';
-import { nameProducts } from '#content/named-products.ts';
+import { productLabels } from '#content/product-labels.ts';
 import type { ListRow } from '#domain/quick-list/list-row.ts';
-import { createNameParser } from '#domain/quick-list/product-names.ts';
+import { createProductParser } from '#domain/quick-list/product-parser.ts';
 import { parseQuickList } from '#domain/quick-list/quick-list.ts';
 import { toTableRow } from '#web/features/list/read-rows.ts';
 import * as table from '#web/features/list/table/table-row.ts';
 
-export const names = createNameParser(nameProducts(allProducts));
-export const read = (text: string) => parseQuickList(text, names);
+const parser = createProductParser(productLabels(allProducts));
+export const read = (text: string) => parseQuickList(text, parser);
 
 /** The state that the row has in the table. */
 export const stateOf = (row: ListRow) => table.stateOf(toTableRow(row));

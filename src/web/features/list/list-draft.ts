@@ -3,7 +3,7 @@ import { fieldsOf } from '#domain/fields-of.ts';
 import type { SharedItem } from '#domain/quote/shared-list.ts';
 import { tabStore } from '#web/storage/browser-storage.ts';
 import { listDraftKey } from '#web/storage/visitor.ts';
-import { itemRow } from './table/products.ts';
+import { rowOfItem } from './table/products.ts';
 import { parseTableRow, type TableRow } from './table/table-row.ts';
 
 export interface ListOrigin {
@@ -53,7 +53,7 @@ export const listDraft = {
     if (origin?.name === name) return;
     const own = rows.filter(({ from }) => from === '');
     change({
-      rows: [...own, ...items.map((item) => itemRow(item, name))],
+      rows: [...own, ...items.map((item) => rowOfItem(item, name))],
       origin: { kind, name, count: items.length },
     });
   },

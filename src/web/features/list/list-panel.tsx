@@ -34,7 +34,7 @@ interface ListPanelProps {
 export function ListPanel({ email }: ListPanelProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const { names, findProducts } = useListProducts();
+  const { parser, findProducts } = useListProducts();
   const draft = useListDraft();
   const run = useAddRun(email);
   const cart = useCart();
@@ -55,9 +55,9 @@ export function ListPanel({ email }: ListPanelProps) {
   const items = states.flatMap((found) => (found.state === 'complete' ? [found.item] : []));
   const filled = rows.length - countOf('empty');
   const total = totalOf(items);
-  const unnamed = rows.flatMap((row) => (row.named ? [] : [row.source, row.product]));
+  const unknownTexts = rows.flatMap((row) => (row.storedProduct ? [] : [row.source, row.product]));
   const unread = boxError === undefined ? [] : text.split('\n');
-  const asked = [...others, ...unnamed, ...unread].map(findAskedSpice).find((answer) => answer !== undefined);
+  const asked = [...others, ...unknownTexts, ...unread].map(findAskedSpice).find((answer) => answer !== undefined);
   // An emptied cart says what was removed, and no longer what was added before.
   const added = cart.items.length === 0 ? undefined : run.total;
 
@@ -82,7 +82,7 @@ export function ListPanel({ email }: ListPanelProps) {
 
   const read = async (source: ListSource, fileRemarks: readonly string[] = []) => {
     setBoxError(undefined);
-    const found = await readRows(source, names);
+    const found = await readRows(source, parser);
     if (!found) return setBoxError(listRemarks.tooLong(maxQuickBytes / 1000));
     if (found.rows.length === 0) {
       setBoxError(listBox.nothing);

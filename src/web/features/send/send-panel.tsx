@@ -54,14 +54,14 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
       )
     )
       return;
-    const leaving = draft.take();
-    const mail = mailOf(leaving.message, leaving.id);
+    const outgoing = draft.prepare();
+    const mail = mailOf(outgoing.message, outgoing.id);
     messageActions.clear();
     if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, mail.short));
     else if (way === 'email') void messageActions.mail(mail);
     else if (way === 'copy') void messageActions.copy(mail);
-    else saveQuote(leaving.id, items);
-    leaving.markSent(way);
+    else saveQuote(outgoing.id, items);
+    outgoing.markSent(way);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -28,7 +28,7 @@ interface QuoteReference {
   readonly wasSent: boolean;
 }
 
-interface LeavingQuote {
+interface OutgoingQuote {
   readonly id: string;
   readonly message: QuoteMessage;
   readonly markSent: (way: SendWay) => void;
@@ -42,7 +42,7 @@ export interface QuoteDraft {
   readonly changeContact: (changes: Partial<Contact>) => void;
   readonly changeDetails: (changes: Partial<QuoteDetails>) => void;
   /** Call it in the press that sends. */
-  readonly take: () => LeavingQuote;
+  readonly prepare: () => OutgoingQuote;
 }
 
 /**
@@ -89,7 +89,7 @@ export function useQuoteDraft(
       announceStored();
       renew();
     },
-    take: () => {
+    prepare: () => {
       const { reference, date } = same ?? renew();
       return {
         id: reference,

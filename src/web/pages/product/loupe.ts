@@ -1,6 +1,6 @@
 import styles from './loupe.module.css';
 
-export function followWithLoupe(frame: HTMLElement): void {
+export function attachLoupe(frame: HTMLElement): void {
   const picture = frame.querySelector('picture');
   if (!picture || frame.querySelector(`.${styles.glass}`)) return;
   const glass = document.createElement('span');

@@ -18,7 +18,7 @@ import { completeItems, stateOf } from '#web/features/list/table/table-row.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { PadRow } from './pad-row.tsx';
-import { padColumns, padRowOf, typeIntoPad } from './pad-rows.ts';
+import { padColumns, padRowOf, setPadCells } from './pad-rows.ts';
 import styles from './order-pad.module.css';
 
 export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
@@ -57,7 +57,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
       event.preventDefault();
       const from = placeOf(event.currentTarget);
       const first = padColumns.findIndex((column) => column === from.column);
-      typeIntoPad(
+      setPadCells(
         cells.flatMap((line, down) =>
           line.flatMap((text, right) => {
             const [product, column] = [products[from.row + down], padColumns[first + right]];

@@ -12,7 +12,7 @@ import { cellFieldClass, CellTitle } from '#web/features/list/table/field-table.
 import { stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { typeIntoPad, type PadColumn } from './pad-rows.ts';
+import { setPadCells, type PadColumn } from './pad-rows.ts';
 import styles from './order-pad.module.css';
 
 interface PadRowProps {
@@ -39,7 +39,7 @@ export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys
     'data-column': column,
     value: row[column],
   });
-  const type = (column: PadColumn, text: string) => typeIntoPad([{ id, column, text }]);
+  const type = (column: PadColumn, text: string) => setPadCells([{ id, column, text }]);
   const mesh = entry?.figures.find(({ label }) => label === figureLabels.mesh)?.value;
   return (
     <tr

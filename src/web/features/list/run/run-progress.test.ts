@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
-import { itemRow } from '#web/features/list/table/products.ts';
+import { rowOfItem } from '#web/features/list/table/products.ts';
 import { readRunProgress, writeRunProgress, type RunProgress } from './run-progress.ts';
 
 const progress: RunProgress = {
-  rows: [{ ...itemRow(alba), source: 'Alba 2 x 25 kg', marks: [{ start: 0, end: 4 }] }, itemRow(alba)],
+  rows: [{ ...rowOfItem(alba), source: 'Alba 2 x 25 kg', marks: [{ start: 0, end: 4 }] }, rowOfItem(alba)],
   email: 'ana@example.com',
   run: '0123456789abcdef',
   added: 1,

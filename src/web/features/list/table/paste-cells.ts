@@ -1,6 +1,6 @@
 import { isUnit } from '#domain/cart/cart-item.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { findNamed, namedProduct } from './products.ts';
+import { findByLabel, productFields } from './products.ts';
 import { columns, createRow, type Column, type TableRow } from './table-row.ts';
 
 /** Most rows of the table; a cart holds as many items. */
@@ -46,7 +46,7 @@ export function pasteCells(
     for (const [offset, text] of line.entries()) {
       const column = columns[first + offset];
       row = column
-        ? typeInto(row, column, text, findProducts)
+        ? setCell(row, column, text, findProducts)
         : { ...row, note: [row.note, text.trim()].filter((part) => part !== '').join('; ') };
     }
     next[at] = withLabel(row);
@@ -55,16 +55,16 @@ export function pasteCells(
 }
 
 export function withLabel(row: TableRow): TableRow {
-  const id = row.named && findProductId(row.named);
-  return id === undefined ? row : { ...row, ...namedProduct(id) };
+  const id = row.storedProduct && findProductId(row.storedProduct);
+  return id === undefined ? row : { ...row, ...productFields(id) };
 }
 
 /** The row with a text typed or pasted into one of its cells. What a person types needs no confirmation. */
-export function typeInto(read: TableRow, column: Column, text: string, findProducts: FindProducts): TableRow {
+export function setCell(read: TableRow, column: Column, text: string, findProducts: FindProducts): TableRow {
   const row = { ...read, from: '' };
   switch (column) {
     case 'product':
-      return typeProduct(row, text, findProducts);
+      return setProduct(row, text, findProducts);
     case 'quantity':
       return { ...row, quantity: text, amountDoubt: undefined };
     case 'packWeight': {
@@ -83,8 +83,8 @@ export function typeInto(read: TableRow, column: Column, text: string, findProdu
   }
 }
 
-function typeProduct(row: TableRow, text: string, findProducts: FindProducts): TableRow {
-  const id = findNamed(text);
-  if (id !== undefined) return { ...row, ...namedProduct(id), product: text, choices: [], productDoubt: undefined };
-  return { ...row, product: text, named: undefined, choices: text.trim() === '' ? [] : findProducts(text) };
+function setProduct(row: TableRow, text: string, findProducts: FindProducts): TableRow {
+  const id = findByLabel(text);
+  if (id !== undefined) return { ...row, ...productFields(id), product: text, choices: [], productDoubt: undefined };
+  return { ...row, product: text, storedProduct: undefined, choices: text.trim() === '' ? [] : findProducts(text) };
 }

@@ -8,7 +8,7 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { cellFieldClass, CellTitle } from './field-table.tsx';
 import { ProductCell } from './product-cell.tsx';
-import { labelOf } from './products.ts';
+import { productLabel } from './products.ts';
 import { SourceLine } from './source-line.tsx';
 import { stateOf, type Column, type RowState, type TableRow } from './table-row.ts';
 import styles from './list-table.module.css';
@@ -148,7 +148,7 @@ function StateCell({ id, number, row, found, actions }: StateCellProps) {
               className={styles.confirm}
               onClick={() => actions.choose(row.id, product)}
             >
-              <span>{labelOf(product)}</span> <HiddenText>{listTable.chooseWhere(number)}</HiddenText>
+              <span>{productLabel(product)}</span> <HiddenText>{listTable.chooseWhere(number)}</HiddenText>
             </Button>
           ))}
       </>

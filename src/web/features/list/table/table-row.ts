@@ -26,7 +26,7 @@ export interface TableRow {
   readonly from: string;
   readonly product: string;
   /** The product as it is stored; undefined until the text names one. */
-  readonly named: Pick<CartItem, 'category' | 'type'> | undefined;
+  readonly storedProduct: Pick<CartItem, 'category' | 'type'> | undefined;
   readonly choices: readonly ProductId[];
   readonly quantity: string;
   readonly packWeight: string;
@@ -59,7 +59,7 @@ export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow 
     marks: [],
     from: '',
     product: '',
-    named: undefined,
+    storedProduct: undefined,
     choices: [],
     quantity: '',
     packWeight: '',
@@ -73,13 +73,13 @@ export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow 
 }
 
 export function stateOf(row: TableRow): RowState {
-  const { product, named, choices, unit } = row;
+  const { product, storedProduct, choices, unit } = row;
   const quantity = parseQuantity(row.quantity);
   const packWeight = parseWeight(row.packWeight);
   const note = plainNote(row.note);
   const missing = (column: Column, problem: RowProblem) => ({ state: 'missing', column, problem }) as const;
   if ([product, row.quantity, row.packWeight, row.note, row.source].every(isBlank)) return { state: 'empty' };
-  if (!named) {
+  if (!storedProduct) {
     if (choices.length > 1) return missing('product', 'which-product');
     return missing('product', isBlank(product) ? 'missing-product' : 'unknown-product');
   }
@@ -88,7 +88,7 @@ export function stateOf(row: TableRow): RowState {
   if (!isWeight(packWeight))
     return missing('packWeight', isBlank(row.packWeight) ? 'missing-weight' : 'invalid-weight');
   if (note.length > maxNoteLength) return missing('note', 'note-too-long');
-  const item = { ...named, quantity, packWeight: packWeight.trim(), unit, ...(note !== '' && { note }) };
+  const item = { ...storedProduct, quantity, packWeight: packWeight.trim(), unit, ...(note !== '' && { note }) };
   const doubt = row.productDoubt ?? row.amountDoubt;
   return doubt ? { state: 'check', item, doubt } : { state: 'complete', item };
 }
@@ -112,8 +112,7 @@ export function parseTableRow(stored: unknown): TableRow[] {
     return typeof value === 'string' ? value : '';
   };
   if (text('id') === '' || !isUnit(row.unit)) return [];
-  const named = fieldsOf(row.named);
-  const [item] = parseSharedItem({ ...named, quantity: 1, packWeight: '1', unit: 'kg' });
+  const [item] = parseSharedItem({ ...fieldsOf(row.storedProduct), quantity: 1, packWeight: '1', unit: 'kg' });
   return [
     {
       id: text('id'),
@@ -121,7 +120,7 @@ export function parseTableRow(stored: unknown): TableRow[] {
       marks: listOf(row.marks).flatMap(parseMark),
       from: text('from'),
       product: text('product'),
-      named: item && { category: item.category, type: item.type },
+      storedProduct: item && { category: item.category, type: item.type },
       choices: listOf(row.choices).flatMap((id) => parseProductId(String(id)) ?? []),
       quantity: text('quantity'),
       packWeight: text('packWeight'),
