@@ -1,3 +1,4 @@
+import { fold } from '#domain/fold.ts';
 import { withoutEscapes } from '#domain/quote/csv.ts';
 import { parseQuoteRow } from '#domain/quote/quote-csv.ts';
 import type { Item } from './amount-items.ts';
@@ -11,7 +12,6 @@ import { readAmount, readItems, type LineAmount } from './read-amount.ts';
 import { readProduct } from './read-product.ts';
 import type { Row } from './rows.ts';
 import type { Column, ColumnRole } from './titles.ts';
-import { fold } from './tokens.ts';
 
 interface TitledCell {
   readonly column: Column | undefined;

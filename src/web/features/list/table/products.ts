@@ -1,6 +1,7 @@
 import { localizeItem } from '#content/localize-item.ts';
 import { categoryOf, productIds, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
+import { fold } from '#domain/fold.ts';
 import type { SharedItem } from '#domain/quote/shared-list.ts';
 import { orderCategoryName, productName } from '#text/catalogue.ts';
 import { createRow, type TableRow } from './table-row.ts';
@@ -18,21 +19,13 @@ export function productFields(id: ProductId): Pick<TableRow, 'product' | 'stored
 
 /** The only product with this name, with or without its category, in any case of letters; undefined if there are several. */
 export function findByLabel(text: string): ProductId | undefined {
-  const wanted = plain(text);
-  const found = productIds.filter((id) => plain(productLabel(id)) === wanted);
+  const wanted = fold(text).trim();
+  const found = productIds.filter((id) => fold(productLabel(id)) === wanted);
   const [only, second] =
     found.length > 0
       ? found
-      : productIds.filter((id) => [productName(id), productType(id)].some((name) => plain(name) === wanted));
+      : productIds.filter((id) => [productName(id), productType(id)].some((name) => fold(name) === wanted));
   return second === undefined ? only : undefined;
-}
-
-function plain(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{Diacritic}/gu, '');
 }
 
 export function rowOfItem({ category, type, quantity, packWeight, unit, note = '' }: SharedItem, from = ''): TableRow {
