@@ -1,4 +1,5 @@
-import { tabStore } from '#web/storage/browser-storage.ts';
+import { fieldsOf } from '#domain/fields-of.ts';
+import { parseJson, tabStore } from '#web/storage/browser-storage.ts';
 
 const storageKey = 'scroll';
 
@@ -34,6 +35,6 @@ export function manageScrollRestoration(): () => void {
 }
 
 function read(): Record<string, unknown> {
-  positions ??= { ...tabStore.getJson(storageKey) };
+  positions ??= { ...fieldsOf(parseJson(tabStore.get(storageKey))) };
   return positions;
 }

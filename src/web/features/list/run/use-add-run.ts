@@ -3,14 +3,8 @@ import { listRun } from '#text/list-table.ts';
 import { cartClient } from '#web/cart/cart-client.ts';
 import { createKey } from '#web/cart/client/idempotency-key.ts';
 import { completeItems, type TableRow } from '#web/features/list/table/table-row.ts';
-import {
-  readRunProgress,
-  removeRunProgress,
-  useRunProgress,
-  withRunLock,
-  writeRunProgress,
-  type RunProgress,
-} from './run-progress.ts';
+import { useStoredValue } from '#web/storage/stored-value.ts';
+import { storedRun, withRunLock, type RunProgress } from './stored-run.ts';
 import { useBulkJob, type RunJob } from './use-bulk-job.ts';
 
 export interface AddRun {
@@ -35,21 +29,17 @@ export interface AddRun {
  */
 export function useAddRun(email: string | undefined): AddRun {
   const job = useBulkJob<'add'>(email);
-  const [progress, setProgress] = useRunProgress(job.isRunning);
+  const progress = useStoredValue(storedRun);
   const [total, setTotal] = useState<number>();
   const [isPersisted, setIsPersisted] = useState(true);
   const [blockedBy, setBlockedBy] = useState<'other rows' | 'another tab'>();
   const own = progress?.email === email ? progress : undefined;
 
-  const keep = (next: RunProgress) => {
-    setIsPersisted(writeRunProgress(next));
-    setProgress(next);
-  };
+  const keep = (next: RunProgress) => setIsPersisted(storedRun.write(next));
   /** Runs a task with what is stored, unless another tab is adding it at the same time. */
   const withStoredRun = async (owner: string, task: (stored: RunProgress) => Promise<void> | void) => {
     const ran = await withRunLock(async () => {
-      const stored = readRunProgress();
-      setProgress(stored);
+      const stored = storedRun.read();
       if (stored?.email === owner) await task(stored);
     });
     setBlockedBy(ran ? undefined : 'another tab');
@@ -64,8 +54,7 @@ export function useAddRun(email: string | undefined): AddRun {
       retriesFailures: true,
     });
     if (!isDone) return;
-    removeRunProgress();
-    setProgress(undefined);
+    storedRun.write(undefined);
     setTotal(items.length);
   };
   const addRest = (owner: string) =>
@@ -80,13 +69,9 @@ export function useAddRun(email: string | undefined): AddRun {
     isPersisted,
     total,
     start: (owner, rows) => {
-      const stored = readRunProgress();
-      const isOther = stored?.email === owner;
+      const isOther = storedRun.read()?.email === owner;
       setBlockedBy(isOther ? 'other rows' : undefined);
-      if (isOther) {
-        setProgress(stored);
-        return false;
-      }
+      if (isOther) return false;
       setTotal(undefined);
       keep({ rows, email: owner, run: createKey(), added: 0 });
       addRest(owner);
@@ -99,8 +84,7 @@ export function useAddRun(email: string | undefined): AddRun {
     cancel: (use) => {
       if (email === undefined) return;
       void withStoredRun(email, (stored) => {
-        removeRunProgress();
-        setProgress(undefined);
+        storedRun.write(undefined);
         job.clearError();
         use(stored.rows.slice(stored.added));
       });

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
 import { rowOfItem } from '#web/features/list/table/products.ts';
-import { readRunProgress, writeRunProgress, type RunProgress } from './run-progress.ts';
+import { storedRun, type RunProgress } from './stored-run.ts';
 
 const progress: RunProgress = {
   rows: [{ ...rowOfItem(alba), source: 'Alba 2 x 25 kg', marks: [{ start: 0, end: 4 }] }, rowOfItem(alba)],
@@ -16,8 +16,8 @@ beforeEach(() => localStorage.clear());
 
 describe('the progress of a run', () => {
   test('is read as it was written', () => {
-    expect(writeRunProgress(progress)).toBe(true);
-    expect(readRunProgress()).toEqual(progress);
+    expect(storedRun.write(progress)).toBe(true);
+    expect(storedRun.read()).toEqual(progress);
   });
 
   test.each([
@@ -35,6 +35,6 @@ describe('the progress of a run', () => {
     [],
   ])('is none if nothing of it can be added: %j', (stored) => {
     localStorage.setItem('customerSharedList', JSON.stringify(stored));
-    expect(readRunProgress()).toBeUndefined();
+    expect(storedRun.read()).toBeUndefined();
   });
 });
