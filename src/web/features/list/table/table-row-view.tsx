@@ -1,16 +1,14 @@
 import { memo, useId, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { isUnit, units } from '#domain/cart/cart-item.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { listTable, rowDoubts, rowProblems } from '#text/list-table.ts';
-import { Button } from '#web/ui/controls/button.tsx';
+import { listTable } from '#text/list-table.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { cellFieldClass, CellTitle } from './field-table.tsx';
 import { ProductCell } from './product-cell.tsx';
-import { productLabel } from './products.ts';
 import { SourceLine } from './source-line.tsx';
-import { stateOf, type Column, type RowState, type TableRow } from './table-row.ts';
+import { StateCell } from './state-cell.tsx';
+import { stateOf, type Column, type TableRow } from './table-row.ts';
 import styles from './list-table.module.css';
 
 /** What a visitor does with a row; the functions stay the same, so that a row is rendered only if it changes. */
@@ -118,65 +116,4 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
 
 function Title({ column }: { column: Column }) {
   return <CellTitle className="font-semibold" text={listTable.columns[column]} />;
-}
-
-interface StateCellProps {
-  id: string;
-  number: number;
-  row: TableRow;
-  found: RowState;
-  actions: RowActions;
-}
-
-const maxButtons = 3;
-
-function StateCell({ id, number, row, found, actions }: StateCellProps) {
-  if (found.state === 'empty') return <span id={id} />;
-  if (found.state === 'missing') {
-    const isOffered = found.problem === 'which-product' && row.choices.length <= maxButtons;
-    return (
-      <>
-        <span id={id} className="block">
-          <strong className="text-chilli">{listTable.missing}</strong> <span>{rowProblems[found.problem]}</span>
-        </span>
-        {isOffered &&
-          row.choices.map((product) => (
-            <Button
-              key={product}
-              variant="text"
-              data-column="confirm"
-              className={styles.confirm}
-              onClick={() => actions.choose(row.id, product)}
-            >
-              <span>{productLabel(product)}</span> <HiddenText>{listTable.chooseWhere(number)}</HiddenText>
-            </Button>
-          ))}
-      </>
-    );
-  }
-  const { quantity, packWeight, unit } = found.item;
-  const isWeightless = Number(packWeight) === 0;
-  if (found.state === 'complete') {
-    return (
-      <span id={id} className="inline-flex flex-wrap items-center gap-x-1 text-leaf">
-        <Icon name="check" size={16} /> <strong>{listTable.complete}</strong>{' '}
-        {isWeightless && <span>{listTable.withoutWeight}</span>}
-      </span>
-    );
-  }
-  return (
-    <>
-      <span id={id} className="block">
-        <strong>{listTable.check}</strong> <span>{rowDoubts[found.doubt]}</span>{' '}
-        {isWeightless && <span>{listTable.withoutWeight}</span>}
-      </span>
-      <Button variant="text" data-column="confirm" className={styles.confirm} onClick={() => actions.confirm(row.id)}>
-        <Icon name="check" size={16} />
-        {listTable.confirm}{' '}
-        <HiddenText>
-          {listTable.confirmWhat(number, row.product, listTable.packs(quantity, packWeight, unit))}
-        </HiddenText>
-      </Button>
-    </>
-  );
 }
