@@ -3,9 +3,9 @@ import { totalOf } from '#domain/cart/amount.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { listPanel, listRun, listTable } from '#text/list-table.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { AskedSpiceWays } from '#web/features/catalogue/asked-spice-ways.tsx';
-import { findAskedSpice } from '#web/features/catalogue/asked-spice.ts';
+import { AskedSpiceNotice } from '#web/features/catalogue/asked-spice-notice.tsx';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
+import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -46,7 +46,6 @@ export function ListPanel({ email }: ListPanelProps) {
   const total = totalOf(items);
   const unknownTexts = rows.flatMap((row) => (row.storedProduct ? [] : [row.source, row.product]));
   const unread = reader.error === undefined ? [] : text.split('\n');
-  const asked = [...others, ...unknownTexts, ...unread].map(findAskedSpice).find((answer) => answer !== undefined);
   // An emptied cart says what was removed, and no longer what was added before.
   const added = cart.items.length === 0 ? undefined : run.total;
 
@@ -55,20 +54,19 @@ export function ListPanel({ email }: ListPanelProps) {
     if (origin?.kind === 'request') heading.current?.focus();
     else box.current?.focus();
   }, [isOpen, origin]);
-  const finish = useEffectEvent(() => {
-    // The button that was pressed was removed.
-    status.current?.focus();
+  // The button that was pressed was removed.
+  useFocusWhen(status, run.total !== undefined);
+  const closeIfEmpty = useEffectEvent(() => {
     if (rows.length === 0 && others.length === 0 && text === '') address.close();
   });
   useEffect(() => {
-    if (run.total !== undefined) finish();
+    if (run.total !== undefined) closeIfEmpty();
   }, [run.total]);
 
   const add = (owner: string) => {
-    const complete = rows.filter((_, index) => states[index]?.state === 'complete');
-    if (!run.start(owner, complete)) return;
+    if (!run.start(owner, 'rows')) return;
     address.open();
-    listDraft.change({ rows: rows.filter((row) => !complete.includes(row)), remarks: [], origin: undefined });
+    listDraft.change({ remarks: [], origin: undefined });
   };
 
   return (
@@ -96,8 +94,7 @@ export function ListPanel({ email }: ListPanelProps) {
               run={run}
               count={run.count}
               onPutBack={() =>
-                run.cancel((back) => {
-                  listDraft.change({ rows: [...back, ...listDraft.read().rows] });
+                run.putBack(() => {
                   if (!isOpen) address.open();
                 })
               }
@@ -128,13 +125,7 @@ export function ListPanel({ email }: ListPanelProps) {
               </p>
               {rows.length > 0 && <ListTable rows={rows} findProducts={findProducts} />}
               {others.length > 0 && <OtherLines lines={others} />}
-              {asked && (
-                <div className="grid gap-3 border-l-2 border-accent bg-linen px-5 py-4">
-                  <p className="font-semibold">{asked.title}</p>
-                  <p className="max-w-measure">{asked.text}</p>
-                  <AskedSpiceWays ways={asked.ways} />
-                </div>
-              )}
+              <AskedSpiceNotice lines={[...others, ...unknownTexts, ...unread]} />
               {total && total.amounts.length > 0 && (
                 <p className="flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-3">
                   <span className="text-sm text-ink-soft">{listTable.total}</span>

@@ -9,8 +9,9 @@ import { Icon } from '#web/ui/icon.tsx';
 import { FieldTable } from './field-table.tsx';
 import { maxTableRows, pasteCells, setCell, splitCells, withLabel } from './paste-cells.ts';
 import { productFields } from './products.ts';
+import type { RowActions } from './row-actions.ts';
 import { focusCell, placeOf, rowStep } from './table-keys.ts';
-import { TableRowView, type RowActions } from './table-row-view.tsx';
+import { TableRowView } from './table-row-view.tsx';
 import { columns, createRow, type Column, type TableRow } from './table-row.ts';
 import styles from './list-table.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { productLabel } from './products.ts';
-import type { RowActions } from './table-row-view.tsx';
+import type { RowActions } from './row-actions.ts';
 import type { RowState, TableRow } from './table-row.ts';
 import styles from './list-table.module.css';
 

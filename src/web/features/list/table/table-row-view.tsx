@@ -1,27 +1,15 @@
-import { memo, useId, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { memo, useId, type ChangeEvent } from 'react';
 import { isUnit, units } from '#domain/cart/cart-item.ts';
-import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { listTable } from '#text/list-table.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { cellFieldClass, CellTitle } from './field-table.tsx';
 import { ProductCell } from './product-cell.tsx';
+import type { RowActions } from './row-actions.ts';
 import { SourceLine } from './source-line.tsx';
 import { StateCell } from './state-cell.tsx';
 import { stateOf, type Column, type TableRow } from './table-row.ts';
 import styles from './list-table.module.css';
-
-/** What a visitor does with a row; the functions stay the same, so that a row is rendered only if it changes. */
-export interface RowActions {
-  readonly type: (id: string, column: Column, text: string) => void;
-  readonly choose: (id: string, product: ProductId) => void;
-  readonly leave: (id: string) => void;
-  readonly confirm: (id: string) => void;
-  readonly remove: (id: string) => void;
-  readonly findProducts: (text: string) => readonly ProductId[];
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
-}
 
 interface TableRowViewProps {
   row: TableRow;
