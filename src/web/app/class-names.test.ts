@@ -80,3 +80,23 @@ test('no two classes of one string set the same property', () => {
   });
   expect(conflicts).toEqual([]);
 });
+
+test('the classes of a CSS module are those that its components name', () => {
+  const named = new Map<string, Set<string>>();
+  for (const file of globSync('src/web/**/*.tsx')) {
+    const code = readFileSync(file, 'utf8');
+    for (const [, name = '', path = ''] of code.matchAll(/import (\w+) from '([#.].*\.module\.css)'/g)) {
+      const module = path.startsWith('#web/') ? path.replace('#web', 'src/web') : join(dirname(file), path);
+      const names = named.get(module) ?? new Set();
+      named.set(module, names);
+      for (const [, owner, className = ''] of code.matchAll(/\b(\w+)\.(\w+)\b/g))
+        if (owner === name) names.add(className);
+    }
+  }
+  expect(named.size).toBeGreaterThan(30);
+  for (const [module, names] of named) {
+    const css = readFileSync(module, 'utf8').replaceAll(/\/\*[^]*?\*\/|:global\([^)]*\)|"[^"]*"|'[^']*'/g, '');
+    const defined = [...css.matchAll(/\.([a-z]\w*)/gi)].map(([, className]) => className);
+    expect([...new Set(defined)].toSorted(), module).toEqual([...names].toSorted());
+  }
+});

@@ -6,6 +6,7 @@ import '#web/fonts/faces.css';
 import '#web/ui/styles/global.css';
 import { cartClient } from '#web/cart/cart-client.ts';
 import { FailedPage } from '#web/layout/failed-page.tsx';
+import { connection } from '#web/navigation/connection.ts';
 import { forwardPresses } from '#web/navigation/forward-presses.ts';
 import { prefetchOnIntent } from '#web/navigation/prefetch.ts';
 import { keepEntryOnLeave, restoreEntry } from '#web/storage/entry-state.ts';
@@ -49,6 +50,14 @@ async function start(): Promise<void> {
   prefetchOnIntent(loadPage);
   forwardPresses();
   cartClient.start();
+  if (connection().saveData !== true) loadFonts();
+}
+
+/** Loads what only other pages are set in, so that their text does not change after it is shown. */
+function loadFonts(): void {
+  for (const font of document.fonts)
+    // Fails for the fallbacks that the system lacks.
+    if (font.unicodeRange === 'U+0-10FFFF') font.load().catch(() => undefined);
 }
 
 function enterAgainWhenReady(enterAgain: () => void): void {

@@ -1,5 +1,22 @@
+import { use, useEffect, useState } from 'react';
+import { LoadPageContext, pageOfLink } from '#web/navigation/prefetch.ts';
 import styles from './loading-line.module.css';
 
+/** Shown from the press on a link until its page has loaded. */
 export function LoadingLine() {
-  return <div className={styles.line} />;
+  const loadPage = use(LoadPageContext);
+  const [loadingPath, setLoadingPath] = useState<string>();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      // The router prevents the default of a click that it handles.
+      const path = event.defaultPrevented ? pageOfLink(event) : undefined;
+      if (path === undefined) return;
+      setLoadingPath(path);
+      const finish = () => setLoadingPath((latest) => (latest === path ? undefined : latest));
+      loadPage(path).then(finish, finish);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [loadPage]);
+  return <div className={styles.line} data-loading={loadingPath === undefined ? undefined : ''} />;
 }

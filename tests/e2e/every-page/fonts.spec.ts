@@ -31,6 +31,18 @@ for (const path of ['/', '/history', '/products', '/es/technology']) {
   });
 }
 
+test('the fonts that only other pages use are loaded ahead, but for letters of other languages', async ({ page }) => {
+  await page.goto('/contact');
+  await ready(page);
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family, style }) => `${family} ${style}`),
+    );
+  const own = ['Fraunces normal', 'Fraunces Small italic', 'Fraunces Small normal', 'Figtree normal'];
+  await expect.poll(loaded).toEqual(expect.arrayContaining(own));
+  expect((await loaded()).filter((font) => font === 'Figtree normal')).toHaveLength(1);
+});
+
 test('the letters of other languages are loaded when a visitor types one', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));

@@ -26,15 +26,13 @@ export function ProductCards() {
             <ZoomablePicture
               source={picture}
               sizes={index === 0 ? '(min-width: 1025px) 40rem, 92vw' : '(min-width: 1025px) 16rem, 46vw'}
-              className={`aspect-4/3 ${styles.picture}`}
+              className="aspect-4/3 min-h-full [--zoom:1.04]"
               onOpen={() => {
                 setViewed(index);
                 setIsOpen(true);
               }}
             >
-              <span
-                className={`absolute grid place-items-center rounded-full bg-cream text-ink noscript:hidden ${styles.badge}`}
-              >
+              <span className="absolute right-3 bottom-3 grid size-[2.25rem] place-items-center rounded-full bg-cream text-ink noscript:hidden">
                 <Icon name="plus" size={20} />
               </span>
             </ZoomablePicture>

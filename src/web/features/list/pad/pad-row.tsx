@@ -42,11 +42,7 @@ export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys
   const type = (column: PadColumn, text: string) => setPadCells([{ id, column, text }]);
   const mesh = entry?.figures.find(({ label }) => label === figureLabels.mesh)?.value;
   return (
-    <tr
-      data-index={index}
-      className={`items-end gap-x-3 border-b border-hairline py-3 ${styles.row}`}
-      data-filled={isFilled || undefined}
-    >
+    <tr data-index={index} className={`border-b border-hairline ${styles.row}`} data-filled={isFilled || undefined}>
       <th scope="row" className="col-span-full font-normal">
         <span className="flex items-center gap-3">
           <Picture source={picture} alt="" sizes="72px" className="aspect-4/3 w-[4.5rem] flex-none rounded-sm" />

@@ -102,7 +102,7 @@ export function ListTable({ rows, findProducts }: ListTableProps) {
       <FieldTable
         ref={table}
         label={listTable.label}
-        className={`wrap-anywhere ${styles.table}`}
+        className={`wrap-anywhere ${styles.table} ${hasSource ? '' : styles.unsourced}`}
         head={
           <>
             <th scope="col">

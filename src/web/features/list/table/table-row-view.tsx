@@ -39,7 +39,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
     onChange: (event: ChangeEvent<HTMLInputElement>) => actions.type(id, column, event.currentTarget.value),
   });
   return (
-    <tr data-index={index} data-state={found.state} className={`mb-3 items-end gap-x-2 p-3 align-top ${styles.row}`}>
+    <tr data-index={index} data-state={found.state} className={styles.row}>
       <th scope="row" className="self-start text-sm font-normal text-ink-soft tabular-nums">
         <HiddenText>{listTable.row(number)}</HiddenText>
         <span aria-hidden="true">{number}</span>
