@@ -39,7 +39,7 @@ export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys
     'data-column': column,
     value: row[column],
   });
-  const type = (column: PadColumn, text: string) => setPadCells([{ id, column, text }]);
+  const edit = (column: PadColumn, text: string) => setPadCells([{ id, column, text }]);
   const mesh = entry?.figures.find(({ label }) => label === figureLabels.mesh)?.value;
   return (
     <tr data-index={index} className={`border-b border-hairline ${styles.row}`} data-filled={isFilled || undefined}>
@@ -72,7 +72,7 @@ export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys
           {...field('quantity')}
           autoComplete="off"
           inputMode="numeric"
-          onChange={(event) => type('quantity', event.currentTarget.value)}
+          onChange={(event) => edit('quantity', event.currentTarget.value)}
         />
       </td>
       <td>
@@ -81,12 +81,12 @@ export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys
           {...field('packWeight')}
           autoComplete="off"
           inputMode="decimal"
-          onChange={(event) => type('packWeight', event.currentTarget.value)}
+          onChange={(event) => edit('packWeight', event.currentTarget.value)}
         />
       </td>
       <td>
         <Title text={listTable.columns.unit} />
-        <select {...field('unit')} onChange={({ currentTarget: { value } }) => isUnit(value) && type('unit', value)}>
+        <select {...field('unit')} onChange={({ currentTarget: { value } }) => isUnit(value) && edit('unit', value)}>
           {units.map((unit) => (
             <option key={unit}>{unit}</option>
           ))}

@@ -49,7 +49,7 @@ export function ListTable({ rows, findProducts }: ListTableProps) {
     };
     return {
       findProducts,
-      type: (id, column, text) => update(id, (row) => setCell(row, column, text, findProducts)),
+      edit: (id, column, text) => update(id, (row) => setCell(row, column, text, findProducts)),
       choose: (id, product) =>
         changeAndRefocus(id, (row) => ({
           ...row,

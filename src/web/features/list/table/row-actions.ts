@@ -4,7 +4,7 @@ import type { Column } from './table-row.ts';
 
 /** What a visitor does with a row; the functions stay the same, so that a row is rendered only if it changes. */
 export interface RowActions {
-  readonly type: (id: string, column: Column, text: string) => void;
+  readonly edit: (id: string, column: Column, text: string) => void;
   readonly choose: (id: string, product: ProductId) => void;
   readonly leave: (id: string) => void;
   readonly confirm: (id: string) => void;

@@ -36,7 +36,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
     ...field(column),
     value: row[column],
     inputMode: column === 'note' ? ('text' as const) : ('decimal' as const),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => actions.type(id, column, event.currentTarget.value),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => actions.edit(id, column, event.currentTarget.value),
   });
   return (
     <tr data-index={index} data-state={found.state} className={styles.row}>
@@ -57,7 +57,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
           placeholder={listTable.choose}
           choices={row.choices}
           findProducts={actions.findProducts}
-          onType={(text) => actions.type(id, 'product', text)}
+          onType={(text) => actions.edit(id, 'product', text)}
           onLeave={() => actions.leave(id)}
           onChoose={(product) => actions.choose(id, product)}
         />
@@ -75,7 +75,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
         <select
           {...field('unit')}
           value={row.unit}
-          onChange={({ currentTarget: { value } }) => isUnit(value) && actions.type(id, 'unit', value)}
+          onChange={({ currentTarget: { value } }) => isUnit(value) && actions.edit(id, 'unit', value)}
         >
           {units.map((unit) => (
             <option key={unit}>{unit}</option>
