@@ -7,10 +7,10 @@ import '#web/ui/styles/global.css';
 import { cartClient } from '#web/cart/cart-client.ts';
 import { prefetchFonts } from '#web/fonts/prefetch-fonts.ts';
 import { FailedPage } from '#web/layout/failed-page.tsx';
-import { handOnPresses } from '#web/navigation/handed-press.ts';
+import { forwardPresses } from '#web/navigation/forward-presses.ts';
 import { prefetchOnIntent } from '#web/navigation/prefetch.ts';
 import { keepEntryOnLeave, restoreEntry } from '#web/storage/entry-state.ts';
-import { followForgetting } from '#web/storage/forgotten.ts';
+import { listenForForgotten } from '#web/storage/forgotten.ts';
 import { App } from './app.tsx';
 import { keepEarlyInput } from './early-input.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -23,7 +23,7 @@ import { loadPage } from './routes.ts';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
-  followForgetting();
+  listenForForgotten();
   await loadPage(stripLocale(window.location.pathname));
   if (isOfOtherPage()) {
     window.location.reload();
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
     );
   });
   prefetchOnIntent(loadPage);
-  handOnPresses();
+  forwardPresses();
   cartClient.start();
   prefetchFonts();
 }
