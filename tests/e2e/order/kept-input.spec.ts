@@ -325,6 +325,21 @@ test.describe('before the scripts are there', () => {
     await expect(page).toHaveURL('/order/cinnamon?type=Alba&packWeight=2.5&quantity=1000&unit=l');
   });
 
+  test('an amount that is typed on a product page goes along with an early press', async ({ page, orderPage }) => {
+    const { release } = await early(page, '/product/12');
+    await page.getByLabel('Pack weight').fill('2,5');
+    await page.getByLabel('Unit').selectOption('l');
+    await page.getByLabel('Quantity').fill('1.000');
+    await page.getByRole('link', { name: 'Request a quote' }).first().click();
+    await expect(page).toHaveURL(/\/order\/cinnamon\?/);
+    release();
+    await ready(page);
+    await expect(orderPage.type).toHaveValue('Alba');
+    await expect(orderPage.packWeight).toHaveValue('2,5');
+    await expect(orderPage.unit).toHaveValue('l');
+    await expect(orderPage.quantity).toHaveValue('1.000');
+  });
+
   test('a type that is chosen by its picture is the one of the form', async ({ page, orderPage }) => {
     const { release } = await early(page, '/order/cinnamon');
     await page.getByRole('radio', { name: 'C4' }).check();
