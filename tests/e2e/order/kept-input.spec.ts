@@ -182,7 +182,7 @@ test('an edit of a row comes back when the page is loaded again', async ({ page,
   await expect(cartPage.packWeight).toHaveCount(0);
 });
 
-test('a list that was left open is sent with the date of the day', async ({ page, seedCart, cartPage }) => {
+test('a list that was left open is sent and printed with the date of the day', async ({ page, seedCart, cartPage }) => {
   await page.clock.install({ time: new Date('2026-11-25T10:00:00') });
   await seedCart(alba);
   await cartPage.open();
@@ -202,6 +202,15 @@ test('a list that was left open is sent with the date of the day', async ({ page
   await page.clock.setSystemTime(new Date('2026-11-29T09:00:00'));
   await refocus(page);
   await expect(preview).toContainText('29 November 2026');
+  await page.clock.setSystemTime(new Date('2026-11-30T09:00:00'));
+  const printed = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        window.addEventListener('beforeprint', () => resolve(document.body.textContent));
+      }),
+  );
+  await page.pdf();
+  expect(await printed).toContain('30 November 2026');
 });
 
 test.describe('in a tab that is older than the deployment', () => {
