@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { company } from '#content/company.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { bilingualMessage } from '#domain/quote/bilingual-message.ts';
@@ -113,9 +114,10 @@ function useNextReference(): [NextReference, (isUsed?: boolean) => NextReference
   }, []);
   useEffect(() => {
     // The page may have been open since another day, also in the back/forward cache of a phone.
-    const check = () => void renew();
+    const check = () => flushSync(() => void renew());
     const end = new AbortController();
-    for (const type of ['pageshow', 'focus']) window.addEventListener(type, check, { signal: end.signal });
+    for (const type of ['pageshow', 'focus', 'beforeprint'])
+      window.addEventListener(type, check, { signal: end.signal });
     document.addEventListener('visibilitychange', check, { signal: end.signal });
     return () => end.abort();
   }, [renew]);
