@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { allProducts } from '#content/all-products.ts';
-import { nameProducts } from '#content/named-products.ts';
-import { createNameParser } from '#domain/quick-list/product-names.ts';
+import { productLabels } from '#content/product-labels.ts';
+import { createProductParser } from '#domain/quick-list/product-parser.ts';
 import { maxQuickLines, parseQuickList } from '#domain/quick-list/quick-list.ts';
 import { serverArguments } from '#scripts/server-arguments.ts';
 import { launch } from './browser.ts';
@@ -36,9 +36,9 @@ export const quickList: Part = {
 
 function medianReading(text: string, rounds: number): number {
   const times = Array.from({ length: rounds + 5 }, () => {
-    const parseName = createNameParser(nameProducts(allProducts));
+    const parser = createProductParser(productLabels(allProducts));
     const started = performance.now();
-    parseQuickList(text, parseName);
+    parseQuickList(text, parser);
     return performance.now() - started;
   });
   return median(times.slice(5));

@@ -82,10 +82,10 @@ export const listTable = {
   label: 'Items to add',
   columns: {
     product: 'Product',
-    packs: 'Packs',
-    weight: 'Pack weight',
+    quantity: 'Packs',
+    packWeight: 'Pack weight',
     unit: 'Unit',
-    details: 'Details',
+    note: 'Details',
   },
   source: 'As written',
   state: 'State',
@@ -106,7 +106,7 @@ export const listTable = {
   /** Hidden text that tells the buttons of the rows apart. */
   confirmWhat: (number: number, product: string, packs: string) => `row ${formatNumber(number)}, ${product}, ${packs}`,
   packs: formatPacks,
-  /** In the details of a row whose line says only a total. */
+  /** In the note of a row whose line says only a total. */
   packingOpen: 'packing open',
   withoutWeight: 'The pack weight is 0.',
   remove: (number: number) => `Remove row ${formatNumber(number)}`,
@@ -159,7 +159,7 @@ export const rowProblems = {
   'missing-product': 'Product: please choose it.',
   'unknown-product': 'Product: none of ours has this name. Please choose it.',
   'which-product': 'Product: several have this name. Please choose one.',
-  'missing-packs': 'Packs: how many?',
+  'missing-quantity': 'Packs: how many?',
   'invalid-quantity': cartItemMessages['invalid-quantity'],
   'missing-weight': 'Pack weight: how much is in one pack?',
   'invalid-weight': cartItemMessages['invalid-weight'],

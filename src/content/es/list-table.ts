@@ -82,10 +82,10 @@ export const listTable = {
   label: 'Líneas para agregar',
   columns: {
     product: 'Producto',
-    packs: 'Empaques',
-    weight: 'Peso por empaque',
+    quantity: 'Empaques',
+    packWeight: 'Peso por empaque',
     unit: 'Unidad',
-    details: 'Detalles',
+    note: 'Detalles',
   },
   source: 'Como se escribió',
   state: 'Estado',
@@ -106,7 +106,7 @@ export const listTable = {
   /** Hidden text that tells the buttons of the rows apart. */
   confirmWhat: (number: number, product: string, packs: string) => `fila ${formatNumber(number)}, ${product}, ${packs}`,
   packs: formatPacks,
-  /** In the details of a row whose line says only a total. */
+  /** In the note of a row whose line says only a total. */
   packingOpen: 'empaque por definir',
   withoutWeight: 'El peso por empaque es 0.',
   remove: (number: number) => `Quitar la fila ${formatNumber(number)}`,
@@ -158,7 +158,7 @@ export const rowProblems = {
   'missing-product': 'Producto: elija uno.',
   'unknown-product': 'Producto: ninguno de los nuestros lleva este nombre. Elija uno.',
   'which-product': 'Producto: varios llevan este nombre. Elija uno.',
-  'missing-packs': 'Empaques: ¿cuántos?',
+  'missing-quantity': 'Empaques: ¿cuántos?',
   'invalid-quantity': cartItemMessages['invalid-quantity'],
   'missing-weight': 'Peso por empaque: ¿cuánto lleva cada uno?',
   'invalid-weight': cartItemMessages['invalid-weight'],

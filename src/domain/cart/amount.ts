@@ -38,9 +38,9 @@ export function createAmountSum(): AmountSum {
       if (!isWeight(item.packWeight)) {
         isReadable = false;
       } else if (item.unit === 'kg') {
-        weight = (weight ?? 0n) + packsOf(item);
+        weight = (weight ?? 0n) + billionths(item);
       } else {
-        volume = (volume ?? 0n) + packsOf(item);
+        volume = (volume ?? 0n) + billionths(item);
         hasLitres ||= item.unit === 'l';
       }
     },
@@ -85,7 +85,7 @@ function toVolume(litres: bigint, hasLitres: boolean): Amount {
 }
 
 /** In billionths of a kilogram or litre. */
-function packsOf({ quantity, packWeight, unit }: Packs): bigint {
+function billionths({ quantity, packWeight, unit }: Packs): bigint {
   const packs = BigInt(quantity) * scale(packWeight);
   return unit === 'ml' ? packs / millilitresPerLitre : packs;
 }

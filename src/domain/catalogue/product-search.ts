@@ -1,3 +1,4 @@
+import { fold } from '#domain/fold.ts';
 import { maxQueryLength } from './query-length.ts';
 
 export interface Searchable {
@@ -54,8 +55,7 @@ function wordsIn(item: Searchable): readonly string[] {
 }
 
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replaceAll(/\p{Diacritic}/gu, '');
-  return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function hasPrefix(words: readonly string[], start: string): boolean {

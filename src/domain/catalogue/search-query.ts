@@ -1,3 +1,4 @@
+import { fold } from '#domain/fold.ts';
 import { maxQueryLength } from './query-length.ts';
 
 export interface SearchQuery {
@@ -14,14 +15,14 @@ export interface SearchQuery {
 
 /** Spices stand in 0904 to 0910, areca nuts in 0802, oils in 3301. */
 const hsPattern = /(?<!\d)(?:0904|0906|0907|0908|0909|0910|0802|3301)(?:[ .]?\d{2}){0,3}(?!\d)/;
-const millimetrePattern = /(?<![\d.,])(\d{1,2}(?:[.,]\d)?) ?(?:mm|millimet(?:er|re)s?|milimetros?)\b/i;
+const millimetrePattern = /(?<![\d.,])(\d{1,2}(?:[.,]\d)?) ?(?:mm|millimet(?:er|re)s?|milimetros?)\b/;
 const finenessPattern =
-  /(?<!\d)\d{2,4} ?(?:mesh|mallas?|um|µm|μm|microns?|micras?|micrometres?)\b|\b(?:mesh|malla|tamiz) ?(?:no\.? ?)?\d{2,4}(?!\d)/i;
+  /(?<!\d)\d{2,4} ?(?:mesh|mallas?|um|µm|μm|microns?|micras?|micrometres?)\b|\b(?:mesh|malla|tamiz) ?(?:no\.? ?)?\d{2,4}(?!\d)/;
 const cutLengthPattern =
-  /(?<![\d.,])\d{1,2}(?:[.,]\d)? ?(?:cm|centimet(?:er|re)s?|centimetros?|inch(?:es)?|pulgadas?|")/i;
+  /(?<![\d.,])\d{1,2}(?:[.,]\d)? ?(?:cm|centimet(?:er|re)s?|centimetros?|inch(?:es)?|pulgadas?|")/;
 /** Amounts belong to the request: `2 t`, `25 kg`. */
 const amountPattern =
-  /(?<![\d.,])\d{1,6}(?:[.,]\d{1,3})? ?(?:kgs?|kilos?|tons?|tonnes?|toneladas?|mt|t|lbs?|libras?)\b/i;
+  /(?<![\d.,])\d{1,6}(?:[.,]\d{1,3})? ?(?:kgs?|kilos?|tons?|tonnes?|toneladas?|mt|t|lbs?|libras?)\b/;
 
 const fillers = new Set(
   (
@@ -36,11 +37,7 @@ const fillers = new Set(
 
 /** A query of small words alone keeps them. */
 export function readQuery(query: string): SearchQuery {
-  const plain = query
-    .slice(0, maxQueryLength)
-    .normalize('NFKD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .trim();
+  const plain = fold(query.slice(0, maxQueryLength)).trim();
   const hs = hsPattern.exec(plain);
   const millimetres = millimetrePattern.exec(plain)?.[1];
   const rest = [hsPattern, millimetrePattern, finenessPattern, cutLengthPattern, amountPattern].reduce(
@@ -49,7 +46,7 @@ export function readQuery(query: string): SearchQuery {
   );
   const isMeasured = rest !== plain;
   const words = rest.split(/\s+/).filter((word) => word !== '');
-  const named = words.filter((word) => !fillers.has(word.toLowerCase()));
+  const named = words.filter((word) => !fillers.has(word));
   return {
     text: (named.length > 0 || isMeasured ? named : words).join(' '),
     hsCode: hs?.[0].replaceAll(/\D/g, ''),

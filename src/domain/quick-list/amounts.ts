@@ -13,7 +13,7 @@ export interface Figures {
 }
 
 export interface Amounts {
-  readonly packs?: number | undefined;
+  readonly quantity?: number | undefined;
   readonly packWeight?: string | undefined;
   readonly unit?: Unit | undefined;
   readonly isPackingOpen?: boolean;
@@ -33,7 +33,7 @@ export function readingsOf({ packs, weight, total }: Figures): Amounts[] {
   if (total && packs) return unique(total.flatMap((all) => packs.flatMap((count) => divide(all, count))));
   if (total && weight) return unique(total.flatMap((all) => weight.flatMap((each) => countPacks(all, each))));
   if (total) return unique(total.filter(({ value }) => Number(value) > 0).map((all) => toReading(1, all, true)));
-  if (packs) return packs.map((count) => ({ packs: count }));
+  if (packs) return packs.map((count) => ({ quantity: count }));
   return (weight ?? []).map(({ value, unit }) => ({ packWeight: value, unit }));
 }
 
@@ -76,8 +76,8 @@ function scale(value: string): number {
   return Math.round(Number(value) * precision);
 }
 
-function toReading(packs: number, { value, unit }: Amount, isPackingOpen = false): Amounts {
-  return { packs, packWeight: value, unit, isPackingOpen };
+function toReading(quantity: number, { value, unit }: Amount, isPackingOpen = false): Amounts {
+  return { quantity, packWeight: value, unit, isPackingOpen };
 }
 
 function unique(readings: readonly Amounts[]): Amounts[] {
@@ -85,7 +85,7 @@ function unique(readings: readonly Amounts[]): Amounts[] {
 }
 
 /** Of several readings that agree, takes the first and has it confirmed. */
-export function settle(figures: Figures, doubt?: Doubt): AmountReading {
+export function chooseReading(figures: Figures, doubt?: Doubt): AmountReading {
   const readings = readingsOf(figures);
   const [reading] = readings;
   if (!reading) return { doubt: Object.values(figures).some((each) => each) ? 'disagree' : 'not-stated' };

@@ -12,57 +12,98 @@ export interface Evidence {
 }
 
 /**
- * The words that say what a number is, in the order in which they stand: `N` packs, `W` the weight of one, `T` the total.
- * `kinds` has the other letters.
+ * The words that say what a number is, one phrase a line, in the order in which they are tried. Values in capitals get their
+ * role; the other words are classes of items.
  */
-const forms = `p / N x W / W x N / W b x N / W e x N / N W b / W b / W e / e W / o e W / b o W / p o W / e o W / b a o W / p a o W
-  q N , b W / t T / t , T / T t / t o T / T i t / T , i p / T , i w b / T i p / T i b / T i w b / T i n x / T a i p / T a i b / T a i w b / T = p / T = n x / p = T
-  w = T / w b = T / w e = T`;
+const phrases = `
+  PACKS
+  COUNT times WEIGHT
+  WEIGHT times COUNT
+  WEIGHT pack times COUNT
+  WEIGHT each times COUNT
+  COUNT WEIGHT pack
+  WEIGHT pack
+  WEIGHT each
+  each WEIGHT
+  of each WEIGHT
+  pack of WEIGHT
+  PACKS of WEIGHT
+  each of WEIGHT
+  pack name of WEIGHT
+  PACKS name of WEIGHT
+  quantity COUNT pause pack WEIGHT
+  total TOTAL
+  total pause TOTAL
+  TOTAL total
+  total of TOTAL
+  TOTAL in total
+  TOTAL pause in PACKS
+  TOTAL pause in weight pack
+  TOTAL in PACKS
+  TOTAL in pack
+  TOTAL in weight pack
+  TOTAL in count times
+  TOTAL name in PACKS
+  TOTAL name in pack
+  TOTAL name in weight pack
+  TOTAL equals PACKS
+  TOTAL equals count times
+  PACKS equals TOTAL
+  weight equals TOTAL
+  weight pack equals TOTAL
+  weight each equals TOTAL
+`;
 /** In a row of a table, the order of two cells says it too: packs, then the weight of one. */
-const tableForms = '| M | W |';
+const cellPhrases = 'cell BARE_COUNT cell WEIGHT cell';
 /** `10 x 25`: a weight without its unit. */
-const plainForms = 'N x U / p o U';
+const barePhrases = `
+  COUNT times BARE_WEIGHT
+  PACKS of BARE_WEIGHT
+`;
+const bareCellPhrases = 'cell BARE_COUNT cell BARE_WEIGHT cell';
 
-const kinds = new Map(
-  `N number packs / n number packs / M number / U number / p packs / W weight / T weight / w weight / b pack / x times / o of / e each
-  i in / t total / q quantity / a name / , pause / = equals / | cell`
-    .split(/ \/ |\n\s*/)
-    .map((kind) => [kind.slice(0, 1), kind.slice(2).split(' ')] as const),
-);
-const roleOf: Readonly<Record<string, Role>> = {
-  N: 'packs',
-  M: 'packs',
-  p: 'packs',
-  W: 'weight',
-  U: 'weight',
-  T: 'total',
+interface Value {
+  readonly as: readonly Item['as'][];
+  readonly role?: Role;
+}
+
+const values: Readonly<Record<string, Value>> = {
+  COUNT: { as: ['number', 'packs'], role: 'packs' },
+  count: { as: ['number', 'packs'] },
+  BARE_COUNT: { as: ['number'], role: 'packs' },
+  PACKS: { as: ['packs'], role: 'packs' },
+  WEIGHT: { as: ['weight'], role: 'weight' },
+  weight: { as: ['weight'] },
+  BARE_WEIGHT: { as: ['number'], role: 'weight' },
+  TOTAL: { as: ['weight'], role: 'total' },
 };
 
 export function gatherEvidence(items: readonly Item[], isTable: boolean): Evidence {
   const roles = new Map<Item, Role>();
   const used = new Set<Item>();
   let isTwice = false;
-  const isAt = (at: number, symbol: string) => {
+  const isAt = (at: number, word: string) => {
     const item = items[at];
-    return item ? kinds.get(symbol)?.includes(item.as) === true : symbol === '|' && at === items.length;
+    if (!item) return word === 'cell' && at === items.length;
+    return values[word]?.as.includes(item.as) ?? item.as === word;
   };
-  const apply = (table: string) => {
-    for (const form of table.split(/ \/ |\n\s*/)) {
-      const symbols = form.trim().split(' ');
+  const apply = (list: string) => {
+    for (const phrase of list.trim().split(/\n\s*/)) {
+      const words = phrase.split(' ');
       for (const at of items.keys()) {
-        if (!symbols.every((symbol, offset) => isAt(at + offset, symbol))) continue;
-        for (const [offset, symbol] of symbols.entries()) {
+        if (!words.every((word, offset) => isAt(at + offset, word))) continue;
+        for (const [offset, word] of words.entries()) {
           const item = items[at + offset];
-          const role = roleOf[symbol];
-          if (item && symbol !== '|' && symbol !== ',') used.add(item);
+          const role = values[word]?.role;
+          if (item && word !== 'cell' && word !== 'pause') used.add(item);
           isTwice ||= item !== undefined && role !== undefined && (roles.get(item) ?? role) !== role;
           if (item && role) roles.set(item, role);
         }
       }
     }
   };
-  apply(forms);
-  if (isTable) apply(tableForms);
+  apply(phrases);
+  if (isTable) apply(cellPhrases);
   const bare = items.filter((item) => item.as === 'weight' && !roles.has(item));
   for (const item of bare) roles.set(item, 'bare');
   for (const item of bare) used.add(item);
@@ -71,6 +112,9 @@ export function gatherEvidence(items: readonly Item[], isTable: boolean): Eviden
     as === 'weight' ||
     as === 'change' ||
     (as === 'number' && /^(?:['’′"]|\p{L}+)$/u.test(items[at + 1]?.parts[0]?.text ?? ''));
-  if (!items.some(isOther)) apply(isTable ? `${plainForms} / | M | U |` : plainForms);
+  if (!items.some(isOther)) {
+    apply(barePhrases);
+    if (isTable) apply(bareCellPhrases);
+  }
   return { roles, used, isTwice, isTitled: false };
 }

@@ -1,4 +1,4 @@
-import type { NameParser } from './product-names.ts';
+import type { ProductParser } from './product-parser.ts';
 import { findRemarks } from './remarks.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { classOf, negations, type WordClass } from './vocabulary.ts';
@@ -12,10 +12,10 @@ export interface Part extends Token {
 /** Classes whose words may be names first: `leaf oil`, `tea cut`. */
 const weak = new Set<WordClass | undefined>(['neutral', 'filler', 'change', 'label', undefined]);
 
-export function partsOf(line: string, names: NameParser): Part[] {
+export function partsOf(line: string, parser: ProductParser): Part[] {
   const tokens = tokensOf(line);
   const remarks = findRemarks(tokens);
-  const grades = tokens.map((_, at) => gradeAt(tokens, at, names));
+  const grades = tokens.map((_, at) => gradeAt(tokens, at, parser));
   const near = (at: number) => remarks[at - 1] === true || remarks[at + 1] === true || tokens[at + 1]?.text === 'to';
   const isNegated = (at: number) =>
     tokens[at]?.kind === 'word' && negations.has(tokens[at - 1]?.text ?? '') && classOf(tokens[at].text) !== 'pause';
@@ -31,7 +31,7 @@ export function partsOf(line: string, names: NameParser): Part[] {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     const isMinus = token.text === '-' && after?.kind === 'number' && after.start === token.end;
     if (isMinus && (before?.end !== token.start || before.text === '\u001F')) return { as: 'change' };
-    const kind = weak.has(word) && !(token.text === 'cut' && near(at)) ? names.kindOf(token.text) : undefined;
+    const kind = weak.has(word) && !(token.text === 'cut' && near(at)) ? parser.kindOf(token.text) : undefined;
     if (kind === 'name' || kind === 'hint') return { as: 'name', name: token.text };
     return word === undefined && kind === 'like' ? { as: 'like', name: token.text } : { as: word ?? 'word' };
   };
@@ -42,7 +42,7 @@ export function partsOf(line: string, names: NameParser): Part[] {
 function gradeAt(
   tokens: readonly Token[],
   at: number,
-  names: NameParser,
+  parser: ProductParser,
 ): { name: string; length: number } | undefined {
   const letter = /^(?:([chm])|n[ro]?|nº)$/.exec(tokens[at]?.text ?? '');
   if (!letter) return undefined;
@@ -52,7 +52,7 @@ function gradeAt(
   const name = `${letter[1] ?? 'no'}${number ?? ''}`;
   const after = tokens[digit + 1];
   const isAmount = after && /^(?:unit|pack|times)$/.test(classOf(after.text) ?? '');
-  return number !== undefined && !isAmount && names.kindOf(name) === 'name'
+  return number !== undefined && !isAmount && parser.kindOf(name) === 'name'
     ? { name, length: digit - at + 1 }
     : undefined;
 }

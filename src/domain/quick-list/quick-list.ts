@@ -1,5 +1,5 @@
 import { toListRow, type ListRow } from './list-row.ts';
-import type { NameParser } from './product-names.ts';
+import type { ProductParser } from './product-parser.ts';
 import { readLine } from './read-line.ts';
 import { readTitled } from './read-titled.ts';
 import { withoutNumbers } from './row-numbers.ts';
@@ -37,31 +37,31 @@ const nothing: QuickList = {
 };
 
 /** Reads a pasted list: one product a row, in words or in columns, of a mail or a spreadsheet. */
-export function parseQuickList(text: string, names: NameParser): QuickList {
-  const steps = readInSteps(text, names);
+export function parseQuickList(text: string, parser: ProductParser): QuickList {
+  const steps = readInSteps(text, parser);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return step.value;
 }
 
 /** The same with a pause after each row, so that a page can answer while a long list is read. */
-export function* readInSteps(text: string, names: NameParser): Generator<undefined, QuickList> {
+export function* readInSteps(text: string, parser: ProductParser): Generator<undefined, QuickList> {
   if (text.length > maxQuickBytes || new TextEncoder().encode(text).length > maxQuickBytes) {
     return { ...nothing, isTooLong: true };
   }
   const all = splitRows(withoutInvisible(text), (cells) => parseTitles(cells) !== undefined);
-  const list = yield* readRows(all, names);
+  const list = yield* readRows(all, parser);
   return { ...list, isCleaned: hasInvisible(text) || list.isCleaned };
 }
 
 export function* readCellsInSteps(
   cells: readonly (readonly string[])[],
-  names: NameParser,
+  parser: ProductParser,
 ): Generator<undefined, QuickList> {
-  return yield* readRows(cells.map(toRow), names);
+  return yield* readRows(cells.map(toRow), parser);
 }
 
-function* readRows(all: readonly Row[], names: NameParser): Generator<undefined, QuickList> {
+function* readRows(all: readonly Row[], parser: ProductParser): Generator<undefined, QuickList> {
   const filled = all.filter(({ source }) => /[\p{L}\p{N}]/u.test(source) && !/^\s*sep=.?\s*$/i.test(source));
   const rows = withoutNumbers(filled.slice(0, maxQuickLines));
   const unread = new Set<string>();
@@ -82,8 +82,8 @@ function* readRows(all: readonly Row[], names: NameParser): Generator<undefined,
     const start = isLong ? toRow([row.text.slice(0, maxRowLength)]) : row;
     const goods =
       titles && cells.length > 1 && !isLong
-        ? readTitled(row, index, titles, names)
-        : readLine(start, index, names, isByPlace);
+        ? readTitled(row, index, titles, parser)
+        : readLine(start, index, parser, isByPlace);
     const read = isLong && goods ? tooLong(row, index) : goods;
     // Titles that are not understood may say anything of the numbers below them.
     if (!read && cells.length > 1) isByPlace = false;

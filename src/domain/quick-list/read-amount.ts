@@ -1,5 +1,5 @@
 import { itemsOf, type Item } from './amount-items.ts';
-import { isPackWeight, parsePacks, parseWeights, settle, type AmountReading, type Figures } from './amounts.ts';
+import { chooseReading, isPackWeight, parsePacks, parseWeights, type AmountReading, type Figures } from './amounts.ts';
 import type { Doubt } from './doubt.ts';
 import { gatherEvidence, type Evidence, type Role } from './evidence.ts';
 import type { Mark } from './list-row.ts';
@@ -25,9 +25,10 @@ export function readAmount(parts: readonly Part[], isTable: boolean): LineAmount
 
 export function readItems(items: readonly Item[], evidence: Evidence): LineAmount {
   const amount = isBroken(items, evidence) ? { doubt: 'unclear' as const } : decide(items, evidence);
-  const isRead = amount.packs !== undefined || amount.packWeight !== undefined;
+  const isRead = amount.quantity !== undefined || amount.packWeight !== undefined;
   const hasPacks = [...evidence.roles.values()].includes('packs') || amount.isPackingOpen === true;
-  const guessed = amount.packs === undefined || hasPacks ? [] : items.filter(({ as }) => as === 'number').slice(0, 1);
+  const guessed =
+    amount.quantity === undefined || hasPacks ? [] : items.filter(({ as }) => as === 'number').slice(0, 1);
   const used = isRead ? [...evidence.used, ...guessed] : [];
   return {
     amount,
@@ -89,8 +90,8 @@ function decide(items: readonly Item[], evidence: Evidence): AmountReading {
   if (bare && !weight && (packs ?? number)) return guessPacks(items, packs, bare, evidence, doubt);
   const isOfAny = isTitled && bare !== undefined && !weight;
   const isGuess = weight !== undefined && (weight.as === 'number' || !isPlausible(items, packs, weight));
-  const figures = { packs: packsOf(packs), weight: weightsOf(weight), total: weightsOf(total ?? bare) };
-  return settle(figures, doubt ?? (isGuess || isOfAny ? 'unclear' : undefined));
+  const figures = { packs: quantitiesOf(packs), weight: weightsOf(weight), total: weightsOf(total ?? bare) };
+  return chooseReading(figures, doubt ?? (isGuess || isOfAny ? 'unclear' : undefined));
 }
 
 /** A number and a weight that may be of one pack or of all: `10 bags (25 kg)`, `500 kg, 20 bags`. */
@@ -102,12 +103,12 @@ function guessPacks(
   doubt?: Doubt,
 ): AmountReading {
   const count = packs ?? items.find(({ as }) => as === 'number');
-  const isPack = isPackWeight(packsOf(count)?.[0] ?? 0, weightsOf(bare)?.[0]?.value ?? '');
-  if (!packs && !isPack) return settle({ total: weightsOf(bare) }, doubt);
+  const isPack = isPackWeight(quantitiesOf(count)?.[0] ?? 0, weightsOf(bare)?.[0]?.value ?? '');
+  if (!packs && !isPack) return chooseReading({ total: weightsOf(bare) }, doubt);
   const before = items[items.indexOf(bare) - 1]?.parts[0];
   const isSure = isPack && bare.as === 'weight' && (isTitled || before?.text === '(');
-  return settle(
-    { packs: packsOf(count), [isPack ? 'weight' : 'total']: weightsOf(bare) },
+  return chooseReading(
+    { packs: quantitiesOf(count), [isPack ? 'weight' : 'total']: weightsOf(bare) },
     doubt ?? (isSure ? undefined : 'unclear'),
   );
 }
@@ -115,7 +116,7 @@ function guessPacks(
 /** Whether numbers that only stand where packs and their weight are asked for can be those. */
 function isPlausible(items: readonly Item[], packs: Item | undefined, weight: Item): boolean {
   const isPlaced = items[items.indexOf(weight) - 1]?.as === 'cell' && packs?.as === 'number';
-  const count = packsOf(packs)?.[0] ?? 0;
+  const count = quantitiesOf(packs)?.[0] ?? 0;
   const isYear = count > 1900 && count < 2100;
   return !isPlaced || unitOf(weight) !== 'kg' || (Number(weightsOf(weight)?.[0]?.value) <= 60 && !isYear);
 }
@@ -133,7 +134,7 @@ function isTorn({ as, text, start, end }: Part, at: number, parts: readonly Part
 
 const numberOf = (item: Item) => item.parts.find(({ as }) => as === 'number')?.text ?? '';
 const unitOf = (item: Item) => item.parts.find(({ as }) => as === 'unit')?.text ?? 'kg';
-const packsOf = (item: Item | undefined): Figures['packs'] => item && parsePacks(numberOf(item));
+const quantitiesOf = (item: Item | undefined): Figures['packs'] => item && parsePacks(numberOf(item));
 const weightsOf = (item: Item | undefined): Figures['weight'] => item && parseWeights(numberOf(item), unitOf(item));
 
 /** Whether all that a number may mean can be stored: of `1,500 t` only one and a half. */
@@ -143,7 +144,7 @@ function isClearWeight(item: Item): boolean {
 
 function marksOf(item: Item, role: Role, { isPackingOpen }: AmountReading): Mark[] {
   const isPack = role === 'weight' || isPackingOpen === true;
-  const field = role === 'packs' ? 'packs' : isPack ? 'packWeight' : 'total';
+  const field = role === 'packs' ? 'quantity' : isPack ? 'packWeight' : 'total';
   return item.parts.flatMap(({ as, start, end }): Mark[] =>
     as === 'number' || as === 'unit' ? [{ start, end, field: as === 'unit' ? as : field }] : [],
   );

@@ -1,7 +1,7 @@
 import { detailsOf } from './details.ts';
 import { toListRow, type ListRow } from './list-row.ts';
 import { partsOf } from './parts.ts';
-import type { NameParser } from './product-names.ts';
+import type { ProductParser } from './product-parser.ts';
 import { readAmount } from './read-amount.ts';
 import { readProduct } from './read-product.ts';
 import type { Row } from './rows.ts';
@@ -10,10 +10,10 @@ import type { Row } from './rows.ts';
  * Reads a line in words, or a row without titles; undefined if it names no goods. `isByPlace`: whether a number may be the
  * packs because it stands where the page asks for them.
  */
-export function readLine(row: Row, index: number, names: NameParser, isByPlace: boolean): ListRow | undefined {
-  const parts = partsOf(row.text, names);
+export function readLine(row: Row, index: number, parser: ProductParser, isByPlace: boolean): ListRow | undefined {
+  const parts = partsOf(row.text, parser);
   const first = (as: string) => parts.findIndex((part) => part.as === as);
-  const product = readProduct(parts, names);
+  const product = readProduct(parts, parser);
   const read = readAmount(parts, isByPlace && first('name') < first('number') && !row.isTorn);
   const amount = row.isTorn && !read.amount.doubt ? { ...read.amount, doubt: 'unclear' as const } : read.amount;
 

@@ -1,7 +1,7 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import type { Doubt } from './doubt.ts';
 import type { Part } from './parts.ts';
-import type { NameParser } from './product-names.ts';
+import type { ProductParser } from './product-parser.ts';
 import { hints } from './vocabulary.ts';
 
 export interface ProductReading {
@@ -17,10 +17,10 @@ const ofPhrase = new Set<Part['as']>(['name', 'like', 'word', 'of', 'in', 'neutr
 const prepositions = new Set('for para pour fur nach hacia a'.split(' '));
 
 /** The product of a line. An unknown word before its name, or between two pauses with it, may change what is meant. */
-export function readProduct(parts: readonly Part[], names: NameParser): ProductReading {
+export function readProduct(parts: readonly Part[], parser: ProductParser): ProductReading {
   const isNamed = parts.some((part) => part.as === 'name' && !hints.has(part.text));
   const isName = ({ as }: Part) => as === 'name' || (!isNamed && as === 'like');
-  const parse = (words: readonly Part[]) => names.parse(words.flatMap(({ name }) => name ?? []));
+  const parse = (words: readonly Part[]) => parser.parse(words.flatMap(({ name }) => name ?? []));
   // A word that only describes is part of a name if all of them mean one product: `Cinnamon, Off Cut`, not `Alba, white bags`.
   const isWhole = parse(parts.filter(isName)).isSure;
   const isNaming = (part: Part) => isName(part) && (isWhole || !isNamed || !hints.has(part.text));

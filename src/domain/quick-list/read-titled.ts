@@ -1,3 +1,4 @@
+import { fold } from '#domain/fold.ts';
 import { withoutEscapes } from '#domain/quote/csv.ts';
 import { parseQuoteRow } from '#domain/quote/quote-csv.ts';
 import type { Item } from './amount-items.ts';
@@ -6,12 +7,11 @@ import { detailsOf, type Detail } from './details.ts';
 import type { Role } from './evidence.ts';
 import { toListRow, type ListRow } from './list-row.ts';
 import { partsOf, type Part } from './parts.ts';
-import type { NameParser } from './product-names.ts';
+import type { ProductParser } from './product-parser.ts';
 import { readAmount, readItems, type LineAmount } from './read-amount.ts';
 import { readProduct } from './read-product.ts';
 import type { Row } from './rows.ts';
 import type { Column, ColumnRole } from './titles.ts';
-import { fold } from './tokens.ts';
 
 interface TitledCell {
   readonly column: Column | undefined;
@@ -30,16 +30,16 @@ export function readTitled(
   row: Row,
   index: number,
   columns: readonly Column[],
-  names: NameParser,
+  parser: ProductParser,
 ): ListRow | undefined {
-  const cells = cellsOf(row, columns, names);
+  const cells = cellsOf(row, columns, parser);
   const nameCells = cells.filter(({ role }) => isName(role));
   const isSum = nameCells.every(({ text }) => sums.has(fold(text).replace(':', '').trim()));
   if (isSum) return undefined;
 
   const product = readProduct(
     nameCells.flatMap(({ parts }) => parts),
-    names,
+    parser,
   );
   const { amount, marks } = readCells(cells);
   const isOpen = row.isTorn || cells.some(hasOpenNumber);
@@ -57,7 +57,7 @@ export function readTitled(
 function ownAmount(cells: readonly TitledCell[]): AmountReading | undefined {
   if (fold(cells.map(({ column }) => column?.title).join()) !== ownTitles) return undefined;
   const item = parseQuoteRow(cells.map(({ text }) => text));
-  return item && { packs: item.quantity, packWeight: item.packWeight, unit: item.unit };
+  return item && { quantity: item.quantity, packWeight: item.packWeight, unit: item.unit };
 }
 
 function readCells(cells: readonly TitledCell[]): Pick<LineAmount, 'amount' | 'marks'> {
@@ -82,12 +82,12 @@ function readCells(cells: readonly TitledCell[]): Pick<LineAmount, 'amount' | 'm
   const read = readItems(items, { roles, used: new Set(items), isTwice: false, isTitled: true });
   if (values.length === filled.length) return read;
   // The quantity beside the weight is not understood, so the weight can't be taken for the total.
-  const { packs, isPackingOpen, ...rest } = read.amount;
-  return { ...read, amount: isPackingOpen === true ? { doubt: 'unclear' } : { ...rest, packs, doubt: 'unclear' } };
+  const { isPackingOpen, ...rest } = read.amount;
+  return { ...read, amount: isPackingOpen === true ? { doubt: 'unclear' } : { ...rest, doubt: 'unclear' } };
 }
 
-function cellsOf(row: Row, columns: readonly Column[], names: NameParser): TitledCell[] {
-  const parts = partsOf(row.text, names);
+function cellsOf(row: Row, columns: readonly Column[], parser: ProductParser): TitledCell[] {
+  const parts = partsOf(row.text, parser);
   return row.cells.map(({ text, start }, at) => {
     const end = row.cells[at + 1]?.start ?? row.source.length + 2;
     const own = parts.filter((part) => part.start >= start && part.end < end);

@@ -1,5 +1,6 @@
+import { fold } from '#domain/fold.ts';
 import { findMeasure } from './measures.ts';
-import { fold, tokensOf } from './tokens.ts';
+import { tokensOf } from './tokens.ts';
 import { classOf } from './vocabulary.ts';
 
 /**
@@ -68,7 +69,7 @@ export function parseTitles(cells: readonly string[]): Column[] | undefined {
 }
 
 function toColumn(cell: string): Column {
-  const words = tokensOf(fold(cell).replaceAll('_', ' '))
+  const words = tokensOf(cell.replaceAll('_', ' '))
     .filter(({ kind }) => kind !== 'number')
     .map(({ text }) => text);
   const unit = words.findLast((word) => findMeasure(word));

@@ -15,7 +15,7 @@ const pattern =
   /([1-9]\d{0,2}(?: 0\d\d)(?:[.,]\d+)?(?!\d)|\d+(?:[.,'’`´_\u00A0\u202F]\d+)*|(?:(?<![\p{L}\p{N}.,])|(?<=\dx))[.,]\d+)|((?:m[./]t|c\/u|g\/l|p\.o)(?![\p{L}\d])|(?!x\d)[\p{L}\p{M}][\p{L}\p{M}\p{N}]*)|\.{2,}|\S/gu;
 
 export function tokensOf(line: string): Token[] {
-  return Array.from(fold(line).matchAll(pattern), ({ 0: text, 1: number, 2: word, index }) => ({
+  return Array.from(foldInPlace(line).matchAll(pattern), ({ 0: text, 1: number, 2: word, index }) => ({
     kind: number !== undefined ? 'number' : word !== undefined ? 'word' : 'sign',
     text,
     start: index,
@@ -23,8 +23,8 @@ export function tokensOf(line: string): Token[] {
   }));
 }
 
-/** The text in lower case without accents, each character in its place. */
-export function fold(text: string): string {
+/** As `fold`, with each character in its place. */
+function foldInPlace(text: string): string {
   return text.replaceAll(/[A-Z]|[^\p{ASCII}]/gu, (character) => {
     const plain = character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
     return plain.length === character.length ? plain : character;

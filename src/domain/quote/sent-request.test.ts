@@ -17,7 +17,7 @@ test('twenty requests are kept, and the oldest is dropped', () => {
   expect(added.at(-1)).toEqual({ ...request, reference: 'CSE-18' });
 });
 
-test('a request is removed by its reference, and what has none with it', () => {
+test('a request is removed by its reference', () => {
   const other = { ...request, reference: 'CSE-20261122-9XYZ' };
-  expect(removeSentRequest([null, other, request, { reference: 1 }], request.reference)).toEqual([other]);
+  expect(removeSentRequest([other, request], request.reference)).toEqual([other]);
 });

@@ -1,4 +1,3 @@
-import { fieldsOf } from '#domain/fields-of.ts';
 import type { QuoteDetails } from './quote-details.ts';
 import type { SharedItem } from './shared-list.ts';
 
@@ -19,14 +18,11 @@ export interface SentRequest {
 
 export const maxSentRequests = 20;
 
-/** Puts the request first, in place of one with its reference, and keeps 20. Who shows stored requests parses them. */
-export function addSentRequest(stored: readonly unknown[], request: SentRequest): unknown[] {
+/** Puts the request first, in place of one with its reference, and keeps 20. */
+export function addSentRequest(stored: readonly SentRequest[], request: SentRequest): SentRequest[] {
   return [request, ...removeSentRequest(stored, request.reference)].slice(0, maxSentRequests);
 }
 
-export function removeSentRequest(stored: readonly unknown[], removed: string): unknown[] {
-  return stored.filter((request) => {
-    const { reference } = fieldsOf(request);
-    return typeof reference === 'string' && reference !== removed;
-  });
+export function removeSentRequest(stored: readonly SentRequest[], removed: string): SentRequest[] {
+  return stored.filter(({ reference }) => reference !== removed);
 }

@@ -23,7 +23,7 @@ interface FieldColumn {
   readonly check: CheckColumn;
 }
 
-/** The column of each field. Storing, changing, restoring and erasing go through this list, and so do the owner's commands. */
+/** The column of each field. Changing and erasing go through this list, and so do the owner's commands. */
 export const fieldColumns = {
   category: { column: 'category', erased: '', check: 'content_check' },
   type: { column: 'type', erased: '', check: 'content_check' },
@@ -67,9 +67,8 @@ export function toRow(item: NewCartItem, idempotencyKey: string | null) {
 
 /** The columns of a whole content: a field that it leaves out is empty. */
 export function toColumns(content: ItemContent): ContentColumns {
-  return Object.fromEntries(
-    fieldsAndColumns.map(([field, { column }]) => [column, content[field] ?? '']),
-  ) as unknown as ContentColumns;
+  const { category, type, quantity, packWeight, unit, note = '' } = content;
+  return { category, type, quantity, pack_weight: packWeight, unit, note };
 }
 
 export function toChangedColumns(change: Partial<ItemContent>): Partial<ContentColumns> {
@@ -97,10 +96,15 @@ function checksum(content: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 6);
 }
 
-export function contentOf(row: ContentColumns): Required<ItemContent> {
-  return Object.fromEntries(
-    itemFields.map((field) => [field, row[fieldColumns[field].column]]),
-  ) as unknown as Required<ItemContent>;
+export function contentOf({
+  category,
+  type,
+  quantity,
+  pack_weight,
+  unit,
+  note,
+}: ContentColumns): Required<ItemContent> {
+  return { category, type, quantity, packWeight: pack_weight, unit, note };
 }
 
 /** Without storage columns and absent fields. Optional fields come last, where older scripts have always had them. */

@@ -1,17 +1,29 @@
 /**
  * Repeats, after hydration, the button presses that came before it. A form that is sent before it gets `data-early`, by
- * which it says to try again.
+ * which it says to try again; the link of a form with `data-linked` takes along what was typed.
  */
+type Field = HTMLInputElement | HTMLSelectElement;
+
 const root = document.documentElement;
 const presses: { readonly button: HTMLButtonElement; readonly index: number }[] = [];
 const allButtons = () => [...document.querySelectorAll<HTMLButtonElement>('button[type="button"]')];
 
 document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type="button"]') : null;
   // With `data-hydrating`, React handles a press: if need be it first hydrates what was pressed.
-  if (button && !button.hasAttribute('command') && !root.hasAttribute('data-hydrating'))
-    presses.push({ button, index: allButtons().indexOf(button) });
+  if (!(target instanceof Element) || root.hasAttribute('data-hydrating')) return;
+  const button = target.closest<HTMLButtonElement>('button[type="button"]');
+  if (button && !button.hasAttribute('command')) presses.push({ button, index: allButtons().indexOf(button) });
+  const link = target.closest<HTMLAnchorElement>('[data-linked] a');
+  if (link) link.href = withFields(link);
 });
+
+function withFields(link: HTMLAnchorElement): string {
+  const url = new URL(link.href);
+  for (const field of link.closest('form')?.querySelectorAll<Field>('input, select') ?? [])
+    if ('defaultValue' in field ? field.value !== field.defaultValue : field.selectedIndex > 0)
+      url.searchParams.set(field.name, field.value);
+  return url.href;
+}
 
 document.addEventListener('submit', ({ target }) => {
   if (target instanceof HTMLFormElement) target.toggleAttribute('data-early', !root.hasAttribute('data-ready'));

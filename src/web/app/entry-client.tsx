@@ -5,12 +5,12 @@ import { localePrefix, stripLocale } from '#content/locale.ts';
 import '#web/fonts/faces.css';
 import '#web/ui/styles/global.css';
 import { cartClient } from '#web/cart/cart-client.ts';
+import { prefetchFonts } from '#web/fonts/prefetch-fonts.ts';
 import { FailedPage } from '#web/layout/failed-page.tsx';
-import { connection } from '#web/navigation/connection.ts';
-import { handOnPresses } from '#web/navigation/handed-press.ts';
+import { forwardPresses } from '#web/navigation/forward-presses.ts';
 import { prefetchOnIntent } from '#web/navigation/prefetch.ts';
 import { keepEntryOnLeave, restoreEntry } from '#web/storage/entry-state.ts';
-import { followForgetting } from '#web/storage/forgotten.ts';
+import { listenForForgotten } from '#web/storage/forgotten.ts';
 import { App } from './app.tsx';
 import { keepEarlyInput } from './early-input.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -23,7 +23,7 @@ import { loadPage } from './routes.ts';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
-  followForgetting();
+  listenForForgotten();
   await loadPage(stripLocale(window.location.pathname));
   if (isOfOtherPage()) {
     window.location.reload();
@@ -48,16 +48,9 @@ async function start(): Promise<void> {
     );
   });
   prefetchOnIntent(loadPage);
-  handOnPresses();
+  forwardPresses();
   cartClient.start();
-  if (connection().saveData !== true) loadFonts();
-}
-
-/** Loads what only other pages are set in, so that their text does not change after it is shown. */
-function loadFonts(): void {
-  for (const font of document.fonts)
-    // Fails for the fallbacks that the system lacks.
-    if (font.unicodeRange === 'U+0-10FFFF') font.load().catch(() => undefined);
+  prefetchFonts();
 }
 
 function enterAgainWhenReady(enterAgain: () => void): void {

@@ -1,5 +1,6 @@
 import { navigation } from '#text/site.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { measureScrollbar } from '#web/ui/controls/modal.tsx';
 
 export const menuId = 'menu';
 
@@ -15,6 +16,7 @@ export function MenuButton({ className }: { className: string | undefined }) {
       commandfor={menuId}
       command="show-modal"
       onClick={() => {
+        measureScrollbar();
         if (!hasCommands()) document.querySelector<HTMLDialogElement>(`#${menuId}`)?.showModal();
       }}
     />

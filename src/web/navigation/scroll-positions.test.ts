@@ -15,8 +15,8 @@ async function load() {
 const scrollTo = (y: number) => vi.stubGlobal('scrollY', y);
 
 test('a position is known at once, and stored for the next document when this one is left', async () => {
-  const { savePosition, positionOf, restoreByHand } = await load();
-  const end = restoreByHand();
+  const { savePosition, positionOf, manageScrollRestoration } = await load();
+  const end = manageScrollRestoration();
   expect(history.scrollRestoration).toBe('manual');
   scrollTo(900);
   savePosition('a /history');
@@ -29,8 +29,8 @@ test('a position is known at once, and stored for the next document when this on
 });
 
 test('a page that the browser shows again from its cache is scrolled by hand again', async () => {
-  const { restoreByHand } = await load();
-  const end = restoreByHand();
+  const { manageScrollRestoration } = await load();
+  const end = manageScrollRestoration();
   window.dispatchEvent(new Event('pagehide'));
   window.dispatchEvent(new Event('pageshow'));
   expect(history.scrollRestoration).toBe('manual');

@@ -1,4 +1,5 @@
-import { tabStore } from '#web/storage/browser-storage.ts';
+import { fieldsOf } from '#domain/fields-of.ts';
+import { parseJson, tabStore } from '#web/storage/browser-storage.ts';
 
 const storageKey = 'scroll';
 
@@ -18,7 +19,7 @@ export function savePosition(entry: string): void {
  * Leaves scrolling between the pages of this document to `usePageChange`, and between documents to the browser. Returns a
  * function that ends this.
  */
-export function restoreByHand(): () => void {
+export function manageScrollRestoration(): () => void {
   const end = new AbortController();
   const takeOver = () => {
     window.history.scrollRestoration = 'manual';
@@ -34,6 +35,6 @@ export function restoreByHand(): () => void {
 }
 
 function read(): Record<string, unknown> {
-  positions ??= { ...tabStore.getJson(storageKey) };
+  positions ??= { ...fieldsOf(parseJson(tabStore.get(storageKey))) };
   return positions;
 }

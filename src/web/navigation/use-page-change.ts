@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { positionOf, restoreByHand, savePosition } from './scroll-positions.ts';
+import { manageScrollRestoration, positionOf, savePosition } from './scroll-positions.ts';
 
 /**
  * Does what a browser does when a document opens: sets the title, focuses the heading, and scrolls to the fragment, to the
@@ -13,7 +13,7 @@ export function usePageChange(title: string): void {
   // The key alone is not unique: every document begins with the same one.
   const entry = `${key} ${pathname}`;
 
-  useLayoutEffect(restoreByHand, []);
+  useLayoutEffect(manageScrollRestoration, []);
 
   useLayoutEffect(() => {
     const save = () => savePosition(entry);

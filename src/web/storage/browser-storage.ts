@@ -2,10 +2,18 @@
 export interface BrowserStorage {
   /** The stored text; undefined if there is none or an empty one, and while prerendering. */
   readonly get: (key: string) => string | undefined;
-  readonly getJson: (key: string) => Readonly<Record<string, unknown>> | undefined;
   /** Stores a text. Returns whether it outlasts the page: false if storage is disabled or full. */
   readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
+}
+
+/** What a stored text holds; undefined if it is no JSON. */
+export function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
 }
 
 export const localStore = createStorage(() => window.localStorage);
@@ -15,21 +23,12 @@ export const tabStore = createStorage(() => window.sessionStorage);
 function createStorage(open: () => Storage): BrowserStorage {
   /** Texts that could not be stored; they are newer than the stored ones. */
   const memory = new Map<string, string>();
-  const get = (key: string) => {
-    // Prerendering: Node warns when its own storage is accessed.
-    if (typeof window === 'undefined') return undefined;
-    try {
-      return (memory.get(key) ?? open().getItem(key)) || undefined;
-    } catch {
-      return undefined;
-    }
-  };
   return {
-    get,
-    getJson: (key) => {
+    get: (key) => {
+      // Prerendering: Node warns when its own storage is accessed.
+      if (typeof window === 'undefined') return undefined;
       try {
-        const value: unknown = JSON.parse(get(key) ?? '');
-        return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+        return (memory.get(key) ?? open().getItem(key)) || undefined;
       } catch {
         return undefined;
       }

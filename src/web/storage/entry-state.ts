@@ -1,5 +1,6 @@
 import { stripLocale } from '#content/locale.ts';
-import { tabStore } from './browser-storage.ts';
+import { fieldsOf } from '#domain/fields-of.ts';
+import { parseJson, tabStore } from './browser-storage.ts';
 import { forgottenAt } from './forgotten.ts';
 
 /** What forms keep in the history entry, by name, and when it was last written, in milliseconds since 1970. */
@@ -39,7 +40,7 @@ export function carryEntry(): void {
 
 /** Takes over what the last document has handed on. Call it before anything reads the history entry. */
 export function restoreEntry(): void {
-  const { path, ...kept } = tabStore.getJson(carriedKey) ?? {};
+  const { path, ...kept } = fieldsOf(parseJson(tabStore.get(carriedKey)));
   if (path === undefined) return;
   tabStore.remove(carriedKey);
   if (path === currentPath()) replaceState({ ...currentState(), ...kept });

@@ -21,7 +21,7 @@ export function markForgotten(): void {
 }
 
 /** Hears from other tabs that the visitor asks to be forgotten. Call it once. */
-export function followForgetting(): void {
+export function listenForForgotten(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === forgottenKey && newValue !== null) remember(newValue);
   });

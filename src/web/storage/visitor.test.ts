@@ -3,49 +3,46 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { detailFields, type QuoteDetails } from '#domain/quote/quote-details.ts';
 import { alba } from '#tests/support/alba.ts';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
-import { readRunProgress, writeRunProgress } from '#web/features/list/run/run-progress.ts';
-import { itemRow } from '#web/features/list/table/products.ts';
-import {
-  readContact,
-  readDetails,
-  readSentQuote,
-  writeContact,
-  writeDetails,
-  writeSentQuote,
-} from '#web/features/send/quote-storage.ts';
+import { storedRun } from '#web/features/list/run/stored-run.ts';
+import { rowOfItem } from '#web/features/list/table/products.ts';
+import { storedContact, writeContact } from '#web/features/send/stored-contact.ts';
+import { storedDetails } from '#web/features/send/stored-details.ts';
+import { storedSentQuote } from '#web/features/send/stored-sent-quote.ts';
 import { readEmail, removeVisitor, requestsKey, writeEmail } from './visitor.ts';
 
 const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
 const sent = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', way: 'email', content: '[]' } as const;
 const progress = {
-  rows: [itemRow(alba), itemRow(alba)],
+  rows: [rowOfItem(alba), rowOfItem(alba)],
   email: 'ana@example.com',
   run: '0123456789abcdef'.repeat(2),
   added: 1,
 };
 
+const readContact = () => ({ name: storedContact.name.read(), phone: storedContact.phone.read() });
+
 function writeAll(): void {
   writeEmail('ana@example.com');
   writeContact({ name: 'Ana', phone: '+52 1' });
-  writeDetails({ ...noDetails, port: 'Veracruz' });
-  writeSentQuote(sent);
-  writeRunProgress(progress);
+  storedDetails.write({ ...noDetails, port: 'Veracruz' });
+  storedSentQuote.write(sent);
+  storedRun.write(progress);
 }
 
 function expectAll(): void {
   expect(readEmail()).toBe('ana@example.com');
   expect(readContact()).toEqual({ name: 'Ana', phone: '+52 1' });
-  expect(readDetails()).toEqual({ ...noDetails, port: 'Veracruz' });
-  expect(readSentQuote()).toEqual(sent);
-  expect(readRunProgress()).toEqual(progress);
+  expect(storedDetails.read()).toEqual({ ...noDetails, port: 'Veracruz' });
+  expect(storedSentQuote.read()).toEqual(sent);
+  expect(storedRun.read()).toEqual(progress);
 }
 
 function expectNothing(): void {
   expect(readEmail()).toBeUndefined();
   expect(readContact()).toEqual({ name: '', phone: '' });
-  expect(readDetails()).toEqual(noDetails);
-  expect(readSentQuote()).toBeUndefined();
-  expect(readRunProgress()).toBeUndefined();
+  expect(storedDetails.read()).toEqual(noDetails);
+  expect(storedSentQuote.read()).toBeUndefined();
+  expect(storedRun.read()).toBeUndefined();
 }
 
 beforeEach(() => {
@@ -76,14 +73,14 @@ describe('stored visitor data', () => {
     (text) => {
       localStorage.setItem('customerDetails', text);
       localStorage.setItem('customerSentQuote', text);
-      expect(readDetails()).toEqual(noDetails);
-      expect(readSentQuote()).toBeUndefined();
+      expect(storedDetails.read()).toEqual(noDetails);
+      expect(storedSentQuote.read()).toBeUndefined();
     },
   );
 
   test.each(Object.keys(sent))('a stored request without its %s is none', (field) => {
     localStorage.setItem('customerSentQuote', JSON.stringify({ ...sent, [field]: undefined }));
-    expect(readSentQuote()).toBeUndefined();
+    expect(storedSentQuote.read()).toBeUndefined();
   });
 
   test.each(['   ', 'null', 'ana@', 'ana example.com'])('has no e-mail if %j is stored', (text) => {
@@ -97,10 +94,10 @@ describe('stored visitor data', () => {
   });
 
   test('what did not fit into the storage is newer than what is stored', () => {
-    writeDetails({ ...noDetails, port: 'Colombo' });
+    storedDetails.write({ ...noDetails, port: 'Colombo' });
     const storage = refuseStorage('setItem');
-    writeDetails({ ...noDetails, port: 'Veracruz' });
-    expect(readDetails().port).toBe('Veracruz');
+    storedDetails.write({ ...noDetails, port: 'Veracruz' });
+    expect(storedDetails.read().port).toBe('Veracruz');
     expect(storage.getItem('customerDetails')).toContain('Colombo');
   });
 

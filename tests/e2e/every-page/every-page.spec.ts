@@ -52,8 +52,8 @@ for (const path of [...pagePaths, ...others, ...spanishPaths, '/es/nothing-here'
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     await ready(page);
-    // Spanish pages have failed at the narrowest widths, and where the menu first stands in the header.
-    for (const width of isSpanish(path) ? matrix(widths, [320, 360, 1025]) : widths) {
+    // Pages have failed at the narrowest widths, and where the menu first stands in the header.
+    for (const width of matrix(widths, isSpanish(path) ? [320, 360, 1025] : [320, 360, 768, 1025, 1280])) {
       await setWidth(page, width);
       await checkAt(page, path, width);
     }

@@ -25,6 +25,11 @@ test('with spaced letters, words and lines no text overlaps, and no word breaks 
   const found: string[] = [];
   for (const path of [
     '/',
+    '/es',
+    '/history',
+    '/es/history',
+    '/technology',
+    '/es/technology',
     '/es/products',
     '/order/cinnamon',
     '/es/order/cinnamon',

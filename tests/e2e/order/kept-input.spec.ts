@@ -182,7 +182,7 @@ test('an edit of a row comes back when the page is loaded again', async ({ page,
   await expect(cartPage.packWeight).toHaveCount(0);
 });
 
-test('a list that was left open is sent with the date of the day', async ({ page, seedCart, cartPage }) => {
+test('a list that was left open is sent and printed with the date of the day', async ({ page, seedCart, cartPage }) => {
   await page.clock.install({ time: new Date('2026-11-25T10:00:00') });
   await seedCart(alba);
   await cartPage.open();
@@ -202,6 +202,15 @@ test('a list that was left open is sent with the date of the day', async ({ page
   await page.clock.setSystemTime(new Date('2026-11-29T09:00:00'));
   await refocus(page);
   await expect(preview).toContainText('29 November 2026');
+  await page.clock.setSystemTime(new Date('2026-11-30T09:00:00'));
+  const printed = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        window.addEventListener('beforeprint', () => resolve(document.body.textContent));
+      }),
+  );
+  await page.pdf();
+  expect(await printed).toContain('30 November 2026');
 });
 
 test.describe('in a tab that is older than the deployment', () => {
@@ -323,6 +332,21 @@ test.describe('before the scripts are there', () => {
     await ready(page);
     await page.getByRole('link', { name: 'Request a quote' }).first().click();
     await expect(page).toHaveURL('/order/cinnamon?type=Alba&packWeight=2.5&quantity=1000&unit=l');
+  });
+
+  test('an amount that is typed on a product page goes along with an early press', async ({ page, orderPage }) => {
+    const { release } = await early(page, '/product/12');
+    await page.getByLabel('Pack weight').fill('2,5');
+    await page.getByLabel('Unit').selectOption('l');
+    await page.getByLabel('Quantity').fill('1.000');
+    await page.getByRole('link', { name: 'Request a quote' }).first().click();
+    await expect(page).toHaveURL(/\/order\/cinnamon\?/);
+    release();
+    await ready(page);
+    await expect(orderPage.type).toHaveValue('Alba');
+    await expect(orderPage.packWeight).toHaveValue('2,5');
+    await expect(orderPage.unit).toHaveValue('l');
+    await expect(orderPage.quantity).toHaveValue('1.000');
   });
 
   test('a type that is chosen by its picture is the one of the form', async ({ page, orderPage }) => {

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { testChromiumFlags, testChromiumPath } from '#scripts/chromium.ts';
 import { recordAnimations } from '#tests/e2e/support/animations.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { createFingers } from '#tests/e2e/support/touch.ts';
@@ -208,3 +209,31 @@ for (const way of ['Back', 'Forward'] as const) {
     await expect(page).toHaveURL('/contact');
   });
 }
+
+test('where scrollbars take room, a page does not move when a picture or the menu opens', async ({ baseURL }) => {
+  const browser = await chromium.launch({
+    executablePath: testChromiumPath(),
+    args: [...testChromiumFlags],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, baseURL: baseURL ?? '' });
+  await page.goto('/about');
+  await ready(page);
+  const rightEdges = () =>
+    page
+      .locator('header > :first-child, main, h1, footer')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().right));
+  const menu = page.getByRole('dialog', { name: 'Menu', exact: true });
+  const before = await rightEdges();
+  expect(Math.max(...before)).toBeLessThan(1000);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
+  expect(await rightEdges()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  expect(await rightEdges()).toEqual(before);
+  await thumbnails(page).first().click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await rightEdges()).toEqual(before);
+  await browser.close();
+});

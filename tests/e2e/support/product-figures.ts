@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { productPage } from '#text/product.ts';
 
 export async function shownFigures(page: Page): Promise<{ label: string; value: string }[]> {
-  return page
-    .getByRole('main')
-    .locator(
-      `dl[aria-label="${productPage.keyFiguresLabel}"], section:has(h2:text-is("${productPage.figuresTitle}")) dl`,
-    )
+  const main = page.getByRole('main');
+  return main
+    .locator(`dl[aria-label="${productPage.keyFiguresLabel}"]`)
+    .or(main.getByRole('region', { name: productPage.figuresTitle }).locator('dl'))
     .locator('> div')
     .evaluateAll((rows) =>
       rows

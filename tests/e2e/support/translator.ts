@@ -21,6 +21,9 @@ export async function translateAlways(page: Page, kind: TranslatorKind): Promise
 export type TranslatorKind = 'font' | 'text';
 
 export function startTranslator(kind: TranslatorKind): void {
+  // Two of them would translate each other's words without end.
+  if (document.documentElement.hasAttribute('data-translated')) return;
+  document.documentElement.setAttribute('data-translated', kind);
   const replaced = new WeakSet<Node>();
   const translateTree = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -21,22 +21,22 @@ describe('columns', () => {
 
   test.each([
     ['Producto;Cajas;Kilos por caja\nAlba;10;25,5', 'complete 12: 10 x 25.5 kg'],
-    ['Producto;Cantidad;Peso\nAlba;dos;25 kg', 'missing packs 12: ? x ?'],
+    ['Producto;Cantidad;Peso\nAlba;dos;25 kg', 'missing quantity 12: ? x ?'],
     ['Producto;Cantidad;Peso\nAlba;10;25 galones', 'missing packWeight 12: 10 x ?'],
     ['Producto;Kilos\nAlba;1.500,5', 'check 12: 1 x 1500.5 kg (packing open)'],
     ['Product;Bags;Weight (kg)\nAlba;20;500', 'check 12: 20 x 25 kg'],
-    ['Product;Qty;Pack (kg)\nAlba;TBC;25', 'missing packs 12: ? x 25 kg'],
+    ['Product;Qty;Pack (kg)\nAlba;TBC;25', 'missing quantity 12: ? x 25 kg'],
     ['Product;Qty;Pack weight\nAlba;10;25', 'check 12: 10 x 25 kg'],
     ['Product;Qty;Weight (lb)\nAlba;10;25', 'complete 12: 10 x 11.34 kg'],
     ['Product;Mesh;Quantity\nTurmeric powder;60;500 kg', 'complete 29: 1 x 500 kg (packing open; Mesh 60)'],
     ['Product;Quantity\nAlba;10 x 25 kg', 'complete 12: 10 x 25 kg'],
     ['Product;Qty;Pack (kg);Foo\nAlba;10;25;7', 'check 12: 10 x 25 kg (7)'],
-    ['Product;Qty;Pack (kg)\nAlba;=5+5;25', 'missing packs 12: ? x 25 kg'],
+    ['Product;Qty;Pack (kg)\nAlba;=5+5;25', 'missing quantity 12: ? x 25 kg'],
     // Without titles: a number that nothing explains, a decimal comma that tears a number, a formula.
     ['Alba;10;25;kg;7', 'check 12: 10 x 25 kg (7)'],
     ['Alba,10,2,5,kg', 'check 12: 2 x 5 kg (10)'],
     ['Alba,7,500,kg', 'check 12: 1 x 500 kg (packing open; 7)'],
-    ['Alba;=5+5;25;kg', 'missing packs 12: ? x ? (=5+5; 25; kg)'],
+    ['Alba;=5+5;25;kg', 'missing quantity 12: ? x ? (=5+5; 25; kg)'],
   ])('%j', (text, line) => expect(summary(text)).toEqual([line]));
 
   test('names the columns that it does not read', () => {

@@ -8,7 +8,7 @@ import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
 import { categoryOf, productIds, productType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { formatQuoteCsv } from '#domain/quote/quote-csv.ts';
-import { read, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { read, stateOf, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
 import { exportColumns as ownTitles } from '#text/export-columns.ts';
 import { quoteLabels } from '#text/quote-message.ts';
 
@@ -73,11 +73,11 @@ test('the file that the cart saves gives the same items', () => {
           };
         });
         const rows = read(formatQuoteCsv(saved, ownTitles)).rows;
-        expect(rows.map(({ state }) => state)).toEqual(saved.map(() => 'complete'));
-        expect(rows.map(({ packs, packWeight, unit, product }) => [packs, packWeight, unit, product])).toEqual(
+        expect(rows.map((row) => stateOf(row).state)).toEqual(saved.map(() => 'complete'));
+        expect(rows.map(({ quantity, packWeight, unit, product }) => [quantity, packWeight, unit, product])).toEqual(
           all.map(({ item: { id, quantity, unit }, weight }) => [quantity, weight, unit, id]),
         );
-        expect(rows.map(({ details }) => details)).toEqual(saved.map(({ note }) => note));
+        expect(rows.map(({ note }) => note)).toEqual(saved.map(({ note }) => note));
       },
     ),
   );
@@ -100,7 +100,7 @@ test('an item with its mesh is read back from a Spanish letter', () => {
         `${name};${quantity};${weight};${unit};${mesh}`,
       ])
         for (const row of read(line).rows) {
-          expect(row, line).toMatchObject({ packs: quantity, packWeight, unit: 'kg', details: mesh });
+          expect(row, line).toMatchObject({ quantity, packWeight, unit: 'kg', note: mesh });
         }
     }),
   );
@@ -129,7 +129,7 @@ test('a number in words, a range or a unit that is not read is never an amount',
         `${quantity} ${words} kg ${productType(id)}`,
       ])
         expect(
-          read(line).rows.map(({ packs }) => packs),
+          read(line).rows.map((row) => row.quantity),
           line,
         ).toEqual([undefined]);
     }),
@@ -173,8 +173,8 @@ const lists = fc
 test('whatever is pasted, a row that lacks nothing is an item that a cart accepts', () => {
   fc.assert(
     fc.property(lists, (text) => {
-      for (const { product, packs: quantity, packWeight, unit, details: note, state } of read(text).rows) {
-        if (state === 'missing' || product === undefined) continue;
+      for (const { product, quantity, packWeight, unit, note, doubts } of read(text).rows) {
+        if (product === undefined || quantity === undefined || packWeight === undefined || doubts.note) continue;
         const category = categoryLabel(categoryOf(product));
         const item = { category, type: productType(product), quantity, packWeight, unit, note, email: 'a@b.cd' };
         expect(parseCartItem(item)).toMatchObject({ ok: true });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { read, stateOf, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
 
 test.each(['\n', '\r', '\r\n', '\u2028', '\u2029'])('%j ends a line', (lineBreak) => {
   expect(summary(`Alba 10 x 25 kg${lineBreak}H2 1 x 45 kg`)).toEqual([
@@ -53,11 +53,11 @@ describe('a line in words', () => {
     ['special 1 x 25 kg', 'product 10 or 11: 1 x 25 kg'],
     ['Saffron 5 x 1 kg', 'product ?: 5 x 1 kg (Saffron)'],
     ['10 x 25 kg', 'product ?: 10 x 25 kg'],
-    ['Alba', 'packs 12: ? x ?'],
-    ['Alba 10', 'packs 12: ? x ? (10)'],
-    ['Alba bags of 25 kg', 'packs 12: ? x 25 kg'],
-    ['Alba 10 x 25 quintales', 'packs 12: ? x ? (10 x 25 quintales)'],
-    [`Alba 1 x 25 kg, ${'x'.repeat(121)}`, `details 12: 1 x 25 kg (${'x'.repeat(121)})`],
+    ['Alba', 'quantity 12: ? x ?'],
+    ['Alba 10', 'quantity 12: ? x ? (10)'],
+    ['Alba bags of 25 kg', 'quantity 12: ? x 25 kg'],
+    ['Alba 10 x 25 quintales', 'quantity 12: ? x ? (10 x 25 quintales)'],
+    [`Alba 1 x 25 kg, ${'x'.repeat(121)}`, `note 12: 1 x 25 kg (${'x'.repeat(121)})`],
   ])('of %s something is missing', (line, expected) => expect(summary(line)).toEqual([`missing ${expected}`]));
 
   test.each([
@@ -78,7 +78,7 @@ describe('a line in words', () => {
     'Alba ١٠ x 25 kg',
     'Alba 10 x ２５ kg',
   ])('what is no plain amount is not guessed: %s', (line) => {
-    expect(read(line).rows.map(({ packs, state }) => [packs, state])).toEqual([[undefined, 'missing']]);
+    expect(read(line).rows.map((row) => [row.quantity, stateOf(row).state])).toEqual([[undefined, 'missing']]);
   });
 });
 
@@ -88,12 +88,12 @@ test('of each row it is told what was read where', () => {
     row.marks.map(({ start, end, field }) => [field, source.slice(start, end)]),
   );
   expect(marks).toEqual([
-    ['details', 'PO 7:'],
+    ['note', 'PO 7:'],
     ['product', 'Alba'],
     ['total', '500'],
     ['unit', 'kg'],
-    ['packs', '20'],
-    ['details', '8 cm'],
+    ['quantity', '20'],
+    ['note', '8 cm'],
   ]);
 });
 

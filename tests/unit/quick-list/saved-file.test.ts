@@ -6,7 +6,7 @@ import { exportColumns } from '#text/export-columns.ts';
 const item = { id: 'a', email: 'a@b.cd', unit: 'kg' } as const;
 
 test.each(['organic; 8 cm cut', '8 cm | 10 cm', 'cut "fine", 60 mesh', 'crop 2025, moisture 12', '5" cut', ''])(
-  'the file of a saved request gives the same items when it is read: details %j',
+  'the file of a saved request gives the same items when it is read: note %j',
   (note) => {
     const items = [
       { ...item, category: 'Cinnamon', type: 'Alba', quantity: 10, packWeight: '25', ...(note !== '' && { note }) },
@@ -17,6 +17,6 @@ test.each(['organic; 8 cm cut', '8 cm | 10 cm', 'cut "fine", 60 mesh', 'crop 202
       `complete 12: 10 x 25 kg${note === '' ? '' : ` (${note})`}`,
       'complete 18: 4 x 20 kg',
     ]);
-    expect(read(file).rows.map(({ details }) => details)).toEqual([note, '']);
+    expect(read(file).rows.map((row) => row.note)).toEqual([note, '']);
   },
 );

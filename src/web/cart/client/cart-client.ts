@@ -41,14 +41,14 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
   };
 
   /** Reads the e-mail again, because the storage event of another tab may arrive later than a response. */
-  const followOtherTabs = () => {
+  const syncStoredEmail = () => {
     const { isReady, email } = store.get();
     if (!isReady || storage.readEmail() === email) return;
     openStoredCart();
   };
 
   const isCurrent = (email: string) => {
-    followOtherTabs();
+    syncStoredEmail();
     return store.get().email === email;
   };
 
@@ -110,7 +110,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     /** Call it once, in the browser. */
     start: () => {
       openStoredCart();
-      tabs.onStorage(followOtherTabs);
+      tabs.onStorage(syncStoredEmail);
       tabs.onReturn(refreshInBackground);
       tabs.onRestored(openStoredCart);
     },
@@ -132,9 +132,9 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
      */
     add: async (item: NewCartItem, key: string): Promise<CartItem | undefined> => {
       storage.writeEmail(item.email);
-      followOtherTabs();
+      syncStoredEmail();
       const stored = await api.postItem(item, key);
-      followOtherTabs();
+      syncStoredEmail();
       showStored(item.email, stored);
       // The other items may not be loaded: never fetched, or the fetch failed.
       openStoredCart();
@@ -148,7 +148,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     addToCurrent: async (item: NewCartItem, key: string): Promise<boolean> => {
       if (!isCurrent(item.email)) return false;
       const stored = await api.postItem(item, key);
-      followOtherTabs();
+      syncStoredEmail();
       showStored(item.email, stored);
       return store.get().email === item.email;
     },

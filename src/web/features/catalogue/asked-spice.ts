@@ -2,6 +2,7 @@ import { company } from '#content/company.ts';
 import { answerWords } from '#content/search/search-words.ts';
 import { mailLink } from '#domain/contact/mail-link.ts';
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
+import { fold } from '#domain/fold.ts';
 import { cardamom, searchAnswers } from '#text/search-answers.ts';
 
 /** What stands where buyers ask for a spice that the catalogue lacks. */
@@ -21,11 +22,8 @@ const names = answerWords.cardamom.split(' ');
 
 /** The answer to a name or a line that asks for cardamom, which goes into the message as it was typed; undefined for another. */
 export function findAskedSpice(line: string): AskedSpice | undefined {
-  const words = line
-    .normalize('NFKD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-  return words.match(/\p{L}+/gu)?.some((word) => names.includes(word)) === true ? askForCardamom(line) : undefined;
+  const words = fold(line).match(/\p{L}+/gu) ?? [];
+  return words.some((word) => names.includes(word)) ? askForCardamom(line) : undefined;
 }
 
 export function askForCardamom(line = ''): AskedSpice {

@@ -4,6 +4,7 @@ import { categoryOf } from '#domain/catalogue/catalogue.ts';
 import { gradesFor } from '#domain/catalogue/grades-for.ts';
 import { findNearest, findProducts, hasTypo, type Searchable } from '#domain/catalogue/product-search.ts';
 import { matchesHsCode, readQuery, type SearchQuery } from '#domain/catalogue/search-query.ts';
+import { fold } from '#domain/fold.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
 import { searchTerms } from '#text/search-terms.ts';
 
@@ -47,8 +48,7 @@ function findAnswer(query: string): { readonly answer: SearchAnswer | undefined;
 }
 
 function plainWord(word: string): string {
-  const letters = word.normalize('NFKD').replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return letters.toLowerCase();
+  return fold(word).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 function isEmpty({ text, hsCode, millimetres, isFineness, isCutLength }: SearchQuery): boolean {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { packsOf } from '#domain/cart/packs-of.ts';
+import { splitIntoPacks } from '#domain/cart/split-into-packs.ts';
 import { stepWeight, weightOf } from '#domain/cart/typed-number.ts';
 import { grades, type GradedId } from '#domain/catalogue/grades.ts';
 import { productName } from '#text/catalogue.ts';
@@ -41,7 +41,7 @@ export function Kilograms({ ids }: { ids: readonly GradedId[] }) {
                 <span className="block">{noBreak(caliper.quills(typed, Math.round(weight * quillsPerKg)))}</span>
               )}
             </p>
-            <ButtonLink to={formatOrderLink(id, packsOf(typed))} aria-label={caliper.orderLabel(name)}>
+            <ButtonLink to={formatOrderLink(id, splitIntoPacks(typed))} aria-label={caliper.orderLabel(name)}>
               {caliper.order}
             </ButtonLink>
           </div>

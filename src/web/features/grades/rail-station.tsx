@@ -24,7 +24,7 @@ export function RailStation({ id, isCurrent }: { id: GradedId; isCurrent: boolea
         </span>
         <RuleMark />
         <span className="mt-2 font-serif-small leading-tighter">{productName(id)}</span>
-        <span className="text-sm font-semibold tabular-nums">{gradeGuide.diameter(diameter)}</span>
+        <span className="text-sm font-semibold whitespace-nowrap tabular-nums">{gradeGuide.diameter(diameter)}</span>
         <span className="text-xs text-on-dark-soft">{gradeGuide.perKg(quillsPerKg)}</span>
       </Link>
     </li>

@@ -1,13 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 import { localStore } from '#web/storage/browser-storage.ts';
-import { useStored } from '#web/storage/use-stored.ts';
+import { createStoredValue, useStoredValue } from '#web/storage/stored-value.ts';
 import { screenScaleKey } from '#web/storage/visitor.ts';
 import { parseScreenScale } from './screen-scale.ts';
 
+const screenScale = createStoredValue({ storage: localStore, key: screenScaleKey, parse: parseScreenScale });
+
 /** `pixelsPerMm` counts CSS pixels; undefined until the visitor has set the size. An element gets it as `--mm`. */
 export function useScreenScale(element: RefObject<HTMLElement | null>) {
-  const [text, setText] = useStored(screenScaleKey);
-  const scale = parseScreenScale(text);
+  const scale = useStoredValue(screenScale);
   useEffect(() => {
     const style = element.current?.style;
     // Zooming changes how many screen pixels a CSS pixel has.
@@ -16,10 +17,6 @@ export function useScreenScale(element: RefObject<HTMLElement | null>) {
     window.addEventListener('resize', apply);
     return () => window.removeEventListener('resize', apply);
   }, [element, scale]);
-  const setPixelsPerMm = (pixelsPerMm: number) => {
-    const next = String(pixelsPerMm * devicePixelRatio);
-    localStore.set(screenScaleKey, next);
-    setText(next);
-  };
+  const setPixelsPerMm = (pixelsPerMm: number) => screenScale.write(pixelsPerMm * devicePixelRatio);
   return { pixelsPerMm: scale && scale / devicePixelRatio, setPixelsPerMm };
 }

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { fieldsOf } from '#domain/fields-of.ts';
 import type { SharedItem } from '#domain/quote/shared-list.ts';
-import { tabStore } from '#web/storage/browser-storage.ts';
+import { parseJson, tabStore } from '#web/storage/browser-storage.ts';
+import { createStoredValue, useStoredValue } from '#web/storage/stored-value.ts';
 import { listDraftKey } from '#web/storage/visitor.ts';
-import { itemRow } from './table/products.ts';
+import { rowOfItem } from './table/products.ts';
 import { parseTableRow, type TableRow } from './table/table-row.ts';
 
 export interface ListOrigin {
@@ -23,49 +23,40 @@ export interface ListDraft {
   readonly origin?: ListOrigin | undefined;
 }
 
-const nothing: ListDraft = { rows: [], pad: [], others: [], text: '', remarks: [] };
-
-let draft: ListDraft | undefined;
-const listeners = new Set<() => void>();
-
-function read(): ListDraft {
-  draft ??= parseDraft(tabStore.getJson(listDraftKey));
-  return draft;
-}
+const storedDraft = createStoredValue({
+  storage: tabStore,
+  key: listDraftKey,
+  parse: (text) => parseDraft(parseJson(text)),
+  format: (draft) => (isEmpty(draft) ? undefined : JSON.stringify(draft)),
+});
 
 /** Changes the draft. Returns whether it outlasts a reload: not if the browser's storage is disabled or full. */
 function change(fields: Partial<ListDraft>): boolean {
-  draft = { ...read(), ...fields };
-  const isEmpty = draft.rows.length === 0 && draft.pad.length === 0 && draft.others.length === 0 && draft.text === '';
-  const isPersisted = isEmpty || tabStore.set(listDraftKey, JSON.stringify(draft));
-  if (isEmpty) tabStore.remove(listDraftKey);
-  for (const listener of listeners) listener();
-  return isPersisted;
+  return storedDraft.write({ ...storedDraft.read(), ...fields });
 }
 
 export const listDraft = {
-  read,
+  read: storedDraft.read,
   change,
-  clear: () => change({ ...nothing, origin: undefined }),
+  clear: () => storedDraft.write(storedDraft.initial),
   /** Puts the items of a link or an earlier request into the table, once, in place of those of another one. */
   open: (items: readonly SharedItem[], { kind, name }: Pick<ListOrigin, 'kind' | 'name'>) => {
-    const { rows, origin } = read();
+    const { rows, origin } = storedDraft.read();
     if (origin?.name === name) return;
     const own = rows.filter(({ from }) => from === '');
     change({
-      rows: [...own, ...items.map((item) => itemRow(item, name))],
+      rows: [...own, ...items.map((item) => rowOfItem(item, name))],
       origin: { kind, name, count: items.length },
     });
   },
 };
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function useListDraft(): ListDraft {
+  return useStoredValue(storedDraft);
 }
 
-export function useListDraft(): ListDraft {
-  return useSyncExternalStore(subscribe, read, () => nothing);
+function isEmpty({ rows, pad, others, text }: ListDraft): boolean {
+  return rows.length === 0 && pad.length === 0 && others.length === 0 && text === '';
 }
 
 function parseDraft(stored: unknown): ListDraft {

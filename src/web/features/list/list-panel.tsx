@@ -1,122 +1,73 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { totalOf } from '#domain/cart/amount.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
-import { maxQuickBytes } from '#domain/quick-list/quick-list.ts';
-import { parseSharedList } from '#domain/quote/parse-shared-list.ts';
-import { isSharedList } from '#domain/quote/shared-list.ts';
-import { listBox, listPanel, listRemarks, listRun, listTable } from '#text/list-table.ts';
+import { listPanel, listRun, listTable } from '#text/list-table.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { AskedSpiceWays } from '#web/features/catalogue/asked-spice-ways.tsx';
-import { findAskedSpice } from '#web/features/catalogue/asked-spice.ts';
+import { AskedSpiceNotice } from '#web/features/catalogue/asked-spice-notice.tsx';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
+import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { noticeClasses } from '#web/ui/controls/notice.tsx';
 import { AddRows } from './add-rows.tsx';
-import { listDraft, useListDraft } from './list-draft.ts';
-import { listHash } from './list-hash.ts';
+import { listDraft, useListDraft, type ListOrigin } from './list-draft.ts';
 import { OtherLines } from './other-lines.tsx';
-import { readRows, type ListSource } from './read-rows.ts';
 import { RunPanel } from './run/run-panel.tsx';
 import { useAddRun } from './run/use-add-run.ts';
 import { ListBox } from './sources/list-box.tsx';
 import { ListTable } from './table/list-table.tsx';
-import { maxTableRows } from './table/paste-cells.ts';
-import { createRow, stateOf } from './table/table-row.ts';
+import { completeItems, createRow, stateOf, type RowState } from './table/table-row.ts';
+import { useListAddress } from './use-list-address.ts';
 import { useListProducts } from './use-list-products.ts';
+import { useListReader } from './use-list-reader.ts';
 
 interface ListPanelProps {
   email: string | undefined;
 }
 
 export function ListPanel({ email }: ListPanelProps) {
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const { names, findProducts } = useListProducts();
-  const draft = useListDraft();
+  const { parser, findProducts } = useListProducts();
+  const { rows, others, text, remarks, origin } = useListDraft();
+  const address = useListAddress();
+  const counts = useRef<HTMLParagraphElement>(null);
+  const reader = useListReader(parser, () => requestAnimationFrame(() => counts.current?.focus()));
   const run = useAddRun(email);
   const cart = useCart();
-  const [boxError, setBoxError] = useState<string>();
-  const [isPersisted, setIsPersisted] = useState(true);
   const status = useRef<HTMLParagraphElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const counts = useRef<HTMLParagraphElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
 
-  const isShared = isSharedList(hash);
-  const isOpen = isShared || hash === listHash;
-  const isDamaged = isShared && parseSharedList(hash)?.length === 0;
-  const { rows, others, text, remarks, origin } = draft;
+  const { isOpen, isDamaged } = address;
   const states = rows.map(stateOf);
-  const countOf = (state: string) => states.filter((each) => each.state === state).length;
-  const items = states.flatMap((found) => (found.state === 'complete' ? [found.item] : []));
-  const filled = rows.length - countOf('empty');
+  const countOf = (state: RowState['state']) => states.filter((each) => each.state === state).length;
+  const items = completeItems(rows);
   const total = totalOf(items);
-  const unnamed = rows.flatMap((row) => (row.named ? [] : [row.source, row.product]));
-  const unread = boxError === undefined ? [] : text.split('\n');
-  const asked = [...others, ...unnamed, ...unread].map(findAskedSpice).find((answer) => answer !== undefined);
+  const unknownTexts = rows.flatMap((row) => (row.storedProduct ? [] : [row.source, row.product]));
+  const unread = reader.error === undefined ? [] : text.split('\n');
   // An emptied cart says what was removed, and no longer what was added before.
   const added = cart.items.length === 0 ? undefined : run.total;
 
-  const close = () => void navigate('/cart', { replace: true });
-
-  useEffect(() => {
-    if (isShared) listDraft.open(parseSharedList(hash) ?? [], { kind: 'link', name: hash });
-  }, [isShared, hash]);
   useEffect(() => {
     if (!isOpen) return;
     if (origin?.kind === 'request') heading.current?.focus();
     else box.current?.focus();
   }, [isOpen, origin]);
-  const finish = useEffectEvent(() => {
-    // The button that was pressed was removed.
-    status.current?.focus();
-    if (rows.length === 0 && others.length === 0 && text === '') close();
+  // The button that was pressed was removed.
+  useFocusWhen(status, run.total !== undefined);
+  const closeIfEmpty = useEffectEvent(() => {
+    if (rows.length === 0 && others.length === 0 && text === '') address.close();
   });
   useEffect(() => {
-    if (run.total !== undefined) finish();
+    if (run.total !== undefined) closeIfEmpty();
   }, [run.total]);
 
-  const read = async (source: ListSource, fileRemarks: readonly string[] = []) => {
-    setBoxError(undefined);
-    const found = await readRows(source, names);
-    if (!found) return setBoxError(listRemarks.tooLong(maxQuickBytes / 1000));
-    if (found.rows.length === 0) {
-      setBoxError(listBox.nothing);
-      if (typeof source === 'string') listDraft.change({ text: source });
-      return;
-    }
-    const current = listDraft.read();
-    const filledRows = current.rows.filter((row) => stateOf(row).state !== 'empty');
-    const room = maxTableRows - filledRows.length;
-    const isFull = found.rows.length > room;
-    const rest = [...found.rows.slice(room).map((row) => row.source), found.rest].filter((line) => line !== '');
-    setIsPersisted(
-      listDraft.change({
-        rows: [...filledRows, ...found.rows.slice(0, room)],
-        others: [...current.others, ...found.others],
-        text: rest.join('\n'),
-        remarks: [...fileRemarks, ...found.remarks, ...(isFull ? [listRemarks.tableFull(maxTableRows)] : [])],
-      }),
-    );
-    requestAnimationFrame(() => counts.current?.focus());
-  };
   const add = (owner: string) => {
-    const complete = rows.filter((_, index) => states[index]?.state === 'complete');
-    if (!run.start(owner, complete)) return;
-    // Opened again, the link would fill the table a second time.
-    if (isShared) void navigate(`/cart${listHash}`, { replace: true });
-    listDraft.change({ rows: rows.filter((row) => !complete.includes(row)), remarks: [], origin: undefined });
+    if (!run.start(owner, 'rows')) return;
+    address.open();
+    listDraft.change({ remarks: [], origin: undefined });
   };
-  const title =
-    origin?.kind === 'link'
-      ? listPanel.shared(origin.count)
-      : origin
-        ? listPanel.request(origin.count, origin.name)
-        : listPanel.title;
 
   return (
     <>
@@ -136,16 +87,15 @@ export function ListPanel({ email }: ListPanelProps) {
       {((isOpen && !isDamaged) || run.count !== undefined) && (
         <Card as="section" className="mb-6 grid grid-cols-1 gap-4 p-panel print:hidden" aria-labelledby={titleId}>
           <h2 ref={heading} id={titleId} tabIndex={-1} className="font-serif-small text-title-sm focus:outline-none">
-            {title}
+            {titleOf(origin)}
           </h2>
           {run.count !== undefined && (
             <RunPanel
               run={run}
               count={run.count}
               onPutBack={() =>
-                run.cancel((back) => {
-                  listDraft.change({ rows: [...back, ...listDraft.read().rows] });
-                  if (!isOpen) void navigate(`/cart${listHash}`, { replace: true });
+                run.putBack(() => {
+                  if (!isOpen) address.open();
                 })
               }
             />
@@ -157,12 +107,12 @@ export function ListPanel({ email }: ListPanelProps) {
                 ref={box}
                 isOpen={rows.length === 0 || text !== ''}
                 text={text}
-                error={boxError}
+                error={reader.error}
                 onChange={(next) => {
-                  setBoxError(undefined);
+                  reader.clearError();
                   listDraft.change({ text: next });
                 }}
-                onRead={(...list) => void read(...list)}
+                onRead={(...list) => void reader.read(...list)}
                 onByHand={() => listDraft.change({ rows: [...rows, createRow()] })}
               />
               {remarks.map((remark) => (
@@ -175,13 +125,7 @@ export function ListPanel({ email }: ListPanelProps) {
               </p>
               {rows.length > 0 && <ListTable rows={rows} findProducts={findProducts} />}
               {others.length > 0 && <OtherLines lines={others} />}
-              {asked && (
-                <div className="grid gap-3 border-l-2 border-accent bg-linen px-5 py-4">
-                  <p className="font-semibold">{asked.title}</p>
-                  <p className="max-w-measure">{asked.text}</p>
-                  <AskedSpiceWays ways={asked.ways} />
-                </div>
-              )}
+              <AskedSpiceNotice lines={[...others, ...unknownTexts, ...unread]} />
               {total && total.amounts.length > 0 && (
                 <p className="flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-3">
                   <span className="text-sm text-ink-soft">{listTable.total}</span>
@@ -189,17 +133,19 @@ export function ListPanel({ email }: ListPanelProps) {
                 </p>
               )}
               <ProductNotices ids={items.map(findProductId)} />
-              {!isPersisted && run.count === undefined && <p className="text-sm text-ink-soft">{listPanel.notKept}</p>}
+              {!reader.isPersisted && run.count === undefined && (
+                <p className="text-sm text-ink-soft">{listPanel.notKept}</p>
+              )}
               {run.count === undefined && run.error !== undefined && <Alert text={run.error} />}
               <div className="flex flex-wrap items-end gap-3">
                 {run.count === undefined && rows.length > 0 && (
-                  <AddRows email={email} count={items.length} total={filled} onAdd={add} />
+                  <AddRows email={email} count={items.length} total={rows.length - countOf('empty')} onAdd={add} />
                 )}
                 <Button
                   variant="text"
                   onClick={() => {
                     if (origin) listDraft.change({ rows: rows.filter(({ from }) => from === ''), origin: undefined });
-                    close();
+                    address.close();
                   }}
                 >
                   {origin ? listPanel.refuse : listPanel.close}
@@ -211,4 +157,9 @@ export function ListPanel({ email }: ListPanelProps) {
       )}
     </>
   );
+}
+
+function titleOf(origin: ListOrigin | undefined): string {
+  if (!origin) return listPanel.title;
+  return origin.kind === 'link' ? listPanel.shared(origin.count) : listPanel.request(origin.count, origin.name);
 }

@@ -1,9 +1,9 @@
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import type { ListRow } from '#domain/quick-list/list-row.ts';
-import type { NameParser } from '#domain/quick-list/product-names.ts';
+import type { ProductParser } from '#domain/quick-list/product-parser.ts';
 import { maxQuickLines, readCellsInSteps, readInSteps } from '#domain/quick-list/quick-list.ts';
 import { listRemarks, listTable } from '#text/list-table.ts';
-import { namedProduct } from './table/products.ts';
+import { productFields } from './table/products.ts';
 import { createRow, type TableRow } from './table/table-row.ts';
 
 export interface ReadRows {
@@ -25,12 +25,12 @@ const maxBusyMs = 40;
 const maxLines = 3 * maxQuickLines;
 
 /** Reads a pasted text or a file into rows of the table, in slices. Undefined if it is too long to be read. */
-export async function readRows(source: ListSource, names: NameParser): Promise<ReadRows | undefined> {
+export async function readRows(source: ListSource, parser: ProductParser): Promise<ReadRows | undefined> {
   const isText = typeof source === 'string';
   const lines = isText ? source.split(/\r\n?|\n/) : source.map((cells) => cells.join('\t'));
   const steps = isText
-    ? readInSteps(lines.slice(0, maxLines).join('\n'), names)
-    : readCellsInSteps(source.slice(0, maxLines), names);
+    ? readInSteps(lines.slice(0, maxLines).join('\n'), parser)
+    : readCellsInSteps(source.slice(0, maxLines), parser);
   let step = steps.next();
   for (let busySince = performance.now(); step.done !== true; step = steps.next()) {
     if (performance.now() - busySince < maxBusyMs) continue;
@@ -52,22 +52,31 @@ export async function readRows(source: ListSource, names: NameParser): Promise<R
   };
 }
 
-function toTableRow({ source, marks, product, products, packs, packWeight, unit, ...row }: ListRow): TableRow {
+export function toTableRow({
+  source,
+  marks,
+  product,
+  products,
+  quantity,
+  packWeight,
+  unit,
+  ...row
+}: ListRow): TableRow {
   const { doubts } = row;
   return createRow({
     source,
-    marks: marks.filter(({ field }) => field !== 'details').map(({ start, end }) => ({ start, end })),
-    ...(product === undefined ? { choices: products } : namedProduct(product)),
-    packs: packs === undefined ? '' : String(packs),
-    weight: packWeight ?? '',
+    marks: marks.filter(({ field }) => field !== 'note').map(({ start, end }) => ({ start, end })),
+    ...(product === undefined ? { choices: products } : productFields(product)),
+    quantity: quantity === undefined ? '' : String(quantity),
+    packWeight: packWeight ?? '',
     ...(unit && { unit }),
-    details: noteOf(row),
+    note: noteOf(row),
     productDoubt: doubts.product,
-    amountDoubt: doubts.packs ?? doubts.packWeight ?? doubts.unit,
+    amountDoubt: doubts.quantity ?? doubts.packWeight ?? doubts.unit,
   });
 }
 
-function noteOf({ details, isPackingOpen }: Pick<ListRow, 'details' | 'isPackingOpen'>): string {
-  const note = [isPackingOpen ? listTable.packingOpen : '', details].filter((text) => text !== '').join('; ');
-  return note.length > maxNoteLength ? details : note;
+function noteOf({ note, isPackingOpen }: Pick<ListRow, 'note' | 'isPackingOpen'>): string {
+  const whole = [isPackingOpen ? listTable.packingOpen : '', note].filter((text) => text !== '').join('; ');
+  return whole.length > maxNoteLength ? note : whole;
 }

@@ -1,12 +1,12 @@
 import { use } from 'react';
 import { loadAllProducts } from '#content/category-products.ts';
-import { nameProducts } from '#content/named-products.ts';
+import { productLabels } from '#content/product-labels.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { createNameParser, type NameParser } from '#domain/quick-list/product-names.ts';
+import { createProductParser, type ProductParser } from '#domain/quick-list/product-parser.ts';
 import { search } from '#web/features/catalogue/search-products.ts';
 
 interface ListProducts {
-  readonly names: NameParser;
+  readonly parser: ProductParser;
   readonly findProducts: (text: string) => readonly ProductId[];
 }
 
@@ -14,7 +14,7 @@ let loaded: Promise<ListProducts> | undefined;
 
 export function useListProducts(): ListProducts {
   loaded ??= loadAllProducts().then((products) => ({
-    names: createNameParser(nameProducts(products)),
+    parser: createProductParser(productLabels(products)),
     findProducts: (text) => search(products, text).products.map(({ id }) => id),
   }));
   return use(loaded);

@@ -43,11 +43,11 @@ export function formatSampleLink(id: ProductId): string {
 
 export function parseOrderLink(search: string): OrderLink {
   const params = new URLSearchParams(search);
-  const fields = Object.entries(isValid).map(([name, isAllowed]) => {
+  const fields = Object.entries(isValid).flatMap(([name, isAllowed]) => {
     const text = params.get(name)?.trim();
-    return text !== undefined && isAllowed(text) ? { [name]: text } : {};
+    return text !== undefined && isAllowed(text) ? [[name, text] as const] : [];
   });
-  return Object.assign({}, ...fields) as OrderLink;
+  return Object.fromEntries(fields);
 }
 
 function isShort(text: string): boolean {

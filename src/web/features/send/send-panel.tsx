@@ -15,9 +15,9 @@ import { Icon } from '#web/ui/icon.tsx';
 import { CartOwner } from './cart-owner.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { QuoteDetailsBlock } from './quote-details.tsx';
-import type { Contact } from './quote-storage.ts';
 import { saveQuote } from './save-quote.ts';
 import { SentQuote } from './sent-quote.tsx';
+import type { Contact } from './stored-contact.ts';
 import { useMessageActions } from './use-message-actions.ts';
 import type { QuoteDraft } from './use-quote-draft.ts';
 import styles from './send-panel.module.css';
@@ -54,14 +54,14 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
       )
     )
       return;
-    const leaving = draft.take();
-    const mail = mailOf(leaving.message, leaving.id);
+    const outgoing = draft.prepare();
+    const mail = mailOf(outgoing.message, outgoing.id);
     messageActions.clear();
     if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, mail.short));
     else if (way === 'email') void messageActions.mail(mail);
     else if (way === 'copy') void messageActions.copy(mail);
-    else saveQuote(leaving.id, items);
-    leaving.markSent(way);
+    else saveQuote(outgoing.id, items);
+    outgoing.markSent(way);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,23 +1,23 @@
-import { useMemo, useState } from 'react';
-import { parseSentRequests } from '#domain/quote/parse-sent-requests.ts';
-import type { SentRequest } from '#domain/quote/sent-request.ts';
+import { useState } from 'react';
+import { removeSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
 import { longDate } from '#text/quote-message.ts';
 import { sentRequests as text } from '#text/sent-requests.ts';
+import { useStoredValue } from '#web/storage/stored-value.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { storedRequests } from './stored-requests.ts';
 import { formerMessage } from './use-quote-draft.ts';
-import type { SentRequests as Requests } from './use-sent-requests.ts';
 
-interface SentRequestsProps extends Pick<Requests, 'stored' | 'remove'> {
+interface SentRequestsProps {
   email: string;
   hasItems: boolean;
   onAgain: (request: SentRequest, isReplacing: boolean) => void;
 }
 
-export function SentRequests({ stored, email, remove, ...rest }: SentRequestsProps) {
-  const requests = useMemo(() => parseStored(stored).filter((request) => request.email === email), [stored, email]);
+export function SentRequests({ email, ...rest }: SentRequestsProps) {
+  const requests = useStoredValue(storedRequests).filter((request) => request.email === email);
   const [removed, setRemoved] = useState<string>();
   if (requests.length === 0 && removed === undefined) return undefined;
   return (
@@ -38,7 +38,7 @@ export function SentRequests({ stored, email, remove, ...rest }: SentRequestsPro
                 request={request}
                 {...rest}
                 onRemove={() => {
-                  remove(request.reference);
+                  storedRequests.write(removeSentRequest(storedRequests.read(), request.reference));
                   setRemoved(request.reference);
                 }}
               />
@@ -113,12 +113,4 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
       {isTextShown && <p className="rounded-sm bg-paper p-4 text-sm whitespace-pre-wrap">{formerMessage(request)}</p>}
     </li>
   );
-}
-
-function parseStored(stored: string | undefined): readonly SentRequest[] {
-  try {
-    return parseSentRequests(JSON.parse(stored ?? ''));
-  } catch {
-    return [];
-  }
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { company } from '#content/company.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { bilingualMessage } from '#domain/quote/bilingual-message.ts';
@@ -8,17 +9,10 @@ import { quoteReference, referenceBytes } from '#domain/quote/quote-reference.ts
 import type { SendWay, SentRequest } from '#domain/quote/sent-request.ts';
 import type { SharedItem } from '#domain/quote/shared-list.ts';
 import { buyerLabels, messageDate, quoteLabels } from '#text/quote-message.ts';
-import { announceStored, useStoredValue } from '#web/storage/use-stored.ts';
-import { contactKeys, detailsKey, sentKey } from '#web/storage/visitor.ts';
-import {
-  readContact,
-  readDetails,
-  readSentQuote,
-  writeContact,
-  writeDetails,
-  writeSentQuote,
-  type Contact,
-} from './quote-storage.ts';
+import { useStoredValue } from '#web/storage/stored-value.ts';
+import { storedContact, writeContact, type Contact } from './stored-contact.ts';
+import { storedDetails } from './stored-details.ts';
+import { storedSentQuote } from './stored-sent-quote.ts';
 
 interface QuoteReference {
   readonly id: string;
@@ -28,7 +22,7 @@ interface QuoteReference {
   readonly wasSent: boolean;
 }
 
-interface LeavingQuote {
+interface OutgoingQuote {
   readonly id: string;
   readonly message: QuoteMessage;
   readonly markSent: (way: SendWay) => void;
@@ -42,7 +36,7 @@ export interface QuoteDraft {
   readonly changeContact: (changes: Partial<Contact>) => void;
   readonly changeDetails: (changes: Partial<QuoteDetails>) => void;
   /** Call it in the press that sends. */
-  readonly take: () => LeavingQuote;
+  readonly prepare: () => OutgoingQuote;
 }
 
 /**
@@ -54,9 +48,9 @@ export function useQuoteDraft(
   items: readonly CartItem[],
   onSent: (request: SentRequest) => void,
 ): QuoteDraft {
-  const contact = useStoredValue(Object.values(contactKeys), readContact);
-  const details = useStoredValue([detailsKey], readDetails);
-  const sent = useStoredValue([sentKey], readSentQuote);
+  const contact = { name: useStoredValue(storedContact.name), phone: useStoredValue(storedContact.phone) };
+  const details = useStoredValue(storedDetails);
+  const sent = useStoredValue(storedSentQuote);
   const [next, renew] = useNextReference();
   const content = { ...contact, email, details, items };
   const requestText = JSON.stringify({ email, details, items });
@@ -81,22 +75,19 @@ export function useQuoteDraft(
     message: messageOf(shown),
     changeContact: (changes) => {
       writeContact(changes);
-      announceStored();
       renew();
     },
     changeDetails: (changes) => {
-      writeDetails(changes);
-      announceStored();
+      storedDetails.write({ ...storedDetails.read(), ...changes });
       renew();
     },
-    take: () => {
+    prepare: () => {
       const { reference, date } = same ?? renew();
       return {
         id: reference,
         message: messageOf({ reference, date }),
         markSent: (way) => {
-          writeSentQuote({ reference, date, way, content: contentText });
-          announceStored();
+          storedSentQuote.write({ reference, date, way, content: contentText });
           if (!same) renew(true);
           onSent({ reference, time: Date.now(), way, email, items: items.map(toSharedItem), details });
         },
@@ -123,9 +114,10 @@ function useNextReference(): [NextReference, (isUsed?: boolean) => NextReference
   }, []);
   useEffect(() => {
     // The page may have been open since another day, also in the back/forward cache of a phone.
-    const check = () => void renew();
+    const check = () => flushSync(() => void renew());
     const end = new AbortController();
-    for (const type of ['pageshow', 'focus']) window.addEventListener(type, check, { signal: end.signal });
+    for (const type of ['pageshow', 'focus', 'beforeprint'])
+      window.addEventListener(type, check, { signal: end.signal });
     document.addEventListener('visibilitychange', check, { signal: end.signal });
     return () => end.abort();
   }, [renew]);

@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Modal } from '#web/ui/controls/modal.tsx';
 import { zoomIn, zoomOut } from './picture-transition.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
-import { followGestures, type Gestures } from './viewer-gestures.ts';
+import { trackGestures, type Gestures } from './viewer-gestures.ts';
 import { ViewerSlide } from './viewer-slide.tsx';
 import styles from './picture-dialog.module.css';
 
@@ -47,7 +47,7 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!stage.current || !track.current) return undefined;
-    gestures.current = followGestures(stage.current, track.current, {
+    gestures.current = trackGestures(stage.current, track.current, {
       canPage: () => canPage(),
       onPage: (by, dragged) => page(by, dragged),
       onClose: () => close(),

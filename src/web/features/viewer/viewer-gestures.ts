@@ -22,7 +22,7 @@ const doubleTap = { time: 350, distance: 40 };
  * Follows fingers and mouse on a stage: a swipe across pages, a swipe down closes, a click beside the picture closes, two
  * taps or fingers or the wheel zoom, and an enlarged picture is dragged about. `track` moves with the swipe across.
  */
-export function followGestures(stage: HTMLElement, track: HTMLElement, on: GestureHandlers): Gestures {
+export function trackGestures(stage: HTMLElement, track: HTMLElement, on: GestureHandlers): Gestures {
   const pointers = new Map<number, Point>();
   const view = createPanZoom(stage, on.onView);
   const swipe = createSwipe(stage, track, view, on);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { localizeItem } from '#content/localize-item.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import type { SentRequest } from '#domain/quote/sent-request.ts';
+import { addSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
 import { removal as text } from '#text/cart.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { listHash } from '#web/features/list/list-hash.ts';
@@ -11,7 +11,7 @@ import { useNewList } from '#web/features/list/new-list/use-new-list.ts';
 import { getJustAdded, setJustAdded } from '#web/features/order/just-added.ts';
 import { focusSendPanel } from '#web/features/send/send-panel.tsx';
 import { SentRequests } from '#web/features/send/sent-requests.tsx';
-import { useSentRequests } from '#web/features/send/use-sent-requests.ts';
+import { storedRequests } from '#web/features/send/stored-requests.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { AddedNotice } from './added-notice.tsx';
@@ -32,7 +32,6 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
   const { error, removed } = removal;
   const restored = removal.restored && localizeItem(removal.restored);
   const [added] = useState(getJustAdded);
-  const sent = useSentRequests();
   const newList = useNewList(visitor.email);
   const navigate = useNavigate();
   const panel = useRef<HTMLElement>(null);
@@ -74,20 +73,17 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
           items={items}
           removal={removal}
           addedId={added?.id}
-          onSent={sent.add}
+          onSent={(request) => storedRequests.write(addSentRequest(storedRequests.read(), request))}
           newList={newList}
           panel={panel}
         />
       )}
-      {sent.stored !== undefined && (
-        <SentRequests
-          {...sent}
-          key={visitor.email}
-          email={visitor.email}
-          hasItems={items.length > 0}
-          onAgain={(...choice) => void repeat(...choice)}
-        />
-      )}
+      <SentRequests
+        key={visitor.email}
+        email={visitor.email}
+        hasItems={items.length > 0}
+        onAgain={(...choice) => void repeat(...choice)}
+      />
     </>
   );
 }

@@ -1,17 +1,11 @@
-import type { SubmitEvent } from 'react';
-import { isEmail } from '#domain/contact/email.ts';
 import { emailStep } from '#text/cart.ts';
 import { emptyScoop } from '#text/empty-states.ts';
-import { cartEmailMessages } from '#text/messages.ts';
-import { PrivacyLink } from '#web/features/company/privacy-link.tsx';
+import { EmailInput } from '#web/features/email/email-input.tsx';
+import { useEmailForm } from '#web/features/email/use-email-form.ts';
 import { useDraft } from '#web/storage/use-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { TextField } from '#web/ui/controls/text-field.tsx';
-import { useForm } from '#web/ui/controls/use-form.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-
-const fieldNames = ['email'] as const;
 
 interface EmailStepProps {
   current: string | undefined;
@@ -22,15 +16,14 @@ interface EmailStepProps {
 
 export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepProps) {
   const [{ email }, change, discard] = useDraft({ email: current ?? '' }, { name: 'email' });
-  const form = useForm(fieldNames);
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const error = email.trim() === '' ? 'missing-email' : isEmail(email) ? undefined : 'invalid-email';
-    if (!form.check(event.currentTarget, error === undefined ? {} : { email: cartEmailMessages[error] })) return;
-    discard();
-    onEnter(email);
-  };
+  const form = useEmailForm({
+    email,
+    onChange: (text) => change({ email: text }),
+    onEnter: () => {
+      discard();
+      onEnter(email);
+    },
+  });
 
   return (
     <EmptyState
@@ -40,24 +33,11 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
       title={emailStep.title}
       text={emailStep.text}
     >
-      <form className="grid gap-4" method="dialog" noValidate onSubmit={submit}>
+      <form className="grid gap-4" method="dialog" noValidate onSubmit={form.submit}>
         <p role="status" className="text-sm font-semibold text-leaf empty:absolute">
           {isForgotten && emailStep.forgotten}
         </p>
-        <TextField
-          label={emailStep.email}
-          {...form.errorProps('email')}
-          link={<PrivacyLink />}
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          value={email}
-          onChange={(text) => {
-            form.clear(fieldNames);
-            change({ email: text });
-          }}
-        />
+        <EmailInput label={emailStep.email} {...form.inputProps} />
         <Button type="submit">{emailStep.submit}</Button>
         {current !== undefined && (
           <Button

@@ -7,9 +7,9 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { listHash } from '#web/features/list/list-hash.ts';
+import { storedRun } from '#web/features/list/run/stored-run.ts';
 import type { Page } from '#web/navigation/page.ts';
-import { useStored } from '#web/storage/use-stored.ts';
-import { listProgressKey } from '#web/storage/visitor.ts';
+import { useStoredValue } from '#web/storage/stored-value.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { CartContent } from './cart-content.tsx';
@@ -101,9 +101,9 @@ function LoadingCart() {
 /** Loads only in visits with a list: in the URL, or added in part, here or in another tab. */
 function LazyListPanel({ email }: { email: string | undefined }) {
   const { hash } = useLocation();
-  const [progress] = useStored(listProgressKey);
+  const run = useStoredValue(storedRun);
   const [isNeeded, setIsNeeded] = useState(false);
-  if (!isNeeded && (hash === listHash || isSharedList(hash) || progress !== undefined)) setIsNeeded(true);
+  if (!isNeeded && (hash === listHash || isSharedList(hash) || run !== undefined)) setIsNeeded(true);
   return (
     isNeeded && (
       <Suspense>

@@ -1,7 +1,8 @@
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { fieldsOf } from '#domain/fields-of.ts';
-import { tabStore } from '#web/storage/browser-storage.ts';
+import { parseJson, tabStore } from '#web/storage/browser-storage.ts';
 import { rowDraftsKey } from '#web/storage/forgotten.ts';
+import { createStoredValue } from '#web/storage/stored-value.ts';
 
 export interface RowFields {
   readonly quantity: string;
@@ -15,15 +16,21 @@ export interface RowDraft {
   readonly base: RowFields;
 }
 
+const rowDrafts = createStoredValue({
+  storage: tabStore,
+  key: rowDraftsKey,
+  parse: (text) => fieldsOf(parseJson(text)),
+});
+
 /** The draft of an item; undefined if its editor is closed. Kept in the tab: a failed fetch unmounts the rows. */
 export function readRowDraft(id: string): RowDraft | undefined {
-  const { edited, base } = fieldsOf(readAll()[id]);
+  const { edited, base } = fieldsOf(rowDrafts.read()[id]);
   return edited && base ? { edited: textsOf(edited), base: { ...emptyFields, ...textsOf(base) } } : undefined;
 }
 
 export function writeRowDraft(id: string, draft: RowDraft | undefined): void {
-  const { [id]: _former, ...others } = readAll();
-  tabStore.set(rowDraftsKey, JSON.stringify(draft ? { ...others, [id]: draft } : others));
+  const { [id]: _former, ...others } = rowDrafts.read();
+  rowDrafts.write(draft ? { ...others, [id]: draft } : others);
 }
 
 export function rowFields({ quantity, packWeight, unit, note = '' }: CartItem): RowFields {
@@ -31,10 +38,6 @@ export function rowFields({ quantity, packWeight, unit, note = '' }: CartItem): 
 }
 
 const emptyFields: RowFields = { quantity: '', packWeight: '', unit: '', note: '' };
-
-function readAll(): Readonly<Record<string, unknown>> {
-  return tabStore.getJson(rowDraftsKey) ?? {};
-}
 
 function textsOf(value: unknown): Partial<RowFields> {
   return Object.fromEntries(Object.entries(fieldsOf(value)).filter(([, text]) => typeof text === 'string'));

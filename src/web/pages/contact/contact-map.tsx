@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import { contactMap } from '#text/contact.ts';
+import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IslandMap } from './island-map.tsx';
@@ -11,10 +12,8 @@ export function ContactMap() {
   const frame = useRef<HTMLIFrameElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
-    // The button that had the focus was removed.
-    if (isShown) frame.current?.focus();
-  }, [isShown]);
+  // The button that had the focus was removed.
+  useFocusWhen(frame, isShown);
 
   return (
     <section id="map" className="grid content-start gap-4" aria-labelledby={titleId}>

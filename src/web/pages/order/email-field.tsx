@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { order } from '#text/order.ts';
-import { PrivacyLink } from '#web/features/company/privacy-link.tsx';
+import { EmailInput } from '#web/features/email/email-input.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { FieldLabelProps } from '#web/ui/controls/field.tsx';
-import { TextField } from '#web/ui/controls/text-field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 
 interface EmailFieldProps extends Pick<FieldLabelProps, 'error' | 'errorId' | 'attempt'> {
@@ -35,16 +34,11 @@ export function EmailField({ stored, typed, isTyped, onChange, ...field }: Email
   }
   const isOther = stored !== undefined && isEmail(typed) && normalizeEmail(typed) !== stored;
   return (
-    <TextField
+    <EmailInput
       ref={input}
       label={order.email}
       hint={isOther ? order.otherEmail(stored) : order.emailHint}
-      link={<PrivacyLink />}
       {...field}
-      name="email"
-      type="email"
-      autoComplete="email"
-      required
       value={typed}
       onChange={onChange}
     />

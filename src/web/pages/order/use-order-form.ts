@@ -1,7 +1,7 @@
 import { use, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
-import type { CartItemError, NewCartItem } from '#domain/cart/cart-item.ts';
+import { isUnit, units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
 import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
 import { parseQuantity, parseWeight, weightOf } from '#domain/cart/typed-number.ts';
 import { productType } from '#domain/catalogue/catalogue.ts';
@@ -37,7 +37,7 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
     type: productType(product.id),
     quantity: parseQuantity(fields.quantity),
     packWeight: parseWeight(fields.packWeight),
-    unit: fields.unit as NewCartItem['unit'],
+    unit: isUnit(fields.unit) ? fields.unit : units[0],
     note: plainNote(fields.note),
     email: fields.email !== '' || isOtherEmail ? fields.email : (storedEmail ?? ''),
   };

@@ -87,8 +87,10 @@ test('the list of storage keys is that of the source', () => {
 
 test('no module stores anything under a key that is not a named constant', () => {
   for (const { file, source } of sources) {
-    const calls = source.matchAll(/\b(?:localStore|tabStore)\.\w+\(([^,)]+)|\.(?:get|set|remove)Item\(([^,)]+)/g);
-    const used = Array.from(calls, ([, key, itemKey]) => key ?? itemKey);
+    const calls = source.matchAll(
+      /\b(?:localStore|tabStore)\.\w+\(([^,)]+)|\.(?:get|set|remove)Item\(([^,)]+)|\bcreateStoredValue\(\{[^}]*\bkey: ([^, ]+)/g,
+    );
+    const used = Array.from(calls, ([, key, itemKey, valueKey]) => key ?? itemKey ?? valueKey);
     expect(used.length, file).toBeGreaterThan(0);
     for (const key of used) expect(key, file).toMatch(/^([a-zA-Z]*[kK]ey|contactKeys\.\w+)$/);
   }

@@ -1,6 +1,6 @@
 import styles from './loupe.module.css';
 
-export function followWithLoupe(frame: HTMLElement): void {
+export function attachLoupe(frame: HTMLElement): void {
   const picture = frame.querySelector('picture');
   if (!picture || frame.querySelector(`.${styles.glass}`)) return;
   const glass = document.createElement('span');
@@ -10,7 +10,7 @@ export function followWithLoupe(frame: HTMLElement): void {
   glass.append(enlarge(picture));
   frame.append(glass);
 
-  const follow = ({ clientX, clientY }: PointerEvent) => {
+  const moveGlass = ({ clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = frame.getBoundingClientRect();
     const lengths = { x: clientX - left, y: clientY - top, width, height };
     for (const [name, length] of Object.entries(lengths)) glass.style.setProperty(`--${name}`, `${length}px`);
@@ -21,7 +21,7 @@ export function followWithLoupe(frame: HTMLElement): void {
     glass.remove();
     end.abort();
   };
-  frame.addEventListener('pointermove', follow, { signal: end.signal });
+  frame.addEventListener('pointermove', moveGlass, { signal: end.signal });
   for (const event of ['pointerleave', 'click']) frame.addEventListener(event, remove, { signal: end.signal });
 }
 

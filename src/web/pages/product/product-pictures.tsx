@@ -5,7 +5,7 @@ import { LargePictureLink } from '#web/features/viewer/large-picture-link.tsx';
 import { PictureViewer, preloadPictureViewer } from '#web/features/viewer/picture-viewer.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { SharedPicture } from '#web/ui/shared-picture.tsx';
-import { followWithLoupe } from './loupe.ts';
+import { attachLoupe } from './loupe.ts';
 import styles from './product-pictures.module.css';
 
 export function ProductPictures({ product }: { product: Product }) {
@@ -67,5 +67,5 @@ export function ProductPictures({ product }: { product: Product }) {
 
 function prepare({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void {
   preloadPictureViewer();
-  if (pointerType === 'mouse') followWithLoupe(currentTarget);
+  if (pointerType === 'mouse') attachLoupe(currentTarget);
 }

@@ -35,7 +35,7 @@ export function RequestQuote({ ref, form, id, fields, target, onChange }: Reques
     void navigate(target);
   };
   return (
-    <form ref={form} className="grid gap-3" method="dialog" noValidate onSubmit={submit}>
+    <form ref={form} className="grid gap-3" method="dialog" data-linked noValidate onSubmit={submit}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] items-end gap-x-3 gap-y-2 leading-snug noscript:hidden">
         <label className="grid gap-1 text-sm font-semibold">
           {amount.packWeight}

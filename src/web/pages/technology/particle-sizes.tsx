@@ -40,7 +40,7 @@ function MeshSizes() {
             className="flex justify-between border-t border-hairline py-2 md:block md:border-t-0 md:py-4 md:not-first:border-l md:not-first:pl-3"
           >
             <dt className="font-semibold text-accent-strong">{meshSizes.mesh(mesh)}</dt>
-            <dd>{noBreak(meshSizes.microns(size))}</dd>
+            <dd>{meshSizes.microns(size)}</dd>
           </div>
         ))}
       </dl>

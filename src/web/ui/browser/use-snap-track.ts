@@ -29,7 +29,7 @@ export function useSnapTrack<Track extends HTMLElement>(
     const controller = new AbortController();
     const listening = { passive: true, signal: controller.signal };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const follow = () => {
+    const onScroll = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (endSlide.current || Math.abs(element.scrollLeft - left.current) < 1) return;
@@ -47,7 +47,7 @@ export function useSnapTrack<Track extends HTMLElement>(
     const release = () => {
       if (!endSlide.current) element.style.scrollSnapType = '';
     };
-    element.addEventListener('scroll', follow, listening);
+    element.addEventListener('scroll', onScroll, listening);
     element.addEventListener('wheel', end, listening);
     element.addEventListener('pointerdown', hold, listening);
     for (const type of releases) window.addEventListener(type, release, listening);

@@ -24,6 +24,12 @@ export function Dialog({ label, className, ...dialog }: DialogProps) {
   );
 }
 
+/** Before a dialog opens: the page then leaves the room of its scrollbar, which goes meanwhile, and does not move. */
+export function measureScrollbar(): void {
+  const { documentElement: html } = document;
+  html.style.setProperty('--scrollbar', `${window.innerWidth - html.clientWidth}px`);
+}
+
 interface ModalProps extends Omit<DialogProps, 'ref' | 'open' | 'onClose'> {
   open: boolean;
   onClose: () => void;
@@ -35,6 +41,7 @@ export function Modal({ open, onClose, ...rest }: ModalProps) {
   useEffect(() => {
     const shown = dialog.current;
     if (!open) return undefined;
+    measureScrollbar();
     if (shown?.open === false) shown.showModal();
     // Also on unmount: a modal dialog that is out of sight keeps every page inert.
     return () => shown?.close();

@@ -7,18 +7,19 @@ import { listRun, listTable, orderPad } from '#text/list-table.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { AddRows } from '#web/features/list/add-rows.tsx';
-import { listDraft, useListDraft } from '#web/features/list/list-draft.ts';
+import { useListDraft } from '#web/features/list/list-draft.ts';
 import { listHash } from '#web/features/list/list-hash.ts';
 import { RunPanel } from '#web/features/list/run/run-panel.tsx';
 import { useAddRun } from '#web/features/list/run/use-add-run.ts';
 import { FieldTable } from '#web/features/list/table/field-table.tsx';
 import { splitCells } from '#web/features/list/table/paste-cells.ts';
 import { focusCell, placeOf, rowStep } from '#web/features/list/table/table-keys.ts';
-import { completeItems, stateOf } from '#web/features/list/table/table-row.ts';
+import { completeItems } from '#web/features/list/table/table-row.ts';
+import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { PadRow } from './pad-row.tsx';
-import { padColumns, padRowOf, typeIntoPad } from './pad-rows.ts';
+import { padColumns, padRowOf, setPadCells } from './pad-rows.ts';
 import styles from './order-pad.module.css';
 
 export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
@@ -38,10 +39,8 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
     // Offline the rows stay without figures.
     loadEntries().then(setEntries, () => undefined);
   }, []);
-  useEffect(() => {
-    // The button that was pressed was removed.
-    if (run.total !== undefined) status.current?.focus();
-  }, [run.total]);
+  // The button that was pressed was removed.
+  useFocusWhen(status, run.total !== undefined);
 
   const keys = useMemo(() => {
     const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -57,7 +56,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
       event.preventDefault();
       const from = placeOf(event.currentTarget);
       const first = padColumns.findIndex((column) => column === from.column);
-      typeIntoPad(
+      setPadCells(
         cells.flatMap((line, down) =>
           line.flatMap((text, right) => {
             const [product, column] = [products[from.row + down], padColumns[first + right]];
@@ -68,11 +67,6 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
     };
     return { onKeyDown, onPaste };
   }, [products]);
-
-  const add = (owner: string) => {
-    const complete = pad.filter((row) => stateOf(row).state === 'complete');
-    if (run.start(owner, complete)) listDraft.change({ pad: pad.filter((row) => !complete.includes(row)) });
-  };
 
   return (
     <div className="@container grid grid-cols-1 gap-3">
@@ -86,8 +80,8 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
           orderPad.size,
           figureLabels.hsCode,
           figureLabels.packing,
-          listTable.columns.packs,
-          listTable.columns.weight,
+          listTable.columns.quantity,
+          listTable.columns.packWeight,
           listTable.columns.unit,
           orderPad.total,
         ].map((title) => (
@@ -119,12 +113,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
           <RunPanel
             run={run}
             count={run.count}
-            onPutBack={() =>
-              run.cancel((back) => {
-                listDraft.change({ rows: [...back, ...listDraft.read().rows] });
-                void navigate(`/cart${listHash}`);
-              })
-            }
+            onPutBack={() => run.putBack(() => void navigate(`/cart${listHash}`))}
           />
         </Card>
       )}
@@ -135,7 +124,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
             <strong>{orderPad.summary(items.length, pad.length - items.length, total)}</strong>{' '}
             {hidden > 0 && <span>{orderPad.hidden(hidden)}</span>}
           </p>
-          <AddRows email={email} count={items.length} total={pad.length} onAdd={add} />
+          <AddRows email={email} count={items.length} total={pad.length} onAdd={(owner) => run.start(owner, 'pad')} />
         </div>
       )}
     </div>

@@ -12,7 +12,7 @@ import { cellFieldClass, CellTitle } from '#web/features/list/table/field-table.
 import { stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { typeIntoPad, type PadColumn } from './pad-rows.ts';
+import { setPadCells, type PadColumn } from './pad-rows.ts';
 import styles from './order-pad.module.css';
 
 interface PadRowProps {
@@ -27,7 +27,7 @@ interface PadRowProps {
 export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys }: PadRowProps) {
   const { id, name, picture } = product;
   const stateId = useId();
-  const isFilled = row.packs.trim() !== '' || row.weight.trim() !== '';
+  const isFilled = row.quantity.trim() !== '' || row.packWeight.trim() !== '';
   const found = isFilled ? stateOf(row) : undefined;
   const amount = found && 'item' in found ? itemAmount(found.item) : undefined;
   const field = (column: PadColumn) => ({
@@ -39,7 +39,7 @@ export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys
     'data-column': column,
     value: row[column],
   });
-  const type = (column: PadColumn, text: string) => typeIntoPad([{ id, column, text }]);
+  const edit = (column: PadColumn, text: string) => setPadCells([{ id, column, text }]);
   const mesh = entry?.figures.find(({ label }) => label === figureLabels.mesh)?.value;
   return (
     <tr data-index={index} className={`border-b border-hairline ${styles.row}`} data-filled={isFilled || undefined}>
@@ -67,26 +67,26 @@ export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys
         {entry && <span>{noBreak(entry.packing)}</span>}
       </td>
       <td>
-        <Title text={listTable.columns.packs} />
+        <Title text={listTable.columns.quantity} />
         <input
-          {...field('packs')}
+          {...field('quantity')}
           autoComplete="off"
           inputMode="numeric"
-          onChange={(event) => type('packs', event.currentTarget.value)}
+          onChange={(event) => edit('quantity', event.currentTarget.value)}
         />
       </td>
       <td>
-        <Title text={listTable.columns.weight} />
+        <Title text={listTable.columns.packWeight} />
         <input
-          {...field('weight')}
+          {...field('packWeight')}
           autoComplete="off"
           inputMode="decimal"
-          onChange={(event) => type('weight', event.currentTarget.value)}
+          onChange={(event) => edit('packWeight', event.currentTarget.value)}
         />
       </td>
       <td>
         <Title text={listTable.columns.unit} />
-        <select {...field('unit')} onChange={({ currentTarget: { value } }) => isUnit(value) && type('unit', value)}>
+        <select {...field('unit')} onChange={({ currentTarget: { value } }) => isUnit(value) && edit('unit', value)}>
           {units.map((unit) => (
             <option key={unit}>{unit}</option>
           ))}

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { listRun } from '#text/list-table.ts';
+import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -16,10 +17,8 @@ export function RunPanel({ run, count, onPutBack }: RunPanelProps) {
   const main = useRef<HTMLButtonElement>(null);
   const [isFresh] = useState(isAdding);
 
-  useEffect(() => {
-    // The button that was pressed was removed.
-    if (isFresh) main.current?.focus();
-  }, [isFresh]);
+  // The button that was pressed was removed.
+  useFocusWhen(main, isFresh);
 
   const text = (seconds = waitSeconds) => listRun.progress(Math.min(added + 1, count), count, seconds);
   // Rounded up, so that it is announced every 20 seconds only.

@@ -2,15 +2,10 @@ import { useState } from 'react';
 import { listRun } from '#text/list-table.ts';
 import { cartClient } from '#web/cart/cart-client.ts';
 import { createKey } from '#web/cart/client/idempotency-key.ts';
-import { completeItems, type TableRow } from '#web/features/list/table/table-row.ts';
-import {
-  readRunProgress,
-  removeRunProgress,
-  useRunProgress,
-  withRunLock,
-  writeRunProgress,
-  type RunProgress,
-} from './run-progress.ts';
+import { listDraft } from '#web/features/list/list-draft.ts';
+import { completeItems, stateOf } from '#web/features/list/table/table-row.ts';
+import { useStoredValue } from '#web/storage/stored-value.ts';
+import { storedRun, withRunLock, type RunProgress } from './stored-run.ts';
 import { useBulkJob, type RunJob } from './use-bulk-job.ts';
 
 export interface AddRun {
@@ -22,11 +17,12 @@ export interface AddRun {
   readonly isPersisted: boolean;
   /** Number of rows, once all of them are added. */
   readonly total: number | undefined;
-  readonly start: (email: string, rows: readonly TableRow[]) => boolean;
+  /** Adds the complete rows of a part of the draft, and takes them out of it; returns false if other rows come first. */
+  readonly start: (email: string, part: 'rows' | 'pad') => boolean;
   readonly resume: () => void;
   readonly stop: () => void;
-  /** Ends a run that was stopped, and passes on the rows that were not added. */
-  readonly cancel: (use: (rows: readonly TableRow[]) => void) => void;
+  /** Ends a run that was stopped, puts the rows that were not added into the table, and calls `onDone`. */
+  readonly putBack: (onDone: () => void) => void;
 }
 
 /**
@@ -35,21 +31,17 @@ export interface AddRun {
  */
 export function useAddRun(email: string | undefined): AddRun {
   const job = useBulkJob<'add'>(email);
-  const [progress, setProgress] = useRunProgress(job.isRunning);
+  const progress = useStoredValue(storedRun);
   const [total, setTotal] = useState<number>();
   const [isPersisted, setIsPersisted] = useState(true);
   const [blockedBy, setBlockedBy] = useState<'other rows' | 'another tab'>();
   const own = progress?.email === email ? progress : undefined;
 
-  const keep = (next: RunProgress) => {
-    setIsPersisted(writeRunProgress(next));
-    setProgress(next);
-  };
+  const keep = (next: RunProgress) => setIsPersisted(storedRun.write(next));
   /** Runs a task with what is stored, unless another tab is adding it at the same time. */
   const withStoredRun = async (owner: string, task: (stored: RunProgress) => Promise<void> | void) => {
     const ran = await withRunLock(async () => {
-      const stored = readRunProgress();
-      setProgress(stored);
+      const stored = storedRun.read();
       if (stored?.email === owner) await task(stored);
     });
     setBlockedBy(ran ? undefined : 'another tab');
@@ -64,8 +56,7 @@ export function useAddRun(email: string | undefined): AddRun {
       retriesFailures: true,
     });
     if (!isDone) return;
-    removeRunProgress();
-    setProgress(undefined);
+    storedRun.write(undefined);
     setTotal(items.length);
   };
   const addRest = (owner: string) =>
@@ -79,30 +70,29 @@ export function useAddRun(email: string | undefined): AddRun {
     error: blockedBy === undefined ? job.error : blockedErrors[blockedBy],
     isPersisted,
     total,
-    start: (owner, rows) => {
-      const stored = readRunProgress();
-      const isOther = stored?.email === owner;
+    start: (owner, part) => {
+      const isOther = storedRun.read()?.email === owner;
       setBlockedBy(isOther ? 'other rows' : undefined);
-      if (isOther) {
-        setProgress(stored);
-        return false;
-      }
+      if (isOther) return false;
       setTotal(undefined);
+      const all = listDraft.read()[part];
+      const rows = all.filter((row) => stateOf(row).state === 'complete');
       keep({ rows, email: owner, run: createKey(), added: 0 });
       addRest(owner);
+      listDraft.change({ [part]: all.filter((row) => !rows.includes(row)) });
       return true;
     },
     resume: () => {
       if (email !== undefined) addRest(email);
     },
     stop: job.stop,
-    cancel: (use) => {
+    putBack: (onDone) => {
       if (email === undefined) return;
       void withStoredRun(email, (stored) => {
-        removeRunProgress();
-        setProgress(undefined);
+        storedRun.write(undefined);
         job.clearError();
-        use(stored.rows.slice(stored.added));
+        listDraft.change({ rows: [...stored.rows.slice(stored.added), ...listDraft.read().rows] });
+        onDone();
       });
     },
   };

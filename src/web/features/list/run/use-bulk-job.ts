@@ -44,11 +44,9 @@ export function useBulkJob<Name extends string>(owner: string | undefined) {
     }
   }, []);
   const { run, error, failedArgs, clearError } = useMutation(mutate, addErrorMessage);
-  const isRunning = useCallback(() => running.current !== undefined, []);
   const stop = useCallback(() => running.current?.controller.abort(), []);
   return {
     pending,
-    isRunning,
     waitSeconds,
     error,
     failed: failedArgs?.[0],

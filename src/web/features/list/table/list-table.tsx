@@ -7,10 +7,11 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { FieldTable } from './field-table.tsx';
-import { maxTableRows, pasteCells, splitCells, typeInto, withLabel } from './paste-cells.ts';
-import { namedProduct } from './products.ts';
+import { maxTableRows, pasteCells, setCell, splitCells, withLabel } from './paste-cells.ts';
+import { productFields } from './products.ts';
+import type { RowActions } from './row-actions.ts';
 import { focusCell, placeOf, rowStep } from './table-keys.ts';
-import { TableRowView, type RowActions } from './table-row-view.tsx';
+import { TableRowView } from './table-row-view.tsx';
 import { columns, createRow, type Column, type TableRow } from './table-row.ts';
 import styles from './list-table.module.css';
 
@@ -36,7 +37,7 @@ export function ListTable({ rows, findProducts }: ListTableProps) {
       listDraft.change({ rows: listDraft.read().rows.map((row) => (row.id === id ? next(row) : row)) });
     };
     /** Changes a row; a button that was pressed for it and is gone passes the focus on to the next one, or to the row. */
-    const settle = (id: string, next: (row: TableRow) => TableRow) => {
+    const changeAndRefocus = (id: string, next: (row: TableRow) => TableRow) => {
       const at = listDraft.read().rows.findIndex((row) => row.id === id);
       const pressed = document.activeElement;
       flushSync(() => update(id, next));
@@ -44,14 +45,20 @@ export function ListTable({ rows, findProducts }: ListTableProps) {
       const buttons = [...(table.current?.querySelectorAll<HTMLElement>('[data-column=confirm]') ?? [])];
       const following = buttons.find((button) => placeOf(button).row >= at);
       if (following) following.focus();
-      else focusCell(table.current, at, 'packs');
+      else focusCell(table.current, at, 'quantity');
     };
     return {
       findProducts,
-      type: (id, column, text) => update(id, (row) => typeInto(row, column, text, findProducts)),
+      edit: (id, column, text) => update(id, (row) => setCell(row, column, text, findProducts)),
       choose: (id, product) =>
-        settle(id, (row) => ({ ...row, ...namedProduct(product), from: '', choices: [], productDoubt: undefined })),
-      confirm: (id) => settle(id, (row) => ({ ...row, productDoubt: undefined, amountDoubt: undefined })),
+        changeAndRefocus(id, (row) => ({
+          ...row,
+          ...productFields(product),
+          from: '',
+          choices: [],
+          productDoubt: undefined,
+        })),
+      confirm: (id) => changeAndRefocus(id, (row) => ({ ...row, productDoubt: undefined, amountDoubt: undefined })),
       leave: (id) => {
         const { rows: all } = listDraft.read();
         const next = all.map((row) => (row.id === id ? withLabel(row) : row));

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { maxTableRows, pasteCells, splitCells, typeInto } from './paste-cells.ts';
+import { maxTableRows, pasteCells, setCell, splitCells } from './paste-cells.ts';
 import { createRow, stateOf } from './table-row.ts';
 
 const findNone = () => [];
-const fields = ({ product, packs, weight, unit, details }: ReturnType<typeof createRow>) => [
+const fields = ({ product, quantity, packWeight, unit, note }: ReturnType<typeof createRow>) => [
   product,
-  packs,
-  weight,
+  quantity,
+  packWeight,
   unit,
-  details,
+  note,
 ];
 
 test.each([
@@ -24,13 +24,13 @@ test.each(['Alba', 'Alba\n', '', '"a'])('%j is a single cell, which the browser 
   expect(splitCells(text)).toBeUndefined();
 });
 
-test('cells fill the rows from one cell on and add rows below; what is beyond the columns goes to the details', () => {
-  const rows = [createRow({ product: 'Alba', details: '8 cm' })];
+test('cells fill the rows from one cell on and add rows below; what is beyond the columns goes to the note', () => {
+  const rows = [createRow({ product: 'Alba', note: '8 cm' })];
   const cells = [
     ['10', '25', 'kg', 'cut', 'July'],
     ['4', '20'],
   ];
-  const pasted = pasteCells(rows, cells, { row: 0, column: 'packs' }, findNone);
+  const pasted = pasteCells(rows, cells, { row: 0, column: 'quantity' }, findNone);
   expect(pasted.map(fields)).toEqual([
     ['Alba', '10', '25', 'kg', 'cut; July'],
     ['', '4', '20', 'kg', ''],
@@ -46,15 +46,15 @@ test('a pasted name is a product, and the rows end where the table does', () => 
 });
 
 test('a weight takes its unit along; one in another unit stays as text, so that the row is not complete', () => {
-  expect(typeInto(createRow(), 'weight', '500 ml', findNone)).toMatchObject({ weight: '500', unit: 'ml' });
-  const row = typeInto(createRow({ weight: '50' }), 'unit', 'lb', findNone);
-  expect(row).toMatchObject({ weight: '50 lb', unit: 'kg' });
-  const named = { named: { category: 'Cinnamon', type: 'Alba' }, product: 'Alba', packs: '1' };
-  expect(stateOf({ ...row, ...named })).toMatchObject({ state: 'missing', problem: 'invalid-weight' });
+  expect(setCell(createRow(), 'packWeight', '500 ml', findNone)).toMatchObject({ packWeight: '500', unit: 'ml' });
+  const row = setCell(createRow({ packWeight: '50' }), 'unit', 'lb', findNone);
+  expect(row).toMatchObject({ packWeight: '50 lb', unit: 'kg' });
+  const product = { storedProduct: { category: 'Cinnamon', type: 'Alba' }, product: 'Alba', quantity: '1' };
+  expect(stateOf({ ...row, ...product })).toMatchObject({ state: 'missing', problem: 'invalid-weight' });
 });
 
 test('what a person types needs no confirmation, and is no longer what the link said', () => {
-  const read = createRow({ from: 'link', packs: '1', amountDoubt: 'unclear' });
-  expect(typeInto(read, 'packs', '2', findNone)).toMatchObject({ from: '', packs: '2', amountDoubt: undefined });
-  expect(typeInto(read, 'details', 'cut', findNone)).toMatchObject({ from: '', amountDoubt: 'unclear' });
+  const read = createRow({ from: 'link', quantity: '1', amountDoubt: 'unclear' });
+  expect(setCell(read, 'quantity', '2', findNone)).toMatchObject({ from: '', quantity: '2', amountDoubt: undefined });
+  expect(setCell(read, 'note', 'cut', findNone)).toMatchObject({ from: '', amountDoubt: 'unclear' });
 });

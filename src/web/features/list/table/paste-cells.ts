@@ -1,6 +1,6 @@
 import { isUnit } from '#domain/cart/cart-item.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { findNamed, namedProduct } from './products.ts';
+import { findByLabel, productFields } from './products.ts';
 import { columns, createRow, type Column, type TableRow } from './table-row.ts';
 
 /** Most rows of the table; a cart holds as many items. */
@@ -31,7 +31,7 @@ function unquote(content: string): string {
   return (inner === undefined ? content : inner.replaceAll('""', '"')).replaceAll('\n', ' ');
 }
 
-/** Fills the rows from one cell on, to the right and down, and adds rows below. Cells beside the last column go to the details. */
+/** Fills the rows from one cell on, to the right and down, and adds rows below. Cells beside the last column go to the note. */
 export function pasteCells(
   rows: readonly TableRow[],
   cells: readonly (readonly string[])[],
@@ -46,8 +46,8 @@ export function pasteCells(
     for (const [offset, text] of line.entries()) {
       const column = columns[first + offset];
       row = column
-        ? typeInto(row, column, text, findProducts)
-        : { ...row, details: [row.details, text.trim()].filter((part) => part !== '').join('; ') };
+        ? setCell(row, column, text, findProducts)
+        : { ...row, note: [row.note, text.trim()].filter((part) => part !== '').join('; ') };
     }
     next[at] = withLabel(row);
   }
@@ -55,36 +55,36 @@ export function pasteCells(
 }
 
 export function withLabel(row: TableRow): TableRow {
-  const id = row.named && findProductId(row.named);
-  return id === undefined ? row : { ...row, ...namedProduct(id) };
+  const id = row.storedProduct && findProductId(row.storedProduct);
+  return id === undefined ? row : { ...row, ...productFields(id) };
 }
 
 /** The row with a text typed or pasted into one of its cells. What a person types needs no confirmation. */
-export function typeInto(read: TableRow, column: Column, text: string, findProducts: FindProducts): TableRow {
+export function setCell(read: TableRow, column: Column, text: string, findProducts: FindProducts): TableRow {
   const row = { ...read, from: '' };
   switch (column) {
     case 'product':
-      return typeProduct(row, text, findProducts);
-    case 'packs':
-      return { ...row, packs: text, amountDoubt: undefined };
-    case 'weight': {
+      return setProduct(row, text, findProducts);
+    case 'quantity':
+      return { ...row, quantity: text, amountDoubt: undefined };
+    case 'packWeight': {
       const [, weight, unit] = /^\s*([\d.,]+)\s*(kg|ml|l)\s*$/i.exec(text) ?? [];
       const known = unit?.toLowerCase();
-      return { ...row, weight: weight ?? text, ...(isUnit(known) && { unit: known }), amountDoubt: undefined };
+      return { ...row, packWeight: weight ?? text, ...(isUnit(known) && { unit: known }), amountDoubt: undefined };
     }
     case 'unit': {
       const unit = text.trim().toLowerCase();
       if (unit === '' || isUnit(unit)) return { ...row, unit: isUnit(unit) ? unit : row.unit, amountDoubt: undefined };
       // A weight in another unit is none in ours.
-      return { ...row, weight: `${row.weight} ${text.trim()}`.trim(), amountDoubt: undefined };
+      return { ...row, packWeight: `${row.packWeight} ${text.trim()}`.trim(), amountDoubt: undefined };
     }
-    case 'details':
-      return { ...row, details: text };
+    case 'note':
+      return { ...row, note: text };
   }
 }
 
-function typeProduct(row: TableRow, text: string, findProducts: FindProducts): TableRow {
-  const id = findNamed(text);
-  if (id !== undefined) return { ...row, ...namedProduct(id), product: text, choices: [], productDoubt: undefined };
-  return { ...row, product: text, named: undefined, choices: text.trim() === '' ? [] : findProducts(text) };
+function setProduct(row: TableRow, text: string, findProducts: FindProducts): TableRow {
+  const id = findByLabel(text);
+  if (id !== undefined) return { ...row, ...productFields(id), product: text, choices: [], productDoubt: undefined };
+  return { ...row, product: text, storedProduct: undefined, choices: text.trim() === '' ? [] : findProducts(text) };
 }

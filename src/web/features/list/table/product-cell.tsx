@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { listTable } from '#text/list-table.ts';
-import { labelOf } from './products.ts';
+import { productLabel } from './products.ts';
 import styles from './list-table.module.css';
 
 interface ProductCellProps extends Omit<ComponentProps<'input'>, 'onChange' | 'role'> {
@@ -102,7 +102,7 @@ export function ProductCell({
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(id)}
             >
-              {labelOf(id)}
+              {productLabel(id)}
             </div>
           ))}
         </div>

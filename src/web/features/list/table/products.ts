@@ -1,46 +1,42 @@
 import { localizeItem } from '#content/localize-item.ts';
 import { categoryOf, productIds, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
+import { fold } from '#domain/fold.ts';
 import type { SharedItem } from '#domain/quote/shared-list.ts';
 import { orderCategoryName, productName } from '#text/catalogue.ts';
 import { createRow, type TableRow } from './table-row.ts';
 
-export function labelOf(id: ProductId): string {
+export function productLabel(id: ProductId): string {
   return `${orderCategoryName(categoryOf(id))}, ${productName(id)}`;
 }
 
-export function namedProduct(id: ProductId): Pick<TableRow, 'product' | 'named'> {
-  return { product: labelOf(id), named: { category: categoryLabel(categoryOf(id)), type: productType(id) } };
+export function productFields(id: ProductId): Pick<TableRow, 'product' | 'storedProduct'> {
+  return {
+    product: productLabel(id),
+    storedProduct: { category: categoryLabel(categoryOf(id)), type: productType(id) },
+  };
 }
 
 /** The only product with this name, with or without its category, in any case of letters; undefined if there are several. */
-export function findNamed(text: string): ProductId | undefined {
-  const wanted = plain(text);
-  const found = productIds.filter((id) => plain(labelOf(id)) === wanted);
-  const named =
+export function findByLabel(text: string): ProductId | undefined {
+  const wanted = fold(text).trim();
+  const found = productIds.filter((id) => fold(productLabel(id)) === wanted);
+  const [only, second] =
     found.length > 0
       ? found
-      : productIds.filter((id) => [productName(id), productType(id)].some((name) => plain(name) === wanted));
-  return named.length === 1 ? named[0] : undefined;
+      : productIds.filter((id) => [productName(id), productType(id)].some((name) => fold(name) === wanted));
+  return second === undefined ? only : undefined;
 }
 
-function plain(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{Diacritic}/gu, '');
-}
-
-export function itemRow({ category, type, quantity, packWeight, unit, note = '' }: SharedItem, from = ''): TableRow {
+export function rowOfItem({ category, type, quantity, packWeight, unit, note = '' }: SharedItem, from = ''): TableRow {
   const shown = localizeItem({ category, type });
   return createRow({
     from,
     product: `${shown.category}, ${shown.type}`,
-    named: { category, type },
-    packs: String(quantity),
-    weight: packWeight,
+    storedProduct: { category, type },
+    quantity: String(quantity),
+    packWeight,
     unit,
-    details: note,
+    note,
   });
 }

@@ -1,29 +1,15 @@
-import { memo, useId, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { memo, useId, type ChangeEvent } from 'react';
 import { isUnit, units } from '#domain/cart/cart-item.ts';
-import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { listTable, rowDoubts, rowProblems } from '#text/list-table.ts';
-import { Button } from '#web/ui/controls/button.tsx';
+import { listTable } from '#text/list-table.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { cellFieldClass, CellTitle } from './field-table.tsx';
 import { ProductCell } from './product-cell.tsx';
-import { labelOf } from './products.ts';
+import type { RowActions } from './row-actions.ts';
 import { SourceLine } from './source-line.tsx';
-import { stateOf, type Column, type RowState, type TableRow } from './table-row.ts';
+import { StateCell } from './state-cell.tsx';
+import { stateOf, type Column, type TableRow } from './table-row.ts';
 import styles from './list-table.module.css';
-
-/** What a visitor does with a row; the functions stay the same, so that a row is rendered only if it changes. */
-export interface RowActions {
-  readonly type: (id: string, column: Column, text: string) => void;
-  readonly choose: (id: string, product: ProductId) => void;
-  readonly leave: (id: string) => void;
-  readonly confirm: (id: string) => void;
-  readonly remove: (id: string) => void;
-  readonly findProducts: (text: string) => readonly ProductId[];
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
-}
 
 interface TableRowViewProps {
   row: TableRow;
@@ -46,11 +32,11 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
     onKeyDown: actions.onKeyDown,
     onPaste: actions.onPaste,
   });
-  const textField = (column: 'packs' | 'weight' | 'details') => ({
+  const textField = (column: 'quantity' | 'packWeight' | 'note') => ({
     ...field(column),
     value: row[column],
-    inputMode: column === 'details' ? ('text' as const) : ('decimal' as const),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => actions.type(id, column, event.currentTarget.value),
+    inputMode: column === 'note' ? ('text' as const) : ('decimal' as const),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => actions.edit(id, column, event.currentTarget.value),
   });
   return (
     <tr data-index={index} data-state={found.state} className={styles.row}>
@@ -71,25 +57,25 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
           placeholder={listTable.choose}
           choices={row.choices}
           findProducts={actions.findProducts}
-          onType={(text) => actions.type(id, 'product', text)}
+          onType={(text) => actions.edit(id, 'product', text)}
           onLeave={() => actions.leave(id)}
           onChoose={(product) => actions.choose(id, product)}
         />
       </td>
       <td className={`col-span-2 ${styles.amount}`}>
-        <Title column="packs" />
-        <input {...textField('packs')} autoComplete="off" />
+        <Title column="quantity" />
+        <input {...textField('quantity')} autoComplete="off" />
       </td>
       <td className={styles.amount}>
-        <Title column="weight" />
-        <input {...textField('weight')} autoComplete="off" />
+        <Title column="packWeight" />
+        <input {...textField('packWeight')} autoComplete="off" />
       </td>
       <td className={styles.amount}>
         <Title column="unit" />
         <select
           {...field('unit')}
           value={row.unit}
-          onChange={({ currentTarget: { value } }) => isUnit(value) && actions.type(id, 'unit', value)}
+          onChange={({ currentTarget: { value } }) => isUnit(value) && actions.edit(id, 'unit', value)}
         >
           {units.map((unit) => (
             <option key={unit}>{unit}</option>
@@ -97,8 +83,8 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
         </select>
       </td>
       <td className="col-span-full">
-        <Title column="details" />
-        <input {...textField('details')} autoComplete="off" />
+        <Title column="note" />
+        <input {...textField('note')} autoComplete="off" />
       </td>
       <td className={`col-span-full text-sm leading-snug ${styles.level}`}>
         <StateCell id={stateId} number={number} row={row} found={found} actions={actions} />
@@ -118,65 +104,4 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
 
 function Title({ column }: { column: Column }) {
   return <CellTitle className="font-semibold" text={listTable.columns[column]} />;
-}
-
-interface StateCellProps {
-  id: string;
-  number: number;
-  row: TableRow;
-  found: RowState;
-  actions: RowActions;
-}
-
-const maxButtons = 3;
-
-function StateCell({ id, number, row, found, actions }: StateCellProps) {
-  if (found.state === 'empty') return <span id={id} />;
-  if (found.state === 'missing') {
-    const isOffered = found.problem === 'which-product' && row.choices.length <= maxButtons;
-    return (
-      <>
-        <span id={id} className="block">
-          <strong className="text-chilli">{listTable.missing}</strong> <span>{rowProblems[found.problem]}</span>
-        </span>
-        {isOffered &&
-          row.choices.map((product) => (
-            <Button
-              key={product}
-              variant="text"
-              data-column="confirm"
-              className={styles.confirm}
-              onClick={() => actions.choose(row.id, product)}
-            >
-              <span>{labelOf(product)}</span> <HiddenText>{listTable.chooseWhere(number)}</HiddenText>
-            </Button>
-          ))}
-      </>
-    );
-  }
-  const { quantity, packWeight, unit } = found.item;
-  const isWeightless = Number(packWeight) === 0;
-  if (found.state === 'complete') {
-    return (
-      <span id={id} className="inline-flex flex-wrap items-center gap-x-1 text-leaf">
-        <Icon name="check" size={16} /> <strong>{listTable.complete}</strong>{' '}
-        {isWeightless && <span>{listTable.withoutWeight}</span>}
-      </span>
-    );
-  }
-  return (
-    <>
-      <span id={id} className="block">
-        <strong>{listTable.check}</strong> <span>{rowDoubts[found.doubt]}</span>{' '}
-        {isWeightless && <span>{listTable.withoutWeight}</span>}
-      </span>
-      <Button variant="text" data-column="confirm" className={styles.confirm} onClick={() => actions.confirm(row.id)}>
-        <Icon name="check" size={16} />
-        {listTable.confirm}{' '}
-        <HiddenText>
-          {listTable.confirmWhat(number, row.product, listTable.packs(quantity, packWeight, unit))}
-        </HiddenText>
-      </Button>
-    </>
-  );
 }

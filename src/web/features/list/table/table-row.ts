@@ -8,7 +8,7 @@ import { parseSharedItem } from '#domain/quote/parse-shared-list.ts';
 import type { SharedItem } from '#domain/quote/shared-list.ts';
 import { createKey } from '#web/cart/client/idempotency-key.ts';
 
-export const columns = ['product', 'packs', 'weight', 'unit', 'details'] as const;
+export const columns = ['product', 'quantity', 'packWeight', 'unit', 'note'] as const;
 export type Column = (typeof columns)[number];
 
 /** A part of the source that was read, in UTF-16 units. */
@@ -26,12 +26,12 @@ export interface TableRow {
   readonly from: string;
   readonly product: string;
   /** The product as it is stored; undefined until the text names one. */
-  readonly named: Pick<CartItem, 'category' | 'type'> | undefined;
+  readonly storedProduct: Pick<CartItem, 'category' | 'type'> | undefined;
   readonly choices: readonly ProductId[];
-  readonly packs: string;
-  readonly weight: string;
+  readonly quantity: string;
+  readonly packWeight: string;
   readonly unit: Unit;
-  readonly details: string;
+  readonly note: string;
   /** Why a person must confirm what was read; undefined if the line says it, or a person has. */
   readonly productDoubt: Doubt | undefined;
   readonly amountDoubt: Doubt | undefined;
@@ -41,7 +41,7 @@ export type RowProblem =
   | 'missing-product'
   | 'unknown-product'
   | 'which-product'
-  | 'missing-packs'
+  | 'missing-quantity'
   | 'invalid-quantity'
   | 'missing-weight'
   | 'invalid-weight'
@@ -59,12 +59,12 @@ export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow 
     marks: [],
     from: '',
     product: '',
-    named: undefined,
+    storedProduct: undefined,
     choices: [],
-    packs: '',
-    weight: '',
+    quantity: '',
+    packWeight: '',
     unit: 'kg',
-    details: '',
+    note: '',
     productDoubt: undefined,
     amountDoubt: undefined,
     ...fields,
@@ -73,22 +73,28 @@ export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow 
 }
 
 export function stateOf(row: TableRow): RowState {
-  const { product, named, choices, packs, weight, unit, details } = row;
-  const quantity = parseQuantity(packs);
-  const packWeight = parseWeight(weight);
-  const note = plainNote(details);
+  const { product, storedProduct, choices, unit } = row;
+  const quantity = parseQuantity(row.quantity);
+  const packWeight = parseWeight(row.packWeight);
+  const note = plainNote(row.note);
   const missing = (column: Column, problem: RowProblem) => ({ state: 'missing', column, problem }) as const;
-  if ([product, packs, weight, details, row.source].every((text) => text.trim() === '')) return { state: 'empty' };
-  if (!named) {
+  if ([product, row.quantity, row.packWeight, row.note, row.source].every(isBlank)) return { state: 'empty' };
+  if (!storedProduct) {
     if (choices.length > 1) return missing('product', 'which-product');
-    return missing('product', product.trim() === '' ? 'missing-product' : 'unknown-product');
+    return missing('product', isBlank(product) ? 'missing-product' : 'unknown-product');
   }
-  if (quantity === undefined) return missing('packs', packs.trim() === '' ? 'missing-packs' : 'invalid-quantity');
-  if (!isWeight(packWeight)) return missing('weight', weight.trim() === '' ? 'missing-weight' : 'invalid-weight');
-  if (note.length > maxNoteLength) return missing('details', 'note-too-long');
-  const item = { ...named, quantity, packWeight: packWeight.trim(), unit, ...(note !== '' && { note }) };
+  if (quantity === undefined)
+    return missing('quantity', isBlank(row.quantity) ? 'missing-quantity' : 'invalid-quantity');
+  if (!isWeight(packWeight))
+    return missing('packWeight', isBlank(row.packWeight) ? 'missing-weight' : 'invalid-weight');
+  if (note.length > maxNoteLength) return missing('note', 'note-too-long');
+  const item = { ...storedProduct, quantity, packWeight: packWeight.trim(), unit, ...(note !== '' && { note }) };
   const doubt = row.productDoubt ?? row.amountDoubt;
   return doubt ? { state: 'check', item, doubt } : { state: 'complete', item };
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
 }
 
 export function completeItems(rows: readonly TableRow[]): SharedItem[] {
@@ -106,8 +112,7 @@ export function parseTableRow(stored: unknown): TableRow[] {
     return typeof value === 'string' ? value : '';
   };
   if (text('id') === '' || !isUnit(row.unit)) return [];
-  const named = fieldsOf(row.named);
-  const [item] = parseSharedItem({ ...named, quantity: 1, packWeight: '1', unit: 'kg' });
+  const [item] = parseSharedItem({ ...fieldsOf(row.storedProduct), quantity: 1, packWeight: '1', unit: 'kg' });
   return [
     {
       id: text('id'),
@@ -115,12 +120,12 @@ export function parseTableRow(stored: unknown): TableRow[] {
       marks: listOf(row.marks).flatMap(parseMark),
       from: text('from'),
       product: text('product'),
-      named: item && { category: item.category, type: item.type },
+      storedProduct: item && { category: item.category, type: item.type },
       choices: listOf(row.choices).flatMap((id) => parseProductId(String(id)) ?? []),
-      packs: text('packs'),
-      weight: text('weight'),
+      quantity: text('quantity'),
+      packWeight: text('packWeight'),
       unit: row.unit,
-      details: text('details'),
+      note: text('note'),
       productDoubt: parseDoubt(row.productDoubt),
       amountDoubt: parseDoubt(row.amountDoubt),
     },

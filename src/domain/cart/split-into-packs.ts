@@ -4,7 +4,7 @@ import { parseWeight, weightOf } from './typed-number.ts';
 const bale = 25;
 
 /** An amount of kilograms as packs: bales where it is a whole number of them, else one pack. Text that is no weight stays as typed. */
-export function packsOf(kilograms: string): {
+export function splitIntoPacks(kilograms: string): {
   readonly packWeight: string;
   readonly quantity: string;
   readonly unit: 'kg';

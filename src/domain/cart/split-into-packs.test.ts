@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packsOf } from './packs-of.ts';
+import { splitIntoPacks } from './split-into-packs.ts';
 
 test.each([
   ['25', '25', '1'],
@@ -10,5 +10,5 @@ test.each([
   ['', '', '1'],
   ['a lot', 'a lot', '1'],
 ])('%j kilograms are packs of %j, %j of them', (kilograms, packWeight, quantity) => {
-  expect(packsOf(kilograms)).toEqual({ packWeight, quantity, unit: 'kg' });
+  expect(splitIntoPacks(kilograms)).toEqual({ packWeight, quantity, unit: 'kg' });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createNameParser, type NamedProduct } from './product-names.ts';
+import { createProductParser, type ProductLabels } from './product-parser.ts';
 
-function createReader(products: readonly NamedProduct[]) {
-  const names = createNameParser(products);
-  return (text: string) => names.parse(text.toLowerCase().split(' '));
+function createReader(products: readonly ProductLabels[]) {
+  const parser = createProductParser(products);
+  return (text: string) => parser.parse(text.toLowerCase().split(' '));
 }
 
 const read = createReader([
@@ -69,7 +69,7 @@ describe('a name', () => {
   ])('%s may mean %j', (name, ids) => expect(readTrade(name)).toEqual({ ids, isSure: false }));
 
   test('tells what a word is', () => {
-    const { kindOf } = createNameParser([{ id: 1, types: ['Off Cut'], names: 'Cinnamon', searchTerms: '' }]);
+    const { kindOf } = createProductParser([{ id: 1, types: ['Off Cut'], names: 'Cinnamon', searchTerms: '' }]);
     expect(['cinnamon', 'cut', 'cinamon', 'mace'].map(kindOf)).toEqual(['name', 'hint', 'like', undefined]);
   });
 });

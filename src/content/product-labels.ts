@@ -1,12 +1,12 @@
 import { categoryOf, productType } from '#domain/catalogue/catalogue.ts';
-import type { NamedProduct } from '#domain/quick-list/product-names.ts';
+import type { ProductLabels } from '#domain/quick-list/product-parser.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
 import { categoryWords } from '#text/quick-list.ts';
 import { searchTerms } from '#text/search-terms.ts';
 import { listNames } from './list-names.ts';
 import type { ListedProduct } from './listed-product.ts';
 
-export function nameProducts(products: readonly ListedProduct[]): NamedProduct[] {
+export function productLabels(products: readonly ListedProduct[]): ProductLabels[] {
   return products.map(({ id, name }) => {
     const category = categoryOf(id);
     return {

@@ -2,30 +2,30 @@ import { categoryOf, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { tokensOf } from './tokens.ts';
 import { hints, telling, vague } from './vocabulary.ts';
 
-export interface NamedProduct {
+export interface ProductLabels {
   readonly id: ProductId;
   readonly types: readonly string[];
   readonly names: string;
   readonly searchTerms: string;
 }
 
-interface NameReading {
+interface ProductMatch {
   readonly ids: readonly ProductId[];
   /** Whether the words name one product and no other: in full, or by a word that only it has. */
   readonly isSure: boolean;
 }
 
-export interface NameParser {
+export interface ProductParser {
   /** Whether a word names a product, or only describes one (`cut`), or resembles a name; undefined if it does nothing of this. */
   readonly kindOf: (word: string) => 'name' | 'hint' | 'like' | undefined;
-  readonly parse: (words: readonly string[]) => NameReading;
+  readonly parse: (words: readonly string[]) => ProductMatch;
 }
 
 /** Shortest word that may be the beginning of another one, or misspelt. */
 const minLength = 4;
 
 interface Indexed {
-  readonly product: NamedProduct;
+  readonly product: ProductLabels;
   readonly types: readonly (readonly string[])[];
 }
 
@@ -37,11 +37,11 @@ interface Term {
 }
 
 /** Prepares the names of the products. Of the same category only the one that is named in full counts: `C5` is not `C5 Special`. */
-export function createNameParser(products: readonly NamedProduct[]): NameParser {
+export function createProductParser(products: readonly ProductLabels[]): ProductParser {
   const index = products.map((product) => ({ product, types: product.types.map((type) => stemsOf(type)) }));
   const vocabulary = createVocabulary(index);
   const terms = new Map<string, Term>();
-  const readings = new Map<string, NameReading>();
+  const readings = new Map<string, ProductMatch>();
   const termOf = (word: string) => {
     const text = singular(word);
     const term = terms.get(text) ?? findFitting(text, vocabulary);
@@ -74,16 +74,16 @@ function createVocabulary(index: readonly Indexed[]): ReadonlyMap<string, Readon
   return vocabulary;
 }
 
-function rankProducts(terms: readonly Term[], index: readonly Indexed[]): NameReading {
+function rankProducts(terms: readonly Term[], index: readonly Indexed[]): ProductMatch {
   const countOf = (each: Indexed) => terms.filter(({ fitting }) => fitting.has(each)).length;
   const most = Math.max(1, ...index.map(countOf));
   const best = index.filter((each) => countOf(each) === most);
-  const preferred = preferNamed(best, terms);
+  const preferred = preferFullNames(best, terms);
   const [only, second] = preferred;
   const isWhole =
     only !== undefined && !second && terms.every(({ fitting, isMisspelt }) => fitting.has(only) && !isMisspelt);
   const ids = (isWhole ? preferred : [...new Set([...preferred, ...best])]).map(({ product }) => product.id);
-  return { ids, isSure: isWhole && (isNamed(only, terms) || isAlone(terms, index)) };
+  return { ids, isSure: isWhole && (hasFullName(only, terms) || isAlone(terms, index)) };
 }
 
 /** Whether the words fit one product only. Vague words count only if they tell products apart, and never alone. */
@@ -93,13 +93,13 @@ function isAlone(terms: readonly Term[], index: readonly Indexed[]): boolean {
   return hasName && index.filter((each) => naming.every(({ fitting }) => fitting.has(each))).length === 1;
 }
 
-function isNamed({ types }: Indexed, terms: readonly Term[]): boolean {
+function hasFullName({ types }: Indexed, terms: readonly Term[]): boolean {
   return types.some((type) => type.every((word) => terms.some(({ text }) => text === word)));
 }
 
 /** Leaves out the products whose category has one that the terms name in full; the longer name counts. */
-function preferNamed(found: readonly Indexed[], terms: readonly Term[]): readonly Indexed[] {
-  const named = found.filter((each) => isNamed(each, terms));
+function preferFullNames(found: readonly Indexed[], terms: readonly Term[]): readonly Indexed[] {
+  const named = found.filter((each) => hasFullName(each, terms));
   const settled = new Set(named.map(({ product }) => categoryOf(product.id)));
   return found.filter((each) => named.includes(each) || !settled.has(categoryOf(each.product.id)));
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { fieldsOf } from '#domain/fields-of.ts';
 import { parseTableRow, stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
-import { localStore } from '#web/storage/browser-storage.ts';
+import { localStore, parseJson } from '#web/storage/browser-storage.ts';
+import { createStoredValue } from '#web/storage/stored-value.ts';
 import { listProgressKey } from '#web/storage/visitor.ts';
 
 export interface RunProgress {
@@ -11,20 +12,18 @@ export interface RunProgress {
   readonly added: number;
 }
 
-export function readRunProgress(): RunProgress | undefined {
-  const { rows, email, run, added } = localStore.getJson(listProgressKey) ?? {};
+export const storedRun = createStoredValue({
+  storage: localStore,
+  key: listProgressKey,
+  parse: (text) => parseRunProgress(parseJson(text)),
+});
+
+function parseRunProgress(stored: unknown): RunProgress | undefined {
+  const { rows, email, run, added } = fieldsOf(stored);
   if (!Array.isArray(rows) || typeof email !== 'string' || typeof run !== 'string') return undefined;
   if (typeof added !== 'number' || !Number.isInteger(added) || added < 0) return undefined;
   const parsed = rows.flatMap(parseTableRow).filter((row) => stateOf(row).state === 'complete');
   return added < parsed.length ? { rows: parsed, email, run, added } : undefined;
-}
-
-export function writeRunProgress(progress: RunProgress): boolean {
-  return localStore.set(listProgressKey, JSON.stringify(progress));
-}
-
-export function removeRunProgress(): void {
-  localStore.remove(listProgressKey);
 }
 
 /**
@@ -40,23 +39,4 @@ export async function withRunLock(task: () => Promise<void>): Promise<boolean> {
     if (lock) await task();
     return lock !== null;
   });
-}
-
-/**
- * The stored progress and a function that changes what is returned. Follows other tabs, except while `isAdding` says that
- * this one adds the rows.
- */
-export function useRunProgress(isAdding: () => boolean) {
-  const [progress, setProgress] = useState(readRunProgress);
-  const follow = useEffectEvent(() => {
-    if (!isAdding()) setProgress(readRunProgress());
-  });
-  useEffect(() => {
-    const listener = () => follow();
-    // Another tab may have changed it since the first render.
-    listener();
-    window.addEventListener('storage', listener);
-    return () => window.removeEventListener('storage', listener);
-  }, []);
-  return [progress, setProgress] as const;
 }

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
-import { itemRow } from '#web/features/list/table/products.ts';
-import { readRunProgress, writeRunProgress, type RunProgress } from './run-progress.ts';
+import { rowOfItem } from '#web/features/list/table/products.ts';
+import { storedRun, type RunProgress } from './stored-run.ts';
 
 const progress: RunProgress = {
-  rows: [{ ...itemRow(alba), source: 'Alba 2 x 25 kg', marks: [{ start: 0, end: 4 }] }, itemRow(alba)],
+  rows: [{ ...rowOfItem(alba), source: 'Alba 2 x 25 kg', marks: [{ start: 0, end: 4 }] }, rowOfItem(alba)],
   email: 'ana@example.com',
   run: '0123456789abcdef',
   added: 1,
@@ -16,8 +16,8 @@ beforeEach(() => localStorage.clear());
 
 describe('the progress of a run', () => {
   test('is read as it was written', () => {
-    expect(writeRunProgress(progress)).toBe(true);
-    expect(readRunProgress()).toEqual(progress);
+    expect(storedRun.write(progress)).toBe(true);
+    expect(storedRun.read()).toEqual(progress);
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe('the progress of a run', () => {
     { ...progress, added: '1' },
     { ...progress, rows: [] },
     { ...progress, rows: [{}, null, 7] },
-    { ...progress, rows: [{ ...row, packs: 'ten' }], added: 0 },
+    { ...progress, rows: [{ ...row, quantity: 'ten' }], added: 0 },
     { ...progress, rows: [{ ...row, amountDoubt: 'unclear' }], added: 0 },
     { ...progress, rows: { 0: row }, added: 0 },
     { ...progress, run: 7 },
@@ -35,6 +35,6 @@ describe('the progress of a run', () => {
     [],
   ])('is none if nothing of it can be added: %j', (stored) => {
     localStorage.setItem('customerSharedList', JSON.stringify(stored));
-    expect(readRunProgress()).toBeUndefined();
+    expect(storedRun.read()).toBeUndefined();
   });
 });

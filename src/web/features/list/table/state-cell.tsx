@@ -1,0 +1,70 @@
+import { listTable, rowDoubts, rowProblems } from '#text/list-table.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { productLabel } from './products.ts';
+import type { RowActions } from './row-actions.ts';
+import type { RowState, TableRow } from './table-row.ts';
+import styles from './list-table.module.css';
+
+interface StateCellProps {
+  id: string;
+  number: number;
+  row: TableRow;
+  found: RowState;
+  actions: Pick<RowActions, 'choose' | 'confirm'>;
+}
+
+/** Most products that are offered as buttons. */
+const maxButtons = 3;
+
+export function StateCell({ id, number, row, found, actions }: StateCellProps) {
+  if (found.state === 'empty') return <span id={id} />;
+  if (found.state === 'missing') {
+    const isOffered = found.problem === 'which-product' && row.choices.length <= maxButtons;
+    return (
+      <>
+        <span id={id} className="block">
+          <strong className="text-chilli">{listTable.missing}</strong> <span>{rowProblems[found.problem]}</span>
+        </span>
+        {isOffered &&
+          row.choices.map((product) => (
+            <Button
+              key={product}
+              variant="text"
+              data-column="confirm"
+              className={styles.confirm}
+              onClick={() => actions.choose(row.id, product)}
+            >
+              <span>{productLabel(product)}</span> <HiddenText>{listTable.chooseWhere(number)}</HiddenText>
+            </Button>
+          ))}
+      </>
+    );
+  }
+  const { quantity, packWeight, unit } = found.item;
+  const isWeightless = Number(packWeight) === 0;
+  if (found.state === 'complete') {
+    return (
+      <span id={id} className="inline-flex flex-wrap items-center gap-x-1 text-leaf">
+        <Icon name="check" size={16} /> <strong>{listTable.complete}</strong>{' '}
+        {isWeightless && <span>{listTable.withoutWeight}</span>}
+      </span>
+    );
+  }
+  return (
+    <>
+      <span id={id} className="block">
+        <strong>{listTable.check}</strong> <span>{rowDoubts[found.doubt]}</span>{' '}
+        {isWeightless && <span>{listTable.withoutWeight}</span>}
+      </span>
+      <Button variant="text" data-column="confirm" className={styles.confirm} onClick={() => actions.confirm(row.id)}>
+        <Icon name="check" size={16} />
+        {listTable.confirm}{' '}
+        <HiddenText>
+          {listTable.confirmWhat(number, row.product, listTable.packs(quantity, packWeight, unit))}
+        </HiddenText>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { ProductParser } from '#domain/quick-list/product-parser.ts';
+import { maxQuickBytes } from '#domain/quick-list/quick-list.ts';
+import { listBox, listRemarks } from '#text/list-table.ts';
+import { listDraft, type ListDraft } from './list-draft.ts';
+import { readRows, type ListSource, type ReadRows } from './read-rows.ts';
+import { maxTableRows } from './table/paste-cells.ts';
+import { stateOf } from './table/table-row.ts';
+
+/** Reads a text or a file into the table, and calls `onRead` when its rows are there. */
+export function useListReader(parser: ProductParser, onRead: () => void) {
+  const [error, setError] = useState<string>();
+  const [isPersisted, setIsPersisted] = useState(true);
+
+  const read = async (source: ListSource, fileRemarks: readonly string[] = []) => {
+    setError(undefined);
+    const found = await readRows(source, parser);
+    if (!found) return setError(listRemarks.tooLong(maxQuickBytes / 1000));
+    if (found.rows.length === 0) {
+      setError(listBox.nothing);
+      if (typeof source === 'string') listDraft.change({ text: source });
+      return;
+    }
+    setIsPersisted(listDraft.change(withRead(listDraft.read(), found, fileRemarks)));
+    onRead();
+  };
+  return { error, clearError: () => setError(undefined), isPersisted, read };
+}
+
+/** Appends what was read to the rows with content. What does not fit into the table stays in the box. */
+function withRead(draft: ListDraft, found: ReadRows, fileRemarks: readonly string[]): Partial<ListDraft> {
+  const filledRows = draft.rows.filter((row) => stateOf(row).state !== 'empty');
+  const room = maxTableRows - filledRows.length;
+  const isFull = found.rows.length > room;
+  const rest = [...found.rows.slice(room).map((row) => row.source), found.rest].filter((line) => line !== '');
+  return {
+    rows: [...filledRows, ...found.rows.slice(0, room)],
+    others: [...draft.others, ...found.others],
+    text: rest.join('\n'),
+    remarks: [...fileRemarks, ...found.remarks, ...(isFull ? [listRemarks.tableFull(maxTableRows)] : [])],
+  };
+}

@@ -1,0 +1,22 @@
+import { localStore } from '#web/storage/browser-storage.ts';
+import { createStoredValue } from '#web/storage/stored-value.ts';
+import { contactKeys } from '#web/storage/visitor.ts';
+
+export interface Contact {
+  readonly name: string;
+  readonly phone: string;
+}
+
+const asText = { storage: localStore, parse: (text = '') => text, format: (text: string) => text };
+
+/** Name and number, each under a key of its own, as typed. */
+export const storedContact = {
+  name: createStoredValue({ ...asText, key: contactKeys.name }),
+  phone: createStoredValue({ ...asText, key: contactKeys.phone }),
+};
+
+/** Stores what has changed: the other field may have been changed by another tab. */
+export function writeContact({ name, phone }: Partial<Contact>): void {
+  if (name !== undefined) storedContact.name.write(name);
+  if (phone !== undefined) storedContact.phone.write(phone);
+}

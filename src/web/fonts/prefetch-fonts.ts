@@ -1,0 +1,9 @@
+import { connection } from '#web/navigation/connection.ts';
+
+/** Loads the fonts that only other pages use, so that their text does not change its letters after it is shown. */
+export function prefetchFonts(): void {
+  if (connection().saveData === true) return;
+  for (const font of document.fonts)
+    // Fails for the fallbacks that the system lacks. Letters of other languages are loaded where they are needed.
+    if (font.unicodeRange === 'U+0-10FFFF') font.load().catch(() => undefined);
+}

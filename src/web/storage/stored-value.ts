@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import type { BrowserStorage } from './browser-storage.ts';
+
+interface StoredValueOptions<Value> {
+  readonly storage: BrowserStorage;
+  readonly key: string;
+  /** Reads the stored text; undefined if there is none. Must not throw. */
+  readonly parse: (text: string | undefined) => Value;
+  /** The text to store; undefined removes it. JSON by default. */
+  readonly format?: (value: Value) => string | undefined;
+}
+
+export interface StoredValue<Value> {
+  /** The same object as long as the stored text is the same. */
+  readonly read: () => Value;
+  /** Returns whether the value outlasts the page: not if the browser's storage is disabled or full. */
+  readonly write: (value: Value) => boolean;
+  /** Calls `listener` when the value changes, here or in another tab. Returns a function that ends this. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The value of a browser that stores nothing, as while prerendering. */
+  readonly initial: Value;
+}
+
+/** A value that the browser keeps under a key. */
+export function createStoredValue<Value>({
+  storage,
+  key,
+  parse,
+  format = JSON.stringify,
+}: StoredValueOptions<Value>): StoredValue<Value> {
+  const listeners = new Set<() => void>();
+  const initial = parse(undefined);
+  let text: string | undefined;
+  let value = initial;
+  return {
+    initial,
+    read: () => {
+      const stored = storage.get(key);
+      if (stored !== text) [text, value] = [stored, parse(stored)];
+      return value;
+    },
+    write: (next) => {
+      [text, value] = [format(next), next];
+      if (text === undefined) storage.remove(key);
+      const isPersisted = text === undefined || storage.set(key, text);
+      for (const listener of listeners) listener();
+      return isPersisted;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', listener);
+      };
+    },
+  };
+}
+
+/** The stored value, which follows changes here and in other tabs. */
+export function useStoredValue<Value>({ subscribe, read, initial }: StoredValue<Value>): Value {
+  return useSyncExternalStore(subscribe, read, () => initial);
+}
