@@ -53,6 +53,8 @@ export const cartTable = {
   rowTotal: 'total',
   amount: (amount: Amount) => formatAmounts([amount]),
   pounds: formatPounds,
+  /** Under a product that several rows have in the same pack. */
+  alike: (rows: number) => `Same product and pack in ${rows} rows`,
   total: 'Total',
   totals: formatTotal,
   addMore: 'Add more items',

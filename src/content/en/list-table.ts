@@ -51,7 +51,7 @@ export const listRemarks = {
     `The table holds ${formatNumber(most)} rows, as many as a quote request. The rest stays in the box.`,
   tooLong: (kilobytes: number) =>
     `The text is longer than ${formatNumber(kilobytes)} kB, so it is not read. Please paste the lines with products only.`,
-  cleaned: 'Invisible signs, and “=” or “+” at the beginning of a cell, were left out.',
+  cleaned: 'Invisible characters, and “=” or “+” at the beginning of a cell, were left out.',
   hiddenSheets: (names: readonly string[]) =>
     names.length === 1
       ? `A hidden sheet was not read: ${names[0]}.`

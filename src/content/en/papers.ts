@@ -98,14 +98,15 @@ export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
   halalKosher: 'For goods that have to follow religious rules. Wait for our answer before you plan with it.',
 };
 
-// Lead, aflatoxins, ochratoxin, PAH (not in cardamom and smoked chili): Reg. (EU) 2023/915. Ethylene oxide: Reg. (EC) 396/2005. Sulphur dioxide: Directive 2010/69/EU.
+// Lead, aflatoxins, ochratoxin: Reg. (EU) 2023/915; so PAH, from Reg. (EU) 2015/1933, which leaves out cardamom and smoked Capsicum. Ethylene oxide: Reg. (EC) 396/2005. Sulphur dioxide: Directive 2010/69/EU.
 const aflatoxin = 'Aflatoxin B1 5 µg/kg, sum 10 µg/kg; ochratoxin A 15 µg/kg';
+const pah = 'Benzo(a)pyrene 10 µg/kg, sum of four 50 µg/kg';
 const lead = (limit: string) => `Lead ${limit} mg/kg`;
 
 /** EU limits that hold for all spices. */
 export const commonLimits: Readonly<Partial<Record<LotPaper, string>>> = {
   mycotoxins: 'Ochratoxin A 15 µg/kg',
-  pah: 'Benzo(a)pyrene 10 µg/kg, sum of four 50 µg/kg',
+  pah,
   ethyleneOxide: '0.1 mg/kg, with 2-chloroethanol',
 };
 
@@ -122,6 +123,7 @@ export const familyLimits: Readonly<Record<PaperFamily, Readonly<Partial<Record<
   chiliPowder: {
     heavyMetals: lead('0.60'),
     mycotoxins: 'Aflatoxin B1 5 µg/kg, sum 10 µg/kg; ochratoxin A 20 µg/kg',
+    pah: `${pah}; none if smoked`,
   },
   betelNuts: {},
 };

@@ -83,7 +83,7 @@ export const technologiesText = {
   eyebrow: 'Step by step',
   title: 'Our Technologies',
   /** While no step is confirmed in `company.ts`, and once at least one is. */
-  lead: 'How spice is processed, in eight steps. Tell us the ones you need: which of them your lot goes through, and in whose plant, is agreed in the offer.',
+  lead: 'How spice is processed, in eight steps. Name the ones you need: which of them your lot goes through, and in whose plant, is agreed in the offer.',
   leadConfirmed: 'The steps told with “we” are done in our plant. Where the others are done is agreed in the offer.',
 };
 
@@ -260,7 +260,7 @@ export const meshSizes = {
     { mesh: 1000, micron: 14, size: '13 to 15' },
     { mesh: 2500, micron: 5.5, size: '5 to 6' },
   ],
-  note: 'US mesh. From about 500 mesh on the number is nominal: no woven sieve is that fine, so the size is measured by laser. Tell us the D90 you need: 90 % of the powder is finer than that size. Oily spices such as clove and nutmeg can’t be milled as fine as dry ones without cooling.',
+  note: 'US mesh. From about 500 mesh on the number is nominal: no woven sieve is that fine, so the size is measured by laser. For such powders name the D90, the size that 90 % of the powder stays below. Oily spices such as clove and nutmeg can’t be milled as fine as dry ones without cooling.',
 };
 
 export const closing = {

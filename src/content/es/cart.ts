@@ -53,6 +53,8 @@ export const cartTable = {
   rowTotal: 'total',
   amount: (amount: Amount) => formatAmounts([amount]),
   pounds: formatPounds,
+  /** Under a product that several rows have in the same pack. */
+  alike: (rows: number) => `Mismo producto y empaque en ${rows} filas`,
   total: 'Total',
   totals: formatTotal,
   addMore: 'Agregar más',

@@ -51,7 +51,7 @@ export const listRemarks = {
     `La tabla tiene lugar para ${formatNumber(most)} filas, como una solicitud de cotización. El resto queda en el cuadro.`,
   tooLong: (kilobytes: number) =>
     `El texto pasa de ${formatNumber(kilobytes)} kB, así que no se lee. Pegue solo las líneas con productos.`,
-  cleaned: 'Se quitaron signos invisibles, o «=» o «+» al comienzo de una celda.',
+  cleaned: 'Se quitaron caracteres invisibles, o «=» o «+» al comienzo de una celda.',
   hiddenSheets: (names: readonly string[]) =>
     names.length === 1
       ? `No se leyó una hoja oculta: ${names[0]}.`
@@ -127,13 +127,13 @@ export const listTable = {
   others: (count: number) => (count === 1 ? '1 línea sin producto' : `${formatNumber(count)} líneas sin producto`),
   othersText: 'No se agregan.',
   makeRow: 'Convertir en fila',
-  keys: 'Con Tab se pasa al campo siguiente; con las flechas y Entrar, a la fila siguiente. Las celdas copiadas de una hoja de cálculo se pueden pegar en cualquier campo.',
+  keys: 'Con Tab se pasa al campo siguiente; con las flechas y Enter, a la fila siguiente. Las celdas copiadas de una hoja de cálculo se pueden pegar en cualquier campo.',
 } as const;
 
 /** The products as a table to order from. */
 export const orderPad = {
   label: 'Productos para pedir',
-  text: 'Escriba empaques y peso por empaque en las filas que necesite y agréguelas todas de una vez. Con Tab, las flechas y Entrar se pasa de un campo a otro; también se pueden pegar celdas de una hoja de cálculo.',
+  text: 'Escriba empaques y peso por empaque en las filas que necesite y agréguelas todas de una vez. Con Tab, las flechas y Enter se pasa de un campo a otro; también se pueden pegar celdas de una hoja de cálculo.',
   size: 'Diámetro o malla',
   total: 'Total',
   diameter: (millimetres: number) => `hasta ${millimetres}\u00A0mm`,

@@ -99,14 +99,15 @@ export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
   halalKosher: 'Para mercancía que debe cumplir normas religiosas. Espere nuestra respuesta antes de contar con él.',
 };
 
-// Lead, aflatoxins, ochratoxin, PAH (not in cardamom and smoked chili): Reg. (EU) 2023/915. Ethylene oxide: Reg. (EC) 396/2005. Sulphur dioxide: Directive 2010/69/EU.
+// Lead, aflatoxins, ochratoxin: Reg. (EU) 2023/915; so PAH, from Reg. (EU) 2015/1933, which leaves out cardamom and smoked Capsicum. Ethylene oxide: Reg. (EC) 396/2005. Sulphur dioxide: Directive 2010/69/EU.
 const aflatoxin = 'Aflatoxina B1 5 µg/kg, suma 10 µg/kg; ocratoxina A 15 µg/kg';
+const pah = 'Benzo(a)pireno 10 µg/kg, suma de cuatro 50 µg/kg';
 const lead = (limit: string) => `Plomo ${limit} mg/kg`;
 
 /** EU limits that hold for all spices. */
 export const commonLimits: Readonly<Partial<Record<LotPaper, string>>> = {
   mycotoxins: 'Ocratoxina A 15 µg/kg',
-  pah: 'Benzo(a)pireno 10 µg/kg, suma de cuatro 50 µg/kg',
+  pah,
   ethyleneOxide: '0.1 mg/kg, con 2-cloroetanol',
 };
 
@@ -123,6 +124,7 @@ export const familyLimits: Readonly<Record<PaperFamily, Readonly<Partial<Record<
   chiliPowder: {
     heavyMetals: lead('0.60'),
     mycotoxins: 'Aflatoxina B1 5 µg/kg, suma 10 µg/kg; ocratoxina A 20 µg/kg',
+    pah: `${pah}; ninguno si es ahumado`,
   },
   betelNuts: {},
 };

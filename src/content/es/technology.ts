@@ -86,7 +86,7 @@ export const technologiesText = {
   eyebrow: 'Paso a paso',
   title: 'Nuestras tecnologías',
   /** While no step is confirmed in `company.ts`, and once at least one is. */
-  lead: 'Cómo se procesan las especias, en ocho pasos. Díganos los que necesita: por cuáles pasa su lote, y en la planta de quién, se acuerda en la oferta.',
+  lead: 'Cómo se procesan las especias, en ocho pasos. Indique los que necesita: por cuáles pasa su lote, y en la planta de quién, se acuerda en la oferta.',
   leadConfirmed:
     'Los pasos contados en primera persona se hacen en nuestra planta. Dónde se hacen los demás se acuerda en la oferta.',
 };
@@ -220,7 +220,7 @@ export const sizes = {
   powders: {
     label: 'Polvos',
     value: 'Malla 60 a 2500',
-    note: 'De unas 250 a 5 micras; valor nominal a partir de malla 500, más o menos.',
+    note: 'De malla 60 a 500, tamizado. El polvo más fino se mide en micras (D90), por acuerdo.',
   },
 };
 
@@ -266,7 +266,7 @@ export const meshSizes = {
     { mesh: 1000, micron: 14, size: '13 a 15' },
     { mesh: 2500, micron: 5.5, size: '5 a 6' },
   ],
-  note: 'Malla de EE.\u00a0UU. A partir de malla 500, más o menos, el número es nominal: ningún tamiz tejido es tan fino y el tamaño se mide con láser. Díganos el D90 que necesita: el 90 % del polvo es más fino que ese tamaño. Las especias aceitosas, como el clavo de olor y la nuez moscada, no se pueden moler tan finas como las secas sin enfriarlas.',
+  note: 'Malla de EE.\u00a0UU. A partir de malla 500, más o menos, el número es nominal: ningún tamiz tejido es tan fino y el tamaño se mide con láser. Para esos polvos indique el D90, el tamaño del que no pasa el 90 % del polvo. Las especias aceitosas, como el clavo de olor y la nuez moscada, no se pueden moler tan finas como las secas sin enfriarlas.',
 };
 
 export const closing = {

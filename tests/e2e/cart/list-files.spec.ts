@@ -100,7 +100,7 @@ test('a cell of 100,000 characters and marks of direction do no harm', async ({ 
   await list.paste(`Al\u200Bba 10 x \u202E25 kg\n${'x'.repeat(100_000)}\nMace 4 x 20 kg`);
   await expect(list.counts).toHaveText('2 items complete');
   await expect(
-    page.getByText(/^Invisible signs, and “=” or “\+” at the beginning of a cell, were left out\.$/),
+    page.getByText(/^Invisible characters, and “=” or “\+” at the beginning of a cell, were left out\.$/),
   ).toBeVisible();
   await expect(page.getByText('1 line without a product')).toBeVisible();
 });

@@ -11,8 +11,8 @@ export const product: ProductText = {
     'Trimmed ends of Ceylon cinnamon quills: true cinnamon bark in short mixed pieces for grinding, tea cut, infusions and distilling.',
   description: [
     'When a quill is cut to length, its ends fall away. Those ends are off cuts: the same bark and the same scent, in short pieces. The word is common in the trade, but two sellers can mean different lengths by it.',
-    'Tell us which ends you want, and we quote for those: C grades give paler, thinner pieces, H grades darker and heavier ones.',
-    'Tea packers cut them smaller, mills grind them, and distillers use them where nobody sees the stick. A sample shows three things: the mix of lengths, the dust at the bottom, and foxing, the reddish-brown patches that darken with time.',
+    'C grades give paler, thinner pieces, H grades darker and heavier ones. Name the grades that suit you, and we quote for their ends.',
+    'They go where nobody sees the stick: tea packers cut them smaller, mills grind them, distillers take their oil. A sample shows three things: the mix of lengths, the dust at the bottom, and foxing, the reddish-brown patches that darken with time.',
   ],
   figures: {
     ...innerBark,

@@ -12,7 +12,7 @@ export const product: ProductText = {
     'Broken and split pieces of Ceylon cinnamon quills from all grades, a working form of true cinnamon for mills, extractors and tea packers.',
   description: [
     'Some quills break while they are dried, sorted and tied. The broken and split lengths are called quillings. They come from all grades, so the colour runs from tan to brown, and the shape is whatever the break left.',
-    'Trade definitions put a quilling below 200 mm. “No. 2” says less than it seems to: one seller means broken quills only, another a mix with chips. So tell us how much you accept of two things: featherings, the thin shavings of inner bark, and chips, the bark that could not be peeled. We quote for that mix.',
+    'Trade definitions put a quilling below 200 mm. “No. 2” says less than it seems to: one seller means broken quills only, another a mix with chips. So we quote by two limits, which you set: one for featherings, the thin shavings of inner bark, and one for chips, the bark that could not be peeled.',
     'Quillings are bought to be ground, extracted or cut for tea. Moisture, volatile oil, stones and loose dust decide how well they mill.',
   ],
   figures: {

@@ -17,7 +17,7 @@ export const product: ProductText = {
   description: [
     'From C5 on, the quills are slim. It takes many fresh sticks to make them: the dry bark is only about 5 % of the weight of a stick. Finished quills dry in the shade, on racks or string, because direct sun would warp them.',
     `Commonly quoted: ${diameter} mm or less, ${quillsPerKg} or more full-length quills to a kilogram, foxing on one quill in ten at most.`,
-    'C5 is made for the shop shelf and for tea, since thin bark is easy to brew and to grate. A sample shows straightness, an unbroken outer layer, and one shade of golden brown through the whole bundle. Sulphur fumes can turn bark bright yellow. Tell us whether you take sulphured bark: many markets want sulphur dioxide above 10 mg/kg on the label.',
+    'C5 is made for the shop shelf and for tea, since thin bark is easy to brew and to grate. A sample shows straightness, an unbroken outer layer, and one shade of golden brown through the whole bundle. A bright yellow can come from sulphur fumes. Accept sulphured bark or rule it out in your request: many markets want sulphur dioxide above 10 mg/kg on the label.',
   ],
   figures: {
     ...innerBark,

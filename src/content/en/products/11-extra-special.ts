@@ -17,7 +17,7 @@ export const product: ProductText = {
   description: [
     'Exporters use this name for quills that are narrow and pale, with hardly a mark. How narrow, and how few marks, we agree with you.',
     `The two nearest grades give a frame. C5 Special is listed at up to ${c5Special.diameter} mm and ${c5Special.quillsPerKg} quills or more to the kilogram, Alba at up to ${alba.diameter} mm and ${alba.quillsPerKg} or more.`,
-    'Request a sample of all three and lay them on white paper, in daylight. Shade, straightness and the tightness of the roll show best that way. Gourmet brands choose it for packs in which the stick is seen, so tell us the cut length first, and then whether sulphur may be used: above 10 mg/kg, sulphur dioxide has to be named in many countries.',
+    'Request a sample of all three and lay them on white paper, in daylight. Shade, straightness and the tightness of the roll show best that way. Gourmet brands choose it for packs in which the stick is seen. That makes the cut length the first thing to agree, and sulphur the second: above 10 mg/kg, sulphur dioxide has to be named in many countries.',
   ],
   figures: {
     ...innerBark,

@@ -11,8 +11,8 @@ export const product: ProductText = {
     'Ground Ceylon cinnamon, golden-yellow to brown with a sweet, light taste, for bakery, drinks and blends. Name the mesh you need.',
   description: [
     'Much of the powder sold as cinnamon in the world is cassia, a relative with a stronger, hotter taste. True cinnamon is mild and sweet, with a hint of citrus. Colour is a first sign, golden-yellow to brown. It is not proof.',
-    'What the eye can’t see, a laboratory can: cassia in the mix, shown by its coumarin; lead; Salmonella; moisture. Tick the reports you need.',
-    'Mills start from quillings, featherings, chips and the lower quill grades, so a good powder does not have to begin as a handsome stick. Mesh 40 to 60, about 400 to 250 micrometres, is common, and we quote for other grinds too. Heat drives off aroma, in one report up to about 30 % of the volatile oil. Tell us if it should be milled cool.',
+    'A laboratory sees what the eye does not: cassia in the mix, shown by its coumarin; lead; Salmonella; moisture. Tick the reports you need.',
+    'Mills start from quillings, featherings, chips and the lower quill grades, so a good powder does not have to begin as a handsome stick. Mesh 40 to 60, about 400 to 250 micrometres, is common, and we quote for other grinds too. Heat drives off aroma, in one report up to about 30 % of the volatile oil. If you want it milled cool, write that beside the mesh.',
   ],
   figures: {
     botanicalName: 'Cinnamomum verum',

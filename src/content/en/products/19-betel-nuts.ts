@@ -12,7 +12,7 @@ export const product: ProductText = {
   description: [
     'Areca nut is a health risk when chewed: the International Agency for Research on Cancer classes it as carcinogenic to humans. It is listed here as a raw commodity, without a recommended use, and supplied only where lawful. Some countries ban its sale; others detain, tax or restrict it. India, among others, sets a minimum import price. Rules change often. The buyer is responsible for import permits.',
     'Betel nut is the trade name, and a misleading one: betel is another plant, with whose leaf the nut is chewed. The seed is that of the areca palm, which Sri Lanka grows between other crops and in home gardens, on about 13,000 hectares. Rata puwak and Hamban puwak are local types.',
-    'Ripe nuts dry in the husk, in the sun, for five to eight weeks and are then husked. We quote no grade table here. Tell us the form, the size, and the share of broken or discoloured kernels that you accept.',
+    'Ripe nuts dry in the husk, in the sun, for five to eight weeks and are then husked. We quote no grade table here. The request sets the form, the size, and the share of broken or discoloured kernels that you accept.',
   ],
   figures: {
     botanicalName: 'Areca catechu',

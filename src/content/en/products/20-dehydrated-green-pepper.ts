@@ -11,7 +11,7 @@ export const product: ProductText = {
     'Immature pepper berries, dried fast to hold their green colour. Dehydrated green pepper tastes fresh and grassy, with a softer heat.',
   description: [
     'Spread a handful of the sample on a plate and look for black, pale or broken berries. Then drop a few into water. They should swell up plump and green.',
-    'Tell us if it has to be free of sulphite, which many markets want on the label.',
+    'Many markets want sulphite on the label. For berries without it, write “no sulphite” and tick the report.',
     'Green pepper is the berry of Piper nigrum, picked ahead of the black pepper crop and dried before it can darken. Speed decides the quality. In an Indian study berries of about five and a half months worked well, a short blanch slowed the browning, and a machine dryer did better than the sun, though some colour and oil was lost. Cooks like its fresh, grassy taste in cream sauces, pâtés, cheese, soups and steak seasoning.',
   ],
   figures: {

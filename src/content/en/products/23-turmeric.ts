@@ -8,9 +8,9 @@ export const product: ProductText = {
   ],
   // Crop and home demand: sirisaruholdings.com, dailynews.lk. Curcumin: ir.lib.seu.ac.lk/handle/123456789/6926.
   summary:
-    'Whole turmeric, boiled, sun-dried and polished, as fingers, bulbs or splits. Tell us if the growing country matters.',
+    'Whole turmeric, boiled, sun-dried and polished, as fingers, bulbs or splits, with the growing country agreed in the offer.',
   description: [
-    'Sri Lanka plants turmeric in Kurunegala, Gampaha, Kalutara, Kandy, Matale and Ampara, often under coconut palms, and lifts it from January to the end of March. But its kitchens use more than its fields give, so tell us if yours has to be grown here, and tick the paper that shows the origin.',
+    'Sri Lanka plants turmeric in Kurunegala, Gampaha, Kalutara, Kandy, Matale and Ampara, often under coconut palms, and lifts it from January to the end of March. But its kitchens use more than its fields give. If yours has to be grown here, say so and tick the paper that shows the origin.',
     'Lead chromate is known in the trade as an added colour: tick the reports on metals and on dyes.',
     'A fresh rhizome is boiled for 30 to 40 minutes, dried for 10 to 15 days in the sun and polished in a drum; six kilograms become about one. It is sold as fingers, bulbs or splits to grinders, pickle makers and extractors of food colour. What they compare is curcumin, the yellow pigment, which runs from 2 to 6 % in world trade.',
   ],

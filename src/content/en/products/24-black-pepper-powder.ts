@@ -10,7 +10,7 @@ export const product: ProductText = {
   summary:
     'Ground black pepper from Piper nigrum berries, speckled grey to black, from coarse table grind to fine seasoning powder.',
   description: [
-    'Salmonella is the leading finding in serious European alerts on pepper. Tick the microbiology report, and tell us if the berries should be steam-treated before milling.',
+    'Salmonella is the leading finding in serious European alerts on pepper. Tick the microbiology report, and write “steam-treated” if the berries should be treated before milling.',
     'The Codex standard gives four values for ground black pepper: piperine not below 3.5 % in dry matter, and at most 12 % moisture, 6 % total ash and 1.2 % acid-insoluble ash. Piperine makes the bite. The aroma sits mostly in the dark skin, which also speckles the powder.',
     'Mesh 16 is a coarse table pepper, mesh 60 a fine seasoning for sausages, snacks and ready meals. Heat lasts longer than perfume.',
   ],

@@ -11,7 +11,7 @@ export const product: ProductText = {
     'Dark brown, slightly oily and very strong: the powder of whole clove buds, for baking, sauces, spice rubs and masala blends.',
   description: [
     'Rub a little of the sample on paper. An oily trace is a good sign.',
-    'Tell us the oil content and the mesh you need. Stem is the quality question here: ground stalks look much like ground buds, but taste rough and hold a third of the oil or less. Whole buds carry 15 to 20 % of essential oil, most of it eugenol; for the powder, Malaysian food law asks for 15 % or more. Codex CXS 344 describes the dried clove it is made from.',
+    'Stem is the quality question here: ground stalks look much like ground buds, but taste rough and hold a third of the oil or less. Whole buds carry 15 to 20 % of essential oil, most of it eugenol; for the powder, Malaysian food law asks for 15 % or more. Codex CXS 344 describes the dried clove it is made from.',
     'A kitchen measures it in pinches, a factory in grams per batch: gingerbread, ketchup, chutney, meat rubs, masala, spiced tea. It scents what lies near it. Keep it far from flour and milk powder.',
   ],
   figures: {

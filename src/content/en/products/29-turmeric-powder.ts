@@ -8,11 +8,11 @@ export const product: ProductText = {
   ],
   // Curcumin of Sri Lankan plants: ir.lib.seu.ac.lk/handle/123456789/6926.
   summary:
-    'Bright yellow to orange turmeric powder for curry powder, mustard, rice and snacks. Tell us the curcumin you need.',
+    'Bright yellow to orange turmeric powder for curry powder, mustard, rice and snacks, quoted by its curcumin.',
   description: [
     'Turmeric powder stains, and that is its use: it colours curry powder, mustard, rice, snacks and pickles. The taste is earthy with a light bitterness. It also stains machines and other goods, and bright light fades it.',
     'Curcumin, the yellow pigment, decides the quality. Sri Lankan plants have been measured from 0.35 to almost 5 %, so a number needs a test behind it: tick the analysis, and with it the reports on metals and dyes.',
-    'The island’s own harvest has long been smaller than its own demand. If yours has to be Sri Lankan, tell us, and tick the paper on its origin.',
+    'The island’s own harvest has long been smaller than its own demand. If yours has to be Sri Lankan, add that to the request and tick the paper on its origin.',
   ],
   figures: {
     botanicalName: 'Curcuma longa',

@@ -8,11 +8,11 @@ export const product: ProductText = {
   ],
   // Net importer: tridge.com, dried cayenne. Ranges of heat: shreerajasvimpex.com. Varieties: spicepeaks.com.
   summary:
-    'Heat, colour and mesh of chili powder are agreed with you. It seasons sauces, curry and snacks. Tell us how hot it should be.',
+    'Chili powder for sauces, curry and snacks. Its heat, its colour and its mesh are what you and we agree in the offer.',
   description: [
     'Tell us heat, colour, mesh and destination. Heat is given in Scoville units, and offers between 30,000 and 100,000 are seen in the trade; redness is given in ASTA units. Say also whether seeds may be ground in, since they change both.',
     'The reports to tick are those on aflatoxin and ochratoxin, Sudan dyes and pesticides; Codex CXS 353-2022 is the standard for dried chili and paprika.',
-    'Anuradhapura and Monaragala, in the dry zone of Sri Lanka, grow chili such as MI-2, MI-Hot and KA-2. Even so, the island imports more dried chili than it exports, so tell us if the origin matters to you. Hot sauce, curry, sambol, marinades and snack coatings use the powder. Open a pack with care: the dust stings eyes and nose.',
+    'Anuradhapura and Monaragala, in the dry zone of Sri Lanka, grow chili such as MI-2, MI-Hot and KA-2. Even so, the island imports more dried chili than it exports, so name the origin if it matters to you. Hot sauce, curry, sambol, marinades and snack coatings use the powder. Open a pack with care: the dust stings eyes and nose.',
   ],
   figures: {
     botanicalName: 'Capsicum annuum, C. frutescens',

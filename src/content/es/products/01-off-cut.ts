@@ -8,11 +8,11 @@ export const product: ProductText = {
     { file: product01Detail2, alt: 'Recortes de canela sobre roble claro, vistos desde arriba' },
   ],
   summary:
-    'Puntas recortadas de rajas de canela de Ceilán: canela verdadera en trozos cortos mezclados para moler, corte de té, infusión y destilado.',
+    'Puntas recortadas de rajas de canela de Ceilán: canela verdadera en trozos cortos mezclados para moler, cortar para té, infusionar y destilar.',
   description: [
     'Cuando una raja se corta a su largo, sobran las puntas. Son los recortes, u off cuts: la misma corteza y el mismo aroma, en trozos cortos. El nombre es común en el comercio, pero dos vendedores pueden entender por él largos distintos.',
-    'Díganos qué puntas quiere y de esas cotizamos: los grados C dan trozos más claros y delgados; los grados H, más oscuros y pesados.',
-    'Los envasadores de té los cortan más pequeños, los molinos los muelen y los destiladores los aprovechan: ahí nadie ve la raja. Una muestra deja ver tres cosas: la mezcla de largos, el polvo del fondo y las manchas (foxing), de color pardo rojizo, que oscurecen con el tiempo.',
+    'Los grados C dan trozos más claros y delgados; los grados H, más oscuros y pesados. Indique qué grados le convienen y cotizamos sus puntas.',
+    'Van adonde nadie ve la raja: los envasadores de té los cortan más pequeños, los molinos los muelen y los destiladores les sacan el aceite. Una muestra deja ver tres cosas: la mezcla de largos, el polvo del fondo y las manchas (foxing), de color pardo rojizo, que oscurecen con el tiempo.',
   ],
   figures: {
     ...innerBark,

@@ -11,8 +11,8 @@ export const product: ProductText = {
     'Trozos rotos y partidos de rajas de canela de Ceilán de todos los grados: canela verdadera para molinos, extractos y té.',
   description: [
     'Algunas rajas se rompen al secarlas, clasificarlas y atarlas. Esos tramos rotos y partidos se llaman quillings. Vienen de todos los grados: el color va de canela claro a café, y la forma es la que dejó la rotura.',
-    'En las definiciones del comercio, un quilling mide menos de 200 mm. «No. 2» dice menos de lo que parece: para un vendedor son solo rajas rotas; para otro, una mezcla con astillas. Díganos cuánto acepta de dos cosas: virutas (featherings), tiras finas de corteza interna, y astillas (chips), la corteza que no se pudo pelar. Cotizamos esa mezcla.',
-    'Los quillings se compran para moler, extraer o cortar para té. La humedad, el aceite volátil, las piedras y el polvo suelto deciden si se muelen bien.',
+    'En las definiciones del comercio, un quilling mide menos de 200 mm. «No. 2» dice menos de lo que parece: para un vendedor son solo rajas rotas; para otro, una mezcla con astillas. Por eso cotizamos con dos límites, que fija usted: uno para las virutas (featherings), tiras finas de corteza interna, y otro para las astillas (chips), la corteza que no se pudo pelar.',
+    'Los quillings se compran para moler, para hacer extractos o para cortar para té. La humedad, el aceite volátil, las piedras y el polvo suelto deciden si se muelen bien.',
   ],
   figures: {
     ...innerBark,

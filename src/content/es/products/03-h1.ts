@@ -14,8 +14,8 @@ export const product: ProductText = {
     'Rajas robustas de corteza madura que aguantan cocciones largas. También los molinos compran H1, el grado Hamburg más delgado de canela de Ceilán.',
   description: [
     'Las letras de los grados clasifican el aspecto, no el sabor. H1 es un buen ejemplo: sus rajas son robustas, oscuras y algo ásperas porque la corteza es madura, y a algunos comerciantes esa corteza les sabe más fuerte.',
-    `Las tablas del comercio admiten un diámetro de ${diameter} mm. Piden al menos ${quillsPerKg} rajas de largo completo por kilogramo y aceptan manchas (foxing) intensas en la cuarta parte como máximo. Son zonas de color pardo rojizo: una cuestión de aspecto.`,
-    'La H es de Hamburgo, el extremo grueso de la tabla de grados. Compran H1 los molinos, y también las cocinas que necesitan una raja que aguante una cocción larga. Pídanos una muestra y verá el conteo, la proporción de rajas manchadas y la firmeza del enrollado.',
+    `Las tablas del comercio admiten un diámetro de hasta ${diameter} mm. Piden al menos ${quillsPerKg} rajas de largo completo por kilogramo y aceptan manchas (foxing) intensas en la cuarta parte como máximo. Son zonas de color pardo rojizo: una cuestión de aspecto.`,
+    'La H es de Hamburgo, el extremo grueso de la tabla de grados. Compran H1 los molinos, y también las cocinas que dejan la raja horas en la olla. La muestra deja ver el conteo, la proporción de rajas manchadas y la firmeza del enrollado.',
   ],
   figures: {
     ...innerBark,

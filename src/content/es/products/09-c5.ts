@@ -18,7 +18,7 @@ export const product: ProductText = {
   description: [
     'A partir de C5 las rajas son delgadas. Se necesitan muchas varas frescas: la corteza seca es apenas un 5 % del peso de una vara. Las rajas terminadas se secan a la sombra, en rejillas o cuerdas, porque el sol directo las tuerce.',
     `Lo que suele citarse: ${diameter} mm o menos, ${quillsPerKg} rajas o más de largo completo por kilogramo, manchas (foxing) en una de cada diez como máximo.`,
-    'C5 es para el anaquel y para el té: la corteza fina se infusiona y se ralla con facilidad. Una muestra deja ver rajas rectas, la capa exterior sin roturas y un mismo café dorado en todo el atado. Los vapores de azufre pueden dar un amarillo vivo. Díganos si acepta corteza azufrada: muchos mercados piden en la etiqueta el dióxido de azufre si pasa de 10 mg/kg.',
+    'C5 es para el anaquel y para el té: la corteza fina se infusiona y se ralla con facilidad. Una muestra deja ver rajas rectas, la capa exterior sin roturas y un mismo café dorado en todo el atado. Un amarillo vivo puede venir de los vapores de azufre. Acepte o excluya la corteza azufrada en su solicitud: muchos mercados exigen declarar en la etiqueta el dióxido de azufre si pasa de 10 mg/kg.',
   ],
   figures: {
     ...innerBark,

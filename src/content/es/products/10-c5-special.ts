@@ -15,8 +15,8 @@ export const product: ProductText = {
     'Entre C5 y Alba: C5 Special, el grado Continental más fino de canela de Ceilán, en rajas para empaques de regalo y para té.',
   description: [
     `Alba y C5 Special se publican con el mismo diámetro, ${diameter} mm. Dos cosas las distinguen. C5 Special puede pesar más: ${quillsPerKg} rajas o más hacen un kilogramo; de Alba se piden al menos ${alba.quillsPerKg}. Y hasta un 10 % puede tener unas pocas manchas (foxing); Alba, ninguna.`,
-    'No todas las listas coinciden en el diámetro. Algunas dan 8 o 9 mm: díganos el que necesita. En una muestra puede medir varias rajas en ambas puntas, pesar un kilogramo y contar sus rajas.',
-    'Va a cajas de regalo, tés especiales y tiendas europeas, casi siempre cortada. Una raja tan angosta pide corteza entera y fina, y la capa exterior, de color café, llamada sumbula o kurutta, debe quedar bien raspada. Díganos si debe ir sin azufre; si el dióxido de azufre pasa de 10 mg/kg, muchos países exigen declararlo.',
+    'No todas las listas coinciden en el diámetro. Algunas dan 8 o 9 mm: cotizamos con el que usted indique. En una muestra puede medir varias rajas en ambas puntas, pesar un kilogramo y contar sus rajas.',
+    'Va a cajas de regalo, tés especiales y tiendas europeas, casi siempre cortada. Una raja tan angosta pide corteza entera y fina, y la capa exterior, de color café, llamada sumbula o kurutta, debe quedar bien raspada. ¿La necesita sin azufre? Escríbalo junto al grado: si el dióxido de azufre pasa de 10 mg/kg, muchos países exigen declararlo.',
   ],
   figures: {
     ...innerBark,

@@ -11,7 +11,7 @@ export const product: ProductText = {
   description: [
     'Masticar nuez de areca es un riesgo para la salud: la Agencia Internacional para la Investigación sobre el Cáncer la clasifica como cancerígena para el ser humano. Aquí figura como materia prima, sin uso recomendado, y se suministra solo donde es legal. Algunos países prohíben su venta; otros la retienen, gravan o restringen. India, entre otros, fija un precio mínimo de importación. Las reglas cambian a menudo. El comprador es responsable de los permisos de importación.',
     'Nuez de betel es el nombre comercial, y engaña: el betel es otra planta, con cuya hoja se mastica la nuez. La semilla es de la palma de areca, que Sri Lanka siembra entre otros cultivos y en huertos caseros, en unas 13,000 hectáreas. Rata puwak y Hamban puwak son tipos locales.',
-    'Las nueces maduras se secan en su cáscara, al sol, de cinco a ocho semanas, y después se pelan. No citamos ninguna tabla de grados. Díganos la presentación, el tamaño y la proporción de almendras rotas o descoloridas que acepta.',
+    'Las nueces maduras se secan en su cáscara, al sol, de cinco a ocho semanas, y después se pelan. No citamos ninguna tabla de grados. La solicitud fija la presentación, el tamaño y la proporción de almendras rotas o descoloridas que usted acepta.',
   ],
   figures: {
     botanicalName: 'Areca catechu',

@@ -10,7 +10,7 @@ export const product: ProductText = {
     'Granos inmaduros de pimienta, secados rápido para conservar el verde. La pimienta verde deshidratada es de sabor fresco y herbal, y pica menos.',
   description: [
     'Extienda un puñado de la muestra en un plato y busque granos negros, pálidos o rotos. Después eche unos cuantos en agua. Deben hincharse y quedar redondos y verdes.',
-    'Díganos si debe ir sin sulfito, que muchos mercados exigen declarar en la etiqueta.',
+    'Muchos mercados exigen declarar el sulfito en la etiqueta. Si no debe llevarlo, escriba «sin sulfito» y marque el informe.',
     'La pimienta verde es el fruto de Piper nigrum, cosechado antes que la pimienta negra y secado antes de que oscurezca. La rapidez decide la calidad. En un estudio de la India dieron buen resultado los granos de unos cinco meses y medio, un escaldado corto frenó el oscurecimiento y la secadora superó al sol, aunque se perdió algo de color y aceite. Su sabor fresco y herbal va bien en salsas de crema, patés, quesos, sopas y condimentos para carne.',
   ],
   figures: {

@@ -7,9 +7,9 @@ export const product: ProductText = {
     { file: product23Detail2, alt: 'Dedos de cúrcuma y polvo sobre pizarra oscura, vistos desde arriba' },
   ],
   summary:
-    'Cúrcuma entera, hervida, secada al sol y pulida, en dedos, bulbos o partida. Díganos si le importa el país de cultivo.',
+    'Cúrcuma entera, hervida, secada al sol y pulida, en dedos, bulbos o partida; el país de cultivo se acuerda en la oferta.',
   description: [
-    'Sri Lanka siembra cúrcuma en Kurunegala, Gampaha, Kalutara, Kandy, Matale y Ampara, a menudo bajo cocoteros, y la cosecha de enero a fines de marzo. Pero sus cocinas gastan más de lo que dan sus campos: díganos si la suya tiene que ser de aquí y marque el documento que muestra el origen.',
+    'Sri Lanka siembra cúrcuma en Kurunegala, Gampaha, Kalutara, Kandy, Matale y Ampara, a menudo bajo cocoteros, y la cosecha de enero a fines de marzo. Pero sus cocinas consumen más de lo que dan sus campos. Si la suya tiene que ser de aquí, indíquelo y marque el documento que muestra el origen.',
     'En el comercio se sabe que a veces se agrega cromato de plomo por el color: marque los informes de metales y de colorantes.',
     'El rizoma fresco se hierve de 30 a 40 minutos, se seca al sol de 10 a 15 días y se pule en un tambor; seis kilogramos quedan en cerca de uno. En dedos, en bulbos o partida, la compran molinos, fabricantes de encurtidos y extractores de colorante para alimentos. Lo que comparan es la curcumina, el pigmento amarillo, que va de 2 a 6 % en el comercio mundial.',
   ],

@@ -9,7 +9,7 @@ export const product: ProductText = {
   summary:
     'Nuez moscada molida, de nuez sin cáscara, de color café, cálida y aceitosa por naturaleza; mejor en molienda gruesa, para panadería, salsas y carnes.',
   description: [
-    'La nuez moscada molida se apelmaza, y es su naturaleza: del 24 al 40 % de la almendra es grasa, la manteca de nuez moscada. Por eso se vende gruesa, alrededor de malla 20 a 40. Una molienda más fina necesita un molino enfriado y aun así fluye mal. Todo antiaglomerante debe declararse: díganos si lo quiere.',
+    'La nuez moscada molida se apelmaza, y es su naturaleza: del 24 al 40 % de la almendra es grasa, la manteca de nuez moscada. Por eso se vende gruesa, alrededor de malla 20 a 40. Una molienda más fina necesita un molino enfriado y aun así fluye mal. Un antiaglomerante debe declararse: acéptelo o exclúyalo al escribirnos.',
     'La molienda esconde el estado de la nuez. El informe de aflatoxinas y ocratoxina es el primero que conviene marcar; el contenido de aceite y el residuo en tamiz van en el análisis.',
     'El sabor es cálido, dulce y a madera, con un rastro de alcanfor. Panaderos, procesadores de carne y fabricantes de salsas la dosifican por gramos; en gran cantidad la nuez moscada es tóxica.',
   ],

@@ -11,7 +11,7 @@ export const product: ProductText = {
   description: [
     'Mayonesa, salsa blanca, caldo claro, fideos, salchichas blancas: la pimienta blanca molida va donde un punto negro molestaría.',
     'En el comercio, a veces se rebaja un polvo claro con almidón o harina. Dos análisis lo descubren, y puede escribirlos en su solicitud: la piperina, que baja en un lote rebajado, y el almidón.',
-    'Se muele de granos de pimienta maduros y sin piel. El color va de crema a gris claro, el picor es limpio, el aroma discreto. El buen polvo huele a tierra; una nota agria viene del agua de remojo vieja. Díganos la malla, la humedad y los recuentos de bacterias que necesita.',
+    'Se muele de granos de pimienta maduros y sin piel. El color va de crema a gris claro, el picor es limpio, el aroma discreto. Un buen polvo tiene olor terroso; una nota agria viene del agua de remojo vieja. Cotizamos con la malla, la humedad y los recuentos de bacterias que usted indique.',
   ],
   figures: {
     botanicalName: 'Piper nigrum',

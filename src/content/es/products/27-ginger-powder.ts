@@ -7,10 +7,10 @@ export const product: ProductText = {
     { file: product27Detail2, alt: 'Jengibre molido, rodajas secas y una raíz de jengibre, vistos desde arriba' },
   ],
   summary:
-    'Picante, cítrico y dulce: jengibre molido de color beige pálido para panadería, bebidas y masala. Díganos la malla que necesita.',
+    'Picante, cítrico y dulce: jengibre molido de color beige pálido para panadería, bebidas y masala, con la malla que usted indique.',
   description: [
-    'Escriba «sin blanquear» en su solicitud si es lo que quiere. El jengibre encalado o blanqueado es más blanco y es otro producto; el polvo simple es beige pálido.',
-    'En Sri Lanka crecen tres clases. La local es pequeña, fibrosa y la de aroma más fuerte; Rangoon es mediana; la china es grande y suave. Se siembran en marzo y abril y se cosechan de ocho a diez meses después. El jengibre de un polvo puede venir también de otra parte: si le importa el país de cultivo, díganoslo y marque el documento que lo muestra.',
+    'Escriba «sin blanquear» en su solicitud si es lo que quiere. El jengibre encalado o blanqueado es más blanco y es otro producto; el polvo corriente es beige pálido.',
+    'En Sri Lanka crecen tres clases. La local es pequeña, fibrosa y la de aroma más fuerte; Rangoon es mediana; la china es grande y suave. Se siembran en marzo y abril y se cosechan de ocho a diez meses después. El jengibre molido puede venir también de otra parte: si le importa el país de cultivo, indíquelo y marque el documento que lo muestra.',
     'Su picor es el de los gingeroles, que en parte pasan a shogaoles al secarse y con el calor. Todavía se cita una antigua especificación ISO para jengibre seco: como máximo 12 % de humedad y 8 % de cenizas totales, al menos 1.5 ml de aceite volátil por 100 g. Va en pan de jengibre, galletas, refrescos, té con especias y masala.',
   ],
   figures: {

@@ -10,7 +10,7 @@ export const product: ProductText = {
     'Café oscuro, algo aceitoso y muy fuerte: el polvo de clavos enteros, para repostería, salsas, adobos secos y mezclas masala.',
   description: [
     'Frote un poco de la muestra sobre papel. Una huella de aceite es buena señal.',
-    'Díganos el contenido de aceite y la malla que necesita. Aquí la calidad depende del pedúnculo: molido se parece mucho al botón, pero sabe áspero y tiene la tercera parte del aceite o menos. El botón entero lleva de 15 a 20 % de aceite esencial, en su mayoría eugenol; al polvo, la norma alimentaria de Malasia le pide 15 % o más. El Codex CXS 344 describe el clavo seco del que se hace.',
+    'Aquí la calidad depende del pedúnculo: molido se parece mucho al botón, pero sabe áspero y tiene la tercera parte del aceite o menos. El botón entero lleva de 15 a 20 % de aceite esencial, en su mayoría eugenol; al polvo, la norma alimentaria de Malasia le pide 15 % o más. El Codex CXS 344 describe el clavo seco del que se hace.',
     'Una cocina lo mide por pizcas; una fábrica, en gramos por lote: pan de jengibre, kétchup, chutney, adobos para carne, masala, té con especias. Perfuma lo que tiene cerca. Manténgalo lejos de la harina y de la leche en polvo.',
   ],
   figures: {

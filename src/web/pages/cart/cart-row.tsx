@@ -20,6 +20,8 @@ interface CartRowProps {
   item: CartItem;
   productId: ProductId | undefined;
   picture: PictureSource | undefined;
+  /** How many rows have this product in this pack. */
+  alike: number;
   isAdded: boolean;
   isRestored: boolean;
   isRemoving: boolean;
@@ -32,7 +34,7 @@ const buttonClass = 'min-w-touch justify-center';
 const iconClass = 'hidden @max-[40rem]:block';
 
 export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { item, isAdded, isRestored, isRemoving, error, onRemove, consumeFocusRequest } = props;
+  const { item, alike, isAdded, isRestored, isRemoving, error, onRemove, consumeFocusRequest } = props;
   const shown = localizeItem(item);
   const { category, type, quantity } = shown;
   const name = cartTable.row(shown);
@@ -75,6 +77,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
               {item.note}
             </p>
           )}
+          {alike > 1 && <p className="font-sans text-xs text-ink-soft print:hidden">{cartTable.alike(alike)}</p>}
         </th>
         <td className={`text-right [font-variant-numeric:tabular-nums_lining-nums] ${styles.quantity}`}>
           {formatNumber(quantity)}
