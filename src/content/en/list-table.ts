@@ -171,7 +171,7 @@ export const rowDoubts: Readonly<Record<Doubt, string>> = {
   'not-stated': 'The line does not say it.',
   unknown: 'The name is not quite ours.',
   several: 'Several products have this name.',
-  'other-words': 'A word beside the name is not known to us.',
+  'other-words': 'Is this the product that you mean?',
   'open-number': 'What is one of the numbers?',
   unclear: 'The line does not say clearly how much.',
   'two-readings': 'A number can be read in two ways.',

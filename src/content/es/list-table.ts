@@ -170,7 +170,7 @@ export const rowDoubts: Readonly<Record<Doubt, string>> = {
   'not-stated': 'La línea no lo dice.',
   unknown: 'El nombre no es del todo el nuestro.',
   several: 'Varios productos llevan este nombre.',
-  'other-words': 'No conocemos una palabra junto al nombre.',
+  'other-words': '¿Es este el producto que usted busca?',
   'open-number': '¿Qué significa uno de los números?',
   unclear: 'La línea no dice con claridad cuánto.',
   'two-readings': 'Un número se puede leer de dos maneras.',
