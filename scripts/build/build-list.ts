@@ -34,14 +34,14 @@ export function findBuild(root: string, wanted: Pick<Stamp, 'settings'> & Partia
   return found && join(root, found.name);
 }
 
-const used: Lock[] = [];
+const heldLocks: Lock[] = [];
 
 /** Keeps a build until this process ends; false if it is being removed. */
 export function useBuild(root: string, name: string): boolean {
   const file = join(root, name + lockSuffix);
   const lock = existsSync(file) ? tryLock(file, 'shared') : undefined;
   if (!lock) return false;
-  if (existsSync(join(root, name))) return used.push(lock) > 0;
+  if (existsSync(join(root, name))) return heldLocks.push(lock) > 0;
   lock.release();
   return false;
 }

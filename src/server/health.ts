@@ -19,7 +19,7 @@ interface Checked {
 const sharedMs = 1000;
 const watchMs = 30_000;
 
-/** Checks by request, and each 30 s by itself: then the log is told, with `error` and `log`, of the end and the return of readiness. */
+/** Checks on request and every 30 s. The timer logs when readiness is lost (`error`) and regained (`log`). */
 export function watchHealth(
   { ping, fault }: Checked,
   { error, log }: Readonly<Record<'error' | 'log', (line: string) => void>>,

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 
-/** In an email in place of the text, if it is too long for a link: by whether it could be copied. */
+/** Body of an email whose message is too long for a link: one wording if the message was copied, one if not. */
 export interface MailNotice {
   readonly copied: string;
   readonly notCopied: string;

@@ -82,8 +82,9 @@ export const slider = {
 export const technologiesText = {
   eyebrow: 'Step by step',
   title: 'Our Technologies',
-  /** While no step is confirmed in `company.ts`, and once at least one is. */
+  /** Shown while `company.ts` confirms no step. */
   lead: 'How spice is processed, in eight steps. Name the ones you need: which of them your lot goes through, and in whose plant, is agreed in the offer.',
+  /** Shown once it confirms one. */
   leadConfirmed: 'The steps told with “we” are done in our plant. Where the others are done is agreed in the offer.',
 };
 

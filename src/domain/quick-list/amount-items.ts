@@ -1,7 +1,7 @@
 import type { Part } from './parts.ts';
 
 /** A part of an amount: a number with its unit is a `weight`, one with a word for packs `packs`. */
-export interface Item {
+export interface AmountItem {
   /** A `soft` word says nothing after an amount; before one, it may make that a price or a limit. */
   readonly as: 'weight' | 'packs' | 'soft' | (typeof itemClasses)[number];
   readonly parts: readonly Part[];
@@ -14,9 +14,9 @@ const itemClasses = [
 const soft = new Set<Part['as'] | undefined>(['label', 'month', 'until', 'currency']);
 
 /** Joins numbers with their units and words for packs, and names with what leads to them. */
-export function itemsOf(parts: readonly Part[]): Item[] {
+export function itemsOf(parts: readonly Part[]): AmountItem[] {
   const rest = parts.filter(({ as }) => as !== 'filler' && as !== 'neutral');
-  const items: Item[] = [];
+  const items: AmountItem[] = [];
   for (let at = 0; at < rest.length;) {
     const [as, length] = joinAt(rest, at);
     items.push({ as, parts: rest.slice(at, at + length) });
@@ -25,7 +25,7 @@ export function itemsOf(parts: readonly Part[]): Item[] {
   return items;
 }
 
-function joinAt(rest: readonly Part[], start: number): [Item['as'], number] {
+function joinAt(rest: readonly Part[], start: number): [AmountItem['as'], number] {
   const is = (at: number, ...classes: readonly Part['as'][]) => classes.some((each) => rest[start + at]?.as === each);
   const isText = (at: number, text: string) => rest[start + at]?.text === text;
   if (is(0, 'number')) {

@@ -1,11 +1,11 @@
-import type { Item } from './amount-items.ts';
+import type { AmountItem } from './amount-items.ts';
 
 /** What a number of the amount is; `bare` is a weight of which the words say nothing. */
 export type Role = 'packs' | 'weight' | 'total' | 'bare';
 
 export interface Evidence {
-  readonly roles: ReadonlyMap<Item, Role>;
-  readonly used: ReadonlySet<Item>;
+  readonly roles: ReadonlyMap<AmountItem, Role>;
+  readonly used: ReadonlySet<AmountItem>;
   /** Whether one number is said to be two things. */
   readonly isTwice: boolean;
   readonly isTitled: boolean;
@@ -63,7 +63,7 @@ const barePhrases = `
 const bareCellPhrases = 'cell BARE_COUNT cell BARE_WEIGHT cell';
 
 interface Value {
-  readonly as: readonly Item['as'][];
+  readonly as: readonly AmountItem['as'][];
   readonly role?: Role;
 }
 
@@ -78,9 +78,9 @@ const values: Readonly<Record<string, Value>> = {
   TOTAL: { as: ['weight'], role: 'total' },
 };
 
-export function gatherEvidence(items: readonly Item[], isTable: boolean): Evidence {
-  const roles = new Map<Item, Role>();
-  const used = new Set<Item>();
+export function gatherEvidence(items: readonly AmountItem[], isTable: boolean): Evidence {
+  const roles = new Map<AmountItem, Role>();
+  const used = new Set<AmountItem>();
   let isTwice = false;
   const isAt = (at: number, word: string) => {
     const item = items[at];
@@ -108,7 +108,7 @@ export function gatherEvidence(items: readonly Item[], isTable: boolean): Eviden
   for (const item of bare) roles.set(item, 'bare');
   for (const item of bare) used.add(item);
   // In `1 x 20 ft` and `1 x 20' FCL` no weight is left out.
-  const isOther = ({ as }: Item, at: number) =>
+  const isOther = ({ as }: AmountItem, at: number) =>
     as === 'weight' ||
     as === 'change' ||
     (as === 'number' && /^(?:['’′"]|\p{L}+)$/u.test(items[at + 1]?.parts[0]?.text ?? ''));

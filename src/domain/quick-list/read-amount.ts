@@ -1,4 +1,4 @@
-import { itemsOf, type Item } from './amount-items.ts';
+import { itemsOf, type AmountItem } from './amount-items.ts';
 import { chooseReading, isPackWeight, parsePacks, parseWeights, type AmountReading, type Figures } from './amounts.ts';
 import type { Doubt } from './doubt.ts';
 import { gatherEvidence, type Evidence, type Role } from './evidence.ts';
@@ -23,7 +23,7 @@ export function readAmount(parts: readonly Part[], isTable: boolean): LineAmount
   return isUnsure ? { ...read, amount: { ...read.amount, doubt: 'unclear' } } : read;
 }
 
-export function readItems(items: readonly Item[], evidence: Evidence): LineAmount {
+export function readItems(items: readonly AmountItem[], evidence: Evidence): LineAmount {
   const amount = isBroken(items, evidence) ? { doubt: 'unclear' as const } : decide(items, evidence);
   const isRead = amount.quantity !== undefined || amount.packWeight !== undefined;
   const hasPacks = [...evidence.roles.values()].includes('packs') || amount.isPackingOpen === true;
@@ -42,10 +42,10 @@ const breaking = { before: ['number', 'change', 'times', 'per'], after: ['change
 /** What may belong to an amount, or make it another one: `lots of 25 kg`, `25 kg extract`. */
 const joining = { before: ['word', 'soft', 'of', 'in', 'and'], after: ['word', 'number'] } as const;
 /** What stands anywhere in a line and may change what its amount means. */
-const changing = new Set<Item['as']>(['times', 'equals', 'total', 'each', 'per', 'change']);
+const changing = new Set<AmountItem['as']>(['times', 'equals', 'total', 'each', 'per', 'change']);
 
-function hasBeside(items: readonly Item[], { used }: Evidence, classes: typeof breaking | typeof joining): boolean {
-  const is = (at: number, any: readonly Item['as'][]) => {
+function hasBeside(items: readonly AmountItem[], { used }: Evidence, classes: typeof breaking | typeof joining): boolean {
+  const is = (at: number, any: readonly AmountItem['as'][]) => {
     const item = items[at];
     return item !== undefined && !used.has(item) && any.includes(item.as);
   };
@@ -59,12 +59,12 @@ function hasBeside(items: readonly Item[], { used }: Evidence, classes: typeof b
 }
 
 /** What makes one amount, or none, of the numbers on both sides: `10 to 20 kg`, `2 dozen bags`, `10 … 20 kg`. */
-function isJoint(item: Item | undefined): boolean {
+function isJoint(item: AmountItem | undefined): boolean {
   const text = item?.as === 'pause' ? (item.parts[0]?.text ?? '') : '';
   return /^(?:word|of|in|and|soft)$/.test(item?.as ?? '') || /^(?:[-–—−‑‒―…]|\.{2,})$/.test(text);
 }
 
-function isBroken(items: readonly Item[], evidence: Evidence): boolean {
+function isBroken(items: readonly AmountItem[], evidence: Evidence): boolean {
   const { roles, used, isTwice } = evidence;
   const isFar = items.some((item, at) => {
     let before = at - 1;
@@ -77,7 +77,7 @@ function isBroken(items: readonly Item[], evidence: Evidence): boolean {
   return isDouble || isFar || isFormula || hasBeside(items, evidence, breaking);
 }
 
-function decide(items: readonly Item[], evidence: Evidence): AmountReading {
+function decide(items: readonly AmountItem[], evidence: Evidence): AmountReading {
   const { roles, used, isTitled } = evidence;
   const itemOf = (role: Role) => [...roles].find(([, each]) => each === role)?.[0];
   const [packs, weight, total, bare] = [itemOf('packs'), itemOf('weight'), itemOf('total'), itemOf('bare')];
@@ -96,9 +96,9 @@ function decide(items: readonly Item[], evidence: Evidence): AmountReading {
 
 /** A number and a weight that may be of one pack or of all: `10 bags (25 kg)`, `500 kg, 20 bags`. */
 function guessPacks(
-  items: readonly Item[],
-  packs: Item | undefined,
-  bare: Item,
+  items: readonly AmountItem[],
+  packs: AmountItem | undefined,
+  bare: AmountItem,
   { isTitled }: Evidence,
   doubt?: Doubt,
 ): AmountReading {
@@ -114,7 +114,7 @@ function guessPacks(
 }
 
 /** Whether numbers that only stand where packs and their weight are asked for can be those. */
-function isPlausible(items: readonly Item[], packs: Item | undefined, weight: Item): boolean {
+function isPlausible(items: readonly AmountItem[], packs: AmountItem | undefined, weight: AmountItem): boolean {
   const isPlaced = items[items.indexOf(weight) - 1]?.as === 'cell' && packs?.as === 'number';
   const count = quantitiesOf(packs)?.[0] ?? 0;
   const isYear = count > 1900 && count < 2100;
@@ -132,17 +132,17 @@ function isTorn({ as, text, start, end }: Part, at: number, parts: readonly Part
   return isSplit || (text.includes(',') && (isAfterComma || isBeforeComma));
 }
 
-const numberOf = (item: Item) => item.parts.find(({ as }) => as === 'number')?.text ?? '';
-const unitOf = (item: Item) => item.parts.find(({ as }) => as === 'unit')?.text ?? 'kg';
-const quantitiesOf = (item: Item | undefined): Figures['packs'] => item && parsePacks(numberOf(item));
-const weightsOf = (item: Item | undefined): Figures['weight'] => item && parseWeights(numberOf(item), unitOf(item));
+const numberOf = (item: AmountItem) => item.parts.find(({ as }) => as === 'number')?.text ?? '';
+const unitOf = (item: AmountItem) => item.parts.find(({ as }) => as === 'unit')?.text ?? 'kg';
+const quantitiesOf = (item: AmountItem | undefined): Figures['packs'] => item && parsePacks(numberOf(item));
+const weightsOf = (item: AmountItem | undefined): Figures['weight'] => item && parseWeights(numberOf(item), unitOf(item));
 
 /** Whether all that a number may mean can be stored: of `1,500 t` only one and a half. */
-function isClearWeight(item: Item): boolean {
+function isClearWeight(item: AmountItem): boolean {
   return parseNumber(numberOf(item)).length === weightsOf(item)?.length;
 }
 
-function marksOf(item: Item, role: Role, { isPackingOpen }: AmountReading): Mark[] {
+function marksOf(item: AmountItem, role: Role, { isPackingOpen }: AmountReading): Mark[] {
   const isPack = role === 'weight' || isPackingOpen === true;
   const field = role === 'packs' ? 'quantity' : isPack ? 'packWeight' : 'total';
   return item.parts.flatMap(({ as, start, end }): Mark[] =>

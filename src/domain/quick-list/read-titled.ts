@@ -1,7 +1,7 @@
 import { fold } from '#domain/fold.ts';
 import { withoutEscapes } from '#domain/quote/csv.ts';
 import { parseQuoteRow } from '#domain/quote/quote-csv.ts';
-import type { Item } from './amount-items.ts';
+import type { AmountItem } from './amount-items.ts';
 import type { AmountReading } from './amounts.ts';
 import { detailsOf, type Detail } from './details.ts';
 import type { Role } from './evidence.ts';
@@ -108,7 +108,7 @@ const valueClasses = new Set<Part['as']>([
 ]);
 
 /** The number of a cell with its unit: its own, that of the title, or that of the column of units beside it. */
-function valueOf(cell: TitledCell, cells: readonly TitledCell[]): { role: Role; item: Item } | undefined {
+function valueOf(cell: TitledCell, cells: readonly TitledCell[]): { role: Role; item: AmountItem } | undefined {
   const { column, role, parts } = cell;
   const has = (as: Part['as']) => parts.filter((part) => part.as === as);
   const [[number, second], [own], [pack]] = [has('number'), has('unit'), has('pack')];

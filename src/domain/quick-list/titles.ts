@@ -86,7 +86,7 @@ function toConcept(word: string): Concept {
   return kind === 'each' ? 'per' : kind === 'currency' ? 'price' : kind === 'property' ? 'property' : 'unknown';
 }
 
-/** The first rule that fits counts. A title with an unknown word is understood only if it is no amount for certain. */
+/** The first matching rule wins. With an unknown word, only if the title is certainly not an amount. */
 function roleOf(words: readonly Concept[]): ColumnRole | undefined {
   const has = (...any: readonly Concept[]) => any.some((concept) => words.includes(concept));
   const isOfPack = has('pack', 'packs', 'packing');

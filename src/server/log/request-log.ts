@@ -14,10 +14,10 @@ export interface RequestEntry {
   readonly ms: number;
 }
 
-type Record = (entry: RequestEntry) => void;
+type RecordRequest = (entry: RequestEntry) => void;
 
 /** Records each request, and gives it an id, which is told to the handler in `env` and to the client of the API in a header. */
-export function withRequestLog<Env extends RequestEnv>(fetch: Fetch<Env>, record: Record): Fetch<Env> {
+export function withRequestLog<Env extends RequestEnv>(fetch: Fetch<Env>, record: RecordRequest): Fetch<Env> {
   return (request, env) => {
     const started = performance.now();
     const { method, url } = request;

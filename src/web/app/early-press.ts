@@ -1,6 +1,6 @@
 /**
- * Repeats, after hydration, the button presses that came before it. A form that is sent before it gets `data-early`, by
- * which it says to try again; the link of a form with `data-linked` takes along what was typed.
+ * Repeats, after hydration, the button presses that came before it. A form submitted before hydration is marked
+ * `data-early`: `StillLoading` shows there. The link of a form with `data-linked` takes along what was typed.
  */
 type Field = HTMLInputElement | HTMLSelectElement;
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { cartClient } from './cart-client.ts';
-import { initialCart, type CartState } from './client/cart-state.ts';
+import { initialCart, type CartState } from './client/cart-store.ts';
 
 export function useCart(): CartState {
   return useSyncExternalStore(cartClient.subscribe, cartClient.getState, () => initialCart);

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { stripLocale } from '#content/locale.ts';
-import { connection } from './connection.ts';
+import { connection } from '#web/ui/browser/connection.ts';
 
 export type LoadPage = (path: string) => Promise<unknown>;
 

@@ -40,7 +40,7 @@ test('reads 200 lines and returns the 201st as it was written', () => {
   expect(omitted).toEqual(['Alba 201 x 25 kg']);
 });
 
-test('reads 20 kB and nothing of a longer text', () => {
+test('reads 200 kB and nothing of a longer text', () => {
   const full = 'Alba 10 x 25 kg'.padEnd(maxQuickBytes, '\n');
   expect(read(full).isTooLong).toBe(false);
   expect(complete(full)).toHaveLength(1);

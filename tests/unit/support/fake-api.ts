@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { CartItem, NewCartItem } from '#domain/cart/cart-item.ts';
 import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
 import { cartApi } from '#web/cart/client/cart-api.ts';
-import { createCartClient, type CartClient } from '#web/cart/client/cart-client.ts';
+import { createCartClient, type CartClient } from '#web/cart/client/create-cart-client.ts';
 import { browserTabs } from '#web/cart/client/tabs.ts';
 import { visitorStorage } from '#web/storage/visitor.ts';
 

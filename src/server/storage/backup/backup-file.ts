@@ -110,9 +110,9 @@ function verifyRows(copy: string, file: string): void {
         );
       }
     }
-    const full = database.prepare(`
+    const overfullCart = database.prepare(`
       select 1 from cart_items where removed_at is null group by email having count(*) > ${maxCartItems} limit 1`);
-    if (full.get()) throw new Error(`${file} holds a cart of more than ${maxCartItems} items`);
+    if (overfullCart.get()) throw new Error(`${file} holds a cart of more than ${maxCartItems} items`);
   } finally {
     database.close();
   }

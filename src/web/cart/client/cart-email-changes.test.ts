@@ -11,7 +11,7 @@ import {
   stopFakeApi,
   stored,
 } from '#tests/unit/support/fake-api.ts';
-import type { CartClient } from './cart-client.ts';
+import type { CartClient } from './create-cart-client.ts';
 
 beforeEach(startFakeApi);
 afterEach(stopFakeApi);

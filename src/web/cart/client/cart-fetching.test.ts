@@ -15,7 +15,7 @@ import {
 } from '#tests/unit/support/fake-api.ts';
 import { cartApi } from './cart-api.ts';
 import { createCartLoader } from './cart-loader.ts';
-import { createCartStore } from './cart-state.ts';
+import { createCartStore } from './cart-store.ts';
 
 function openLoader(...ids: readonly string[]) {
   const store = createCartStore();

@@ -2,7 +2,7 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { failureMessages } from '#text/failure-messages.ts';
 import { ApiError } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
-import type { CartStore } from './cart-state.ts';
+import type { CartStore } from './cart-store.ts';
 import { reuseUnchanged } from './reuse-unchanged.ts';
 
 /** Delay before a failed fetch is retried, in milliseconds: doubled each time up to the maximum. */
@@ -25,7 +25,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
     return ++latestRequest;
   };
 
-  /** Throws the errors of `fetchCart` and keeps the list then; throws nothing if a newer request is pending. */
+  /** Throws what `fetchCart` throws, and leaves the items; a superseded call resolves silently. */
   const reload = async (): Promise<void> => {
     const { email } = store.get();
     const request = supersedePending();

@@ -59,20 +59,20 @@ export function useQuoteDraft(
   const isSent = sent?.content === contentText;
   // On the same day a sent request keeps its reference when only name or number are corrected.
   const isCorrected = sent?.content.split('\n')[0] === requestText && sent.date === next.date;
-  const same = isSent || isCorrected ? sent : undefined;
-  const shown = same ?? next;
+  const sentAgain = isSent || isCorrected ? sent : undefined;
+  const current = sentAgain ?? next;
   const messageOf = ({ reference, date }: NextReference) =>
     bilingualMessage({ ...content, reference, date }, quoteLabels, buyerLabels);
   return {
     contact,
     details,
     reference: {
-      id: shown.reference,
-      date: shown.date,
+      id: current.reference,
+      date: current.date,
       sentWay: isSent ? sent.way : undefined,
       wasSent: sent !== undefined,
     },
-    message: messageOf(shown),
+    message: messageOf(current),
     changeContact: (changes) => {
       writeContact(changes);
       renew();
@@ -82,13 +82,13 @@ export function useQuoteDraft(
       renew();
     },
     prepare: () => {
-      const { reference, date } = same ?? renew();
+      const { reference, date } = sentAgain ?? renew();
       return {
         id: reference,
         message: messageOf({ reference, date }),
         markSent: (way) => {
           storedSentQuote.write({ reference, date, way, content: contentText });
-          if (!same) renew(true);
+          if (!sentAgain) renew(true);
           onSent({ reference, time: Date.now(), way, email, items: items.map(toSharedItem), details });
         },
       };

@@ -14,7 +14,7 @@ import { contactForm, contactLabels } from '#text/contact.ts';
 import { contactMessages } from '#text/messages.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { PrivacyLink } from '#web/features/company/privacy-link.tsx';
-import { StillLoading } from '#web/features/company/still-loading.tsx';
+import { StillLoading } from '#web/features/forms/still-loading.tsx';
 import { OtherWays } from '#web/features/send/other-ways.tsx';
 import { SentMessage } from '#web/features/send/sent-message.tsx';
 import { useMessageActions } from '#web/features/send/use-message-actions.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { connection } from '#web/navigation/connection.ts';
+import { connection } from '#web/ui/browser/connection.ts';
 import { reducedMotion } from '#web/ui/browser/reduced-motion.ts';
 import { useReducedMotion } from '#web/ui/browser/use-reduced-motion.ts';
 

@@ -7,7 +7,7 @@ import { PackWeightField, QuantityField, UnitField } from '#web/cart/amount-fiel
 import { NoteField } from '#web/cart/note-field.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
-import { StillLoading } from '#web/features/company/still-loading.tsx';
+import { StillLoading } from '#web/features/forms/still-loading.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';

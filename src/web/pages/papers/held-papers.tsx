@@ -2,7 +2,7 @@ import type { Certificate, Papers } from '#content/paper-rules.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { productName } from '#text/catalogue.ts';
 import { certificateKinds, papersPage } from '#text/papers.ts';
-import { useValidCertificates } from '#web/features/catalogue/use-valid-certificates.ts';
+import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 

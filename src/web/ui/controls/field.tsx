@@ -1,7 +1,7 @@
 import { useId, type ElementType, type ReactNode } from 'react';
 import { Alert } from './alert.tsx';
 
-export interface Control {
+export interface ControlProps {
   readonly id: string;
   readonly className: string;
   readonly 'aria-invalid': true | undefined;
@@ -23,7 +23,7 @@ export interface FieldLabelProps {
 const hintClass = 'text-sm leading-[1.45] text-ink-soft empty:hidden';
 
 interface FieldProps extends FieldLabelProps {
-  children: (control: Control) => ReactNode;
+  children: (control: ControlProps) => ReactNode;
 }
 
 export function Field({ label, hint, link, error, errorId, attempt, className, children }: FieldProps) {

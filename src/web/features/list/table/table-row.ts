@@ -22,7 +22,7 @@ export interface TableRow {
   /** As it was written; empty for a row that was typed here or comes from stored items. */
   readonly source: string;
   readonly marks: readonly Mark[];
-  /** The link or earlier request that the row comes from, as long as nobody has changed it; empty without. */
+  /** The link or earlier request of an unchanged row; empty for any other row. */
   readonly from: string;
   readonly product: string;
   /** The product as it is stored; undefined until the text names one. */

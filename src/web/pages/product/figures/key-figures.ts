@@ -3,7 +3,7 @@ import type { FigureName, Figures } from '#content/types.ts';
 import { openValue } from '#text/figures.ts';
 
 /** Number of figures under the name, and how many of them are rows that not every product has. */
-const count = { all: 4, own: 3 } as const;
+const limits = { all: 4, own: 3 } as const;
 
 /** What every product has: key figures where a product has too few of its own, the most telling first. */
 const general: readonly FigureName[] = ['hsCode', 'packing', 'season', 'form'];
@@ -21,8 +21,8 @@ export function keyFigures(figures: Figures): readonly KeyFigure[] {
   const closed = figureRows(figures).filter(({ name, value }) => !hidden.has(name) && !openValue.test(value));
   const own = closed.filter(({ name }) => !general.includes(name));
   const others = general.flatMap((name) => closed.filter((figure) => figure.name === name));
-  return [...own.slice(0, count.own), ...others]
-    .slice(0, count.all)
+  return [...own.slice(0, limits.own), ...others]
+    .slice(0, limits.all)
     .map((row) => Object.assign({ short: firstPart(row.value) }, row));
 }
 

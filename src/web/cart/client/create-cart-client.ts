@@ -4,7 +4,7 @@ import type { VisitorStorage } from '#web/storage/visitor.ts';
 import { ApiError } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
 import { createCartLoader, type Clock } from './cart-loader.ts';
-import { createCartStore } from './cart-state.ts';
+import { createCartStore } from './cart-store.ts';
 import { insertAfter } from './insert-after.ts';
 import type { Tabs } from './tabs.ts';
 
@@ -27,7 +27,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
   /** Ids of DELETE requests without a response: the server may have removed the item. */
   const unconfirmedDeletes = new Set<string>();
 
-  const openStoredCart = () => {
+  const reloadStoredCart = () => {
     const state = store.get();
     const email = storage.readEmail();
     const isSameCart = state.isReady && email === state.email;
@@ -44,7 +44,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
   const syncStoredEmail = () => {
     const { isReady, email } = store.get();
     if (!isReady || storage.readEmail() === email) return;
-    openStoredCart();
+    reloadStoredCart();
   };
 
   const isCurrent = (email: string) => {
@@ -109,21 +109,21 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
 
     /** Call it once, in the browser. */
     start: () => {
-      openStoredCart();
+      reloadStoredCart();
       tabs.onStorage(syncStoredEmail);
       tabs.onReturn(refreshInBackground);
-      tabs.onRestored(openStoredCart);
+      tabs.onRestored(reloadStoredCart);
     },
 
     setEmail: (text: string) => {
       storage.writeEmail(normalizeEmail(text));
-      openStoredCart();
+      reloadStoredCart();
     },
 
     /** The cart stays on the server. */
     forget: () => {
       storage.removeVisitor();
-      openStoredCart();
+      reloadStoredCart();
     },
 
     /**
@@ -137,7 +137,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
       syncStoredEmail();
       showStored(item.email, stored);
       // The other items may not be loaded: never fetched, or the fetch failed.
-      openStoredCart();
+      reloadStoredCart();
       return stored;
     },
 
