@@ -38,7 +38,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
   'spice-powder': {
     picture: {
       file: shopTurmeric,
-      alt: 'A kraft pouch of turmeric powder with a brass bowl of turmeric and fingers on walnut',
+      alt: 'An open export carton of turmeric powder with its liner folded over the edge',
     },
     text: 'Pepper, nutmeg, ginger, clove, turmeric and chili, ground. Name the mesh you need.',
   },

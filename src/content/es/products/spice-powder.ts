@@ -24,7 +24,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'Café, cálida y naturalmente aceitosa',
     picture: {
       file: product25Main,
-      alt: 'Nuez moscada molida en un tazón de madera con nueces enteras y partidas, sobre lino',
+      alt: 'Nuez moscada molida en un plato gris visto desde arriba, con nueces enteras y partidas sobre yeso gris',
     },
   },
   26: {
