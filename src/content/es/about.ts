@@ -111,7 +111,7 @@ export const gallery = {
     { file: gallery04, alt: 'Un saco de cúrcuma molida dorada junto a un saco de clavo de olor' },
     { file: gallery05, alt: 'Un mortero de piedra con pimienta negra triturada sobre pizarra' },
     { file: gallery06, alt: 'Una taza de té de canela vista desde arriba, con rajas en el plato y al lado' },
-    { file: gallery07, alt: 'Una caja de exportación abierta, llena de bolsas kraft, con cajas cerradas detrás' },
+    { file: gallery07, alt: 'Pacas de yute con rajas de canela, abiertas por arriba, de pie en un almacén' },
     {
       file: gallery08,
       alt: 'Tres bolsas kraft de especias con rajas de canela y canela molida ante una pared de yeso',

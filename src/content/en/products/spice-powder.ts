@@ -40,7 +40,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'Pale buff, hot and lemony',
     picture: {
       file: product27Main,
-      alt: 'Pale ginger powder in a green stoneware bowl with dried ginger slices and a root on walnut boards',
+      alt: 'Pale ginger powder in a grey dish seen from above, with a dried root and ginger slices on grey plaster',
     },
   },
   28: {
