@@ -27,7 +27,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
   cinnamon: {
     picture: {
       file: shopCinnamon,
-      alt: 'A kraft pouch of Alba cinnamon quills with a small bundle in front on pale oak',
+      alt: 'A jute bale of cinnamon quills, open at the top, with two loose quills in front',
     },
     text: 'Quills from Alba to H2, quillings and off cuts, ground cinnamon and leaf oil.',
   },
