@@ -51,7 +51,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
     `<link rel="describedby" href="${localePrefix}/llms.txt" type="text/plain">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...(page.data === undefined ? [] : [`<link rel="preload" href="${page.data}" as="fetch" crossorigin>`]),
+    ...(page.preloadUrl === undefined ? [] : [`<link rel="preload" href="${page.preloadUrl}" as="fetch" crossorigin>`]),
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...(parts.css === '' ? [] : [`<style>${parts.css}</style>`]),
     ...parts.styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
