@@ -66,12 +66,7 @@ async function renderHtml(path: string): Promise<string> {
     html,
     path,
     siteUrl,
-    canonical: true,
-    css: '',
-    styleSheets: [],
     script: '/src/web/app/entry-client.tsx',
-    files: [],
-    fonts: [],
   });
   return vite.transformIndexHtml(path, source);
 }
