@@ -2,8 +2,6 @@
  * Repeats, after hydration, the button presses that came before it. A form submitted before hydration is marked
  * `data-early`: `StillLoading` shows there. The link of a form with `data-linked` takes along what was typed.
  */
-type Field = HTMLInputElement | HTMLSelectElement;
-
 const root = document.documentElement;
 const presses: { readonly button: HTMLButtonElement; readonly index: number }[] = [];
 const allButtons = () => [...document.querySelectorAll<HTMLButtonElement>('button[type="button"]')];
@@ -19,9 +17,8 @@ document.addEventListener('click', ({ target }) => {
 
 function withFields(link: HTMLAnchorElement): string {
   const url = new URL(link.href);
-  for (const field of link.closest('form')?.querySelectorAll<Field>('input, select') ?? [])
-    if ('defaultValue' in field ? field.value !== field.defaultValue : field.selectedIndex > 0)
-      url.searchParams.set(field.name, field.value);
+  for (const [name, value] of new FormData(link.closest('form') ?? undefined))
+    if (typeof value === 'string' && value !== '') url.searchParams.set(name, value);
   return url.href;
 }
 

@@ -20,7 +20,7 @@ export function Letterhead({ email, draft }: { email: string; draft: QuoteDraft 
     <section className="mb-6 text-xs not-print:hidden" aria-hidden="true">
       <CompanyLetterhead />
       <p className="mt-5 mb-4 font-serif text-title-md">{print.title}</p>
-      <dl className="grid grid-cols-[1fr_1fr] gap-x-6 gap-y-2 text-sm [&_dd]:whitespace-pre-line">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm [&_dd]:whitespace-pre-line">
         {lines.map(([label, value]) => (
           <div key={label}>
             <dt className="text-xs text-ink-soft">{label}</dt>

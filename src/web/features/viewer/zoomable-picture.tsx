@@ -11,7 +11,7 @@ interface ZoomablePictureProps extends Pick<ComponentProps<typeof Picture>, 'sou
 export function ZoomablePicture({ onOpen, children, ...picture }: ZoomablePictureProps) {
   return (
     <LargePictureLink
-      className="relative block w-full cursor-zoom-in overflow-hidden rounded-md noscript:cursor-auto [&_img]:[transition:transform_var(--transition-duration-calm)_var(--ease-out)] hover:[&_img]:[transform:scale(var(--zoom,1.05))]"
+      className="relative block w-full cursor-zoom-in overflow-hidden rounded-md noscript:cursor-auto [&_img]:[transition:transform_var(--transition-duration-calm)_var(--ease-out)] hover:[&_img]:[transform:scale(1.05)]"
       file={picture.source.file}
       label={viewer.open(picture.source.alt)}
       onOpen={onOpen}

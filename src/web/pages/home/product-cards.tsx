@@ -26,7 +26,7 @@ export function ProductCards() {
             <ZoomablePicture
               source={picture}
               sizes={index === 0 ? '(min-width: 1025px) 40rem, 92vw' : '(min-width: 1025px) 16rem, 46vw'}
-              className="aspect-4/3 min-h-full [--zoom:1.04]"
+              className="aspect-4/3 min-h-full"
               onOpen={() => {
                 setViewed(index);
                 setIsOpen(true);

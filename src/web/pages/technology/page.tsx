@@ -40,7 +40,7 @@ export const page: Page = {
         <Technologies />
       </Section>
       <Section tone="walnut" eyebrow={featuresText.eyebrow} title={featuresText.title}>
-        <div className="grid gap-6 lg:grid-cols-[1fr_1fr] lg:grid-rows-[repeat(3,auto)_1fr] lg:gap-x-6 lg:gap-y-0">
+        <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-[repeat(3,auto)_1fr] lg:gap-x-6 lg:gap-y-0">
           <FeaturePanel panel={purification} boxes={cleaningBoxes}>
             <CleaningLine />
           </FeaturePanel>

@@ -10,7 +10,7 @@ export function ParticleSizes() {
         {[sizes.particles, sizes.powders].map(({ label, value, note }) => (
           <div key={label} className="border-t border-accent pt-4">
             <dt className="eyebrow">{label}</dt>
-            <dd className="mt-2 mb-2 font-serif text-figure leading-[1.1] font-[420] tracking-size [font-variant-numeric:lining-nums]">
+            <dd className="mt-2 mb-2 font-serif text-figure leading-[1.12] font-[420] tracking-size [font-variant-numeric:lining-nums]">
               {value}
             </dd>
             <dd className="text-ink-soft">{noBreak(note)}</dd>
