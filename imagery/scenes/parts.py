@@ -42,7 +42,8 @@ def filled_bowl(kind, bowl, rest, centre=(0, 0), size=(3.4, 2.1), count=120, sca
                 seed=0, frames=110, meshes=None, over=None):
     """A bowl of a whole spice with some spilled beside it; returns (bowl object, placed items).
 
-    What reaches more than `over` cm beyond the rim, as thin stalks do, stands upright or fell elsewhere than the spill is left out."""
+    What reaches more than `over` cm beyond the rim or twice that above it, as thin stalks do, stands upright or fell elsewhere than
+    the spill is left out."""
     holder = place(vessels.bowl_mesh(vessels.bowl_material(bowl), *size), (*centre, rest))
     meshes = meshes or spice_meshes(kind, seed)
     items = rain(meshes, count, centre, size[0] * 0.62, rest + size[1] * 0.55, seed)
@@ -53,7 +54,7 @@ def filled_bowl(kind, bowl, rest, centre=(0, 0), size=(3.4, 2.1), count=120, sca
     for item in kept if over is not None else ():
         points = vertices_of(item.data) @ np.array(item.matrix_world.to_3x3()).T + np.array(item.matrix_world.translation)
         away = np.hypot(points[:, 0] - centre[0], points[:, 1] - centre[1])
-        upright = abs(item.matrix_world.col[2].z) > 0.42 and np.ptp(points[:, 2]) > 0.6
+        upright = abs(item.matrix_world.col[2].z) > 0.42 and np.ptp(points[:, 2]) > 0.6 or points[:, 2].max() > rest + size[1] + 2 * over
         lost = away.min() > size[0] and math.dist(points[:, :2].mean(0), spread[0]) > spread[1] + 0.9
         if upright or lost or away.min() < size[0] and away.max() > size[0] + over:
             item.hide_render = True

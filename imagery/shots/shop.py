@@ -5,7 +5,7 @@ from shots.table import Light, scene, shot, view
 for kind, camera in (
     ('cinnamon', view(at=(0, 4, 43), distance=240, azimuth=-6, elevation=36, lens=85, focus=(0, -8, 60), aperture=1.2)),
     ('black-pepper', view(at=(0, 0, 34), distance=215, azimuth=8, elevation=30, lens=85, focus=(0, -12, 52), aperture=1.2)),
-    ('turmeric', view(at=(2.0, -1, 14), distance=180, azimuth=4, elevation=38, lens=85, focus=(0, -6, 22), aperture=1.0)),
+    ('turmeric', view(at=(0.4, -1, 15), distance=196, azimuth=4, elevation=38, lens=85, focus=(0, -6, 22), aperture=1.0)),
 ):
     shot(
         'shop-' + kind,

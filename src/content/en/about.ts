@@ -73,7 +73,7 @@ export const addressSection = {
 export const magic = {
   picture: {
     file: aboutMagic,
-    alt: 'A steaming cup of cinnamon tea with a cinnamon stick in it, more sticks beside the saucer',
+    alt: 'A cup of cinnamon tea on linen with a cinnamon quill across its saucer and two more quills beside it',
   },
   eyebrow: 'Our sister brand',
   title: 'Cinnamon Magic',
@@ -110,8 +110,8 @@ export const gallery = {
     { file: gallery03, alt: 'Black peppercorns at the rolled rim of a jute sack' },
     { file: gallery04, alt: 'A sack of golden turmeric powder beside a sack of cloves' },
     { file: gallery05, alt: 'A stone mortar and pestle with crushed black pepper on slate' },
-    { file: gallery06, alt: 'Cinnamon tea seen from above with steam rising' },
-    { file: gallery07, alt: 'An open export carton filled with kraft pouches, sealed cartons stacked behind' },
+    { file: gallery06, alt: 'A cup of cinnamon tea seen from above, with quills on its saucer and beside it' },
+    { file: gallery07, alt: 'Jute bales of cinnamon quills, open at the top, standing side by side in a store' },
     { file: gallery08, alt: 'Three kraft pouches of spices with cinnamon sticks and ground cinnamon against plaster' },
     { file: gallery09, alt: 'A heap of cinnamon featherings, thin curled shavings of inner bark, on dark slate' },
     { file: gallery10, alt: 'Dried red chili pods in a loose heap on linen' },

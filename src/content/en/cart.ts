@@ -54,7 +54,7 @@ export const cartTable = {
   amount: (amount: Amount) => formatAmounts([amount]),
   pounds: formatPounds,
   /** Under a product that several rows have in the same pack. */
-  alike: (rows: number) => `Same product and pack in ${rows} rows`,
+  alike: (rows: number) => `${rows} rows like this`,
   total: 'Total',
   totals: formatTotal,
   addMore: 'Add more items',

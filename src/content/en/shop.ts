@@ -27,7 +27,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
   cinnamon: {
     picture: {
       file: shopCinnamon,
-      alt: 'A kraft pouch of Alba cinnamon quills with a small bundle in front on pale oak',
+      alt: 'A jute bale of cinnamon quills, open at the top, with two loose quills in front',
     },
     text: 'Quills from Alba to H2, quillings and off cuts, ground cinnamon and leaf oil.',
   },
@@ -38,7 +38,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
   'spice-powder': {
     picture: {
       file: shopTurmeric,
-      alt: 'A kraft pouch of turmeric powder with a brass bowl of turmeric and fingers on walnut',
+      alt: 'An open export carton of turmeric powder with its liner folded over the edge',
     },
     text: 'Pepper, nutmeg, ginger, clove, turmeric and chili, ground. Name the mesh you need.',
   },

@@ -73,7 +73,7 @@ export const addressSection = {
 export const magic = {
   picture: {
     file: aboutMagic,
-    alt: 'Una taza humeante de té de canela con una raja dentro y más rajas junto al plato',
+    alt: 'Una taza de té de canela sobre lino, con una raja de canela atravesada en el plato y otras dos al lado',
   },
   eyebrow: 'Nuestra marca hermana',
   title: 'Cinnamon Magic',
@@ -110,8 +110,8 @@ export const gallery = {
     { file: gallery03, alt: 'Granos de pimienta negra junto al borde doblado de un saco de yute' },
     { file: gallery04, alt: 'Un saco de cúrcuma molida dorada junto a un saco de clavo de olor' },
     { file: gallery05, alt: 'Un mortero de piedra con pimienta negra triturada sobre pizarra' },
-    { file: gallery06, alt: 'Té de canela visto desde arriba, con vapor' },
-    { file: gallery07, alt: 'Una caja de exportación abierta, llena de bolsas kraft, con cajas cerradas detrás' },
+    { file: gallery06, alt: 'Una taza de té de canela vista desde arriba, con rajas en el plato y al lado' },
+    { file: gallery07, alt: 'Pacas de yute con rajas de canela, abiertas por arriba, de pie en un almacén' },
     {
       file: gallery08,
       alt: 'Tres bolsas kraft de especias con rajas de canela y canela molida ante una pared de yeso',

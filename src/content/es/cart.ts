@@ -54,7 +54,7 @@ export const cartTable = {
   amount: (amount: Amount) => formatAmounts([amount]),
   pounds: formatPounds,
   /** Under a product that several rows have in the same pack. */
-  alike: (rows: number) => `Mismo producto y empaque en ${rows} filas`,
+  alike: (rows: number) => `${rows} filas como esta`,
   total: 'Total',
   totals: formatTotal,
   addMore: 'Agregar más',

@@ -27,7 +27,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
   cinnamon: {
     picture: {
       file: shopCinnamon,
-      alt: 'Una bolsa kraft de canela Alba en raja con un pequeño atado delante, sobre roble claro',
+      alt: 'Una paca de yute con rajas de canela, abierta por arriba, y dos rajas sueltas delante',
     },
     text: 'Rajas desde Alba hasta H2, quillings y recortes, canela molida y aceite de hoja.',
   },
@@ -41,7 +41,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
   'spice-powder': {
     picture: {
       file: shopTurmeric,
-      alt: 'Una bolsa kraft de cúrcuma molida con un tazón de latón con cúrcuma y dedos de cúrcuma sobre nogal',
+      alt: 'Una caja de exportación abierta con cúrcuma molida y el forro doblado sobre el borde',
     },
     text: 'Pimienta, nuez moscada, jengibre, clavo de olor, cúrcuma y chile, todo molido. Indique la malla que necesita.',
   },

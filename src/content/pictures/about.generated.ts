@@ -2,14 +2,14 @@
 import type { PictureFile } from '#content/picture.ts';
 
 export const aboutBand: PictureFile = { id: 'about-band', width: 2560, height: 1098, placeholderColor: '#694a2b', hash: '49558d07' };
-export const aboutMagic: PictureFile = { id: 'about-magic', width: 1600, height: 900, placeholderColor: '#8f7459', hash: '7b1412a5' };
+export const aboutMagic: PictureFile = { id: 'about-magic', width: 1600, height: 900, placeholderColor: '#967e63', hash: 'd7c3731d' };
 export const gallery01: PictureFile = { id: 'gallery-01', width: 1200, height: 800, placeholderColor: '#ad936c', hash: '5436fa05' };
 export const gallery02: PictureFile = { id: 'gallery-02', width: 1200, height: 800, placeholderColor: '#987d5e', hash: 'b663cae0' };
 export const gallery03: PictureFile = { id: 'gallery-03', width: 1200, height: 800, placeholderColor: '#59462f', hash: '25993a19' };
 export const gallery04: PictureFile = { id: 'gallery-04', width: 1200, height: 800, placeholderColor: '#855d2d', hash: 'ee8e99e9' };
 export const gallery05: PictureFile = { id: 'gallery-05', width: 1200, height: 800, placeholderColor: '#615548', hash: '7c01242c' };
-export const gallery06: PictureFile = { id: 'gallery-06', width: 1200, height: 800, placeholderColor: '#bea487', hash: '53e965b6' };
-export const gallery07: PictureFile = { id: 'gallery-07', width: 1200, height: 800, placeholderColor: '#977042', hash: 'd63e27e5' };
+export const gallery06: PictureFile = { id: 'gallery-06', width: 1200, height: 800, placeholderColor: '#b8a68e', hash: '97041a65' };
+export const gallery07: PictureFile = { id: 'gallery-07', width: 1200, height: 800, placeholderColor: '#8c775b', hash: '67daa7f0' };
 export const gallery08: PictureFile = { id: 'gallery-08', width: 1200, height: 800, placeholderColor: '#c2aa8a', hash: '35479124' };
 export const gallery09: PictureFile = { id: 'gallery-09', width: 1200, height: 800, placeholderColor: '#966c45', hash: '51b58677' };
 export const gallery10: PictureFile = { id: 'gallery-10', width: 1200, height: 800, placeholderColor: '#af9279', hash: '597e58bc' };

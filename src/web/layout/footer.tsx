@@ -8,16 +8,16 @@ import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-const titleClass = 'mb-4 max-sm:mb-1 font-sans text-2xs leading-text font-semibold tracking-caps text-accent uppercase';
+const titleClass = 'mb-1 font-sans text-2xs leading-text font-semibold tracking-caps text-accent uppercase';
 
 export function Footer() {
   const { developer } = company;
   return (
-    <footer className="bg-walnut px-gutter pt-8 pb-5 text-sm text-on-dark [--focus:var(--color-accent)] max-sm:pt-5 max-sm:pb-4 print:hidden links:text-inherit links:hover:text-accent">
+    <footer className="bg-walnut px-gutter pt-8 pb-5 text-sm text-on-dark [--focus:var(--color-accent)] max-sm:pt-5 print:hidden links:text-inherit links:hover:text-accent">
       <div className="mx-auto grid max-w-content grid-cols-[1.5fr_0.8fr_1.4fr_auto] gap-7 max-lg:grid-cols-2 max-sm:gap-x-5 max-sm:gap-y-3 max-[22rem]:grid-cols-1">
-        <section className="*:first:mb-5 max-sm:*:first:mb-3">
+        <section>
           <Logo />
-          <h2 className={titleClass}>{footer.contactTitle}</h2>
+          <h2 className={`mt-3 ${titleClass}`}>{footer.contactTitle}</h2>
           <address className="grid justify-items-start links:inline-flex links:min-h-tap links:items-center">
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <a href={telUrl(company.phone)}>{company.phone}</a>
@@ -42,14 +42,13 @@ export function Footer() {
           </Link>
         </section>
         {/* Aligns the icons, not their padding, with the title. */}
-        <section className="max-sm:col-span-full max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:*:mb-0 sm:[&>ul]:ml-[calc((20px-var(--spacing-tap))/2)]">
+        <section className="flex-wrap items-center gap-x-4 max-sm:col-span-full max-sm:flex [&>ul]:ml-[calc((20px-var(--spacing-tap))/2)]">
           <h2 className={titleClass}>{footer.socialTitle}</h2>
           <SocialLinks />
         </section>
       </div>
-      <div className="mx-auto mt-7 flex max-w-content flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-5 text-xs text-on-dark-soft max-sm:mt-3 max-sm:gap-x-4 max-sm:pt-2">
-        <CurrentYear format={(year) => footer.rights(year, company.name)} />
-        <span className="flex flex-wrap gap-x-4 max-sm:-order-1 sm:gap-y-4 links:inline-flex links:min-h-tap links:items-center">
+      <div className="mx-auto mt-7 flex max-w-content flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-2 text-xs text-on-dark-soft max-sm:mt-3">
+        <span className="flex flex-wrap gap-x-4 links:inline-flex links:min-h-tap links:items-center">
           <Link to="/products">{footer.products}</Link>
           <Link to="/compare">{footer.compare}</Link>
           <Link to="/about">{footer.about}</Link>
@@ -59,6 +58,7 @@ export function Footer() {
           <Link to="/privacy">{footer.privacy}</Link>
           <LanguageLinks className={undefined} />
         </span>
+        <CurrentYear format={(year) => footer.rights(year, company.name)} />
         {developer.url === '' ? (
           <span>{footer.credit(developer.name)}</span>
         ) : (

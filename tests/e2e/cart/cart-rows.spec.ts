@@ -83,6 +83,15 @@ test('on a wide screen the weight and the total of a row take two lines', async 
   expect(Math.max(...heights)).toBeLessThan(90);
 });
 
+test('rows with the same product in the same pack say so, until only one is left', async ({ cartPage, seedCart }) => {
+  await seedCart(alba, cloves, { ...alba, quantity: 9 });
+  await cartPage.open();
+  const alike = cartPage.rows.filter({ hasText: '2 rows like this' });
+  await expect(alike).toHaveCount(2);
+  await cartPage.remove({ ...alba, quantity: 9 }).click();
+  await expect(alike).toHaveCount(0);
+});
+
 test('several removed items keep their places and are restored one by one', async ({
   request,
   email,

@@ -30,6 +30,8 @@ export async function findOverlaps(): Promise<string[]> {
     for (let at: Element | null = element; at; at = at.parentElement) if (matches(getComputedStyle(at))) return at;
     return null;
   };
+  const blockOf = (element: Element) =>
+    closest(element, ({ display }) => !display.startsWith('inline') || display.includes('-')) ?? element;
   const isHidden = (element: Element) =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     closest(element, ({ clipPath }) => clipPath === 'inset(50%)') !== null;
@@ -63,7 +65,7 @@ export async function findOverlaps(): Promise<string[]> {
       name,
       element,
       isControl,
-      block: closest(element, ({ display }) => !display.startsWith('inline') || display.includes('-')) ?? element,
+      block: blockOf(element),
       layer: closest(element, ({ position }) => position === 'fixed' || position === 'sticky'),
       left: part.left + 1,
       right: part.right - 1,
@@ -83,7 +85,7 @@ export async function findOverlaps(): Promise<string[]> {
     // A line's box is higher than its letters: its middle stands for them.
     for (const box of range.getClientRects()) add(parent, nameOf(node.textContent ?? ''), box, false, 0.24);
     if (!hasRoomForWords) continue;
-    const hasDropCap = getComputedStyle(parent, '::first-letter').float !== 'none';
+    const hasDropCap = getComputedStyle(blockOf(parent), '::first-letter').float !== 'none';
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
       // A drop cap is higher than its word, an address may break anywhere, and long words are hyphenated.
       if ((index === 0 && hasDropCap) || /@|www\./.test(node.textContent ?? '') || word.length >= 14) continue;

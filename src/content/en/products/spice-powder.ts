@@ -22,7 +22,10 @@ export const products: ProductSummaries<'spice-powder'> = {
   25: {
     name: 'Nutmeg Powder',
     cardLine: 'Brown, warm and naturally oily',
-    picture: { file: product25Main, alt: 'Ground nutmeg in a wooden bowl with whole and halved nutmegs on linen' },
+    picture: {
+      file: product25Main,
+      alt: 'Ground nutmeg in a grey dish seen from above, with whole and halved nutmegs on grey plaster',
+    },
   },
   26: {
     name: 'White Pepper Powder',
@@ -37,7 +40,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'Pale buff, hot and lemony',
     picture: {
       file: product27Main,
-      alt: 'Pale ginger powder in a green stoneware bowl with dried ginger slices and a root on walnut boards',
+      alt: 'Pale ginger powder in a grey dish seen from above, with a dried root and ginger slices on grey plaster',
     },
   },
   28: {

@@ -77,13 +77,13 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
               {item.note}
             </p>
           )}
-          {alike > 1 && <p className="font-sans text-xs text-ink-soft print:hidden">{cartTable.alike(alike)}</p>}
         </th>
         <td className={`text-right [font-variant-numeric:tabular-nums_lining-nums] ${styles.quantity}`}>
           {formatNumber(quantity)}
         </td>
         <td className={`text-right [font-variant-numeric:tabular-nums_lining-nums] print:pr-0 ${styles.weight}`}>
           <PackWeight item={item} />
+          {alike > 1 && <p className="text-xs text-ink-soft print:hidden">{cartTable.alike(alike)}</p>}
         </td>
         <td className={`text-right print:hidden ${styles.actions}`}>
           <Button

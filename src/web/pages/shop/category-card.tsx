@@ -7,6 +7,7 @@ import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import styles from './category-card.module.css';
 
 interface CategoryCardProps {
   category: Category;
@@ -33,7 +34,9 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
           className="absolute inset-0 h-full w-full print:hidden"
           priority={priority}
         />
-        <div className="relative bg-linear-to-t/srgb from-walnut via-walnut/88 via-60% to-transparent px-5 pt-8 pb-5 text-on-dark [--eyebrow:var(--color-accent)] [--focus:var(--color-accent)]">
+        <div
+          className={`relative px-5 pt-8 pb-5 text-on-dark [--eyebrow:var(--color-accent)] [--focus:var(--color-accent)] ${styles.words}`}
+        >
           <p className="mb-1 eyebrow">{shop.typesCount(productIdsOf(category).length)}</p>
           <h2 className="text-title-md">{name}</h2>
           <ButtonLink to={`/order/${category}`} className="stretched mt-4 w-full" aria-label={shop.orderOf(name)}>
