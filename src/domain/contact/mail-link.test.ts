@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { headMailLink, mailLink, maxMailLinkLength, wholeMailLink } from './mail-link.ts';
+import { mailLink } from './mail-link.ts';
 
 test('an e-mail link contains subject and text with CRLF line breaks', () => {
   const link = mailLink('hello@example.com', 'Quote & more', 'one\ntwo #3 + 4%');
@@ -12,45 +11,4 @@ test('an e-mail link contains subject and text with CRLF line breaks', () => {
 
 test('replaces lone surrogates', () => {
   expect(mailLink('a@b.c', '\uD800', '\uDFFF')).toContain('%EF%BF%BD');
-});
-
-test('a message fits into a link only as long as its encoded length allows', () => {
-  const message = (full: string) => ({ subject: 'Quote', full, head: 'Name: Ana' });
-  const overhead = 'mailto:a@b.lk?subject=Quote&body='.length;
-  expect(wholeMailLink('a@b.lk', message('a'.repeat(maxMailLinkLength - overhead)))).toHaveLength(maxMailLinkLength);
-  expect(wholeMailLink('a@b.lk', message('a'.repeat(maxMailLinkLength - overhead + 1)))).toBeUndefined();
-  // A line break is six characters: `%0D%0A`.
-  expect(wholeMailLink('a@b.lk', message('\n'.repeat(320)))).toBeUndefined();
-});
-
-test('the first lines of a message are followed by the notice', () => {
-  const link = headMailLink(
-    'a@b.lk',
-    { subject: 'Quote', full: '', head: 'Quote request\n\nName: Ana' },
-    'Paste it here.',
-  );
-  expect(new URL(link).searchParams.get('body')).toBe('Quote request\r\n\r\nName: Ana\r\n\r\nPaste it here.');
-});
-
-test('no link is longer than 1,900 characters, for any text, and each ends with the notice', () => {
-  const text = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 2000 }),
-    fc
-      .tuple(fc.constantFrom('锡', '\n', '*', '\uD83C', ' ', 'a'), fc.nat(2000))
-      .map(([one, times]) => one.repeat(times)),
-  );
-  const notice = 'The whole list is on the clipboard: paste it here.';
-  fc.assert(
-    fc.property(text, text, text, (subject, full, head) => {
-      const message = { subject, full, head };
-      const whole = wholeMailLink('hello@example.com', message);
-      if (whole !== undefined) {
-        expect(whole.length).toBeLessThanOrEqual(maxMailLinkLength);
-        expect(new URL(whole).searchParams.get('body')).toBe(full.toWellFormed().replaceAll(/\r?\n/g, '\r\n'));
-      }
-      const cut = headMailLink('hello@example.com', message, notice);
-      expect(cut.length).toBeLessThanOrEqual(maxMailLinkLength);
-      expect(new URL(cut).searchParams.get('body')?.endsWith(`\r\n\r\n${notice}`)).toBe(true);
-    }),
-  );
 });

@@ -1,21 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
+import { tabStore } from '#web/storage/browser-storage.ts';
+import { scrollKey } from '#web/storage/keys.ts';
+import { createScrollPositions } from './scroll-positions.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.useRealTimers();
-  sessionStorage.clear();
+  tabStore.remove(scrollKey);
 });
-
-async function load() {
-  vi.resetModules();
-  return import('./scroll-positions.ts');
-}
 
 const scrollTo = (y: number) => vi.stubGlobal('scrollY', y);
 
-test('a position is known at once, and stored for the next document when this one is left', async () => {
-  const { savePosition, positionOf, manageScrollRestoration } = await load();
+test('a position is known at once, and stored for the next document when this one is left', () => {
+  const { savePosition, positionOf, manageScrollRestoration } = createScrollPositions();
   const end = manageScrollRestoration();
   expect(history.scrollRestoration).toBe('manual');
   scrollTo(900);
@@ -24,12 +21,12 @@ test('a position is known at once, and stored for the next document when this on
   expect(sessionStorage.getItem('scroll')).toBeNull();
   window.dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('auto');
-  expect((await load()).positionOf('a /history')).toBe(900);
+  expect(createScrollPositions().positionOf('a /history')).toBe(900);
   end();
 });
 
-test('a page that the browser shows again from its cache is scrolled by hand again', async () => {
-  const { manageScrollRestoration } = await load();
+test('a page that the browser shows again from its cache is scrolled by hand again', () => {
+  const { manageScrollRestoration } = createScrollPositions();
   const end = manageScrollRestoration();
   window.dispatchEvent(new Event('pagehide'));
   window.dispatchEvent(new Event('pageshow'));
@@ -39,9 +36,9 @@ test('a page that the browser shows again from its cache is scrolled by hand aga
   expect(history.scrollRestoration).toBe('manual');
 });
 
-test('the positions of other entries stay', async () => {
+test('the positions of other entries stay', () => {
   sessionStorage.setItem('scroll', '{"b /about":120}');
-  const { savePosition, positionOf } = await load();
+  const { savePosition, positionOf } = createScrollPositions();
   scrollTo(5);
   savePosition('a /history');
   window.dispatchEvent(new Event('pagehide'));
@@ -49,16 +46,16 @@ test('the positions of other entries stay', async () => {
   expect(positionOf('c /shop')).toBeUndefined();
 });
 
-test('without storage a position is known as long as the document lives', async () => {
+test('without storage a position is known as long as the document lives', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  const { savePosition, positionOf } = await load();
+  const { savePosition, positionOf } = createScrollPositions();
   scrollTo(700);
   savePosition('a /history');
   window.dispatchEvent(new Event('pagehide'));
   expect(positionOf('a /history')).toBe(700);
 });
 
-test.each(['null', '[', '"text"'])('stored text %s counts as no position', async (text) => {
+test.each(['null', '[', '"text"'])('stored text %s counts as no position', (text) => {
   sessionStorage.setItem('scroll', text);
-  expect((await load()).positionOf('a /history')).toBeUndefined();
+  expect(createScrollPositions().positionOf('a /history')).toBeUndefined();
 });

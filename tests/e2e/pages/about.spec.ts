@@ -16,7 +16,7 @@ async function columns(pictures: Locator): Promise<number> {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-test('the page presents the company, claims no certificate, and fits its pictures to every width', async ({ page }) => {
+test('the page at rest is complete', async ({ page }) => {
   await open(page);
   await test.step('the page presents the company, its address, its sister brand, and its director’s statements', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -6,6 +6,7 @@ import type { CartApi } from './cart-api.ts';
 import { createCartLoader, type Clock } from './cart-loader.ts';
 import { createCartStore } from './cart-store.ts';
 import { insertAfter } from './insert-after.ts';
+import { createSafeRequests } from './safe-requests.ts';
 import type { Tabs } from './tabs.ts';
 
 interface CartClientOptions {
@@ -24,8 +25,7 @@ export type CartClient = ReturnType<typeof createCartClient>;
 export function createCartClient({ api, storage, tabs, clock }: CartClientOptions) {
   const store = createCartStore();
   const { applyChange, pauseRefetching, refresh, refreshInBackground, reload } = createCartLoader(store, api, clock);
-  /** Ids of DELETE requests without a response: the server may have removed the item. */
-  const unconfirmedDeletes = new Set<string>();
+  const { deleteItem, putOrPost } = createSafeRequests(api);
 
   const reloadStoredCart = () => {
     const state = store.get();
@@ -57,30 +57,6 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     const state = store.get();
     if (state.email !== email || state.isLoading || !stored) return;
     applyChange((items) => [...items.filter(({ id }) => id !== stored.id), stored]);
-  };
-
-  const deleteItem = async (id: string) => {
-    try {
-      await api.deleteItem(id);
-    } catch (error) {
-      const hasResponse = error instanceof ApiError;
-      const isGone = hasResponse && error.status === 404;
-      if (!hasResponse) unconfirmedDeletes.add(id);
-      if (!isGone || !unconfirmedDeletes.has(id)) throw error;
-    }
-    unconfirmedDeletes.delete(id);
-  };
-
-  const putOrPost = async (item: CartItem, key: string) => {
-    try {
-      return await api.putItem(item);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    }
-    // An earlier request whose response was lost may have restored it.
-    const present = await api.fetchCart(item.email, new AbortController().signal);
-    const { id: itemId, ...fields } = item;
-    return present.find(({ id }) => id === itemId) ?? api.postItem(fields, key);
   };
 
   const restoreItem = async (item: CartItem, before: ReadonlySet<string>, key: string): Promise<string | undefined> => {

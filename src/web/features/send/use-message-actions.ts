@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MailMessage } from '#domain/contact/mail-link.ts';
+import type { MailMessage } from '#domain/contact/limited-mail-link.ts';
 import { copyMessage, mailMessage, type CopyOutcome } from './message-actions.ts';
 
 export interface MessageActions {

@@ -1,78 +1,14 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { PictureSource } from '#content/picture.ts';
 import { viewer } from '#text/viewer.ts';
-import { animateMove } from '#web/ui/browser/animate-move.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Modal } from '#web/ui/controls/modal.tsx';
-import { zoomIn, zoomOut } from './picture-transition.ts';
-import { useViewerKeys } from './use-viewer-keys.ts';
-import { trackGestures, type Gestures } from './viewer-gestures.ts';
+import { usePictureStage, type PictureStageOptions } from './use-picture-stage.ts';
 import { ViewerSlide } from './viewer-slide.tsx';
 import styles from './picture-dialog.module.css';
 
-export interface PictureDialogProps {
-  pictures: readonly PictureSource[];
-  index: number | undefined;
-  onNavigate: ((index: number) => void) | undefined;
-  onClose: () => void;
-}
-
 /** One instance serves one opening; the next one mounts another dialog. */
-export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureDialogProps) {
-  const stage = useRef<HTMLDivElement>(null);
-  const track = useRef<HTMLDivElement>(null);
-  const gestures = useRef<Gestures>(null);
-  const [isZoomed, setIsZoomed] = useState(false);
-  // The last picture stays while the viewer closes.
-  const [shownIndex, setShownIndex] = useState(index ?? 0);
-  if (index !== undefined && index !== shownIndex) setShownIndex(index);
-  const isOpen = index !== undefined;
-  const shown = pictures[shownIndex];
-  const count = pictures.length;
-
-  /** Start of the next paging animation, in CSS pixels. */
-  const shift = useRef(0);
-  const step = (by: 1 | -1, dragged = 0) => {
-    shift.current = dragged + by * (stage.current?.offsetWidth ?? 0);
-    gestures.current?.reset();
-    onNavigate?.((shownIndex + by + count) % count);
-  };
-  useLayoutEffect(() => {
-    if (track.current && shift.current !== 0) animateMove(track.current, `translateX(${shift.current}px)`, 'none');
-    shift.current = 0;
-  });
-
-  const canPage = useEffectEvent(() => count > 1);
-  const page = useEffectEvent(step);
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (!stage.current || !track.current) return undefined;
-    gestures.current = trackGestures(stage.current, track.current, {
-      canPage: () => canPage(),
-      onPage: (by, dragged) => page(by, dragged),
-      onClose: () => close(),
-      onView: (zoomed, shade) => {
-        setIsZoomed(zoomed);
-        stage.current?.closest('dialog')?.style.setProperty('--shade', String(shade));
-      },
-    });
-    return () => gestures.current?.stop();
-  }, []);
-
-  // Runs after the effect that opens and closes the dialog, which is a child.
-  const transition = useEffectEvent((move: typeof zoomIn) => {
-    const picture = stage.current?.querySelector<HTMLElement>('[data-current]');
-    if (picture && shown) move(picture, shown.file);
-  });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    transition(zoomIn);
-    return () => transition(zoomOut);
-  }, [isOpen]);
-
-  useViewerKeys(isOpen, gestures, (by) => {
-    if (count > 1) step(by);
-  });
+export function PictureDialog(props: PictureStageOptions) {
+  const { stage, track, gestures, isOpen, isZoomed, shown, shownIndex, count, step } = usePictureStage(props);
+  const { pictures, onClose } = props;
 
   return (
     <Modal open={isOpen} onClose={onClose} label={viewer.label} className={`overflow-hidden ${styles.viewer}`}>

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { PictureSource } from '#content/picture.ts';
+import { animateMove } from '#web/ui/browser/animate-move.ts';
+import { zoomIn, zoomOut } from './picture-transition.ts';
+import { useViewerKeys } from './use-viewer-keys.ts';
+import { trackGestures, type Gestures } from './viewer-gestures.ts';
+
+export interface PictureStageOptions {
+  readonly pictures: readonly PictureSource[];
+  readonly index: number | undefined;
+  readonly onNavigate: ((index: number) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** The picture that is shown, and how keys, fingers and mouse page, enlarge and close it. `index` is undefined when it closes. */
+export function usePictureStage({ pictures, index, onNavigate, onClose }: PictureStageOptions) {
+  const stage = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const gestures = useRef<Gestures>(null);
+  const [isZoomed, setIsZoomed] = useState(false);
+  // The last picture stays while the viewer closes.
+  const [shownIndex, setShownIndex] = useState(index ?? 0);
+  if (index !== undefined && index !== shownIndex) setShownIndex(index);
+  const isOpen = index !== undefined;
+  const shown = pictures[shownIndex];
+  const count = pictures.length;
+
+  /** Start of the next paging animation, in CSS pixels. */
+  const shift = useRef(0);
+  const step = (by: 1 | -1, dragged = 0) => {
+    shift.current = dragged + by * (stage.current?.offsetWidth ?? 0);
+    gestures.current?.reset();
+    onNavigate?.((shownIndex + by + count) % count);
+  };
+  useLayoutEffect(() => {
+    if (track.current && shift.current !== 0) animateMove(track.current, `translateX(${shift.current}px)`, 'none');
+    shift.current = 0;
+  });
+
+  const canPage = useEffectEvent(() => count > 1);
+  const page = useEffectEvent(step);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!stage.current || !track.current) return undefined;
+    gestures.current = trackGestures(stage.current, track.current, {
+      canPage: () => canPage(),
+      onPage: (by, dragged) => page(by, dragged),
+      onClose: () => close(),
+      onView: (zoomed, shade) => {
+        setIsZoomed(zoomed);
+        stage.current?.closest('dialog')?.style.setProperty('--shade', String(shade));
+      },
+    });
+    return () => gestures.current?.stop();
+  }, []);
+
+  // Runs after the effect that opens and closes the dialog, which is a child.
+  const transition = useEffectEvent((move: typeof zoomIn) => {
+    const picture = stage.current?.querySelector<HTMLElement>('[data-current]');
+    if (picture && shown) move(picture, shown.file);
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    transition(zoomIn);
+    return () => transition(zoomOut);
+  }, [isOpen]);
+
+  useViewerKeys(isOpen, gestures, (by) => {
+    if (count > 1) step(by);
+  });
+
+  return { stage, track, gestures, isOpen, isZoomed, shown, shownIndex, count, step };
+}
