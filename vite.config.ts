@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { define } from './scripts/build/define.ts';
 import { language, textFolder } from './scripts/build/language.ts';
+import { unsharedModules } from './scripts/build/unshared-modules.ts';
 import { locales } from './src/content/company.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -35,12 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             groups: [
               // Those for workbooks are loaded when one is chosen.
               { name: 'libraries', test: /node_modules\/(?!fflate|@rgrove)/ },
-              // The bench of the grades and the fields of forms are on four pages, and the others are lighter without them.
-              {
-                name: 'shared',
-                minShareCount: 4,
-                test: /^(?!.*(?:features\/grades|ui\/controls\/(?:text-)?field|content\/[a-z]+\/messages))/,
-              },
+              { name: 'shared', minShareCount: 4, test: (id) => !unsharedModules.some((path) => id.includes(path)) },
             ],
           },
         }),

@@ -22,7 +22,7 @@ const vite = await createVite({
   cacheDir: `node_modules/.vite-${port}`,
   server: { middlewareMode: { server: http }, hmr: { server: http } },
 });
-const { carts, fault } = await openStorage(databaseUrl, console.warn);
+const { carts, fault } = await openStorage(databaseUrl, console);
 const api = createApp({
   carts,
   site: { respond: () => new Response(null, { status: 404 }) },
@@ -66,12 +66,7 @@ async function renderHtml(path: string): Promise<string> {
     html,
     path,
     siteUrl,
-    canonical: true,
-    css: '',
-    styleSheets: [],
     script: '/src/web/app/entry-client.tsx',
-    files: [],
-    fonts: [],
   });
   return vite.transformIndexHtml(path, source);
 }

@@ -4,6 +4,7 @@ import { enableCompileCache } from '#server/compile-cache.ts';
 
 // Before the other imports, so that they are loaded from the cache.
 enableCompileCache();
+const { messageOf } = await import('#domain/message-of.ts');
 const { readEnv } = await import('#server/env.ts');
 const { jsonLine, plainLine } = await import('#server/log/log-line.ts');
 const { findBuild } = await import('./build/build-list.ts');
@@ -33,8 +34,4 @@ try {
 } catch (error) {
   console.error(`error: ${messageOf(error)}`);
   process.exit(1);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

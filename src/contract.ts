@@ -38,10 +38,11 @@ export function cartItemToJson({ id, ...fields }: CartItem): CartItemJson {
 export function parseCartItemJson(json: unknown): CartItem | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
   const fields = json as Readonly<Record<ItemField | '_id' | 'email', unknown>>;
-  const { _id, category, type, quantity, packWeight, unit, email } = fields;
+  const { _id, category, type, quantity, packWeight, unit, note, email } = fields;
   if (typeof _id !== 'string' || typeof category !== 'string' || typeof type !== 'string') return undefined;
   if (!isQuantity(quantity) || typeof packWeight !== 'string' || !isUnit(unit)) return undefined;
-  return { ...presentFields(fields), id: _id, email: typeof email === 'string' ? email : '' } as CartItem;
+  const content = { category, type, quantity, packWeight, unit, note: typeof note === 'string' ? note : '' };
+  return { ...presentFields(content), id: _id, email: typeof email === 'string' ? email : '' };
 }
 
 /** Undefined if the value is no list of cart items. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { messageOf } from '#domain/message-of.ts';
 import { prepareBuild, switchCurrent } from './builds.ts';
 import { siteBuilds } from './site-builds.ts';
 
@@ -9,6 +10,6 @@ try {
   switchCurrent(siteBuilds.root, folder);
   if (isNew) console.log(`Built the site into ${folder}`);
 } catch (error) {
-  console.error(`error: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`error: ${messageOf(error)}`);
   process.exitCode = 1;
 }

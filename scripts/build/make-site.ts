@@ -21,6 +21,7 @@ export async function makeSite(folder: string): Promise<void> {
   const site = join(folder, 'site');
   const bundles = join(folder, 'prerender');
   for (const language of locales) {
+    // Vite reads its configuration anew for each build, and takes no arguments for it.
     process.env.SITE_LANGUAGE = language;
     await build({ logLevel, customLogger, build: { outDir: site } });
     await build({ logLevel, customLogger, build: { ssr: true, outDir: join(bundles, language) } });

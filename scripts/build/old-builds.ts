@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { messageOf } from '#domain/message-of.ts';
 import { listBuilds, lockSuffix } from './build-list.ts';
 import { tryLock } from './file-lock.ts';
 
@@ -57,6 +58,6 @@ function tolerate(log: Log, action: () => void): void {
   try {
     action();
   } catch (error) {
-    log(`An old build stays: ${error instanceof Error ? error.message : String(error)}`);
+    log(`An old build stays: ${messageOf(error)}`);
   }
 }

@@ -7,6 +7,7 @@ import { localizedUrl } from '#content/locale.ts';
 import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { compressFile } from './compress.ts';
 import { readManifest, type Manifest } from './manifest.ts';
+import { writeSiteFiles } from './site-files.ts';
 import { siteUrl } from './site-url.ts';
 import { withTexts } from './text-mistakes.ts';
 
@@ -32,12 +33,7 @@ export async function prerender(site: string, bundles: string): Promise<void> {
   const urls: string[] = [];
   for (const language of locales) urls.push(...(await prerenderLocale(site, bundles, language)));
   await writeFrame(site, bundles);
-  const locations = urls.map((url) => `<url><loc>${url}</loc></url>`);
-  await writeFile(
-    join(site, 'sitemap.xml'),
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locations.join('\n')}\n</urlset>\n`,
-  );
-  await writeFile(join(site, 'robots.txt'), `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  await writeSiteFiles(site, urls);
   await rm(join(site, '.vite'), { recursive: true });
 }
 
@@ -74,10 +70,16 @@ async function load<Module>(bundles: string, language: string, name: string): Pr
   return (await import(pathToFileURL(resolve(bundles, language, `${name}.js`)).href)) as Module;
 }
 
+/** Those of the text that is seen first; the others are loaded later. */
+const firstFonts = ['figtree', 'fraunces'];
+
 async function preloadedFonts(site: string): Promise<string[]> {
-  return (await readdir(join(site, 'assets')))
-    .filter((name) => name.endsWith('.woff2') && !/italic|small|visitors/.test(name))
-    .map((name) => `/assets/${name}`);
+  const files = await readdir(join(site, 'assets'));
+  return firstFonts.map((font) => {
+    const file = files.find((name) => /^(.*)-[0-9a-f]{8}\.woff2$/.exec(name)?.[1] === font);
+    if (file === undefined) throw new Error(`the build has no font ${font}`);
+    return `/assets/${file}`;
+  });
 }
 
 const styles = new Map<string, string>();

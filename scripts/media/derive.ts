@@ -3,6 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import type { PictureFile } from '#content/picture.ts';
+import { messageOf } from '#domain/message-of.ts';
 
 export interface Source {
   readonly id: string;
@@ -53,8 +54,9 @@ export async function plan(source: Source): Promise<Planned> {
   try {
     return await planReadable(source);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${relative('.', source.path)} is no picture that can be read: ${reason}`, { cause: error });
+    throw new Error(`${relative('.', source.path)} is no picture that can be read: ${messageOf(error)}`, {
+      cause: error,
+    });
   }
 }
 

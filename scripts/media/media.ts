@@ -7,6 +7,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { join, parse, relative } from 'node:path';
 import type { PictureFile } from '#content/picture.ts';
 import { categoryOf, parseProductId } from '#domain/catalogue/catalogue.ts';
+import { messageOf } from '#domain/message-of.ts';
 import { derive, plan, type Derived, type Source } from './derive.ts';
 import { originals } from './originals.ts';
 
@@ -138,6 +139,6 @@ async function deriveAll(): Promise<void> {
 }
 
 await deriveAll().catch((error: unknown) => {
-  console.error(`\nerror: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`\nerror: ${messageOf(error)}`);
   process.exit(1);
 });

@@ -1,3 +1,5 @@
+import { messageOf } from '#domain/message-of.ts';
+
 /** Returns one line, with words of our own for a full disk and a lock. Commands are atomic, so nothing was changed. */
 export function formatError(error: unknown): string {
   const codes = errorCodes(error);
@@ -20,10 +22,4 @@ function errorCodes(error: unknown): (string | number)[] {
   if ('errcode' in error && typeof error.errcode === 'number') codes.push(error.errcode & 0xff);
   if ('code' in error && typeof error.code === 'string') codes.push(error.code);
   return codes;
-}
-
-/** For a host with several addresses, the error holds one for each address and no message. */
-function messageOf(error: unknown): string {
-  if (error instanceof AggregateError) return messageOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
 }

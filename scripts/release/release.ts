@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, r
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLogger } from 'vite';
+import { messageOf } from '#domain/message-of.ts';
 import { prepareBuild, switchCurrent } from '#scripts/build/builds.ts';
 import { keepFormerFiles } from '#scripts/build/former-files.ts';
 import { buildServer } from '#scripts/build/server.ts';
@@ -22,7 +23,7 @@ const copied = ['bin/site', 'deploy', 'docs/deploy.md', 'CHANGELOG.md', '.env.ex
 try {
   console.log(await makeRelease());
 } catch (error) {
-  console.error(`error: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`error: ${messageOf(error)}`);
   process.exitCode = 1;
 }
 

@@ -56,19 +56,19 @@ const fields: Readonly<Record<keyof Company, Field>> = {
   languages: optional(list),
 };
 
-const groups: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
+const groups = {
   location: { latitude: number, longitude: number },
   social: { facebook: optional(text), instagram: optional(text), tiktok: optional(text) },
   developer: { name: text, url: text },
   video: { embedUrl: text },
   map: { embedUrl: text, pageUrl: text },
-};
+} satisfies Partial<Record<keyof Company, Readonly<Record<string, Field>>>>;
 
 /** Checks that each fact is there and is of its kind, because the build checks no types. Throws a `FactError`. */
 export function checkShape(facts: object): void {
   checkFields({ ...facts }, fields, '');
   for (const [name, parts] of Object.entries(groups)) {
-    checkFields({ ...(facts as Record<string, object>)[name] }, parts, `${name}.`);
+    checkFields({ ...(facts as Partial<Record<string, object>>)[name] }, parts, `${name}.`);
   }
 }
 

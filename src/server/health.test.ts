@@ -21,7 +21,7 @@ beforeEach(() => {
       },
       fault: () => fault,
     },
-    { error: (line) => said.push(`error: ${line}`), log: (line) => said.push(line) },
+    { error: (line) => said.push(`error: ${line}`), info: (line) => said.push(line) },
   );
 });
 afterEach(() => {

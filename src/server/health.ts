@@ -1,4 +1,5 @@
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import type { Logger } from './log/logger.ts';
 
 export interface Health {
   fault(): string | undefined;
@@ -19,11 +20,8 @@ interface Checked {
 const sharedMs = 1000;
 const watchMs = 30_000;
 
-/** Checks on request and every 30 s. The timer logs when readiness is lost (`error`) and regained (`log`). */
-export function watchHealth(
-  { ping, fault }: Checked,
-  { error, log }: Readonly<Record<'error' | 'log', (line: string) => void>>,
-): WatchedHealth {
+/** Checks on request and every 30 s. The timer logs when readiness is lost (`error`) and regained (`info`). */
+export function watchHealth({ ping, fault }: Checked, { info, error }: Pick<Logger, 'info' | 'error'>): WatchedHealth {
   let last: { readonly at: number; readonly result: Promise<void> } | undefined;
   const check = async () => {
     const reason = fault();
@@ -43,7 +41,7 @@ export function watchHealth(
     );
     if (reason === said) return;
     said = reason;
-    if (reason === undefined) log('carts are stored again');
+    if (reason === undefined) info('carts are stored again');
     else error(`not ready: ${reason}`);
   };
   const timer = setInterval(() => void watch(), watchMs).unref();

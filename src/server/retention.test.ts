@@ -33,19 +33,15 @@ function rows(stale: number, tombstones: number, limitedAt: number | null = null
 }
 
 function job(store: RetentionStore, days: number) {
-  const lines = {
-    counted: vi.fn<(rows: number) => void>(),
-    log: vi.fn<(line: string) => void>(),
-    warn: vi.fn<(line: string) => void>(),
-  };
-  return { store, days, ...lines };
+  const logger = { info: vi.fn<(line: string) => void>(), warn: vi.fn<(line: string) => void>() };
+  return { store, days, counted: vi.fn<(rows: number) => void>(), logger };
 }
 
 test('deletes a tenth of the rows in batches, and tombstones after a day', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const { store, calls, state } = rows(1100, 503);
-  const { log, counted, ...rest } = job(store, 365);
-  await runRetention({ log, counted, ...rest });
+  const { logger, counted, ...rest } = job(store, 365);
+  await runRetention({ logger, counted, ...rest });
   expect(counted.mock.calls).toEqual([[8000]]);
   expect(calls).toEqual([
     ['count', 5000, 0],
@@ -55,7 +51,7 @@ test('deletes a tenth of the rows in batches, and tombstones after a day', async
     ['tombstones', 999 * dayMs, 500],
     ['tombstones', 999 * dayMs, 500],
   ]);
-  expect(log.mock.calls).toEqual([['removed 800 items of carts that nobody touched for 365 days']]);
+  expect(logger.info.mock.calls).toEqual([['removed 800 items of carts that nobody touched for 365 days']]);
   expect(state().limitedAt).toBe(now);
 });
 
@@ -74,10 +70,10 @@ test('waits for a day after it has deleted its share, then deletes all', async (
 test('says nothing when there is nothing to delete', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const { store, calls } = rows(0, 3);
-  const { log, warn, ...rest } = job(store, 365);
-  await runRetention({ log, warn, ...rest });
+  const { logger, ...rest } = job(store, 365);
+  await runRetention({ logger, ...rest });
   expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale', 'tombstones']);
-  expect([log.mock.calls, warn.mock.calls]).toEqual([[], []]);
+  expect([logger.info.mock.calls, logger.warn.mock.calls]).toEqual([[], []]);
 });
 
 test('0 days keeps every cart', async () => {
@@ -117,19 +113,19 @@ function failing(readState: RetentionStore['readState']): RetentionStore {
 test('runs a minute after the start and then hourly, and logs failures without stopping', async () => {
   vi.useFakeTimers();
   let calls = 0;
-  const { warn, ...rest } = job(
+  const { logger, ...rest } = job(
     failing(() => {
       calls++;
       return Promise.reject(new Error('locked'));
     }),
     1,
   );
-  const stop = startRetentionJob({ warn, ...rest }, () => Promise.resolve(true));
+  const stop = startRetentionJob({ logger, ...rest }, () => Promise.resolve(true));
   await vi.advanceTimersByTimeAsync(59_000);
   expect(calls).toBe(0);
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(calls).toBe(2);
-  expect(warn.mock.calls.flat()).toEqual(Array.from({ length: 2 }, () => 'old carts were not removed: locked'));
+  expect(logger.warn.mock.calls.flat()).toEqual(Array.from({ length: 2 }, () => 'old carts were not removed: locked'));
   stop();
   await vi.advanceTimersByTimeAsync(7_200_000);
   expect(calls).toBe(2);
@@ -146,38 +142,40 @@ test('a job that is stopped within its first minute deletes nothing', async () =
 test('a run that is stopped while it waits is no failure', async () => {
   vi.useFakeTimers();
   const refused = Promise.withResolvers<never>();
-  const { warn, ...rest } = job(
+  const { logger, ...rest } = job(
     failing(() => refused.promise),
     1,
   );
-  const stop = startRetentionJob({ warn, ...rest }, () => Promise.resolve(true));
+  const stop = startRetentionJob({ logger, ...rest }, () => Promise.resolve(true));
   await vi.advanceTimersByTimeAsync(60_000);
   stop();
   refused.reject(new Error('closed'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(warn).not.toHaveBeenCalled();
+  expect(logger.warn).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('the log is emptied after each run, also a failed one, and again while another program reads it', async () => {
   vi.useFakeTimers();
   const truncateLog = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValue(true);
-  const { warn, ...rest } = job(
+  const { logger, ...rest } = job(
     failing(() => Promise.reject(new Error('damaged'))),
     1,
   );
-  const stop = startRetentionJob({ warn, ...rest }, truncateLog);
+  const stop = startRetentionJob({ logger, ...rest }, truncateLog);
   await vi.advanceTimersByTimeAsync(62_000);
   expect(truncateLog).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(truncateLog).toHaveBeenCalledTimes(3);
   truncateLog.mockResolvedValue(false);
-  warn.mockClear();
+  logger.warn.mockClear();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(truncateLog).toHaveBeenCalledTimes(13);
-  expect(warn).toHaveBeenLastCalledWith('what was erased is still in the -wal file, because another program reads it');
+  expect(logger.warn).toHaveBeenLastCalledWith(
+    'what was erased is still in the -wal file, because another program reads it',
+  );
   truncateLog.mockRejectedValue(new Error('gone'));
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(warn).toHaveBeenLastCalledWith('the log was not emptied: gone');
+  expect(logger.warn).toHaveBeenLastCalledWith('the log was not emptied: gone');
   stop();
 });

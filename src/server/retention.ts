@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { messageOf } from '#domain/message-of.ts';
+import type { Logger } from './log/logger.ts';
 import { isLimited, judgeClock } from './retention-clock.ts';
 import type { RetentionCursor, RetentionStore } from './storage/retention-store.ts';
 
@@ -19,8 +21,7 @@ interface RetentionJob {
   readonly store: RetentionStore;
   readonly days: number;
   readonly counted: (rows: number) => void;
-  readonly log: (line: string) => void;
-  readonly warn: (line: string) => void;
+  readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
 
 /**
@@ -30,11 +31,11 @@ interface RetentionJob {
 export function startRetentionJob(job: RetentionJob, truncateLog: () => Promise<boolean>): () => void {
   const stopped = new AbortController();
   const warn = (what: string, error: unknown) => {
-    if (!stopped.signal.aborted) job.warn(`${what}: ${error instanceof Error ? error.message : ''}`);
+    if (!stopped.signal.aborted) job.logger.warn(`${what}: ${messageOf(error)}`);
   };
   const run = async () => {
     await runRetention(job, stopped.signal).catch((error: unknown) => warn('old carts were not removed', error));
-    await emptyLog(truncateLog, job.warn, stopped.signal).catch((error: unknown) =>
+    await emptyLog(truncateLog, job.logger, stopped.signal).catch((error: unknown) =>
       warn('the log was not emptied', error),
     );
   };
@@ -48,13 +49,13 @@ export function startRetentionJob(job: RetentionJob, truncateLog: () => Promise<
 }
 
 export async function runRetention(job: RetentionJob, signal?: AbortSignal): Promise<void> {
-  const { store, days, warn } = job;
+  const { store, days, logger } = job;
   const now = Date.now();
   const { state, isTrusted, jumpMs } = judgeClock(await store.readState(), now);
   await store.saveState(state);
   if (jumpMs !== undefined) {
     const [count, way] = [Math.round(Math.abs(jumpMs) / dayMs), jumpMs > 0 ? 'ahead of' : 'behind'];
-    warn(
+    logger.warn(
       `the clock is ${count} days ${way} the last removal of old carts; the next is in a day, if the clock is right`,
     );
   }
@@ -72,7 +73,7 @@ export async function runRetention(job: RetentionJob, signal?: AbortSignal): Pro
 }
 
 async function purgeCarts(
-  { store, days, log, warn }: RetentionJob,
+  { store, days, logger }: RetentionJob,
   before: number,
   max: number,
   signal?: AbortSignal,
@@ -87,10 +88,12 @@ async function purgeCarts(
     } while (after && total < max && (await pause(signal)));
   } finally {
     if (total > 0)
-      log(`removed ${total} ${total === 1 ? 'item' : 'items'} of carts that nobody touched for ${days} days`);
+      logger.info(`removed ${total} ${total === 1 ? 'item' : 'items'} of carts that nobody touched for ${days} days`);
   }
   if (!after || total < max) return true;
-  warn(`more than a tenth of the carts are older than ${days} days: the others go in a day, if the clock is right`);
+  logger.warn(
+    `more than a tenth of the carts are older than ${days} days: the others go in a day, if the clock is right`,
+  );
   return false;
 }
 
@@ -115,7 +118,7 @@ async function purgeTombstones(store: RetentionStore, before: number, signal?: A
 /** What was erased is still in the write-ahead log. */
 async function emptyLog(
   truncateLog: () => Promise<boolean>,
-  warn: (line: string) => void,
+  { warn }: Pick<Logger, 'warn'>,
   signal: AbortSignal,
 ): Promise<void> {
   for (let attempt = 0; attempt < truncateAttempts && !signal.aborted; attempt++) {

@@ -6,8 +6,8 @@ import { createRateLimiter } from './api/rate-limit.ts';
 import type { Env } from './env.ts';
 import { watchHealth } from './health.ts';
 import { listen, type RunningServer } from './listen.ts';
-import type { FormatLine } from './log/log-line.ts';
-import { createBufferedWriter, requestLine, withRequestLog, type RequestEntry } from './log/request-log.ts';
+import type { Logger } from './log/logger.ts';
+import { requestLine, withRequestLog, type BufferedWriter, type RequestEntry } from './log/request-log.ts';
 import { startRetentionJob } from './retention.ts';
 import { loadSite } from './static/handler.ts';
 import { openStorage } from './storage/open.ts';
@@ -17,35 +17,23 @@ import { version } from './version.ts';
 interface ServeOptions {
   readonly env: Env;
   readonly siteFolder: string;
-  readonly log: (lines: string) => void;
-  readonly format: FormatLine;
-  readonly warn: (line: string) => void;
-  readonly error: (line: string) => void;
+  readonly logger: Logger;
+  readonly requestLog: BufferedWriter;
   readonly report: (error: unknown, requestId?: string) => void;
 }
 
 /** Opens the storage and serves the site. Throws an `Error` with a one-line message on failure. */
-export async function serve({
-  env,
-  siteFolder,
-  log,
-  format,
-  warn,
-  error,
-  report,
-}: ServeOptions): Promise<RunningServer> {
+export async function serve({ env, siteFolder, logger, requestLog, report }: ServeOptions): Promise<RunningServer> {
   const site = loadSite(siteFolder, company, env.siteUrl);
-  const storage = await openStorage(env.databaseUrl, warn);
-  const requestLog = createBufferedWriter(log);
-  const info = (line: string) => requestLog.add(format('info', line));
+  const storage = await openStorage(env.databaseUrl, logger);
   // Loaded only if it is wanted: it takes memory and time.
   const metrics =
     env.metricsPort === 0
       ? undefined
       : (await import('./metrics/metrics.ts')).createMetrics(() => storage.queueLength());
-  const limited = limitRows(storage.carts, env.maxItems, warn);
+  const limited = limitRows(storage.carts, env.maxItems, logger);
   const carts = metrics?.counting(limited.carts) ?? limited.carts;
-  const health = watchHealth({ ping: carts.ping, fault: storage.fault }, { error, log: info });
+  const health = watchHealth({ ping: carts.ping, fault: storage.fault }, logger);
   const record = (entry: RequestEntry) => {
     requestLog.add(requestLine(entry));
     metrics?.record(entry);
@@ -78,11 +66,11 @@ export async function serve({
     throw reason;
   });
   const stopRetention = startRetentionJob(
-    { store: storage.carts, days: env.cartRetentionDays, counted: limited.counted, log: info, warn },
+    { store: storage.carts, days: env.cartRetentionDays, counted: limited.counted, logger },
     storage.truncateLog,
   );
   const address = formatAddress(env.host, server.port);
-  info(`${company.name} ${version} at ${address}, carts in ${storage.description}`);
+  logger.info(`${company.name} ${version} at ${address}, carts in ${storage.description}`);
   requestLog.flush();
   return {
     port: server.port,

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
+import { messageOf } from '#domain/message-of.ts';
 import { readEnv } from './env.ts';
 import type { RunningServer } from './listen.ts';
 import { createErrorReport } from './log/error-report.ts';
 import { jsonLine, plainLine, type FormatLine } from './log/log-line.ts';
+import type { Logger } from './log/logger.ts';
+import { createBufferedWriter } from './log/request-log.ts';
 
 const siteFolder = join(import.meta.dirname, '../site');
 
@@ -27,19 +30,24 @@ export async function start(): Promise<void> {
   const env = readEnv(process.env);
   // Imported late, so that an invalid contact is reported like any other variable.
   const { serve } = await import('./serve.ts');
+  const requestLog = createBufferedWriter((lines) => process.stdout.write(lines));
+  const format = lineFormat(process.stdout);
+  const logger: Logger = {
+    info: (line) => requestLog.add(format('info', line)),
+    warn: (line) => say('warning', line),
+    error: (line) => say('error', line),
+  };
   server = await serve({
     env,
     siteFolder,
-    log: (lines) => process.stdout.write(lines),
-    format: lineFormat(process.stdout),
-    warn: (line) => say('warning', line),
-    error: (line) => say('error', line),
+    logger,
+    requestLog,
     report: createErrorReport((message, request) => say('error', message, { request })),
   });
   const { company } = await import('#content/company.ts');
   const { papers } = await import('#content/papers.ts');
   const { warnOwner } = await import('./owner-warnings.ts');
-  warnOwner({ facts: company, held: papers, siteUrl: process.env.SITE_URL }, (line) => say('warning', line));
+  warnOwner({ facts: company, held: papers, siteUrl: process.env.SITE_URL }, logger.warn);
 }
 
 /** A log on a full disk or with a closed reader loses lines; unhandled, the errors would end the process. */
@@ -56,6 +64,6 @@ function say(...line: Parameters<FormatLine>): void {
 }
 
 export function fail(error: unknown): never {
-  process.stderr.write(`error: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`error: ${messageOf(error)}\n`);
   process.exit(1);
 }

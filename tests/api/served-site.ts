@@ -1,5 +1,6 @@
 import { readEnv, type Env } from '#server/env.ts';
 import { plainLine } from '#server/log/log-line.ts';
+import { createBufferedWriter } from '#server/log/request-log.ts';
 import { serve } from '#server/serve.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
 
@@ -23,13 +24,12 @@ export async function serveSite(
 ): Promise<ServedSite> {
   const reported: unknown[] = [];
   let log = '';
+  const requestLog = createBufferedWriter((lines) => (log += lines));
   const server = await serve({
     env: { ...readEnv({ HOST: '127.0.0.1' }), port: 0, databaseUrl, rateLimitPerMinute: 0, ...env },
     siteFolder: site.folder,
-    log: (lines) => (log += lines),
-    format: plainLine,
-    warn: fail,
-    error: fail,
+    logger: { info: (line) => requestLog.add(plainLine('info', line)), warn: fail, error: fail },
+    requestLog,
     report: (error) => reported.push(error),
   });
   return {

@@ -72,15 +72,17 @@ export const removal = {
   back: (category: string, type: string) => `${category}, ${type} is back in your quote request.`,
 } as const;
 
+const another: Readonly<Record<Category, string>> = {
+  cinnamon: 'Add another cinnamon',
+  'whole-spices': 'Add another whole spice',
+  'spice-powder': 'Add another spice powder',
+};
+
 /** The notice after an item was added. */
 export const justAdded = {
   added: (name: string, quantity: number, weight: string, unit: string) =>
     `${name}, ${formatPacks(quantity, weight, unit)}, is in your quote request.`,
-  another: {
-    cinnamon: 'Add another cinnamon',
-    'whole-spices': 'Add another whole spice',
-    'spice-powder': 'Add another spice powder',
-  } satisfies Record<Category, string> as Record<Category, string>,
+  another,
   send: 'Send the request',
 } as const;
 

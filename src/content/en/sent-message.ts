@@ -18,6 +18,14 @@ export const mailNotices: Readonly<Record<'quote' | 'contact', MailNotice>> = {
   },
 };
 
+const text: Readonly<Record<SendWay, string>> = {
+  whatsapp: 'It is sent when you press send there. If WhatsApp did not open, use one of these ways. Nothing is lost.',
+  email:
+    'It is sent when you press send in your email program. If that did not open, use one of these ways. Nothing is lost.',
+  copy: `Paste the text into an email to ${company.email}, or into another message to us.`,
+  file: `The file holds the items. Attach it to an email to ${company.email}, and add the text below.`,
+};
+
 /** Shown after a message was opened, copied or saved. */
 export const sentMessage = {
   title: {
@@ -25,13 +33,7 @@ export const sentMessage = {
     quote: 'Your request is ready',
     contact: 'Your message is ready',
   },
-  text: {
-    whatsapp: 'It is sent when you press send there. If WhatsApp did not open, use one of these ways. Nothing is lost.',
-    email:
-      'It is sent when you press send in your email program. If that did not open, use one of these ways. Nothing is lost.',
-    copy: `Paste the text into an email to ${company.email}, or into another message to us.`,
-    file: `The file holds the items. Attach it to an email to ${company.email}, and add the text below.`,
-  } satisfies Record<SendWay, string> as Record<SendWay, string>,
+  text,
   open: 'Open WhatsApp',
   again: 'Open WhatsApp again',
   copy: 'Copy text',

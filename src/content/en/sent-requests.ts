@@ -1,17 +1,19 @@
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { formatNumber } from './number.ts';
 
+const way: Readonly<Record<SendWay, (date: string) => string>> = {
+  whatsapp: (date: string) => `Opened in WhatsApp on ${date}`,
+  email: (date: string) => `Opened as an email on ${date}`,
+  copy: (date: string) => `Copied on ${date}`,
+  file: (date: string) => `Saved as a file on ${date}`,
+};
+
 /** The requests that were opened, copied or saved in this browser. */
 export const sentRequests = {
   title: 'Requests from this browser',
   count: (count: number) => formatNumber(count),
   text: 'Kept in this browser only, without your name and number. Opening a message does not send it: you do that in WhatsApp or in your email program.',
-  way: {
-    whatsapp: (date: string) => `Opened in WhatsApp on ${date}`,
-    email: (date: string) => `Opened as an email on ${date}`,
-    copy: (date: string) => `Copied on ${date}`,
-    file: (date: string) => `Saved as a file on ${date}`,
-  } satisfies Record<SendWay, (date: string) => string> as Record<SendWay, (date: string) => string>,
+  way,
   items,
   again: 'Use again',
   add: 'Add to this list',

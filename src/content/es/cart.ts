@@ -72,15 +72,17 @@ export const removal = {
   back: (category: string, type: string) => `De nuevo en su solicitud de cotización: ${category}, ${type}.`,
 } as const;
 
+const another: Readonly<Record<Category, string>> = {
+  cinnamon: 'Agregar otra canela',
+  'whole-spices': 'Agregar otra especia entera',
+  'spice-powder': 'Agregar otra especia molida',
+};
+
 /** The notice after an item was added. */
 export const justAdded = {
   added: (name: string, quantity: number, weight: string, unit: string) =>
     `Agregado a su solicitud de cotización: ${name}, ${formatPacks(quantity, weight, unit)}.`,
-  another: {
-    cinnamon: 'Agregar otra canela',
-    'whole-spices': 'Agregar otra especia entera',
-    'spice-powder': 'Agregar otra especia molida',
-  } satisfies Record<Category, string> as Record<Category, string>,
+  another,
   send: 'Enviar la solicitud',
 } as const;
 

@@ -1,14 +1,16 @@
 import type { ProductKind } from '#domain/catalogue/catalogue.ts';
 
+const hint: Readonly<Record<ProductKind, string>> = {
+  quills: 'Largo de corte, piezas por empaque; por ejemplo, 8 cm.',
+  powder: 'Malla y tratamiento; por ejemplo, malla 60, tratada con vapor.',
+  whole: 'Grado o conteo; por ejemplo, FAQ.',
+  oil: 'Contenido de eugenol, empaque.',
+};
+
 /** The note of an item: its field, and what a link fills in. */
 export const itemNote = {
   label: 'Detalles (opcional)',
-  hint: {
-    quills: 'Largo de corte, piezas por empaque; por ejemplo, 8 cm.',
-    powder: 'Malla y tratamiento; por ejemplo, malla 60, tratada con vapor.',
-    whole: 'Grado o conteo; por ejemplo, FAQ.',
-    oil: 'Contenido de eugenol, empaque.',
-  } satisfies Record<ProductKind, string> as Record<ProductKind, string>,
+  hint,
   /** The note of an item that is a sample, for the buyer and the company to read. */
   sample: 'Muestra / sample',
   privacy: 'No escriba aquí datos personales.',

@@ -18,6 +18,15 @@ export const mailNotices: Readonly<Record<'quote' | 'contact', MailNotice>> = {
   },
 };
 
+const text: Readonly<Record<SendWay, string>> = {
+  whatsapp:
+    'Se envía cuando usted pulsa «Enviar» allí. Si WhatsApp no se abrió, use una de estas opciones. No se ha perdido nada.',
+  email:
+    'Se envía cuando usted pulsa «Enviar» en su programa de correo. Si no se abrió, use una de estas opciones. No se ha perdido nada.',
+  copy: `Pegue el texto en un correo a ${company.email} o en otro mensaje para nosotros.`,
+  file: `El archivo contiene los productos. Adjúntelo a un correo a ${company.email} y agregue el texto de abajo.`,
+};
+
 /** Shown after a message was opened, copied or saved. */
 export const sentMessage = {
   title: {
@@ -25,14 +34,7 @@ export const sentMessage = {
     quote: 'Su solicitud está lista',
     contact: 'Su mensaje está listo',
   },
-  text: {
-    whatsapp:
-      'Se envía cuando usted pulsa «Enviar» allí. Si WhatsApp no se abrió, use una de estas opciones. No se ha perdido nada.',
-    email:
-      'Se envía cuando usted pulsa «Enviar» en su programa de correo. Si no se abrió, use una de estas opciones. No se ha perdido nada.',
-    copy: `Pegue el texto en un correo a ${company.email} o en otro mensaje para nosotros.`,
-    file: `El archivo contiene los productos. Adjúntelo a un correo a ${company.email} y agregue el texto de abajo.`,
-  } satisfies Record<SendWay, string> as Record<SendWay, string>,
+  text,
   open: 'Abrir WhatsApp',
   again: 'Abrir WhatsApp de nuevo',
   copy: 'Copiar texto',

@@ -46,10 +46,12 @@ const fields = {
 export const itemFields = Object.keys(fields) as readonly ItemField[];
 export const requiredFields = itemFields.filter((field) => fields[field] === 'required');
 
-export function presentFields(content: Readonly<Record<ItemField, unknown>>): Partial<Record<ItemField, unknown>> {
+/** The content without its empty optional fields, and without anything else that the object has. */
+export function presentFields(content: ItemContent): ItemContent {
   const isPresent = (field: ItemField) =>
-    requiredFields.includes(field) || (typeof content[field] === 'string' && content[field] !== '');
-  return Object.fromEntries(itemFields.filter(isPresent).map((field) => [field, content[field]]));
+    requiredFields.includes(field) || (content[field] !== undefined && content[field] !== '');
+  const present = itemFields.filter(isPresent).map((field) => [field, content[field]]);
+  return Object.fromEntries(present) as ItemContent;
 }
 
 /** A field that is left out stays; an empty note erases the stored one. */

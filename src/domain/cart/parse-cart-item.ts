@@ -31,7 +31,7 @@ export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartIt
     category: category.trim(),
     type: type.trim(),
   });
-  return { ok: true, value: { ...content, email: normalizeEmail(email) } as NewCartItem };
+  return { ok: true, value: { ...content, email: normalizeEmail(email) } };
 }
 
 /** By the rules of `parseCartItem`; the error is `missing-fields` if nothing is to change. */

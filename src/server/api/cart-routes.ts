@@ -4,10 +4,11 @@ import { CartConflict, type CartConflictReason, type CartRepository } from '#dom
 import { parseCartItem, parseCartItemChange } from '#domain/cart/parse-cart-item.ts';
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import type { ErrorName } from '#server/error-messages.ts';
+import type { HeaderFields } from '#server/headers.ts';
 import type { CartQuota } from './cart-quota.ts';
 import { readJsonObject } from './json-body.ts';
 import type { ApiEnv } from './middleware.ts';
-import type { ApiResponses } from './responses.ts';
+import type { ApiResponses, ErrorStatus } from './responses.ts';
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const keyPattern = /^[!-~]{1,100}$/;
@@ -18,26 +19,27 @@ const conflictErrors: Readonly<Record<CartConflictReason, ErrorName>> = {
 };
 
 export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: ApiResponses): Hono<ApiEnv> {
-  const { json, error, methodNotAllowed } = responses;
-  const conflict = (context: Context, { reason }: CartConflict) => error(context.req.raw, 409, conflictErrors[reason]);
+  const { json, methodNotAllowed } = responses;
+  const fail = (context: Context, status: ErrorStatus, name: ErrorName, headers?: HeaderFields) =>
+    responses.error(context.req.raw, status, name, headers);
+  const conflict = (context: Context, { reason }: CartConflict) => fail(context, 409, conflictErrors[reason]);
   return new Hono<ApiEnv>()
     .get('/', async (context) => {
       const email = context.req.query('email')?.trim() ?? '';
-      if (email === '') return error(context.req.raw, 400, 'emailMissing');
-      if (!isEmail(email)) return error(context.req.raw, 400, 'invalid-email');
+      if (email === '') return fail(context, 400, 'emailMissing');
+      if (!isEmail(email)) return fail(context, 400, 'invalid-email');
       const items = await carts.list(normalizeEmail(email));
       return json(items.map(cartItemToJson));
     })
     .post('/', async (context) => {
       const key = context.req.header(idempotencyHeader);
-      if (key !== undefined && !keyPattern.test(key)) return error(context.req.raw, 400, 'badKey');
+      if (key !== undefined && !keyPattern.test(key)) return fail(context, 400, 'badKey');
       const body = await readJsonObject(context, responses);
       if (body instanceof Response) return body;
       const parsed = parseCartItem(body);
-      if (!parsed.ok) return error(context.req.raw, 400, parsed.error);
+      if (!parsed.ok) return fail(context, 400, parsed.error);
       const waitMs = quota(context.var.client, parsed.value.email);
-      if (waitMs > 0)
-        return error(context.req.raw, 429, 'tooManyCarts', { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+      if (waitMs > 0) return fail(context, 429, 'tooManyCarts', { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
       const item = await carts.add(parsed.value, key).catch(toConflict);
       return item instanceof CartConflict ? conflict(context, item) : json(cartItemToJson(item), 201);
     })
@@ -47,24 +49,24 @@ export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: A
       const body = await readJsonObject(context, responses);
       if (body instanceof Response) return body;
       const parsed = parseCartItemChange(body);
-      if (!parsed.ok) return error(context.req.raw, 400, parsed.error);
+      if (!parsed.ok) return fail(context, 400, parsed.error);
       const item = idPattern.test(id) ? await carts.update(id, parsed.value) : undefined;
-      return item ? json(cartItemToJson(item)) : error(context.req.raw, 404, 'itemNotFound');
+      return item ? json(cartItemToJson(item)) : fail(context, 404, 'itemNotFound');
     })
     .put('/:id', async (context) => {
       const id = context.req.param('id');
       const body = await readJsonObject(context, responses);
       if (body instanceof Response) return body;
       const parsed = parseCartItem(body);
-      if (!parsed.ok) return error(context.req.raw, 400, parsed.error);
+      if (!parsed.ok) return fail(context, 400, parsed.error);
       const item = idPattern.test(id) ? await carts.restore(id, parsed.value).catch(toConflict) : undefined;
       if (item instanceof CartConflict) return conflict(context, item);
-      return item ? json(cartItemToJson(item)) : error(context.req.raw, 404, 'itemNotFound');
+      return item ? json(cartItemToJson(item)) : fail(context, 404, 'itemNotFound');
     })
     .delete('/:id', async (context) => {
       const id = context.req.param('id');
       const isRemoved = idPattern.test(id) && (await carts.remove(id));
-      return isRemoved ? responses.empty() : error(context.req.raw, 404, 'itemNotFound');
+      return isRemoved ? responses.empty() : fail(context, 404, 'itemNotFound');
     })
     .all('/:id', (context) => methodNotAllowed(context.req.raw, 'PUT, PATCH, DELETE'));
 }

@@ -2,7 +2,7 @@ import type { ErrorJson } from '#contract';
 import { errorMessage, type ErrorName } from '#server/error-messages.ts';
 import { apiHeaders, commonHeaders, type HeaderFields } from '#server/headers.ts';
 
-type ErrorStatus = 400 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+export type ErrorStatus = 400 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
 export interface ApiResponses {
   json(value: unknown, status?: 200 | 201 | 503): Response;

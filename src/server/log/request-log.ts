@@ -87,8 +87,13 @@ function decodeAscii(text: string): string {
   });
 }
 
+export interface BufferedWriter {
+  readonly add: (line: string) => void;
+  readonly flush: () => void;
+}
+
 /** Buffers lines: one system call for each would cost more than most responses. */
-export function createBufferedWriter(write: (text: string) => void, delayMs = 100) {
+export function createBufferedWriter(write: (text: string) => void, delayMs = 100): BufferedWriter {
   let lines: string[] = [];
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {

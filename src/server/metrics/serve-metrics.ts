@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { messageOf } from '#domain/message-of.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Serves `/metrics` on a port of its own, which the proxy does not publish. Rejects if the port is not available. Returns its end. */
@@ -21,12 +22,7 @@ export async function serveMetrics(
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw new Error(
-      `can't serve metrics on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`,
-      {
-        cause: error,
-      },
-    );
+    throw new Error(`can't serve metrics on ${host}:${port}: ${messageOf(error)}`, { cause: error });
   }
   return () => {
     server.close();

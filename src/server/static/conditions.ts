@@ -1,5 +1,6 @@
-import type { SiteFile, Variant } from './files.ts';
+import type { SiteFile } from './files.ts';
 import { chooseEncoding } from './negotiation.ts';
+import type { Variant } from './variant.ts';
 
 export function selectVariant(file: SiteFile, acceptEncoding: string | null): Variant {
   if (file.encodings.length === 0) return file.variants.identity;

@@ -23,5 +23,5 @@ test.each([
   ['sheet.pdf', 'application/pdf', false],
   ['LICENSE', 'application/octet-stream', false],
 ])('%s is %s, kept in memory: %s', (name, type, isInMemory) => {
-  expect(fileType(name)).toEqual({ type, isInMemory });
+  expect(fileType(name)).toMatchObject({ type, isInMemory });
 });

@@ -1,9 +1,11 @@
 import { extname } from 'node:path';
+import type { HeaderFields } from '#server/headers.ts';
 
 interface FileType {
   readonly type: string;
   /** Images and videos are read on demand. */
   readonly isInMemory: boolean;
+  readonly headers?: HeaderFields;
 }
 
 const text = (type: string): FileType => ({ type: `${type}; charset=utf-8`, isInMemory: true });
@@ -19,7 +21,10 @@ const types: Readonly<Record<string, FileType>> = {
   '.json': { type: 'application/json', isInMemory: true },
   '.map': { type: 'application/json', isInMemory: true },
   '.webmanifest': { type: 'application/manifest+json', isInMemory: true },
-  '.svg': text('image/svg+xml'),
+  '.svg': {
+    ...text('image/svg+xml'),
+    headers: { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" },
+  },
   '.woff2': { type: 'font/woff2', isInMemory: true },
   '.ico': { type: 'image/x-icon', isInMemory: true },
   '.avif': media('image/avif'),

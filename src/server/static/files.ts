@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Company } from '#content/company-facts.ts';
@@ -6,13 +5,7 @@ import { commonHeaders, type HeaderFields } from '#server/headers.ts';
 import { fileType } from './content-types.ts';
 import type { Encoding } from './negotiation.ts';
 import { pageHeaders } from './page-headers.ts';
-
-export interface Variant {
-  readonly etag: string;
-  readonly headers: HeaderFields;
-  readonly bodyHeaders: HeaderFields;
-  readonly bytes: Buffer<ArrayBuffer> | undefined;
-}
+import { cacheControl, createVariant, etagFromContent, etagFromStat, type Variant } from './variant.ts';
 
 export interface SiteFile {
   readonly file: string;
@@ -91,14 +84,14 @@ function toUrlPath(name: string): string {
 
 function readSiteFile(folder: string, name: string, company: Company, siteUrl: string): SiteFile {
   const file = join(folder, name);
-  const { type, isInMemory } = fileType(name);
+  const { type, isInMemory, headers: typeHeaders } = fileType(name);
   const path = toUrlPath(name);
   const bytes = isInMemory ? readFileSync(file) : undefined;
   const etag = bytes ? etagFromContent(bytes) : etagFromStat(name, file);
   const headers: HeaderFields = {
     ...commonHeaders(siteUrl),
     ...(name.endsWith('.html') && pageHeaders(path, String(bytes), company, siteUrl)),
-    ...(name.endsWith('.svg') && { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }),
+    ...typeHeaders,
     'Content-Type': type,
     'Cache-Control': cacheControl(name),
     ...(isInMemory ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
@@ -124,34 +117,4 @@ function readSiteFile(folder: string, name: string, company: Company, siteUrl: s
     encodings: compressed.map(([encoding]) => encoding),
     variants: { identity, ...Object.fromEntries(compressed) },
   };
-}
-
-function createVariant(
-  etag: string,
-  headers: HeaderFields,
-  bytes: Buffer<ArrayBuffer> | undefined,
-  size: number,
-): Variant {
-  const tagged = { ...headers, ETag: etag };
-  return { etag, headers: tagged, bodyHeaders: { ...tagged, 'Content-Length': String(size) }, bytes };
-}
-
-function etagFromContent(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
-}
-
-/** Media are not read at the start, so the hash in the name stands for the content, else the time. */
-function etagFromStat(name: string, file: string): string {
-  const { size, mtimeMs } = statSync(file);
-  return `${size.toString(36)}-${nameHash(name) ?? Math.floor(mtimeMs).toString(36)}`;
-}
-
-function cacheControl(name: string): string {
-  if (name.endsWith('.html')) return 'no-cache';
-  return nameHash(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-}
-
-/** The hash may be followed by the width of an image or the codec of a video. */
-function nameHash(name: string): string | undefined {
-  return /^(?:assets|media|fonts)\/.*[-.]([0-9a-f]{8})(?:-\d+|\.av1|\.h264)?\.\w+$/.exec(name)?.[1];
 }

@@ -3,8 +3,9 @@ import { errorMessage } from '#server/error-messages.ts';
 import { commonHeaders, type HeaderFields } from '#server/headers.ts';
 import { createFileCache } from './cache.ts';
 import { isNotModified, selectVariant } from './conditions.ts';
-import { readSiteFiles, type SiteFile, type Variant } from './files.ts';
+import { readSiteFiles, type SiteFile } from './files.ts';
 import { parseRange } from './ranges.ts';
+import type { Variant } from './variant.ts';
 
 export interface Site {
   respond(request: Request): Response | Promise<Response>;

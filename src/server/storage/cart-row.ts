@@ -111,5 +111,5 @@ export function contentOf({
 export function toItem(row: ItemRow): CartItem {
   const content = contentOf(row);
   const required = Object.fromEntries(requiredFields.map((field) => [field, content[field]]));
-  return { id: row.id, ...required, email: row.email, ...presentFields(content) } as CartItem;
+  return { id: row.id, ...required, email: row.email, ...presentFields(content) };
 }

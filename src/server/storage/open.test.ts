@@ -4,9 +4,9 @@ import { openStorage } from './open.ts';
 
 test('a PostgreSQL that does not answer is named without its password, and tried again until the storage is closed', async () => {
   const warnings: string[] = [];
-  const { carts, description } = await openStorage('postgres://site:secret@127.0.0.1:1/carts', (line) =>
-    warnings.push(line),
-  );
+  const { carts, description } = await openStorage('postgres://site:secret@127.0.0.1:1/carts', {
+    warn: (line) => warnings.push(line),
+  });
   expect(description).toBe('PostgreSQL at 127.0.0.1:1/carts');
   expect(warnings).toEqual([
     'PostgreSQL at 127.0.0.1:1/carts does not answer (connect ECONNREFUSED 127.0.0.1:1); trying again until it does',

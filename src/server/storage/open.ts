@@ -1,3 +1,4 @@
+import type { Logger } from '#server/log/logger.ts';
 import type { Storage } from './storage.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { Storage } from './storage.ts';
  * emptied one. An unreachable PostgreSQL is retried in the background, and the carts throw `StorageUnavailable`
  * meanwhile.
  */
-export async function openStorage(databaseUrl: string, warn: (line: string) => void): Promise<Storage> {
+export async function openStorage(databaseUrl: string, { warn }: Pick<Logger, 'warn'>): Promise<Storage> {
   // Only the engine in use is loaded: that keeps the start fast.
   if (databaseUrl.startsWith('sqlite:')) {
     const { openSqlite } = await import('./sqlite/open.ts');

@@ -7,7 +7,7 @@ import { limitRows } from './row-limit.ts';
 test('adds are refused from the limit on, reads and changes are not, until fewer rows are counted', async () => {
   const warn = vi.fn<(line: string) => void>();
   const stored = storedCarts();
-  const { carts, counted } = limitRows(stored, 100, warn);
+  const { carts, counted } = limitRows(stored, 100, { warn });
   counted(79);
   expect(warn).not.toHaveBeenCalled();
   counted(98);
@@ -30,7 +30,7 @@ test('adds are refused from the limit on, reads and changes are not, until fewer
 
 test('a failed add is not counted', async () => {
   const stored = storedCarts();
-  const { carts, counted } = limitRows(stored, 2, () => undefined);
+  const { carts, counted } = limitRows(stored, 2, { warn: () => undefined });
   counted(1);
   stored.add.mockRejectedValueOnce(new StorageUnavailable('locked'));
   await expect(carts.add(alba)).rejects.toThrow('locked');
@@ -39,7 +39,7 @@ test('a failed add is not counted', async () => {
 
 test('0 is no limit', async () => {
   const warn = vi.fn<(line: string) => void>();
-  const { carts, counted } = limitRows(storedCarts(), 0, warn);
+  const { carts, counted } = limitRows(storedCarts(), 0, { warn });
   counted(1e9);
   await carts.add(alba);
   expect(warn).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import { StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
+import type { Logger } from '#server/log/logger.ts';
 
 const warnShare = 0.8;
 
@@ -9,7 +10,7 @@ interface RowLimit {
 }
 
 /** Refuses adds as in an outage when `max` rows are stored, so that the disk never fills; 0 allows any number. */
-export function limitRows(carts: CartRepository, max: number, warn: (line: string) => void): RowLimit {
+export function limitRows(carts: CartRepository, max: number, { warn }: Pick<Logger, 'warn'>): RowLimit {
   let rows = 0;
   return {
     carts: {

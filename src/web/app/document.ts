@@ -13,21 +13,31 @@ interface DocumentParts {
   /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string;
   /** Whether the path is the page's URL; false for the not-found pages, which have none. */
-  readonly canonical: boolean;
-  readonly css: string;
+  readonly canonical?: boolean;
+  readonly css?: string;
   /** URLs of the files of that CSS: disabled links keep Vite's preloader from loading them again. */
-  readonly styleSheets: readonly string[];
+  readonly styleSheets?: readonly string[];
   readonly script: string;
-  readonly files: readonly string[];
-  readonly fonts: readonly string[];
+  readonly files?: readonly string[];
+  readonly fonts?: readonly string[];
 }
 
 /** Renders the HTML document of a page. It has no inline script and no `style` attribute, which the CSP forbids. */
-export function renderDocument(parts: DocumentParts): string {
-  const { page, path, siteUrl } = parts;
+export function renderDocument({
+  page,
+  html,
+  path,
+  siteUrl,
+  script,
+  canonical = true,
+  css = '',
+  styleSheets = [],
+  files = [],
+  fonts = [],
+}: DocumentParts): string {
   const { head } = page;
   const url = localizedUrl(siteUrl, localePrefix, path);
-  const isIndexed = parts.canonical && !page.noindex;
+  const isIndexed = canonical && !page.noindex;
   const picture = `${siteUrl}/media/og${localePrefix}/${page.socialImage ?? 'home'}.jpg`;
   const lines = [
     '<meta charset="utf-8">',
@@ -35,7 +45,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(head.title)}</title>`,
     meta('description', head.description),
     ...(isIndexed ? alternates(siteUrl, path) : [meta('robots', 'noindex')]),
-    ...(parts.canonical ? [`<link rel="canonical" href="${escapeHtml(url)}">`, property('og:url', url)] : []),
+    ...(canonical ? [`<link rel="canonical" href="${escapeHtml(url)}">`, property('og:url', url)] : []),
     property('og:type', 'website'),
     property('og:site_name', company.name),
     ...(otherLocales.length > 0 ? [property('og:locale', locale)] : []),
@@ -51,16 +61,16 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
     `<link rel="describedby" href="${localePrefix}/llms.txt" type="text/plain">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...(page.data === undefined ? [] : [`<link rel="preload" href="${page.data}" as="fetch" crossorigin>`]),
-    ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...(parts.css === '' ? [] : [`<style>${parts.css}</style>`]),
-    ...parts.styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    `<script type="module" src="${parts.script}" async fetchpriority="low" data-files="${parts.files.join(' ')}"></script>`,
+    ...(page.preloadUrl === undefined ? [] : [`<link rel="preload" href="${page.preloadUrl}" as="fetch" crossorigin>`]),
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...(css === '' ? [] : [`<style>${css}</style>`]),
+    ...styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `<script type="module" src="${script}" async fetchpriority="low" data-files="${files.join(' ')}"></script>`,
     ...structuredData(page, path, siteUrl).map(
       (block) => `<script type="application/ld+json">${escapeJson(block)}</script>`,
     ),
   ];
-  return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${parts.html}</div>\n${renderIconSprite()}\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${html}</div>\n${renderIconSprite()}\n</body>\n</html>\n`;
 }
 
 function alternates(siteUrl: string, path: string): readonly string[] {

@@ -1,8 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { tabStore } from '#web/storage/browser-storage.ts';
 import { carryEntry } from '#web/storage/entry-state.ts';
-
-const storageKey = 'reloadedAt';
+import { reloadedKey } from '#web/storage/keys.ts';
 
 const minPauseMs = 10_000;
 
@@ -18,9 +17,9 @@ export class ErrorBoundary extends Component<{ fallback: ComponentType; children
   }
 
   override componentDidCatch() {
-    const isRecent = Date.now() - Number(tabStore.get(storageKey) ?? 0) < minPauseMs;
+    const isRecent = Date.now() - Number(tabStore.get(reloadedKey) ?? 0) < minPauseMs;
     // Without storage the next document could not know of this reload.
-    if (!tabStore.set(storageKey, String(Date.now())) || isRecent) return;
+    if (!tabStore.set(reloadedKey, String(Date.now())) || isRecent) return;
     this.setState({ isReloading: true });
     carryEntry();
     loadDocument();

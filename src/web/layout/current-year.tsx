@@ -1,15 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '#web/ui/browser/use-browser-value.ts';
 
-/** The year of the build, so that prerendered HTML and hydration agree. */
 const buildYear = Number(import.meta.env.VITE_BUILD_YEAR);
 
-const subscribeToNothing = () => () => undefined;
-
 export function CurrentYear({ format }: { format: (year: number) => string }) {
-  const year = useSyncExternalStore(
-    subscribeToNothing,
-    () => new Date().getFullYear(),
-    () => buildYear,
-  );
+  const year = useBrowserValue(() => new Date().getFullYear(), buildYear);
   return <span>{format(year)}</span>;
 }

@@ -8,7 +8,7 @@ import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-const titleClass = 'mb-1 font-sans text-2xs leading-[1.4] font-semibold tracking-caps text-accent uppercase';
+const titleClass = 'mb-1 font-sans text-2xs leading-text font-semibold tracking-caps text-accent uppercase';
 
 export function Footer() {
   const { developer } = company;

@@ -10,7 +10,7 @@ export interface Page {
   readonly noindex?: boolean;
   readonly breadcrumbs?: readonly { readonly name: string; readonly path: string }[];
   readonly product?: Product;
-  readonly data?: string;
+  readonly preloadUrl?: string;
   readonly content: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import { fieldsOf } from '#domain/fields-of.ts';
 import { parseJson, tabStore } from '#web/storage/browser-storage.ts';
-
-const storageKey = 'scroll';
+import { scrollKey } from '#web/storage/keys.ts';
 
 let positions: Record<string, unknown> | undefined;
 
@@ -26,7 +25,7 @@ export function manageScrollRestoration(): () => void {
   };
   const handBack = () => {
     window.history.scrollRestoration = 'auto';
-    if (positions) tabStore.set(storageKey, JSON.stringify(positions));
+    if (positions) tabStore.set(scrollKey, JSON.stringify(positions));
   };
   takeOver();
   window.addEventListener('pageshow', takeOver, { signal: end.signal });
@@ -35,6 +34,6 @@ export function manageScrollRestoration(): () => void {
 }
 
 function read(): Record<string, unknown> {
-  positions ??= { ...fieldsOf(parseJson(tabStore.get(storageKey))) };
+  positions ??= { ...fieldsOf(parseJson(tabStore.get(scrollKey))) };
   return positions;
 }

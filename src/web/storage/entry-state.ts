@@ -2,11 +2,10 @@ import { stripLocale } from '#content/locale.ts';
 import { fieldsOf } from '#domain/fields-of.ts';
 import { parseJson, tabStore } from './browser-storage.ts';
 import { forgottenAt } from './forgotten.ts';
+import { carriedKey } from './keys.ts';
 
 /** What forms keep in the history entry, by name, and when it was last written, in milliseconds since 1970. */
 type EntryState = Readonly<Record<string, unknown>> & { readonly writtenAt?: number };
-
-const carriedKey = 'carriedDraft';
 
 const names = ['draft', 'adding', 'email'] as const;
 export type EntryName = (typeof names)[number];

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { localStore, tabStore } from './browser-storage.ts';
-
-const forgottenKey = 'forgottenAt';
-
-export const rowDraftsKey = 'rowDrafts';
+import { forgottenKey, rowDraftsKey } from './keys.ts';
 
 const eventName = 'visitor-forgotten';
 

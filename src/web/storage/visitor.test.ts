@@ -8,7 +8,8 @@ import { rowOfItem } from '#web/features/list/table/products.ts';
 import { storedContact, writeContact } from '#web/features/send/stored-contact.ts';
 import { storedDetails } from '#web/features/send/stored-details.ts';
 import { storedSentQuote } from '#web/features/send/stored-sent-quote.ts';
-import { readEmail, removeVisitor, requestsKey, writeEmail } from './visitor.ts';
+import { requestsKey } from './keys.ts';
+import { readEmail, removeVisitor, writeEmail } from './visitor.ts';
 
 const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
 const sent = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', way: 'email', content: '[]' } as const;

@@ -1,18 +1,18 @@
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { localStore, tabStore } from './browser-storage.ts';
 import { markForgotten } from './forgotten.ts';
+import {
+  detailsKey,
+  emailKey,
+  listDraftKey,
+  listProgressKey,
+  nameKey,
+  phoneKey,
+  requestsKey,
+  sentKey,
+} from './keys.ts';
 
-const emailKey = 'customerEmail';
-
-export const contactKeys = { name: 'customerName', phone: 'customerPhone' } as const;
-export const detailsKey = 'customerDetails';
-export const sentKey = 'customerSentQuote';
-export const requestsKey = 'customerRequests';
-export const listProgressKey = 'customerSharedList';
-export const listDraftKey = 'customerList';
-
-/** Stays when the visitor is forgotten: the size of the screen says nothing about them. */
-export const screenScaleKey = 'screenScale';
+export { listDraftKey, listProgressKey } from './keys.ts';
 
 /** Normalized as in cart keys; undefined if none or an invalid one is stored. */
 export function readEmail(): string | undefined {
@@ -26,7 +26,7 @@ export function writeEmail(email: string): void {
 }
 
 export function removeVisitor(): void {
-  for (const key of [emailKey, ...Object.values(contactKeys), detailsKey, sentKey, requestsKey, listProgressKey])
+  for (const key of [emailKey, nameKey, phoneKey, detailsKey, sentKey, requestsKey, listProgressKey])
     localStore.remove(key);
   tabStore.remove(listDraftKey);
   markForgotten();

@@ -57,8 +57,7 @@ test('pages are rendered in the language of the build, with English for missing 
 
 test('the document declares the language', async () => {
   const { page, html } = await server.renderPage('/');
-  const none = { css: '', styleSheets: [], script: '', files: [], fonts: [] };
-  const text = server.renderDocument({ page, html, path: '/', siteUrl: '', canonical: true, ...none });
+  const text = server.renderDocument({ page, html, path: '/', siteUrl: '', script: '' });
   expect(text).toContain('<html lang="tlh">');
 });
 

@@ -48,7 +48,9 @@ export const testEngines: readonly TestEngine[] = [sqlite, ...postgres('PostgreS
 export const pooledEngines = postgres('PostgreSQL behind PgBouncer', process.env.TEST_PGBOUNCER_URL);
 
 export function openTestStorage(url: string): Promise<Storage> {
-  return openStorage(url, (line) => {
-    throw new Error(line);
+  return openStorage(url, {
+    warn: (line) => {
+      throw new Error(line);
+    },
   });
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { messageOf } from '#domain/message-of.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { connectTimeoutMs, createPool, migratePostgres, toKysely } from './pool.ts';
@@ -32,7 +33,7 @@ export async function openPostgres(
       await migratePostgres(url);
       return (isReady = true);
     } catch (error) {
-      const line = `${description} does not answer (${reasonOf(error)}); trying again until it does`;
+      const line = `${description} does not answer (${messageOf(error)}); trying again until it does`;
       if (line !== lastWarning) warn(line);
       lastWarning = line;
       return false;
@@ -66,9 +67,4 @@ export async function openPostgres(
 function describe(url: string): string {
   const { host, pathname } = new URL(url);
   return `PostgreSQL at ${host}${pathname}`;
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
+import { messageOf } from '#domain/message-of.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { migrate } from '#server/storage/migrations/migrate.ts';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
@@ -35,8 +36,7 @@ export async function openAndMigrate(file: string): Promise<Database> {
       return await openOnce(file);
     } catch (error) {
       if (classifyStorageError(error) !== 'busy' || performance.now() > deadline) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`the database ${file} can't be used: ${reason}`, { cause: error });
+        throw new Error(`the database ${file} can't be used: ${messageOf(error)}`, { cause: error });
       }
       await sleep(50);
     }

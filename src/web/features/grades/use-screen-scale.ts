@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { localStore } from '#web/storage/browser-storage.ts';
+import { screenScaleKey } from '#web/storage/keys.ts';
 import { createStoredValue, useStoredValue } from '#web/storage/stored-value.ts';
-import { screenScaleKey } from '#web/storage/visitor.ts';
 import { parseScreenScale } from './screen-scale.ts';
 
 const screenScale = createStoredValue({ storage: localStore, key: screenScaleKey, parse: parseScreenScale });

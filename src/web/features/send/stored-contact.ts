@@ -1,6 +1,6 @@
 import { localStore } from '#web/storage/browser-storage.ts';
+import { nameKey, phoneKey } from '#web/storage/keys.ts';
 import { createStoredValue } from '#web/storage/stored-value.ts';
-import { contactKeys } from '#web/storage/visitor.ts';
 
 export interface Contact {
   readonly name: string;
@@ -11,8 +11,8 @@ const asText = { storage: localStore, parse: (text = '') => text, format: (text:
 
 /** Name and number, each under a key of its own, as typed. */
 export const storedContact = {
-  name: createStoredValue({ ...asText, key: contactKeys.name }),
-  phone: createStoredValue({ ...asText, key: contactKeys.phone }),
+  name: createStoredValue({ ...asText, key: nameKey }),
+  phone: createStoredValue({ ...asText, key: phoneKey }),
 };
 
 /** Stores what has changed: the other field may have been changed by another tab. */

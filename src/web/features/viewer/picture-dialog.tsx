@@ -135,7 +135,7 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
           </div>
         </div>
         <figcaption
-          className={`mx-auto flex max-h-[40dvh] min-h-[4.5rem] w-[min(100%,100rem)] cursor-auto gap-4 overflow-auto px-gutter py-3 text-sm leading-[1.45] text-on-dark-soft select-text lg:justify-center ${styles.fade}`}
+          className={`mx-auto flex max-h-[40dvh] min-h-[4.5rem] w-[min(100%,100rem)] cursor-auto gap-4 overflow-auto px-gutter py-3 text-sm leading-text text-on-dark-soft select-text lg:justify-center ${styles.fade}`}
           aria-live="polite"
         >
           {count > 1 && (

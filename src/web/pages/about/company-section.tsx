@@ -16,7 +16,7 @@ export function CompanySection() {
     >
       <div className="grid max-w-measure content-start gap-5">
         {companySection.paragraphs.map((paragraph, index) => (
-          <p key={paragraph} className={index === 0 ? 'font-serif-small text-title-sm leading-[1.42]' : ''}>
+          <p key={paragraph} className={index === 0 ? 'font-serif-small text-title-sm leading-text' : ''}>
             {noBreak(paragraph)}
           </p>
         ))}

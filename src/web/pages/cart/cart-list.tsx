@@ -74,7 +74,7 @@ export const CartList = memo(function CartList(props: CartListProps) {
       {total && (
         <p className="flex break-inside-avoid flex-wrap justify-between gap-x-4 py-3 [border-bottom:3px_double_var(--color-accent)]">
           <span className="text-sm text-ink-soft">{cartTable.total}</span>{' '}
-          <strong className="text-right font-serif text-lg font-[550] [font-variant-numeric:tabular-nums_lining-nums]">
+          <strong className="text-right font-serif text-lg font-medium [font-variant-numeric:tabular-nums_lining-nums]">
             {cartTable.totals(total)}
           </strong>
         </p>

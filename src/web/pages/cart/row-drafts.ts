@@ -1,7 +1,7 @@
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { fieldsOf } from '#domain/fields-of.ts';
 import { parseJson, tabStore } from '#web/storage/browser-storage.ts';
-import { rowDraftsKey } from '#web/storage/forgotten.ts';
+import { rowDraftsKey } from '#web/storage/keys.ts';
 import { createStoredValue } from '#web/storage/stored-value.ts';
 
 export interface RowFields {

@@ -10,7 +10,7 @@ export const page = async (): Promise<Page> => {
     head,
     socialImage: 'catalogue',
     breadcrumbs: [{ name: cataloguePage.name, path: '/catalogue' }],
-    data: entriesPath,
+    preloadUrl: entriesPath,
     content: <CataloguePage products={products} entries={entries} />,
   };
 };

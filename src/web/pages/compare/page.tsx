@@ -9,6 +9,6 @@ export const page = async (): Promise<Page> => ({
   head,
   socialImage: 'compare',
   breadcrumbs: [{ name: compare.name, path: '/compare' }],
-  data: entriesPath,
+  preloadUrl: entriesPath,
   content: <ComparePage grades={await loadComparedProducts(gradedIds)} />,
 });

@@ -24,7 +24,7 @@ export const GradeCard = memo(function GradeCard({ grade, isHidden }: GradeCardP
             {name}
           </Link>
         </h3>
-        <p className="mt-1 text-sm leading-[1.4] text-ink-soft md:mb-3 md:text-md">{hook}</p>
+        <p className="mt-1 text-sm leading-text text-ink-soft md:mb-3 md:text-md">{hook}</p>
         <p className="mt-1 text-sm font-semibold text-accent-strong">{noBreak(size)}</p>
       </div>
     </article>

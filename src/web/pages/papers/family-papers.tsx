@@ -57,7 +57,7 @@ export function FamilyPapers() {
       </div>
       {/* How many papers go into the request stays in sight. */}
       <p
-        className={`flex flex-wrap items-center gap-x-4 text-sm noscript:hidden ${ticked > 0 ? 'sticky bottom-0 z-1 min-h-[3rem] border-t border-accent bg-cream' : ''}`}
+        className={`flex flex-wrap items-center gap-x-4 text-sm noscript:hidden ${ticked > 0 ? 'sticky bottom-0 z-1 min-h-field border-t border-accent bg-cream' : ''}`}
       >
         <span role="status">{ticked > 0 || hasToggled ? ask.ticked(ticked) : ''}</span>
         {ticked > 0 && (

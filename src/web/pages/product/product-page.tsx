@@ -3,6 +3,8 @@ import { company } from '#content/company.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { Product } from '#content/product.ts';
 import { categoryOf, isQuill } from '#domain/catalogue/catalogue.ts';
+import { mailLink } from '#domain/contact/mail-link.ts';
+import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { productPage } from '#text/product.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
@@ -36,7 +38,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
   const [amount, changeAmount] = useDraft(blankAmount, { scope: form });
   const target = formatOrderLink(id, amount);
   const figures = keyFigures(product.figures);
-  const question = encodeURIComponent(productPage.question(product.name, id));
+  const question = productPage.question(product.name, id);
   return (
     <>
       <div className={`pb-7 ${styles.sheet}`}>
@@ -65,16 +67,13 @@ export function ProductPage({ product, products }: ProductPageProps) {
               <span className="flex flex-wrap items-center gap-3">
                 <a
                   className="text-link gap-2 font-semibold"
-                  href={`https://wa.me/${company.whatsappNumber}?text=${question}%3A%20`}
+                  href={whatsAppLink(company.whatsappNumber, `${question}: `)}
                   target="_blank"
                   rel="noopener"
                 >
                   {productPage.askWays.whatsApp}
                 </a>
-                <a
-                  className="text-link gap-2 font-semibold"
-                  href={`mailto:${company.email}?subject=${question}&body=${question}%3A%20`}
-                >
+                <a className="text-link gap-2 font-semibold" href={mailLink(company.email, question, `${question}: `)}>
                   {productPage.askWays.mail}
                 </a>
               </span>

@@ -11,7 +11,7 @@ import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 const { amount } = productPage;
-const controlClass = 'control min-h-[3rem] px-3 py-2 tabular-nums';
+const controlClass = 'control min-h-field px-3 py-2 tabular-nums';
 
 export const blankAmount = { packWeight: '', unit: units[0] as string, quantity: String(minQuantity) };
 
@@ -51,7 +51,7 @@ export function RequestQuote({ ref, form, id, fields, target, onChange }: Reques
         <label className="grid gap-1 text-sm font-semibold">
           {amount.unit}
           <select
-            className="control min-h-[3rem] px-3 py-2 tabular-nums [select&]:pr-[2rem]"
+            className={`${controlClass} [select&]:pr-[2rem]`}
             name="unit"
             value={fields.unit}
             onChange={(event) => onChange({ unit: event.currentTarget.value })}

@@ -37,7 +37,7 @@ export const ProductCard = memo(function ProductCard({ product, priority }: Prod
           {noBreak(productsPage.quill(grades[id].diameter, grades[id].quillsPerKg))}
         </p>
       )}
-      <p className={`mt-1 text-sm leading-[1.4] text-ink-soft max-sm:text-xs ${isGraded(id) ? 'max-sm:hidden' : ''}`}>
+      <p className={`mt-1 text-sm leading-text text-ink-soft max-sm:text-xs ${isGraded(id) ? 'max-sm:hidden' : ''}`}>
         {noBreak(cardLine)}
       </p>
       <ProductLink

@@ -4,7 +4,7 @@ export function Alert({ text, id }: { text: string; id?: string | undefined }) {
     <p
       id={id}
       role="alert"
-      className="rounded-sm border-l-3 border-chilli bg-alert px-3 py-2 text-sm leading-[1.45] font-[550] text-chilli"
+      className="rounded-sm border-l-3 border-chilli bg-alert px-3 py-2 text-sm leading-text font-medium text-chilli"
     >
       {text}
     </p>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 export type ButtonVariant = 'primary' | 'outline' | 'text' | 'inline';
 
 const rowClass = 'inline-flex items-center gap-2 rounded-sm text-sm leading-tighter';
-const boxClass = `${rowClass} min-h-[3rem] justify-center border px-5 py-3 text-center font-semibold tracking-3 no-underline transition-colors active:[transform:translateY(1px)] aria-disabled:cursor-progress aria-disabled:opacity-65`;
+const boxClass = `${rowClass} min-h-field justify-center border px-5 py-3 text-center font-semibold tracking-3 no-underline transition-colors active:[transform:translateY(1px)] aria-disabled:cursor-progress aria-disabled:opacity-65`;
 const wordsClass = 'border-none bg-transparent py-1 font-semibold text-action underline decoration-1';
 
 export const buttonClasses: Readonly<Record<ButtonVariant, string>> = {

@@ -20,7 +20,7 @@ export interface FieldLabelProps {
   className?: string | undefined;
 }
 
-const hintClass = 'text-sm leading-[1.45] text-ink-soft empty:hidden';
+const hintClass = 'text-sm leading-text text-ink-soft empty:hidden';
 
 interface FieldProps extends FieldLabelProps {
   children: (control: ControlProps) => ReactNode;
@@ -38,7 +38,7 @@ export function Field({ label, hint, link, error, errorId, attempt, className, c
       </label>
       {children({
         id,
-        className: 'control min-h-[3rem] p-3 leading-snug',
+        className: 'control min-h-field p-3 leading-snug',
         'aria-invalid': messageId === undefined ? undefined : true,
         'aria-describedby': describedBy === '' ? undefined : describedBy,
       })}

@@ -20,7 +20,7 @@ const variantClasses = {
   veil: `${ringClass} ${onPictureClass} bg-walnut/82 [--focus:var(--color-accent)]`,
   step: 'touch-manipulation border-none bg-accent/16 text-ink transition-colors hover:bg-accent/34 aria-disabled:cursor-default aria-disabled:text-ink-soft/55',
 };
-const sizeClasses = { tap: 'size-tap', large: 'size-[3rem]', fill: '' };
+const sizeClasses = { tap: 'size-tap', large: 'size-field', fill: '' };
 
 export function IconButton({
   icon,

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import type { HeaderFields } from '#server/headers.ts';
+
+export interface Variant {
+  readonly etag: string;
+  readonly headers: HeaderFields;
+  readonly bodyHeaders: HeaderFields;
+  readonly bytes: Buffer<ArrayBuffer> | undefined;
+}
+
+export function createVariant(
+  etag: string,
+  headers: HeaderFields,
+  bytes: Buffer<ArrayBuffer> | undefined,
+  size: number,
+): Variant {
+  const tagged = { ...headers, ETag: etag };
+  return { etag, headers: tagged, bodyHeaders: { ...tagged, 'Content-Length': String(size) }, bytes };
+}
+
+export function etagFromContent(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
+}
+
+/** Media are not read at the start, so the hash in the name stands for the content, else the time. */
+export function etagFromStat(name: string, file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return `${size.toString(36)}-${nameHash(name) ?? Math.floor(mtimeMs).toString(36)}`;
+}
+
+export function cacheControl(name: string): string {
+  if (name.endsWith('.html')) return 'no-cache';
+  return nameHash(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+}
+
+/** The hash may be followed by the width of an image or the codec of a video. */
+function nameHash(name: string): string | undefined {
+  return /^(?:assets|media|fonts)\/.*[-.]([0-9a-f]{8})(?:-\d+|\.av1|\.h264)?\.\w+$/.exec(name)?.[1];
+}

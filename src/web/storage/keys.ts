@@ -1,0 +1,19 @@
+/* The names of all that is kept in the browser. The privacy page explains each. */
+
+export const emailKey = 'customerEmail';
+export const nameKey = 'customerName';
+export const phoneKey = 'customerPhone';
+export const detailsKey = 'customerDetails';
+export const sentKey = 'customerSentQuote';
+export const requestsKey = 'customerRequests';
+export const listProgressKey = 'customerSharedList';
+export const listDraftKey = 'customerList';
+
+/** Stays when the visitor is forgotten: the size of the screen says nothing about them. */
+export const screenScaleKey = 'screenScale';
+
+export const forgottenKey = 'forgottenAt';
+export const rowDraftsKey = 'rowDrafts';
+export const carriedKey = 'carriedDraft';
+export const scrollKey = 'scroll';
+export const reloadedKey = 'reloadedAt';
