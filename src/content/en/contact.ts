@@ -3,7 +3,7 @@ import type { PageHead } from '#content/types.ts';
 import type { ContactLabels } from '#domain/contact/contact-message.ts';
 
 export const head: PageHead = {
-  title: `Contact Us | ${company.name}`,
+  title: `Contact us | ${company.name}`,
   description:
     'Write to us about Ceylon cinnamon and spices, by WhatsApp, email or phone. We are in Elpitiya, in the south of Sri Lanka.',
 };

@@ -42,7 +42,7 @@ export function Footer() {
           </Link>
         </section>
         {/* Aligns the icons, not their padding, with the title. */}
-        <section className="flex-wrap items-center gap-x-4 max-sm:col-span-full max-sm:flex [&>ul]:ml-[calc((20px-var(--spacing-tap))/2)]">
+        <section className="flex-wrap items-center gap-x-4 max-sm:col-span-full max-sm:flex [&>ul]:-ml-[12px]">
           <h2 className={titleClass}>{footer.socialTitle}</h2>
           <SocialLinks />
         </section>
