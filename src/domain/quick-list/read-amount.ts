@@ -44,7 +44,11 @@ const joining = { before: ['word', 'soft', 'of', 'in', 'and'], after: ['word', '
 /** What stands anywhere in a line and may change what its amount means. */
 const changing = new Set<AmountItem['as']>(['times', 'equals', 'total', 'each', 'per', 'change']);
 
-function hasBeside(items: readonly AmountItem[], { used }: Evidence, classes: typeof breaking | typeof joining): boolean {
+function hasBeside(
+  items: readonly AmountItem[],
+  { used }: Evidence,
+  classes: typeof breaking | typeof joining,
+): boolean {
   const is = (at: number, any: readonly AmountItem['as'][]) => {
     const item = items[at];
     return item !== undefined && !used.has(item) && any.includes(item.as);
@@ -135,7 +139,8 @@ function isTorn({ as, text, start, end }: Part, at: number, parts: readonly Part
 const numberOf = (item: AmountItem) => item.parts.find(({ as }) => as === 'number')?.text ?? '';
 const unitOf = (item: AmountItem) => item.parts.find(({ as }) => as === 'unit')?.text ?? 'kg';
 const quantitiesOf = (item: AmountItem | undefined): Figures['packs'] => item && parsePacks(numberOf(item));
-const weightsOf = (item: AmountItem | undefined): Figures['weight'] => item && parseWeights(numberOf(item), unitOf(item));
+const weightsOf = (item: AmountItem | undefined): Figures['weight'] =>
+  item && parseWeights(numberOf(item), unitOf(item));
 
 /** Whether all that a number may mean can be stored: of `1,500 t` only one and a half. */
 function isClearWeight(item: AmountItem): boolean {

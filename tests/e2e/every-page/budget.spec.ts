@@ -10,7 +10,7 @@ const kinds = pagePaths
 
 const limits = {
   html: 24_600,
-  script: 104_400,
+  script: 104_200,
   style: 64_000,
   fonts: 35_000,
   laterFonts: 32_000,

@@ -5,9 +5,9 @@ import { papers } from '#content/papers.ts';
 import { sheetPath } from '#content/sheet-path.ts';
 import { paperFamilyOf, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { productPage } from '#text/product.ts';
-import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { PaperTick } from '#web/features/papers/paper-tick.tsx';
 import { useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
+import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { neighbourIds } from './neighbour-ids.ts';
 

@@ -29,7 +29,7 @@ export const cellFieldClass = 'control min-h-touch p-2 tabular-nums [select&]:pr
 /** The title of a column, in a card. */
 export function CellTitle({ className, text }: { className: string; text: string }) {
   return (
-    <span className={`text-xs ${styles.title} ${className}`} aria-hidden="true">
+    <span className={`block text-xs @min-[60rem]:hidden ${className}`} aria-hidden="true">
       {text}
     </span>
   );
