@@ -32,7 +32,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
     text: 'Quills from Alba to H2, quillings and off cuts, ground cinnamon and leaf oil.',
   },
   'whole-spices': {
-    picture: { file: shopBlackPepper, alt: 'A kraft pouch of whole black pepper with a bowl of peppercorns on slate' },
+    picture: { file: shopBlackPepper, alt: 'A jute sack filled to the brim with whole black pepper' },
     text: 'Pepper in three colours, nutmeg and mace, cloves and their stems, turmeric.',
   },
   'spice-powder': {

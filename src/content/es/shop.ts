@@ -34,7 +34,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
   'whole-spices': {
     picture: {
       file: shopBlackPepper,
-      alt: 'Una bolsa kraft de pimienta negra entera con un tazón de granos sobre pizarra',
+      alt: 'Un saco de yute lleno hasta el borde de pimienta negra entera',
     },
     text: 'Pimienta de tres colores, nuez moscada y macis, clavo de olor y sus pedúnculos, cúrcuma.',
   },

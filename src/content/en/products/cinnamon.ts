@@ -125,7 +125,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: 'Ground bark, mesh by agreement',
     picture: {
       file: product14Main,
-      alt: 'Ground cinnamon heaped in a ceramic bowl with cinnamon sticks on walnut boards',
+      alt: 'Tan ground cinnamon in a grey dish seen from above, with cinnamon quills on grey plaster',
     },
   },
 };

@@ -62,7 +62,7 @@ export const products: ProductSummaries<'whole-spices'> = {
     cardLine: 'Stalks of the bud, for distilling',
     picture: {
       file: product22Main,
-      alt: 'Dried clove stems, thin and branched, in a dark wooden bowl with more spilled on linen',
+      alt: 'Dried clove stems, short and forked, in a dark wooden bowl with more spilled on cream plaster',
     },
   },
   23: {

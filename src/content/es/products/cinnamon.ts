@@ -125,7 +125,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: 'Corteza molida, malla a convenir',
     picture: {
       file: product14Main,
-      alt: 'Canela molida colmando un tazón de cerámica, con rajas de canela, sobre tablas de nogal',
+      alt: 'Canela molida café claro en un plato gris vista desde arriba, con rajas de canela sobre yeso gris',
     },
   },
 };

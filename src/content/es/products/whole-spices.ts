@@ -68,7 +68,7 @@ export const products: ProductSummaries<'whole-spices'> = {
     cardLine: 'Los tallos del botón, para destilar',
     picture: {
       file: product22Main,
-      alt: 'Pedúnculos de clavo secos, finos y ramificados, en un tazón de madera oscura y otros sobre lino',
+      alt: 'Pedúnculos de clavo secos, cortos y ramificados, en un tazón de madera oscura y otros sobre yeso color crema',
     },
   },
   23: {
