@@ -2,6 +2,8 @@
  * Repeats, after hydration, the button presses that came before it. A form submitted before hydration is marked
  * `data-early`: `StillLoading` shows there. The link of a form with `data-linked` takes along what was typed.
  */
+type Field = HTMLInputElement | HTMLSelectElement;
+
 const root = document.documentElement;
 const presses: { readonly button: HTMLButtonElement; readonly index: number }[] = [];
 const allButtons = () => [...document.querySelectorAll<HTMLButtonElement>('button[type="button"]')];
@@ -15,10 +17,12 @@ document.addEventListener('click', ({ target }) => {
   if (link) link.href = withFields(link);
 });
 
+/** Fields that nobody changed stay out of the address. */
 function withFields(link: HTMLAnchorElement): string {
   const url = new URL(link.href);
-  for (const [name, value] of new FormData(link.closest('form') ?? undefined))
-    if (typeof value === 'string' && value !== '') url.searchParams.set(name, value);
+  for (const field of link.closest('form')?.querySelectorAll<Field>('input, select') ?? [])
+    if ('defaultValue' in field ? field.value !== field.defaultValue : field.selectedIndex > 0)
+      url.searchParams.set(field.name, field.value);
   return url.href;
 }
 

@@ -127,7 +127,7 @@ test('details go along with a shared list, and links without them still work', a
 });
 
 test('one pack has its weight in pounds, several their total', async ({ page, cartPage, seedCart }) => {
-  await seedCart({ ...alba, quantity: 1 }, alba, { ...leafOil, quantity: 1 });
+  await seedCart({ ...alba, quantity: 1 }, { ...alba, type: 'C5' }, { ...leafOil, quantity: 1 });
   await cartPage.open();
   await ready(page);
   await expect(cartPage.rows.nth(1).getByRole('cell').nth(2)).toHaveText('25 kg (55.1 lb)');

@@ -52,16 +52,16 @@ export const CartList = memo(function CartList(props: CartListProps) {
       <Table variant="fixed" className={`wrap-anywhere ${styles.table}`} aria-labelledby={titleId}>
         <thead className="text-xs text-ink-soft">
           <tr>
-            <th scope="col" className="w-[22%]">
+            <th scope="col" className="w-[25%]">
               {cartTable.category}
             </th>
-            <th scope="col" className="w-[22%]">
+            <th scope="col" className="w-[25%]">
               {cartTable.type}
             </th>
             <th scope="col" className="w-[12%] text-right">
               {cartTable.quantity}
             </th>
-            <th scope="col" className="w-[26%] text-right print:pr-0">
+            <th scope="col" className="w-[20%] text-right print:pr-0">
               {cartTable.packWeight}
             </th>
             <th scope="col" className="text-right print:hidden">

@@ -20,7 +20,7 @@ export function ProductCards() {
   const cards = useRevealOnScroll<HTMLUListElement>();
   return (
     <Section tone="linen" title={products.title} lead={products.lead}>
-      <ul ref={cards} className={`grid gap-6 ${styles.cards}`}>
+      <ul ref={cards} className={`grid grid-cols-1 gap-6 ${styles.cards}`}>
         {products.cards.map(({ picture, name, line, path }, index) => (
           <li key={name} className={`flex flex-wrap items-center gap-x-5 gap-y-3 ${styles.card}`}>
             <ZoomablePicture
