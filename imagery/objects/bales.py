@@ -26,6 +26,8 @@ def bale(quills, location, radius=15.0, height=78.0, pitch=1.36, seed=0, proud=5
     drawn = sum(np.exp(-((z - rope) / 2.6) ** 2) for rope in ropes)
     bulge = fbm_grid(np.cos(angle) * 1.4, np.sin(angle) * 1.4 + seed, z * 0.05, 3)
     reach = radius + 0.5 * ribs + 0.45 * puckers + 0.5 * bulge - (0.9 + 0.5 * puckers) * drawn - 1.6 * np.exp(-z / 1.6)
+    # Where the quills reach down to, ropes cannot draw the cloth in: ends would pierce it.
+    reach = np.maximum(reach, radius + 0.25 - 3.0 * smoothstep(height - 10.5, height - 13.5, z))
     # The hem of the cloth is folded unevenly.
     hem = smoothstep(height - 5, height, z)
     reach = reach + hem * (0.35 + 0.7 * perlin_grid(np.cos(angle) * 3, np.sin(angle) * 3, 4 + 0 * z))

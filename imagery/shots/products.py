@@ -80,7 +80,7 @@ product(
     {'kind': 'black-pepper', 'surface': 'plaster', 'bowl': 'dark-wood', 'seed': 15, 'count': 540, 'scatter': 60, 'spread': ((2.2, -3.3), 2.5)},
     light=WHOLE,
     exposure=0.3,
-    views=bowl_views(room=1.14, stop=0.7, near=0.5),
+    views=bowl_views(room=1.22, stop=0.7, near=0.5),
 )
 product(
     16,

@@ -215,7 +215,7 @@ export const reviews = {
 export const banner = {
   picture: {
     file: homeBanner,
-    alt: 'Paper bags of cinnamon quills stand in a row on the steel rollers of a packing line',
+    alt: 'Jute bales of cinnamon quills, open at the top, stand close together in a store',
   },
   title: 'Get In Touch',
   text: 'Name the spice, the grade, the quantity and the port. If you are not sure of the grade, tell us what you make with it.',

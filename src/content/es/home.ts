@@ -224,7 +224,7 @@ export const reviews = {
 export const banner = {
   picture: {
     file: homeBanner,
-    alt: 'Bolsas de papel con rajas de canela en fila sobre los rodillos de acero de una línea de empaque',
+    alt: 'Pacas de yute con rajas de canela, abiertas por arriba, de pie y juntas en un almacén',
   },
   title: 'Hablemos',
   text: 'Indique la especia, el grado, la cantidad y el puerto. Si no sabe qué grado elegir, díganos qué elabora con ella.',

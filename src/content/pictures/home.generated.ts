@@ -1,7 +1,7 @@
 // Written by `npm run media`; do not edit.
 import type { PictureFile } from '#content/picture.ts';
 
-export const homeBanner: PictureFile = { id: 'home-banner', width: 2560, height: 1098, placeholderColor: '#96846e', hash: '1d8a205c' };
+export const homeBanner: PictureFile = { id: 'home-banner', width: 2560, height: 1098, placeholderColor: '#9a8667', hash: '2ec1a012' };
 export const homeCardCardamom: PictureFile = { id: 'home-card-cardamom', width: 1600, height: 1200, placeholderColor: '#a2926c', hash: 'a563eaad' };
 export const homeCardCinnamon: PictureFile = { id: 'home-card-cinnamon', width: 1600, height: 1200, placeholderColor: '#59412c', hash: 'e2e0a06b' };
 export const homeCardCloves: PictureFile = { id: 'home-card-cloves', width: 1600, height: 1200, placeholderColor: '#574030', hash: '5b26aa33' };

@@ -1,7 +1,7 @@
 // Written by `npm run media`; do not edit.
 import type { PictureFile } from '#content/picture.ts';
 
-export const product15Main: PictureFile = { id: 'product-15-main', width: 1600, height: 1200, placeholderColor: '#5f4533', hash: '6734849d' };
+export const product15Main: PictureFile = { id: 'product-15-main', width: 1600, height: 1200, placeholderColor: '#948b81', hash: '167001b9' };
 export const product16Main: PictureFile = { id: 'product-16-main', width: 1600, height: 1200, placeholderColor: '#bbac9c', hash: 'ef4eacfe' };
 export const product17Main: PictureFile = { id: 'product-17-main', width: 1600, height: 1200, placeholderColor: '#89735d', hash: 'fece294a' };
 export const product18Main: PictureFile = { id: 'product-18-main', width: 1600, height: 1200, placeholderColor: '#866349', hash: '0c2b3aa3' };

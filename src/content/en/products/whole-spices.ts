@@ -16,7 +16,10 @@ export const products: ProductSummaries<'whole-spices'> = {
   15: {
     name: 'Black Pepper',
     cardLine: 'Whole dried berries, 2.5 to 7 mm',
-    picture: { file: product15Main, alt: 'Black peppercorns heaped in a wooden bowl, more scattered on walnut boards' },
+    picture: {
+      file: product15Main,
+      alt: 'Black peppercorns heaped in a dark wooden bowl, more scattered on cream plaster',
+    },
   },
   16: {
     name: 'Nutmeg',

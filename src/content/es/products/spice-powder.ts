@@ -16,7 +16,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'De molienda gruesa a polvo fino',
     picture: {
       file: product24Main,
-      alt: 'Pimienta negra de molienda gruesa en un tazón de cerámica oscura con granos enteros, sobre roble claro',
+      alt: 'Pimienta negra de molienda gruesa en un plato gris vista desde arriba, con granos enteros sobre yeso gris',
     },
   },
   25: {

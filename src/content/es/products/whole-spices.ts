@@ -18,7 +18,7 @@ export const products: ProductSummaries<'whole-spices'> = {
     cardLine: 'Granos enteros secos, 2.5 a 7 mm',
     picture: {
       file: product15Main,
-      alt: 'Granos de pimienta negra en un tazón de madera y otros dispersos sobre tablas de nogal',
+      alt: 'Granos de pimienta negra en un tazón de madera oscura y otros dispersos sobre yeso color crema',
     },
   },
   16: {
