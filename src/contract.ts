@@ -3,6 +3,7 @@ import {
   isUnit,
   presentFields,
   type CartItem,
+  type ItemContent,
   type ItemField,
   type NewCartItem,
 } from '#domain/cart/cart-item.ts';
@@ -41,7 +42,14 @@ export function parseCartItemJson(json: unknown): CartItem | undefined {
   const { _id, category, type, quantity, packWeight, unit, note, email } = fields;
   if (typeof _id !== 'string' || typeof category !== 'string' || typeof type !== 'string') return undefined;
   if (!isQuantity(quantity) || typeof packWeight !== 'string' || !isUnit(unit)) return undefined;
-  const content = { category, type, quantity, packWeight, unit, note: typeof note === 'string' ? note : '' };
+  const content: Required<ItemContent> = {
+    category,
+    type,
+    quantity,
+    packWeight,
+    unit,
+    note: typeof note === 'string' ? note : '',
+  };
   return { ...presentFields(content), id: _id, email: typeof email === 'string' ? email : '' };
 }
 
