@@ -10,8 +10,7 @@ const thirdPartyPort = Number(process.env.THIRD_PARTY_PORT ?? 4174);
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // Three on two cores: a test often waits for an animation or the server.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // No test is about speed: a slow machine is only waited for.
   timeout: 120_000,

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { listTable } from '#text/list-table.ts';
@@ -7,12 +7,10 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { FieldTable } from './field-table.tsx';
-import { maxTableRows, pasteCells, setCell, splitCells, withLabel } from './paste-cells.ts';
-import { productFields } from './products.ts';
-import type { RowActions } from './row-actions.ts';
-import { focusCell, placeOf, rowStep } from './table-keys.ts';
+import { focusCell } from './table-keys.ts';
 import { TableRowView } from './table-row-view.tsx';
-import { columns, createRow, type Column, type TableRow } from './table-row.ts';
+import { columns, createRow, type TableRow } from './table-row.ts';
+import { useRowActions } from './use-row-actions.ts';
 import styles from './list-table.module.css';
 
 interface ListTableProps {
@@ -20,82 +18,12 @@ interface ListTableProps {
   findProducts: (text: string) => readonly ProductId[];
 }
 
-interface Step {
-  readonly text: string;
-  readonly rows: readonly TableRow[];
-}
-
 export function ListTable({ rows, findProducts }: ListTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
-  const [step, setStep] = useState<Step>();
   const hasSource = rows.some(({ source }) => source !== '');
 
-  const actions = useMemo((): RowActions => {
-    const update = (id: string, next: (row: TableRow) => TableRow) => {
-      setStep(undefined);
-      listDraft.change({ rows: listDraft.read().rows.map((row) => (row.id === id ? next(row) : row)) });
-    };
-    /** Changes a row; a button that was pressed for it and is gone passes the focus on to the next one, or to the row. */
-    const changeAndRefocus = (id: string, next: (row: TableRow) => TableRow) => {
-      const at = listDraft.read().rows.findIndex((row) => row.id === id);
-      const pressed = document.activeElement;
-      flushSync(() => update(id, next));
-      if (pressed?.isConnected) return;
-      const buttons = [...(table.current?.querySelectorAll<HTMLElement>('[data-column=confirm]') ?? [])];
-      const following = buttons.find((button) => placeOf(button).row >= at);
-      if (following) following.focus();
-      else focusCell(table.current, at, 'quantity');
-    };
-    return {
-      findProducts,
-      edit: (id, column, text) => update(id, (row) => setCell(row, column, text, findProducts)),
-      choose: (id, product) =>
-        changeAndRefocus(id, (row) => ({
-          ...row,
-          ...productFields(product),
-          from: '',
-          choices: [],
-          productDoubt: undefined,
-        })),
-      confirm: (id) => changeAndRefocus(id, (row) => ({ ...row, productDoubt: undefined, amountDoubt: undefined })),
-      leave: (id) => {
-        const { rows: all } = listDraft.read();
-        const next = all.map((row) => (row.id === id ? withLabel(row) : row));
-        if (next.some((row, index) => row.product !== all[index]?.product)) listDraft.change({ rows: next });
-      },
-      remove: (id) => {
-        const before = listDraft.read().rows;
-        flushSync(() => {
-          listDraft.change({ rows: before.filter((row) => row.id !== id) });
-          setStep({ text: listTable.removed(1), rows: before });
-        });
-        undo.current?.focus();
-      },
-      onKeyDown: (event) => {
-        const by = rowStep(event);
-        if (by === undefined) return;
-        event.preventDefault();
-        const { row, column } = placeOf(event.currentTarget);
-        const { rows: all } = listDraft.read();
-        const isNew = event.key === 'Enter' && row + by === all.length && all.length < maxTableRows;
-        if (isNew) flushSync(() => listDraft.change({ rows: [...all, createRow()] }));
-        focusCell(table.current, row + by, isNew ? 'product' : column);
-      },
-      onPaste: (event) => {
-        const cells = splitCells(event.clipboardData.getData('text/plain'));
-        const { row, column } = placeOf(event.currentTarget);
-        if (!cells || !isColumn(column)) return;
-        event.preventDefault();
-        const before = listDraft.read().rows;
-        flushSync(() => {
-          listDraft.change({ rows: pasteCells(before, cells, { row, column }, findProducts) });
-          setStep({ text: listTable.pasted(Math.min(cells.length, maxTableRows - row)), rows: before });
-        });
-        focusCell(table.current, row, column);
-      },
-    };
-  }, [findProducts]);
+  const { actions, step, undoStep } = useRowActions({ table, undo, findProducts });
 
   return (
     <div className="@container grid grid-cols-1 gap-2">
@@ -141,14 +69,7 @@ export function ListTable({ rows, findProducts }: ListTableProps) {
           {step?.text}
         </p>
         {step && (
-          <Button
-            ref={undo}
-            variant="text"
-            onClick={() => {
-              listDraft.change({ rows: step.rows });
-              setStep(undefined);
-            }}
-          >
+          <Button ref={undo} variant="text" onClick={undoStep}>
             <Icon name="undo" size={18} />
             {listTable.undo}
           </Button>
@@ -156,8 +77,4 @@ export function ListTable({ rows, findProducts }: ListTableProps) {
       </div>
     </div>
   );
-}
-
-function isColumn(name: string): name is Column {
-  return columns.some((column) => column === name);
 }

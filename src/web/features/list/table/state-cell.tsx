@@ -3,8 +3,8 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { productLabel } from './products.ts';
-import type { RowActions } from './row-actions.ts';
 import type { RowState, TableRow } from './table-row.ts';
+import type { RowActions } from './use-row-actions.ts';
 import styles from './list-table.module.css';
 
 interface StateCellProps {

@@ -5,10 +5,10 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { cellFieldClass, CellTitle } from './field-table.tsx';
 import { ProductCell } from './product-cell.tsx';
-import type { RowActions } from './row-actions.ts';
 import { SourceLine } from './source-line.tsx';
 import { StateCell } from './state-cell.tsx';
 import { stateOf, type Column, type TableRow } from './table-row.ts';
+import type { RowActions } from './use-row-actions.ts';
 import styles from './list-table.module.css';
 
 interface TableRowViewProps {
