@@ -16,7 +16,7 @@ const files = [
   'share-list',
 ];
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*.ts', { eager: true });
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['./*.ts', '!./*.test.ts'], { eager: true });
 const texts = files.flatMap((file) => exportedTexts({ [file]: modules[`./${file}.ts`] ?? {} }).map(({ text }) => text));
 
 /** What is about the lines of a text or a table, and not about items. */
