@@ -32,7 +32,7 @@ for (const path of ['/', '/history', '/products', '/es/technology']) {
 }
 
 test('the fonts that only other pages use are loaded ahead, but for letters of other languages', async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto('/imprint');
   await ready(page);
   const loaded = () =>
     page.evaluate(() =>
