@@ -12,8 +12,6 @@ import {
   sentKey,
 } from './keys.ts';
 
-export { listDraftKey, listProgressKey } from './keys.ts';
-
 /** Normalized as in cart keys; undefined if none or an invalid one is stored. */
 export function readEmail(): string | undefined {
   const stored = localStore.get(emailKey);

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { openStorage } from '#server/storage/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
-interface TestEngine {
+export interface TestEngine {
   readonly name: string;
   prepare(): Promise<TestDatabase>;
 }

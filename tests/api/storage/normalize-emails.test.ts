@@ -4,9 +4,10 @@ import { normalizeEmails } from '#server/storage/migrations/0004-normalize-email
 import { plainEmails } from '#server/storage/migrations/0007-plain-emails.ts';
 import { migrations } from '#server/storage/migrations/migrate.ts';
 import { alba } from '#tests/api/test-app.ts';
-import { openTestStorage, testEngines } from './engines.ts';
+import { openTestStorage, testEngines, type TestEngine } from './engines.ts';
 
-test.each(testEngines)('the migration keeps every cart and merges none, on $name', async (engine) => {
+/** A database as the previous version left it: the repository takes e-mails as they are. */
+async function openFormer(engine: TestEngine) {
   const database = await engine.prepare();
   const { carts } = await openTestStorage(database.url);
   const { db } = await openCartDump(database.url);
@@ -15,9 +16,13 @@ test.each(testEngines)('the migration keeps every cart and merges none, on $name
     await db.destroy();
     await database.drop();
   });
-  // The repository takes e-mails as they are, so these are those of the previous version.
   const typesOf = async (email: string) => (await carts.list(email)).map(({ type }) => type);
   const add = (email: string, type: string) => carts.add({ ...alba, email, type }, 'same-key');
+  return { db, typesOf, add };
+}
+
+test.each(testEngines)('the migration keeps every cart and merges none, on $name', async (engine) => {
+  const { db, typesOf, add } = await openFormer(engine);
   await add('jose\u0301@example.com', 'composed by the upgrade');
   await add('ana\u0303@example.com', 'decomposed');
   await add('an\u00e3@example.com', 'composed');
@@ -48,16 +53,7 @@ test.each(testEngines)('the migration keeps every cart and merges none, on $name
 test.each(testEngines)(
   'the signs around an e-mail and the code of its domain go, and carts stay apart, on $name',
   async (engine) => {
-    const database = await engine.prepare();
-    const { carts } = await openTestStorage(database.url);
-    const { db } = await openCartDump(database.url);
-    onTestFinished(async () => {
-      await carts.close();
-      await db.destroy();
-      await database.drop();
-    });
-    const typesOf = async (email: string) => (await carts.list(email)).map(({ type }) => type);
-    const add = (email: string, type: string) => carts.add({ ...alba, email, type }, 'same-key');
+    const { db, typesOf, add } = await openFormer(engine);
     await add('jane@xn--mnchen-3ya.example', 'encoded');
     await add('<ana@example.com>', 'brackets');
     await add('mailto:leo@example.com', 'link');

@@ -20,7 +20,7 @@ export type CartClient = ReturnType<typeof createCartClient>;
 
 /**
  * The cart of the stored e-mail: its state, the changes a visitor makes, and what keeps it in step with the server and with
- * other tabs. Changes throw the errors of the API's calls and leave the items as they were.
+ * other tabs. Changes throw the errors of the API's calls and leave the items as they were. One closure: all share the store.
  */
 export function createCartClient({ api, storage, tabs, clock }: CartClientOptions) {
   const store = createCartStore();

@@ -1,8 +1,8 @@
 import { fieldsOf } from '#domain/fields-of.ts';
 import type { SharedItem } from '#domain/quote/shared-list.ts';
 import { parseJson, tabStore } from '#web/storage/browser-storage.ts';
+import { listDraftKey } from '#web/storage/keys.ts';
 import { createStoredValue, useStoredValue } from '#web/storage/stored-value.ts';
-import { listDraftKey } from '#web/storage/visitor.ts';
 import { rowOfItem } from './table/products.ts';
 import { parseTableRow, type TableRow } from './table/table-row.ts';
 

@@ -1,8 +1,8 @@
 import { fieldsOf } from '#domain/fields-of.ts';
 import { parseTableRow, stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
 import { localStore, parseJson } from '#web/storage/browser-storage.ts';
+import { listProgressKey } from '#web/storage/keys.ts';
 import { createStoredValue } from '#web/storage/stored-value.ts';
-import { listProgressKey } from '#web/storage/visitor.ts';
 
 export interface RunProgress {
   readonly rows: readonly TableRow[];
