@@ -6,6 +6,7 @@ export const unsharedModules = [
   'src/web/features/grades/',
   'src/web/ui/controls/field.tsx',
   'src/web/ui/controls/text-field.tsx',
+  ...locales.map((language) => `src/content/${language}/cart-item.ts`),
   ...locales.map((language) => `src/content/${language}/messages.ts`),
 ];
 

@@ -1,21 +1,23 @@
 import { parseAccept } from 'hono/utils/accept';
 import { locales } from '#content/company.ts';
-import * as english from '#text/messages.ts';
+import { cartItemMessages } from '#text/cart-item.ts';
+import { serverMessages } from '#text/messages.ts';
 
-type Messages = Pick<typeof english, 'cartItemMessages' | 'serverMessages'>;
+const englishMessages = { ...serverMessages, ...cartItemMessages };
 
-export type ErrorName = keyof Messages['serverMessages'] | keyof Messages['cartItemMessages'];
+export type ErrorName = keyof typeof englishMessages;
 
 /** Longer than browsers send; bounds parsing, which takes more than linear time. */
 const maxAcceptedLength = 200;
 
 const byLanguage = new Map<string, Readonly<Record<ErrorName, string>>>();
 for (const language of locales) {
-  const messages: Messages =
-    language === 'en' ? english : ((await import(`#content/${language}/messages.ts`)) as Messages);
-  byLanguage.set(language, { ...messages.serverMessages, ...messages.cartItemMessages });
+  const [item, others] = (await Promise.all([
+    import(`#content/${language}/cart-item.ts`),
+    import(`#content/${language}/messages.ts`),
+  ])) as [{ cartItemMessages: typeof cartItemMessages }, { serverMessages: typeof serverMessages }];
+  byLanguage.set(language, { ...others.serverMessages, ...item.cartItemMessages });
 }
-const englishMessages = { ...english.serverMessages, ...english.cartItemMessages };
 
 /**
  * Returns the message in the language that an `Accept-Language` header prefers, else in English, and the header that

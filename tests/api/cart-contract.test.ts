@@ -4,7 +4,8 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { maxCartItems } from '#domain/cart/cart-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { version } from '#server/version.ts';
-import { cartItemMessages, serverMessages } from '#text/messages.ts';
+import { cartItemMessages } from '#text/cart-item.ts';
+import { serverMessages } from '#text/messages.ts';
 import { openTestStorage, pooledEngines, testEngines, type TestDatabase } from './storage/engines.ts';
 import { alba, testApp, type TestApp } from './test-app.ts';
 

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import * as spanish from '#content/es/messages.ts';
+import { cartItemMessages as spanishItem } from '#content/es/cart-item.ts';
+import { serverMessages } from '#content/es/messages.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openAndMigrate } from '#server/storage/sqlite/open.ts';
-import * as english from '#text/messages.ts';
+import { cartItemMessages } from '#text/cart-item.ts';
 import { testApp } from './test-app.ts';
 
 const carts = createCartRepository(await openAndMigrate(':memory:'), 'sqlite');
@@ -15,8 +16,8 @@ const ask = async (accepted: string | undefined, body: unknown = {}) => {
   return { text: await response.text(), language: response.headers.get('content-language') };
 };
 const missing = 'missing-fields';
-const inEnglish = JSON.stringify({ error: english.cartItemMessages[missing] });
-const inSpanish = JSON.stringify({ error: spanish.cartItemMessages[missing] });
+const inEnglish = JSON.stringify({ error: cartItemMessages[missing] });
+const inSpanish = JSON.stringify({ error: spanishItem[missing] });
 
 describe('the language of errors', () => {
   test.each([undefined, '', '*', 'fr', 'de-DE,de;q=0.9', 'es;q=0', ';;,,=', 'español', 'estonian'])(
@@ -41,7 +42,6 @@ describe('the language of errors', () => {
   );
 
   test('follows the header in every kind of error', async () => {
-    const { serverMessages } = spanish;
     const errors: [method: string, path: string, body: unknown, message: string][] = [
       ['GET', '/api/cart', undefined, serverMessages.emailMissing],
       ['POST', '/api/cart', '{', serverMessages.badJson],

@@ -3,6 +3,7 @@ import { allProducts } from '#content/all-products.ts';
 import { localizeItem } from '#content/localize-item.ts';
 import { alba } from '#tests/support/alba.ts';
 import { unpackPdf } from '#tests/support/unpack-pdf.ts';
+import { itemName } from '#text/cart-item.ts';
 import { cart, cartTable, print, removal, sendPanel } from '#text/cart.ts';
 import { order } from '#text/order.ts';
 import { productsPage } from '#text/product-list.ts';
@@ -22,11 +23,9 @@ const email = 'ana+lk@example.com';
 const buyer = { name: 'Ana López', phone: '+52 55 0000 0000' };
 const changed = { ...alba, packWeight: '12.5' };
 
-const change = (item: typeof alba | typeof changed) =>
-  button(`${cartTable.change} ${cartTable.row(localizeItem(item))}`);
-const remove = (item: typeof alba | typeof changed) =>
-  button(`${cartTable.remove} ${cartTable.row(localizeItem(item))}`);
-const undo = button(`${removal.undo} ${removal.undoWhat(cartTable.row(localizeItem(changed)))}`);
+const change = (item: typeof alba | typeof changed) => button(`${cartTable.change} ${itemName(localizeItem(item))}`);
+const remove = (item: typeof alba | typeof changed) => button(`${cartTable.remove} ${itemName(localizeItem(item))}`);
+const undo = button(`${removal.undo} ${removal.undoWhat(itemName(localizeItem(changed)))}`);
 const cartLink = (count: number) => link(`${header.cartLabel}, ${header.cartCount(count)}`);
 
 /** Each test goes on where the last one ended. */

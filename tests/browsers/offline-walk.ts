@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
+import { itemName } from '#text/cart-item.ts';
 import { cart, cartTable } from '#text/cart.ts';
 import { failureMessages } from '#text/failure-messages.ts';
 import { order } from '#text/order.ts';
@@ -32,7 +33,7 @@ export function walkOffline(visit: () => Visit): void {
       await until('the order page', async () => (await browser.evaluate(isReady)) || undefined);
     }
     await follow(button(order.add), cart.title);
-    await sees(button(`${cartTable.change} ${cartTable.row(alba)}`));
+    await sees(button(`${cartTable.change} ${itemName(alba)}`));
     const stored = await fetch(`${server.url}/api/cart?email=${encodeURIComponent(email)}`);
     expect(await stored.json()).toMatchObject([alba]);
     browser.takeMessages();

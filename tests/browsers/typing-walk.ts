@@ -4,9 +4,9 @@ import { company, locales } from '#content/company.ts';
 import { localizeItem } from '#content/localize-item.ts';
 import { startTranslator, type TranslatorKind } from '#tests/e2e/support/translator.ts';
 import { alba } from '#tests/support/alba.ts';
+import { cartItemMessages, itemName } from '#text/cart-item.ts';
 import { cart, cartTable } from '#text/cart.ts';
 import { failedPage } from '#text/failed-page.ts';
-import { cartItemMessages } from '#text/messages.ts';
 import { order } from '#text/order.ts';
 import { rowEditor } from '#text/row-editor.ts';
 import { language } from '#text/site.ts';
@@ -33,10 +33,10 @@ export function walkAsOtherBuyer(visit: () => Visit): void {
       await fill(order.quantity, '1.000');
       await fillEmail(email);
       await follow(button(order.add), cart.title);
-      await browser.click(button(`${cartTable.change} ${cartTable.row(localizeItem(item))}`));
+      await browser.click(button(`${cartTable.change} ${itemName(localizeItem(item))}`));
       await fill(rowEditor.packWeight, '0,25');
       await browser.click(button(rowEditor.save));
-      await sees(button(`${cartTable.change} ${cartTable.row(localizeItem({ ...item, packWeight: '0.25' }))}`));
+      await sees(button(`${cartTable.change} ${itemName(localizeItem({ ...item, packWeight: '0.25' }))}`));
       expect(await storedItems(visit(), email)).toMatchObject([{ ...item, packWeight: '0.25' }]);
     });
 
@@ -70,7 +70,7 @@ export function walkAsOtherBuyer(visit: () => Visit): void {
     expect(await fieldValues(visit())).toMatchObject({ type: 'C4', packWeight: '2,5', quantity: '3', email });
     await follow(button(order.add), cart.title);
     const item = { ...alba, type: 'C4', quantity: 3, packWeight: '2.5' };
-    await sees(button(`${cartTable.change} ${cartTable.row(localizeItem(item))}`));
+    await sees(button(`${cartTable.change} ${itemName(localizeItem(item))}`));
     expect(await storedItems(visit(), email)).toMatchObject([item]);
     late.close();
   });

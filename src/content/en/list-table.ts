@@ -1,6 +1,6 @@
 import type { Amount, Total } from '#domain/cart/amount.ts';
 import type { Doubt } from '#domain/quick-list/doubt.ts';
-import { cartItemMessages } from './messages.ts';
+import { cartItemMessages } from './cart-item.ts';
 import { formatAmounts, formatNumber, formatPacks, formatTotal } from './number.ts';
 
 /** The panel around the table: where the rows come from, and the button that adds them. */

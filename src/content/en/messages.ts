@@ -1,18 +1,3 @@
-import type { CartItemError } from '#domain/cart/cart-item.ts';
-
-/** The message of each cart item error, in the order form and in API responses. */
-export const cartItemMessages: Record<CartItemError, string> = {
-  'missing-fields': 'Please select a type, enter a pack weight, and provide your email.',
-  'invalid-email': 'Please enter a valid email address.',
-  'invalid-category': 'Please choose a category of 1 to 100 characters.',
-  'invalid-type': 'Please choose a type of 1 to 100 characters.',
-  'invalid-weight': 'Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.',
-  'invalid-quantity': 'Please enter a quantity from 1 to 1,000,000, as a whole number.',
-  'invalid-unit': 'Please choose kg, ml or l as the unit.',
-  'invalid-note': 'Please write the details in one line of plain text.',
-  'note-too-long': 'Please keep the details to 120 characters.',
-};
-
 /** Errors of the email form on the cart page. */
 export const cartEmailMessages = {
   'missing-email': 'Please enter your email to view your cart.',

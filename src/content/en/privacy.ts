@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
-import type { ItemField } from '#domain/cart/cart-item.ts';
+import { keptFields } from './cart-item.ts';
 
 export const head: PageHead = {
   title: `Privacy | ${company.name}`,
@@ -21,15 +21,6 @@ export const responsible = {
   contact: (email: string) => `Questions about your data: ${email}.`,
   imprint: 'More about the company',
 } as const;
-
-const keptFields: Readonly<Record<ItemField, string>> = {
-  category: 'category',
-  type: 'product',
-  quantity: 'quantity',
-  packWeight: 'pack weight',
-  unit: 'unit',
-  note: 'the details that you wrote about it',
-};
 
 export const kept = {
   title: 'What we keep, why and how long',

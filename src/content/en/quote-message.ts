@@ -1,6 +1,7 @@
 import type { BuyerLabels } from '#domain/quote/bilingual-message.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
-import { formatAmounts, formatTotal } from './number.ts';
+import { itemLine } from './cart-item.ts';
+import { formatTotal } from './number.ts';
 
 /** Labels of the quote message that the company receives. */
 export const quoteLabels: QuoteLabels = {
@@ -9,10 +10,7 @@ export const quoteLabels: QuoteLabels = {
   name: 'Name',
   phone: 'Contact number',
   email: 'Email',
-  item: (place, { category, type, quantity, packWeight, unit }) =>
-    `${place}. ${category}, ${type}, quantity ${quantity}, pack weight ${packWeight} ${unit}`,
-  itemTotal: (amount) => `, total ${formatAmounts([amount])}`,
-  itemNote: (note) => ` (${note})`,
+  ...itemLine,
   total: (total) => `Total: ${formatTotal(total)}`,
   more: (count) => (count === 1 ? 'and 1 more item' : `and ${count} more items`),
   details: {

@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
 import type { Amount, Total } from '#domain/cart/amount.ts';
-import type { CartItem } from '#domain/cart/cart-item.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 import { formatAmounts, formatNumber, formatPacks, formatPounds, formatRoundedAmounts, formatTotal } from './number.ts';
 
@@ -46,9 +45,6 @@ export const cartTable = {
   /** Accessible name of the form that `change` opens. */
   changeRow: (row: string) => `Cambiar ${row}`,
   changed: (category: string, type: string) => `Cambio guardado: ${category}, ${type}.`,
-  /** Accessible name that distinguishes the buttons of one row from the others. */
-  row: ({ category, type, quantity, packWeight, unit, note }: Omit<CartItem, 'id' | 'email'>) =>
-    [category, type, formatPacks(quantity, packWeight, unit), ...(note === undefined ? [] : [note])].join(', '),
   /** Hidden text before the content of several packs. */
   rowTotal: 'total',
   amount: (amount: Amount) => formatAmounts([amount]),

@@ -1,18 +1,3 @@
-import type { CartItemError } from '#domain/cart/cart-item.ts';
-
-/** The message of each cart item error, in the order form and in API responses. */
-export const cartItemMessages: Record<CartItemError, string> = {
-  'missing-fields': 'Elija un tipo, indique el peso por empaque y escriba su correo.',
-  'invalid-email': 'Escriba un correo válido.',
-  'invalid-category': 'La categoría debe tener de 1 a 100 caracteres.',
-  'invalid-type': 'El tipo debe tener de 1 a 100 caracteres.',
-  'invalid-weight': 'Indique un peso por empaque de 0 o más, con 6 dígitos como máximo.',
-  'invalid-quantity': 'Indique una cantidad de 1 a 1,000,000, sin decimales.',
-  'invalid-unit': 'Elija kg, ml o l como unidad.',
-  'invalid-note': 'Escriba los detalles en una sola línea de texto simple.',
-  'note-too-long': 'Use 120 caracteres como máximo para los detalles.',
-};
-
 /** Errors of the email form on the cart page. */
 export const cartEmailMessages = {
   'missing-email': 'Escriba su correo para ver su solicitud.',

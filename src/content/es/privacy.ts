@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
-import type { ItemField } from '#domain/cart/cart-item.ts';
+import { keptFields } from './cart-item.ts';
 
 export const head: PageHead = {
   title: `Privacidad | ${company.name}`,
@@ -21,15 +21,6 @@ export const responsible = {
   contact: (email: string) => `Preguntas sobre sus datos: ${email}.`,
   imprint: 'Más sobre la empresa',
 } as const;
-
-const keptFields: Readonly<Record<ItemField, string>> = {
-  category: 'categoría',
-  type: 'producto',
-  quantity: 'cantidad',
-  packWeight: 'peso por empaque',
-  unit: 'unidad',
-  note: 'los detalles que usted escribió',
-};
 
 export const kept = {
   title: 'Qué guardamos, para qué y cuánto tiempo',

@@ -1,12 +1,11 @@
 import { messagePaperNames } from '../en/lot-papers.ts';
 import { quoteLabels as english } from '../en/quote-message.ts';
-import { nameItem } from '#content/item-names.ts';
 import { lotPapers } from '#content/lot-papers.ts';
 import type { BuyerLabels } from '#domain/quote/bilingual-message.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
-import { orderCategoryName, productName } from './catalogue.ts';
+import { itemLine } from './cart-item.ts';
 import { lotPaperNames } from './lot-papers.ts';
-import { formatAmounts, formatTotal } from './number.ts';
+import { formatTotal } from './number.ts';
 import { quoteDetails } from './quote-details.ts';
 
 /** The company reads this half of the message: it stays in English, and says what language the buyer reads. */
@@ -20,12 +19,7 @@ export const buyerLabels: BuyerLabels = {
   name: 'Nombre',
   phone: 'Teléfono de contacto',
   email: 'Correo',
-  item: (place, item) => {
-    const { category, type, quantity, packWeight, unit } = nameItem(item, { orderCategoryName, productName });
-    return `${place}. ${category}, ${type}, cantidad ${quantity}, peso por paquete ${packWeight} ${unit}`;
-  },
-  itemTotal: (amount) => `, total ${formatAmounts([amount])}`,
-  itemNote: (note) => ` (${note})`,
+  ...itemLine,
   total: (total) => `Total: ${formatTotal(total)}`,
   more: (count) => (count === 1 ? 'y 1 producto más' : `y ${count} productos más`),
   details: {

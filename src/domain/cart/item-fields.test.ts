@@ -6,8 +6,7 @@ import { parseDetails } from '#domain/quote/quote-details.ts';
 import { quoteMessage } from '#domain/quote/quote-message.ts';
 import { formatSharedList } from '#domain/quote/shared-list.ts';
 import { wholeItem } from '#tests/support/whole-item.ts';
-import { cartTable } from '#text/cart.ts';
-import { exportColumns } from '#text/export-columns.ts';
+import { exportColumns, itemName } from '#text/cart-item.ts';
 import { quoteLabels } from '#text/quote-message.ts';
 import { itemFields } from './cart-item.ts';
 import { parseCartItem } from './parse-cart-item.ts';
@@ -35,7 +34,7 @@ test('a row of the cart, a file and the message name every field of an item', ()
     details: parseDetails({}),
   };
   const texts = {
-    row: cartTable.row(content),
+    row: itemName(content),
     file: formatQuoteCsv([content], exportColumns),
     message: quoteMessage(request, quoteLabels).full,
   };

@@ -1,6 +1,7 @@
+import { cartItemMessages } from '#content/es/cart-item.ts';
 import { sendPanel } from '#content/es/cart.ts';
 import { failureMessages } from '#content/es/failure-messages.ts';
-import { cartItemMessages, contactMessages, serverMessages } from '#content/es/messages.ts';
+import { contactMessages, serverMessages } from '#content/es/messages.ts';
 import { order } from '#content/es/order.ts';
 import { quoteDetails } from '#content/es/quote-details.ts';
 import { rowEditor } from '#content/es/row-editor.ts';

@@ -4,6 +4,7 @@ import { localizeItem } from '#content/localize-item.ts';
 import type { PictureSource } from '#content/picture.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { itemName } from '#text/cart-item.ts';
 import { cartTable } from '#text/cart.ts';
 import { formatNumber } from '#text/number.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
@@ -37,7 +38,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { item, alike, isAdded, isRestored, isRemoving, error, onRemove, consumeFocusRequest } = props;
   const shown = localizeItem(item);
   const { category, type, quantity } = shown;
-  const name = cartTable.row(shown);
+  const name = itemName(shown);
   const [isEditing, setIsEditing] = useState(() => readRowDraft(item.id) !== undefined);
   const [isSaved, setIsSaved] = useState(false);
   const change = useRef<HTMLButtonElement>(null);

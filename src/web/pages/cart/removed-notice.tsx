@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { localizeItem } from '#content/localize-item.ts';
-import { cartTable, removal as text } from '#text/cart.ts';
+import { itemName } from '#text/cart-item.ts';
+import { removal as text } from '#text/cart.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/controls/notice.tsx';
@@ -41,7 +42,7 @@ export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
         >
           <Icon name="undo" size={18} />
           {text.undo}
-          <HiddenText> {text.undoWhat(cartTable.row(shown))}</HiddenText>
+          <HiddenText> {text.undoWhat(itemName(shown))}</HiddenText>
         </Button>
       </Notice>
       {error?.id === id && <Alert text={error.text} />}

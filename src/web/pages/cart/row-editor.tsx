@@ -1,7 +1,7 @@
 import { localizeItem } from '#content/localize-item.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
-import { cartTable } from '#text/cart.ts';
+import { itemName } from '#text/cart-item.ts';
 import { rowEditor } from '#text/row-editor.ts';
 import { PackWeightField, QuantityField, UnitField } from '#web/cart/amount-fields.tsx';
 import { NoteField } from '#web/cart/note-field.tsx';
@@ -68,7 +68,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         onChange={(note) => change({ note })}
       />
       <p role="status" className="flex-[1_0_100%] text-sm font-semibold text-leaf empty:absolute">
-        {hasChanged && !save.isPending && rowEditor.changedElsewhere(cartTable.row(localizeItem(item)))}
+        {hasChanged && !save.isPending && rowEditor.changedElsewhere(itemName(localizeItem(item)))}
       </p>
       {save.error !== undefined && (
         <div className="flex-[1_0_100%]">
