@@ -29,7 +29,10 @@ test('/catalogue.json is valid by its schema, and names prices nowhere', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every product has a page with its paragraphs and figures, and the values of /catalogue.json', async ({ page, request }) => {
+  test('every product has a page with its paragraphs and figures, and the values of /catalogue.json', async ({
+    page,
+    request,
+  }) => {
     await page.route('**/*', (route) =>
       ['document', 'font'].includes(route.request().resourceType()) ? route.continue() : route.fulfill({ body: '' }),
     );
