@@ -19,7 +19,7 @@ import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { PadRow } from './pad-row.tsx';
-import { padColumns, padRowOf, setPadCells } from './pad-rows.ts';
+import { padColumns, rowsByProduct, setPadCells } from './pad-rows.ts';
 import styles from './order-pad.module.css';
 
 export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
@@ -32,8 +32,8 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
   const [entries, setEntries] = useState<CatalogueEntries>([]);
   const items = completeItems(pad);
   const total = totalOf(items);
-  const rows = products.map(({ id }) => padRowOf(pad, id));
-  const hidden = pad.filter(({ product }) => !rows.some((row) => row.product === product)).length;
+  const rows = rowsByProduct(pad);
+  const hidden = pad.length - products.filter(({ id }) => rows.has(id)).length;
 
   useEffect(() => {
     // Offline the rows stay without figures.
@@ -95,7 +95,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
             key={product.id}
             product={product}
             entry={entries.find(({ id }) => id === product.id)}
-            row={padRowOf(pad, product.id)}
+            row={rows.get(product.id)}
             index={index}
             {...keys}
           />

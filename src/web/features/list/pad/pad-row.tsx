@@ -9,7 +9,7 @@ import { listTable, orderPad, rowProblems } from '#text/list-table.ts';
 import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { cellFieldClass, CellTitle } from '#web/features/list/table/field-table.tsx';
-import { stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
+import { createRow, stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { setPadCells, type PadColumn } from './pad-rows.ts';
@@ -18,13 +18,16 @@ import styles from './order-pad.module.css';
 interface PadRowProps {
   product: ListedProduct;
   entry: CatalogueEntries[number] | undefined;
-  row: TableRow;
+  /** Undefined without amounts. */
+  row: TableRow | undefined;
   index: number;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onPaste: (event: ClipboardEvent<HTMLElement>) => void;
 }
 
-export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys }: PadRowProps) {
+const blankRow = createRow();
+
+export const PadRow = memo(function PadRow({ product, entry, row = blankRow, index, ...keys }: PadRowProps) {
   const { id, name, picture } = product;
   const stateId = useId();
   const isFilled = row.quantity.trim() !== '' || row.packWeight.trim() !== '';
