@@ -2,7 +2,7 @@ import { memo, useId, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { itemAmount } from '#domain/cart/amount.ts';
-import { isUnit, units } from '#domain/cart/cart-item.ts';
+import { units } from '#domain/cart/cart-item.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { figureLabels } from '#text/figures.ts';
 import { listTable, orderPad, rowProblems } from '#text/list-table.ts';
@@ -89,7 +89,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
       </td>
       <td>
         <Title text={listTable.columns.unit} />
-        <select {...field('unit')} onChange={({ currentTarget: { value } }) => isUnit(value) && edit('unit', value)}>
+        <select {...field('unit')} onChange={(event) => edit('unit', event.currentTarget.value)}>
           {units.map((unit) => (
             <option key={unit}>{unit}</option>
           ))}
