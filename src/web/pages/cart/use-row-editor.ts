@@ -4,8 +4,8 @@ import { parseCartItemChange, plainNote } from '#domain/cart/parse-cart-item.ts'
 import { parseQuantity } from '#domain/cart/typed-number.ts';
 import { cartItemMessages } from '#text/cart-item.ts';
 import { rowEditor } from '#text/row-editor.ts';
-import { cartClient } from '#web/cart/cart-client.ts';
 import { ApiError } from '#web/cart/client/api-error.ts';
+import { cartClient } from '#web/cart/client/cart-client.ts';
 import { errorFields } from '#web/cart/error-fields.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { cartClient } from '#web/cart/cart-client.ts';
+import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useBulkJob } from '#web/features/list/run/use-bulk-job.ts';
 import type { NewList, NewListAction } from './new-list.ts';
 
