@@ -29,11 +29,11 @@ interface SendPanelProps {
   email: string;
   items: readonly CartItem[];
   draft: QuoteDraft;
-  onChange: () => void;
-  onForget: () => void;
+  onChangeEmail: () => void;
+  onForgetMe: () => void;
 }
 
-export function SendPanel({ ref, email, items, draft, onChange, onForget }: SendPanelProps) {
+export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe }: SendPanelProps) {
   const { contact, details, reference, message } = draft;
   const element = useRef<HTMLFormElement>(null);
   const form = useForm(fieldNames);
@@ -78,7 +78,7 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
       <h2 id={titleId} className="font-serif-small text-title-sm">
         {sendPanel.title}
       </h2>
-      <CartOwner email={email} onChange={onChange} onForget={onForget} />
+      <CartOwner email={email} onChangeEmail={onChangeEmail} onForgetMe={onForgetMe} />
       <form
         ref={element}
         className="grid gap-4 @min-[34rem]:grid-cols-2 @min-[34rem]:[&>:nth-child(n+3)]:col-span-full"

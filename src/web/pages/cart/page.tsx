@@ -73,8 +73,8 @@ function CartPage() {
             email={email}
             items={items}
             removal={removal}
-            onChange={() => setIsChanging(true)}
-            onForget={forget}
+            onChangeEmail={() => setIsChanging(true)}
+            onForgetMe={forget}
           />
         )}
       </div>

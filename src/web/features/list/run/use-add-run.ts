@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { listRun } from '#text/list-table.ts';
+import { useBulkJob, type RunJob } from '#web/cart/bulk/use-bulk-job.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { createKey } from '#web/cart/client/idempotency-key.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { completeItems, stateOf } from '#web/features/list/table/table-row.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { storedRun, withRunLock, type RunProgress } from './stored-run.ts';
-import { useBulkJob, type RunJob } from './use-bulk-job.ts';
 
 export interface AddRun {
   readonly count: number | undefined;
