@@ -14,7 +14,7 @@ import { useForm } from '#web/ui/controls/use-form.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { CartOwner } from './cart-owner.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { QuoteDetailsBlock } from './quote-details.tsx';
+import { QuoteDetailsDisclosure } from './quote-details-disclosure.tsx';
 import { saveQuote } from './save-quote.ts';
 import { SentQuote } from './sent-quote.tsx';
 import type { Contact } from './stored-contact.ts';
@@ -48,7 +48,7 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
   const send = (way: SendWay) => {
     const missing = fieldNames.filter((field) => toSingleLine(contact[field]) === '');
     if (
-      !form.check(
+      !form.validate(
         element.current,
         Object.fromEntries(missing.map((field) => [field, quoteMessages['missing-contact']])),
       )
@@ -106,7 +106,7 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
           value={contact.phone}
           onChange={(text) => change({ phone: text })}
         />
-        <QuoteDetailsBlock details={details} onChange={draft.changeDetails} />
+        <QuoteDetailsDisclosure details={details} onChange={draft.changeDetails} />
         <Button type="submit" className="w-full px-3!">
           <Icon name="whatsapp" size={22} />
           {sendPanel.send}

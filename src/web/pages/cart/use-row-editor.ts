@@ -41,8 +41,8 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
       return;
     }
     const parsed = parseCartItemChange(update);
-    const isRight = form.check(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error));
-    if (isRight && parsed.ok) void save.run(parsed.value);
+    const isValid = form.validate(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error));
+    if (isValid && parsed.ok) void save.run(parsed.value);
   };
   const hasChanged = (Object.keys(base) as (keyof RowFields)[]).some((field) => base[field] !== stored[field]);
   return { fields, hasChanged, change, form, save, submit };

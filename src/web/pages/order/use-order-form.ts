@@ -53,8 +53,8 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
     event.preventDefault();
     if (add.isPending || add.isAdded) return;
     const parsed = parseCartItem(item);
-    const isRight = form.check(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error, item));
-    if (isRight && parsed.ok) void add.run(parsed.value);
+    const isValid = form.validate(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error, item));
+    if (isValid && parsed.ok) void add.run(parsed.value);
   };
   return { item, storedEmail, add, form, isTouched, change, submit };
 }
