@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { film } from '#content/pictures/film.generated.ts';
+import { productPath } from '#domain/catalogue/catalogue.ts';
 import { film as filmText, hero } from '#text/home.ts';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -50,9 +51,9 @@ export function Hero() {
             <p className="font-serif-small text-title-sm leading-tight">{hero.tagline}</p>
             <p className="mt-2 text-on-dark-soft links:text-inherit">
               {line.before}
-              <Link to={`/product/${line.first.id}`}>{line.first.name}</Link>
+              <Link to={productPath(line.first.id)}>{line.first.name}</Link>
               {line.between}
-              <Link to={`/product/${line.last.id}`}>{line.last.name}</Link>
+              <Link to={productPath(line.last.id)}>{line.last.name}</Link>
               {line.after}
             </p>
           </div>

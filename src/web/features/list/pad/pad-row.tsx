@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { itemAmount } from '#domain/cart/amount.ts';
 import { units } from '#domain/cart/cart-item.ts';
+import { productPath } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { figureLabels } from '#text/figures.ts';
 import { listTable, orderPad, rowProblems } from '#text/list-table.ts';
@@ -50,7 +51,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
         <span className="flex items-center gap-3">
           <Picture source={picture} alt="" sizes="72px" className="aspect-4/3 w-[4.5rem] flex-none rounded-sm" />
           <span className="min-w-0">
-            <Link to={`/product/${id}`} className="font-semibold text-ink">
+            <Link to={productPath(id)} className="font-semibold text-ink">
               {name}
             </Link>
             <ProductNotices ids={[id]} />
