@@ -4,8 +4,8 @@ import { productPath } from '#domain/catalogue/catalogue.ts';
 import { film as filmText, hero } from '#text/home.ts';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { PlayPauseButton } from './play-pause-button.tsx';
 import { useFilm } from './use-film.ts';
 import styles from './hero.module.css';
 
@@ -64,6 +64,8 @@ export function Hero() {
             </ButtonLink>
             {film && (
               <PlayPauseButton
+                variant="veil"
+                iconSize={20}
                 className={`flex-none ${styles.control}`}
                 isPlaying={isPlaying}
                 onPlay={play}
