@@ -1,4 +1,4 @@
-import { memo, useId, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { memo, useId } from 'react';
 import { Link } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { itemAmount } from '#domain/cart/amount.ts';
@@ -11,19 +11,18 @@ import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { cellFieldClass, CellTitle } from '#web/features/list/table/field-table.tsx';
 import { createRow, stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
+import type { TableKeys } from '#web/features/list/table/use-table-keys.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { setPadCells, type PadColumn } from './pad-rows.ts';
 import styles from './order-pad.module.css';
 
-interface PadRowProps {
+interface PadRowProps extends TableKeys {
   product: ListedProduct;
   entry: CatalogueEntries[number] | undefined;
   /** Undefined without amounts. */
   row: TableRow | undefined;
   index: number;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  onPaste: (event: ClipboardEvent<HTMLElement>) => void;
 }
 
 const blankRow = createRow();
