@@ -1,13 +1,13 @@
 import type { Params } from 'react-router';
 import { productListModule } from '#content/category-products.ts';
 import { productTextModule } from '#content/product.ts';
-import { categoryOf, parseProductId, productIds } from '#domain/catalogue/catalogue.ts';
+import { categoryOf, parseProductId, productIds, productPath } from '#domain/catalogue/catalogue.ts';
 import { categories, parseCategory } from '#domain/catalogue/categories.ts';
 import { matchRoute, routes, type PageName } from './routes.ts';
 
 export const indexedPaths: readonly string[] = [
   ...routes.map((route) => route.path).filter((path) => !path.includes(':') && path !== '/cart'),
-  ...productIds.map((id) => `/product/${id}`),
+  ...productIds.map((id) => productPath(id)),
   ...categories.map((category) => `/order/${category}`),
 ];
 

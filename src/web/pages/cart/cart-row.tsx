@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { localizeItem } from '#content/localize-item.ts';
 import type { PictureSource } from '#content/picture.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { itemName } from '#text/cart-item.ts';
 import { cartTable } from '#text/cart.ts';
 import { formatNumber } from '#text/number.ts';
@@ -140,7 +140,7 @@ function ProductLink({ item, productId, picture }: Pick<CartRowProps, 'item' | '
   );
   if (productId === undefined) return content;
   return (
-    <Link to={`/product/${productId}`} className="text-inherit print:no-underline">
+    <Link to={productPath(productId)} className="text-inherit print:no-underline">
       {content}
     </Link>
   );

@@ -57,6 +57,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       <UnitField
         label={rowEditor.unit}
         className="flex-[1_1_min(100%,6.5rem)]"
+        {...form.errorProps('unit')}
         value={fields.unit}
         onChange={(unit) => change({ unit })}
       />

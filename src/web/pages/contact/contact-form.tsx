@@ -51,7 +51,7 @@ export function ContactForm() {
   };
   const send = (way: SendWay) => {
     const found = Object.entries(checkContact(fields)).map(([field, error]) => [field, contactMessages[error]]);
-    if (!form.check(element.current, Object.fromEntries(found))) return;
+    if (!form.validate(element.current, Object.fromEntries(found))) return;
     const message = { ...contactMessage(fields, contactLabels), subject: toSingleLine(fields.subject) };
     messageActions.clear();
     if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, message.short));

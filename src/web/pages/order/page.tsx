@@ -3,7 +3,7 @@ import { Link, useLocation, type Params } from 'react-router';
 import { loadProducts } from '#content/category-products.ts';
 import { company } from '#content/company.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
-import { productType } from '#domain/catalogue/catalogue.ts';
+import { productPath, productType } from '#domain/catalogue/catalogue.ts';
 import { parseCategory, type Category } from '#domain/catalogue/categories.ts';
 import { orderCategoryName, productName } from '#text/catalogue.ts';
 import { itemNote } from '#text/item-note.ts';
@@ -96,7 +96,7 @@ function OrderPage({ category, products }: OrderPageProps) {
         <OrderForm category={category} product={selected} fields={fields} onChange={change} onAdded={discard} />
         <Link
           className={`text-link gap-2 justify-self-start font-semibold ${styles.about}`}
-          to={`/product/${selected.id}`}
+          to={productPath(selected.id)}
         >
           <span>{order.about(selected.name)}</span>
           <Icon name="arrow" size={18} />

@@ -8,7 +8,7 @@ import { productType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/catalogue/categories.ts';
 import { cartItemMessages } from '#text/cart-item.ts';
 import { contactMessages } from '#text/messages.ts';
-import { cartClient } from '#web/cart/cart-client.ts';
+import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
@@ -53,8 +53,8 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
     event.preventDefault();
     if (add.isPending || add.isAdded) return;
     const parsed = parseCartItem(item);
-    const isRight = form.check(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error, item));
-    if (isRight && parsed.ok) void add.run(parsed.value);
+    const isValid = form.validate(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error, item));
+    if (isValid && parsed.ok) void add.run(parsed.value);
   };
   return { item, storedEmail, add, form, isTouched, change, submit };
 }

@@ -1,6 +1,6 @@
 import type { Params } from 'react-router';
 import { loadProduct } from '#content/product.ts';
-import { parseProductId } from '#domain/catalogue/catalogue.ts';
+import { parseProductId, productPath } from '#domain/catalogue/catalogue.ts';
 import { productHead, productPage } from '#text/product.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ProductPage } from './product-page.tsx';
@@ -14,7 +14,7 @@ export async function page(params: Params): Promise<Page | undefined> {
     socialImage: `product-${id}`,
     breadcrumbs: [
       { name: productPage.parent, path: '/products' },
-      { name: product.name, path: `/product/${id}` },
+      { name: product.name, path: productPath(id) },
     ],
     product,
     content: <ProductPage product={product} products={products} />,

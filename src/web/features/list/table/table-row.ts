@@ -104,6 +104,12 @@ export function completeItems(rows: readonly TableRow[]): SharedItem[] {
   });
 }
 
+export function countStates(rows: readonly TableRow[]): Readonly<Record<RowState['state'], number>> {
+  const counts = { empty: 0, complete: 0, check: 0, missing: 0 };
+  for (const row of rows) counts[stateOf(row).state] += 1;
+  return counts;
+}
+
 /** Parses a row from the browser's storage; empty if it is damaged. */
 export function parseTableRow(stored: unknown): TableRow[] {
   const row = fieldsOf(stored);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cartClient } from '#web/cart/cart-client.ts';
 import { ApiError } from '#web/cart/client/api-error.ts';
+import { cartClient } from '#web/cart/client/cart-client.ts';
 import { runBulk } from './bulk-run.ts';
 
 const controller = () => new AbortController();
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   waits = [];
   vi.spyOn(cartClient, 'pauseRefetching').mockImplementation((task) => task());
-  vi.spyOn(cartClient, 'reload').mockResolvedValue(undefined);
+  vi.spyOn(cartClient, 'refetchOrThrow').mockResolvedValue(undefined);
 });
 
 afterEach(() => {
@@ -36,7 +36,7 @@ test('each item takes its step in turn, from a position on', async () => {
     ['c', 2],
   ]);
   expect(done).toEqual([2, 3]);
-  expect(cartClient.reload).toHaveBeenCalledOnce();
+  expect(cartClient.refetchOrThrow).toHaveBeenCalledOnce();
 });
 
 test('a 429 is repeated after the time that the server asks for, which is told second by second', async () => {

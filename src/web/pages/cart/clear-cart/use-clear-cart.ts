@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { cartClient } from '#web/cart/cart-client.ts';
-import { useBulkJob } from '#web/features/list/run/use-bulk-job.ts';
-import type { NewList, NewListAction } from './new-list.ts';
+import { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
+import { cartClient } from '#web/cart/client/cart-client.ts';
+import type { CartClearing, ClearingAction } from './cart-clearing.ts';
 
 interface State {
   readonly owner: string;
@@ -12,10 +12,10 @@ interface State {
 
 const nothing = { removed: [], restored: undefined };
 
-/** Empties the cart of `email` for a new list, one request per item, and undoes it in order. Another e-mail clears the undo. */
-export function useNewList(email: string): NewList {
+/** Empties the cart of `email` one request per item, and undoes it in order. Another e-mail clears the undo. */
+export function useClearCart(email: string): CartClearing {
   const [{ owner, removed, restored }, setState] = useState<State>({ owner: email, ...nothing });
-  const { start, clearError, ...job } = useBulkJob<NewListAction>(email);
+  const { start, clearError, ...job } = useBulkJob<ClearingAction>(email);
 
   const update = useCallback(
     (next: (current: State) => Partial<State>) =>

@@ -4,12 +4,12 @@ import { sendPanel } from '#text/cart.ts';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { QuoteDetailsFields } from './quote-details-fields.tsx';
 
-interface QuoteDetailsProps {
+interface QuoteDetailsDisclosureProps {
   details: QuoteDetails;
   onChange: (changes: Partial<QuoteDetails>) => void;
 }
 
-export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
+export function QuoteDetailsDisclosure({ details, onChange }: QuoteDetailsDisclosureProps) {
   const [startsOpen] = useState(() => detailFields.some((field) => details[field] !== ''));
   return (
     <Disclosure

@@ -1,5 +1,5 @@
-import { cartClient } from '#web/cart/cart-client.ts';
 import { ApiError } from '#web/cart/client/api-error.ts';
+import { cartClient } from '#web/cart/client/cart-client.ts';
 
 /** Seconds to wait after a 429 without `Retry-After`, as from a proxy. */
 const defaultRetryAfter = 10;
@@ -31,12 +31,12 @@ export async function runBulk<Item>(
         if (events.signal.aborted || !(await callWithRetries(() => step(item, index), events))) return false;
         events.onProgress?.(index + 1);
       }
-      await callWithRetries(cartClient.reload, events).catch(cartClient.refresh);
+      await callWithRetries(cartClient.refetchOrThrow, events).catch(cartClient.refetch);
       return true;
     });
   } catch (error) {
     // Shows what the server has; offline, the list stays as it was last known.
-    void cartClient.reload().catch(() => undefined);
+    void cartClient.refetchOrThrow().catch(() => undefined);
     throw error;
   }
 }

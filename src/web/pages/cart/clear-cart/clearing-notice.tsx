@@ -5,17 +5,17 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Notice, noticeClasses } from '#web/ui/controls/notice.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { NewList } from './new-list.ts';
+import type { CartClearing } from './cart-clearing.ts';
 
-interface NewListNoticeProps {
-  list: NewList;
+interface ClearingNoticeProps {
+  clearing: CartClearing;
   /** Ids of the items in the cart. */
   present: ReadonlySet<string>;
 }
 
-export function NewListNotice({ list, present }: NewListNoticeProps) {
-  const { pending, restored, waitSeconds, failed, restore } = list;
-  const removed = list.removed.filter(({ id }) => !present.has(id));
+export function ClearingNotice({ clearing, present }: ClearingNoticeProps) {
+  const { pending, restored, waitSeconds, failed, restore } = clearing;
+  const removed = clearing.removed.filter(({ id }) => !present.has(id));
   const place = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLDivElement>(null);

@@ -1,21 +1,20 @@
-import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import type { ComponentProps } from 'react';
+import { IconButton } from './icon-button.tsx';
 
-interface PlayPauseButtonProps {
+interface PlayPauseButtonProps extends Omit<ComponentProps<typeof IconButton>, 'icon' | 'label' | 'onClick'> {
   isPlaying: boolean;
   onPlay: () => void;
   onPause: () => void;
   labels: { readonly play: string; readonly pause: string };
-  className?: string | undefined;
 }
 
 /** Pauses and resumes an animation (WCAG 2.2.2). Hidden without scripts: nothing moves then. */
-export function PlayPauseButton({ isPlaying, onPlay, onPause, labels, className }: PlayPauseButtonProps) {
+export function PlayPauseButton({ isPlaying, onPlay, onPause, labels, className, ...button }: PlayPauseButtonProps) {
   return (
     <IconButton
-      variant="veil"
+      {...button}
       className={`noscript:hidden ${className ?? ''}`}
       icon={isPlaying ? 'pause' : 'play'}
-      iconSize={20}
       label={isPlaying ? labels.pause : labels.play}
       onClick={isPlaying ? onPause : onPlay}
     />
