@@ -59,7 +59,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
       const { serveMetrics } = await import('./metrics/serve-metrics.ts');
       stopMetrics = await serveMetrics(metrics, { port: env.metricsPort, host: env.host });
     }
-    return listen(withRequestLog<HttpBindings>(app.fetch, record), env);
+    return listen(withRequestLog<HttpBindings>(app.fetch, record), { ...env, report });
   };
   const server = await listening().catch(async (reason: unknown) => {
     await closeStorage();

@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { apiPaths } from '#contract';
@@ -25,7 +24,7 @@ export interface AppParts {
 }
 
 export interface App {
-  fetch(request: Request, env?: HttpBindings): Response | Promise<Response>;
+  fetch(request: Request, env?: ApiEnv['Bindings']): Response | Promise<Response>;
 }
 
 export function createApp({ carts, site, limiter, quota, siteUrl, trustProxy, health, report }: AppParts): App {
@@ -49,8 +48,13 @@ export function createApp({ carts, site, limiter, quota, siteUrl, trustProxy, he
     fetch: (request, env) => {
       const path = getPath(request);
       if (path === '/api' || path.startsWith('/api/')) return api.fetch(request, env);
-      const response = site.respond(request);
-      return response instanceof Promise ? response.catch((error: unknown) => answerError(error, request)) : response;
+      const answer = (error: unknown) => answerError(error, request, env?.requestId);
+      try {
+        const response = site.respond(request);
+        return response instanceof Promise ? response.catch(answer) : response;
+      } catch (error) {
+        return answer(error);
+      }
     },
   };
 }
