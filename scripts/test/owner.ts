@@ -12,7 +12,6 @@ const copied = [
   'tests',
   'package.json',
   'package-lock.json',
-  'vite.config.ts',
   'vitest.config.ts',
 ];
 const linked = [
