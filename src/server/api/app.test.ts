@@ -9,7 +9,7 @@ import type { AppParts } from './app.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 test('a site is ready while its storage is, and well unless only a restart helps; both have no share in the limit', async () => {
-  const limiter = { consume: () => Promise.resolve(60) };
+  const limiter = { consume: () => Promise.resolve(60_000) };
   const ask = async (health: AppParts['health'], path: string) => {
     const response = await testApp(storedCarts(), { health, limiter }).send('GET', path);
     return [response.status, await response.json()];
@@ -78,7 +78,7 @@ describe('the language of an error', () => {
 });
 
 test('the limit counts the client of the socket, and says when to come back', async () => {
-  const consume = vi.fn<RateLimiter['consume']>(() => Promise.resolve(7));
+  const consume = vi.fn<RateLimiter['consume']>(() => Promise.resolve(6001));
   const { request } = testApp(storedCarts(), { limiter: { consume }, trustProxy: 0 });
   const ask = (remoteAddress?: string) => {
     const env = { incoming: { socket: { remoteAddress } } } as HttpBindings;

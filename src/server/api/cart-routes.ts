@@ -4,7 +4,6 @@ import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { parseCartItem, parseCartItemChange } from '#domain/cart/parse-cart-item.ts';
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import type { ErrorName } from '#server/error-messages.ts';
-import type { HeaderFields } from '#server/headers.ts';
 import type { CartQuota } from './cart-quota.ts';
 import { readJsonObject } from './json-body.ts';
 import type { ApiEnv } from './middleware.ts';
@@ -15,8 +14,8 @@ const keyPattern = /^[!-~]{1,100}$/;
 
 export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: ApiResponses): Hono<ApiEnv> {
   const { json, methodNotAllowed } = responses;
-  const fail = (context: Context, status: ErrorStatus, name: ErrorName, headers?: HeaderFields) =>
-    responses.error(context.req.raw, status, name, headers);
+  const fail = (context: Context, status: ErrorStatus, name: ErrorName) =>
+    responses.error(context.req.raw, status, name);
   return new Hono<ApiEnv>()
     .get('/', async (context) => {
       const email = context.req.query('email')?.trim() ?? '';
@@ -32,8 +31,8 @@ export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: A
       if (body instanceof Response) return body;
       const parsed = parseCartItem(body);
       if (!parsed.ok) return fail(context, 400, parsed.error);
-      const waitMs = quota(context.var.client, parsed.value.email);
-      if (waitMs > 0) return fail(context, 429, 'tooManyCarts', { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+      const waitMs = quota.consume(context.var.client, parsed.value.email);
+      if (waitMs > 0) return responses.tooMany(context.req.raw, 'tooManyCarts', waitMs);
       return json(cartItemToJson(await carts.add(parsed.value, key)), 201);
     })
     .all('/', (context) => methodNotAllowed(context.req.raw, 'GET, HEAD, POST'))
