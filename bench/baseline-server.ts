@@ -18,4 +18,5 @@ await listen(withRequestLog(app.fetch, record), {
   port: Number(port),
   host,
   siteUrl: `http://${host}:${port}`,
+  report: console.error,
 });

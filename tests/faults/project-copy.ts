@@ -28,7 +28,6 @@ const copied = [
   'scripts',
   'package.json',
   'package-lock.json',
-  'vite.config.ts',
   '.npmrc',
   'exec.cmd',
   'bin',

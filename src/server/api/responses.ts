@@ -8,6 +8,8 @@ export interface ApiResponses {
   json(value: unknown, status?: 200 | 201 | 503): Response;
   empty(): Response;
   error(request: Request, status: ErrorStatus, error: ErrorName, headers?: HeaderFields): Response;
+  /** With the seconds after which the client may come back. */
+  tooMany(request: Request, error: ErrorName, waitMs: number): Response;
   methodNotAllowed(request: Request, allow: string): Response;
 }
 
@@ -25,6 +27,7 @@ export function createResponses(siteUrl: string): ApiResponses {
     json: (value, status = 200) => new Response(JSON.stringify(value), { status, headers: jsonFields }),
     empty: () => new Response(null, { status: 204, headers: commonFields }),
     error,
+    tooMany: (request, name, waitMs) => error(request, 429, name, { 'Retry-After': String(Math.ceil(waitMs / 1000)) }),
     methodNotAllowed: (request, allow) => error(request, 405, 'methodNotAllowed', { Allow: allow }),
   };
 }
