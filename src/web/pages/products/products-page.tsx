@@ -101,7 +101,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
                 <button
                   key={String(isTable)}
                   type="button"
-                  className="min-h-touch max-w-full min-w-0 px-3 text-sm wrap-anywhere"
+                  className="min-h-touch max-w-full min-w-0 border-none bg-transparent px-3 text-sm font-medium wrap-anywhere aria-pressed:bg-accent aria-pressed:selected"
                   aria-pressed={filter.isTable === isTable}
                   onClick={() => view(isTable)}
                 >
