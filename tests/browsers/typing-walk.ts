@@ -80,7 +80,7 @@ export function walkAsOtherBuyer(visit: () => Visit): void {
     await open('/shop');
     const breakMain = () =>
       browser.evaluate(() => {
-        document.documentElement.dataset['old'] = '';
+        document.documentElement.dataset.old = '';
         const main = document.querySelector('main');
         main?.replaceWith(main.cloneNode(true));
       });

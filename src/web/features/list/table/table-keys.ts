@@ -11,7 +11,7 @@ export function rowStep(event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
 }
 
 export function placeOf(field: HTMLElement): { readonly row: number; readonly column: string } {
-  return { row: Number(field.closest('tr')?.dataset['index']), column: field.dataset['column'] ?? '' };
+  return { row: Number(field.closest('tr')?.dataset.index), column: field.dataset.column ?? '' };
 }
 
 export function focusCell(table: HTMLElement | null, row: number, column: string): boolean {
