@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
-import { company, locales } from '#content/company.ts';
+import { company, siteLanguages } from '#content/company.ts';
 import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { createApp } from '#server/api/app.ts';
 import { createCartQuota } from '#server/api/cart-quota.ts';
@@ -19,7 +19,7 @@ const databaseUrl = process.env.DATABASE_URL ?? 'sqlite:data/dev.sqlite';
 
 const http = createHttpServer();
 const vite = await createVite({
-  ...siteConfig(process.env.SITE_LANGUAGE ?? locales[0] ?? '', 'browser'),
+  ...siteConfig(process.env.SITE_LANGUAGE ?? siteLanguages[0] ?? '', 'browser'),
   appType: 'custom',
   cacheDir: `node_modules/.vite-${port}`,
   server: { middlewareMode: { server: http }, hmr: { server: http } },

@@ -1,5 +1,5 @@
-import { localePrefixOf } from '#content/company-rules.ts';
-import { locales } from '#content/company.ts';
+import { siteLanguages } from '#content/company.ts';
+import { localePrefixOf } from '#content/company/company-rules.ts';
 import { describeLocale } from '#content/locale.ts';
 import { readEnv } from '#server/env.ts';
 import { contentVariables } from './variables.ts';
@@ -9,11 +9,11 @@ export function defineBuildValues(language: string): Record<string, string> {
   // The privacy page states some settings of the server.
   const { cartRetentionDays, rateLimitPerMinute } = readEnv(process.env);
   const now = new Date();
-  const isLocale = locales.includes(language);
-  const others = isLocale ? locales.filter((other) => other !== language) : [];
+  const isLocale = siteLanguages.includes(language);
+  const others = isLocale ? siteLanguages.filter((other) => other !== language) : [];
   return {
-    'import.meta.env.VITE_LOCALE_PREFIX': JSON.stringify(isLocale ? localePrefixOf(language, locales) : ''),
-    'import.meta.env.VITE_OTHER_LOCALES': JSON.stringify(others.map((other) => describeLocale(other, locales))),
+    'import.meta.env.VITE_LOCALE_PREFIX': JSON.stringify(isLocale ? localePrefixOf(language, siteLanguages) : ''),
+    'import.meta.env.VITE_OTHER_LOCALES': JSON.stringify(others.map((other) => describeLocale(other, siteLanguages))),
     'import.meta.env.VITE_BUILD_DAY': JSON.stringify(now.toISOString().slice(0, 10)),
     'import.meta.env.VITE_BUILD_YEAR': String(now.getFullYear()),
     'process.env.CART_RETENTION_DAYS': String(cartRetentionDays),

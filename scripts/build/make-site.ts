@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, createLogger } from 'vite';
-import { locales } from '#content/company.ts';
+import { siteLanguages } from '#content/company.ts';
 import { checkContent } from './check-content.ts';
 import { compress } from './compress.ts';
 import { prerender } from './prerender.ts';
@@ -21,7 +21,7 @@ export async function makeSite(folder: string): Promise<void> {
   console.log('Building the site ...');
   const site = join(folder, 'site');
   const bundles = join(folder, 'prerender');
-  for (const language of locales) {
+  for (const language of siteLanguages) {
     await build({ ...siteConfig(language, 'browser', site), logLevel, customLogger });
     await build({ ...siteConfig(language, 'ssr', join(bundles, language)), logLevel, customLogger });
   }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import { locales } from '#content/company.ts';
+import { siteLanguages } from '#content/company.ts';
 import { defineBuildValues } from './define.ts';
 import { unsharedModules } from './unshared-modules.ts';
 
@@ -14,7 +14,7 @@ const inputs: Readonly<Record<Target, string[]>> = {
   ssr: ['src/web/app/entry-server.tsx', 'scripts/build/locale-files.ts'],
 };
 
-/** Vite's configuration for a language: one of `locales`, or the path of a test's folder of texts. */
+/** Vite's configuration for a language: one of `siteLanguages`, or the path of a test's folder of texts. */
 export function siteConfig(language: string, target: Target, outDir = 'dist'): InlineConfig {
   const isSsr = target === 'ssr';
   const unshared = unsharedModules();
@@ -32,7 +32,7 @@ export function siteConfig(language: string, target: Target, outDir = 'dist'): I
       // Locales share files of the same content, such as fonts and styles.
       emptyOutDir: false,
       manifest: !isSsr && `.vite/${language}.json`,
-      copyPublicDir: !isSsr && language === locales[0],
+      copyPublicDir: !isSsr && language === siteLanguages[0],
       target: 'es2023',
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Certificate } from '#content/paper-rules.ts';
+import type { Certificate } from '#content/papers/paper-rules.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { ownerWarnings, warnOwner } from './owner-warnings.ts';
 

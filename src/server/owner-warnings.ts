@@ -1,6 +1,6 @@
-import type { Company } from '#content/company-facts.ts';
-import { missingFacts, placeholderFacts } from '#content/company-rules.ts';
-import { endingCertificates, toDay, type Papers } from '#content/paper-rules.ts';
+import type { Company } from '#content/company/company-facts.ts';
+import { missingFacts, placeholderFacts } from '#content/company/company-rules.ts';
+import { endingCertificates, toDay, type Papers } from '#content/papers/paper-rules.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { messageOf } from '#domain/message-of.ts';
 import { readEnv } from './env.ts';
-import type { RunningServer } from './listen.ts';
+import type { RunningServer } from './http/listen.ts';
 import { createErrorReport } from './log/error-report.ts';
 import { jsonLine, plainLine, type FormatLine } from './log/log-line.ts';
 import type { Logger } from './log/logger.ts';

@@ -4,7 +4,7 @@ import { connect, Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { serverMessages as spanish } from '#content/es/messages.ts';
-import { listen, type RunningServer } from '#server/listen.ts';
+import { listen, type RunningServer } from '#server/http/listen.ts';
 import { serverMessages } from '#text/messages.ts';
 
 const servers: RunningServer[] = [];

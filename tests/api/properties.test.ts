@@ -5,7 +5,7 @@ import { company } from '#content/company.ts';
 import { parseCartItemJson, parseCartJson } from '#contract';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { parseCartItem } from '#domain/cart/parse-cart-item.ts';
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/http/listen.ts';
 import { loadSite } from '#server/static/handler.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openAndMigrate } from '#server/storage/sqlite/open.ts';

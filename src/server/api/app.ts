@@ -7,8 +7,8 @@ import {
   type CartConflictReason,
   type CartRepository,
 } from '#domain/cart/cart-repository.ts';
-import type { ErrorName } from '#server/error-messages.ts';
 import type { Health } from '#server/health.ts';
+import type { ErrorName } from '#server/http/error-messages.ts';
 import type { Site } from '#server/static/handler.ts';
 import type { CartQuota } from './cart-quota.ts';
 import { cartRoutes } from './cart-routes.ts';

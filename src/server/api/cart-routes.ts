@@ -3,7 +3,7 @@ import { cartItemToJson, idempotencyHeader } from '#contract';
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { parseCartItem, parseCartItemChange } from '#domain/cart/parse-cart-item.ts';
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
-import type { ErrorName } from '#server/error-messages.ts';
+import type { ErrorName } from '#server/http/error-messages.ts';
 import type { CartQuota } from './cart-quota.ts';
 import { readJsonObject } from './json-body.ts';
 import type { ApiEnv } from './middleware.ts';

@@ -1,6 +1,6 @@
 import type { ErrorJson } from '#contract';
-import { errorMessage, type ErrorName } from '#server/error-messages.ts';
-import { apiHeaders, commonHeaders, type HeaderFields } from '#server/headers.ts';
+import { errorMessage, type ErrorName } from '#server/http/error-messages.ts';
+import { apiHeaders, commonHeaders, type HeaderFields } from '#server/http/headers.ts';
 
 export type ErrorStatus = 400 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 

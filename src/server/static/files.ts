@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
-import type { Company } from '#content/company-facts.ts';
-import { commonHeaders, type HeaderFields } from '#server/headers.ts';
+import type { Company } from '#content/company/company-facts.ts';
+import { commonHeaders, type HeaderFields } from '#server/http/headers.ts';
 import { fileType } from './content-types.ts';
 import type { Encoding } from './negotiation.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -65,8 +65,8 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
     const path = toUrlPath(name);
     if (!byPath.has(path)) byPath.set(path, readSiteFile(formerFolder, name, company, siteUrl));
   }
-  const roots = ['/', ...Array.from(localizedErrorPages.keys(), (locale) => `/${locale}`)];
-  const productFolders = new Set(pages.map(posix.dirname).filter((path) => !roots.includes(path)));
+  const roots = new Set(['/', ...Array.from(localizedErrorPages.keys(), (locale) => `/${locale}`)]);
+  const productFolders = new Set(pages.map(posix.dirname).filter((path) => !roots.has(path)));
   return { byPath, errorPages: readErrorPages(''), localizedErrorPages, productFolders };
 }
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import type { Company } from '#content/company-facts.ts';
-import { errorMessage } from '#server/error-messages.ts';
-import { commonHeaders, type HeaderFields } from '#server/headers.ts';
+import type { Company } from '#content/company/company-facts.ts';
+import { errorMessage } from '#server/http/error-messages.ts';
+import { commonHeaders, type HeaderFields } from '#server/http/headers.ts';
 import { createFileCache } from './cache.ts';
 import { isNotModified, selectVariant } from './conditions.ts';
 import { readSiteFiles, type SiteFile } from './files.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
+import { address } from '#content/company/address.ts';
 import { telUrl } from '#domain/contact/phone.ts';
 import { footer } from '#text/site.ts';
 import { CurrentYear } from './current-year.tsx';

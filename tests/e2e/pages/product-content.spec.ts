@@ -139,9 +139,9 @@ test('the structured data describes the product without offers or ratings', asyn
   await open(page, 12);
   const product = (await structuredData(page)).get('Product') ?? {};
   expect(product).toMatchObject({ name: 'Ceylon Cinnamon Alba', description: alba.summary });
-  expect(product['category']).toBe('Cinnamon Products');
-  expect(product['brand']).toMatchObject({ '@type': 'Brand' });
-  for (const image of product['image'] as string[]) expect(image).toMatch(/^https?:\/\/.*product-12-.*\.jpg$/);
+  expect(product.category).toBe('Cinnamon Products');
+  expect(product.brand).toMatchObject({ '@type': 'Brand' });
+  for (const image of product.image as string[]) expect(image).toMatch(/^https?:\/\/.*product-12-.*\.jpg$/);
   for (const made of ['offers', 'aggregateRating', 'review']) expect(product).not.toHaveProperty(made);
   const crumbs = (await structuredData(page)).get('BreadcrumbList')?.['itemListElement'];
   expect(crumbs).toMatchObject([{ name: 'Home' }, { name: 'Our Products' }, { name: 'Ceylon Cinnamon Alba' }]);

@@ -1,5 +1,5 @@
-import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
+import { address } from '#content/company/address.ts';
 import { telUrl } from '#domain/contact/phone.ts';
 import { contact, contactCards, head } from '#text/contact.ts';
 import { OfficeFacts } from '#web/features/company/office-facts.tsx';

@@ -23,7 +23,7 @@ import { TypeGallery } from './type-gallery.tsx';
 import styles from './page.module.css';
 
 export async function page(params: Params): Promise<Page | undefined> {
-  const category = parseCategory(params['category']);
+  const category = parseCategory(params.category);
   if (!category) return undefined;
   return {
     head: orderPages[category].head,
