@@ -53,15 +53,15 @@ test('a line under the header shows that a page is loading', async ({ page }) =>
   await page.goto('/shop');
   await ready(page);
   const { release } = await holdScripts(page);
-  const line = page.locator('#root > header + div');
+  const line = page.locator('[data-loading]');
   await link(page).click();
   await expect(page).toHaveURL('/technology');
-  await expect(line).toHaveAttribute('data-loading');
+  await expect(line).toHaveCount(1);
   await expect.poll(() => line.evaluate((element) => getComputedStyle(element, '::after').opacity)).toBe('1');
   expect(await line.evaluate((element) => getComputedStyle(element, '::after').borderTopWidth)).toBe('2px');
   release();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(line).not.toHaveAttribute('data-loading');
+  await expect(line).toHaveCount(0);
 });
 
 test('what is pressed gives way at once', async ({ page }) => {

@@ -7,6 +7,7 @@ import { productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { itemName } from '#text/cart-item.ts';
 import { cartTable } from '#text/cart.ts';
 import { formatNumber } from '#text/number.ts';
+import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -39,21 +40,18 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { category, type, quantity } = shown;
   const name = itemName(shown);
   const [isEditing, setIsEditing] = useState(() => readRowDraft(item.id) !== undefined);
-  const [isSaved, setIsSaved] = useState(false);
+  /** Undefined until the editor was closed. */
+  const [isSaved, setIsSaved] = useState<boolean>();
   const change = useRef<HTMLButtonElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
-  const isBack = useRef(false);
 
   useEffect(() => {
     // Restored: the Undo button that had the focus was in this place.
     if (isRestored && consumeFocusRequest(item.id)) remove.current?.focus();
   }, [item.id, isRestored, consumeFocusRequest]);
 
-  useEffect(() => {
-    // The form that had the focus was removed: focus the button that opened it.
-    if (!isEditing && isBack.current) change.current?.focus();
-    isBack.current = isEditing;
-  }, [isEditing]);
+  // The form that had the focus was removed: focus the button that opened it.
+  useFocusWhen(change, isSaved !== undefined && !isEditing);
 
   const close = (saved: boolean) => {
     writeRowDraft(item.id, undefined);

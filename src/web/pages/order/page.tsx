@@ -93,7 +93,7 @@ function OrderPage({ category, products }: OrderPageProps) {
         <TypeGallery products={products} selected={selected} onChoose={choose} />
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-3 max-md:mt-4">
-        <OrderForm category={category} product={selected} fields={fields} onChange={change} onAdded={discard} />
+        <OrderForm category={category} product={selected} fields={fields} onChange={change} discardDraft={discard} />
         <Link
           className={`text-link gap-2 justify-self-start font-semibold ${styles.about}`}
           to={productPath(selected.id)}
