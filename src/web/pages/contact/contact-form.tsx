@@ -64,12 +64,7 @@ export function ContactForm() {
   };
 
   return (
-    <Card
-      as="section"
-      isRaised
-      className="flex flex-col gap-5 p-[clamp(1.25rem,0.75rem+2.5vw,2.75rem)]"
-      aria-labelledby={titleId}
-    >
+    <Card as="section" isRaised className="flex flex-col gap-4 p-panel" aria-labelledby={titleId}>
       <h2 id={titleId} className="text-title-md">
         {contactForm.title}
       </h2>

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import { contactMap } from '#text/contact.ts';
+import { OfficeFacts } from '#web/features/company/office-facts.tsx';
 import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -21,6 +22,7 @@ export function ContactMap() {
         {contactMap.title}
       </h2>
       <p className="text-ink-soft">{contactMap.text}</p>
+      <OfficeFacts facts={company} className="flex flex-wrap items-center gap-3 text-sm text-ink-soft" />
       <div className="grid h-[max(24rem,60svh)] grid-rows-[minmax(0,1fr)_auto] overflow-hidden rounded-md border border-hairline bg-linen">
         {isShown ? (
           <iframe

@@ -2,7 +2,6 @@ import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
 import { telUrl } from '#domain/contact/phone.ts';
 import { contact, contactCards, head } from '#text/contact.ts';
-import { OfficeFacts } from '#web/features/company/office-facts.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
@@ -18,12 +17,9 @@ export const page: Page = {
   breadcrumbs: [{ name: contact.breadcrumb, path: '/contact' }],
   content: (
     <>
-      <PageTitle eyebrow={contact.eyebrow} title={contact.title} lead={contact.lead} />
-      <Container className="grid gap-7 pb-section">
-        <div className="grid gap-4">
-          <ContactCards />
-          <OfficeFacts facts={company} className="flex flex-wrap items-center gap-3 text-sm text-ink-soft" />
-        </div>
+      <PageTitle isSmall title={contact.title} lead={contact.lead} />
+      <Container className="grid gap-4 pb-section">
+        <ContactCards />
         <div className="grid gap-7 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-8">
           <ContactForm />
           <ContactMap />
@@ -60,24 +56,25 @@ const cards: readonly ContactWay[] = [
 function ContactCards() {
   return (
     <ul
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4 max-sm:gap-3"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3 xl:grid-cols-[1.8fr_repeat(3,1fr)]"
       aria-label={contact.cardsLabel}
     >
       {cards.map(({ icon, labels, value, href }) => (
         <Card
           as="li"
           key={icon}
-          className="relative grid content-start gap-1 p-5 transition-soft [--eyebrow:var(--color-ink-soft)] hover:[transform:translateY(-2px)] hover:lifted max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-4 max-sm:p-4"
+          className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 px-4 py-3 transition-soft [--eyebrow:var(--color-ink-soft)] hover:[transform:translateY(-2px)] hover:lifted"
         >
-          <Icon name={icon} size={28} className="mb-3 text-accent-strong max-sm:row-span-3 max-sm:mb-0" />
-          <h2 className="font-sans eyebrow">{labels.title}</h2>
-          <p className="font-serif-small text-lg leading-snug">{value}</p>
-          <a
-            className="stretched inline-flex min-h-tap items-center justify-self-start text-sm font-semibold after:rounded-md"
-            href={href}
-          >
-            {labels.hint}
-          </a>
+          <Icon name={icon} size={28} className="text-accent-strong" />
+          <div>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <h2 className="font-sans eyebrow">{labels.title}</h2>
+              <a className="stretched text-sm font-semibold after:rounded-md" href={href}>
+                {labels.hint}
+              </a>
+            </div>
+            <p className="font-serif-small leading-snug wrap-anywhere">{value}</p>
+          </div>
         </Card>
       ))}
     </ul>

@@ -19,6 +19,7 @@ import { ProductGrid } from './product-grid.tsx';
 import { SearchAnswerBox } from './search-answer-box.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useProductFilter } from './use-product-filter.ts';
+import { ViewSwitch } from './view-switch.tsx';
 import styles from './products-page.module.css';
 
 const OrderPad = lazy(async () => ({ default: (await import('#web/features/list/pad/order-pad.tsx')).OrderPad }));
@@ -60,10 +61,10 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
 
   return (
     <>
-      <PageTitle eyebrow={productsPage.eyebrow} title={productsPage.name} lead={productsPage.lead} />
+      <PageTitle isSmall title={productsPage.name} lead={productsPage.lead} />
       <div className={`flex flex-col pb-section ${styles.catalogue}`}>
         <div className={`border-b border-hairline noscript:hidden ${styles.tools}`}>
-          <Container className="pb-2 md:flex md:items-center md:justify-between md:gap-5 md:pb-0">
+          <Container className="pb-2 lg:flex lg:items-center lg:gap-5 lg:pb-0">
             <FilterBar
               chosen={filter.category}
               counts={counts}
@@ -72,44 +73,28 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
                 choose(category);
               }}
             />
-            <SearchBox
-              ref={searchInput}
-              query={filter.query}
-              onChange={(text) => {
-                showResults();
-                type(text);
-              }}
-            />
+            <div className="flex flex-wrap items-center gap-3 lg:ml-auto lg:flex-none lg:gap-5">
+              <SearchBox
+                ref={searchInput}
+                query={filter.query}
+                onChange={(text) => {
+                  showResults();
+                  type(text);
+                }}
+              />
+              <ViewSwitch isTable={filter.isTable} onChoose={view} />
+            </div>
           </Container>
         </div>
         <Container className={`w-full pt-5 ${styles.results}`} ref={results}>
-          <div className="mb-3 flex min-h-touch flex-wrap items-center justify-between gap-x-4">
-            {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
-            <p className={query !== '' && shown.length > 0 ? 'text-sm text-ink-soft' : 'sr-only'} role="status">
-              {productsPage.result(
-                shown.length,
-                deferredFilter.category && categoryNames[deferredFilter.category],
-                query,
-              )}
-            </p>
-            <div
-              className={`ml-auto flex max-w-full min-w-0 flex-wrap noscript:hidden ${styles.views}`}
-              role="group"
-              aria-label={productsPage.viewLabel}
-            >
-              {[false, true].map((isTable) => (
-                <button
-                  key={String(isTable)}
-                  type="button"
-                  className="min-h-touch max-w-full min-w-0 px-3 text-sm wrap-anywhere"
-                  aria-pressed={filter.isTable === isTable}
-                  onClick={() => view(isTable)}
-                >
-                  {isTable ? productsPage.table : productsPage.cards}
-                </button>
-              ))}
-            </div>
-          </div>
+          {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
+          <p className={query !== '' && shown.length > 0 ? 'mb-3 text-sm text-ink-soft' : 'sr-only'} role="status">
+            {productsPage.result(
+              shown.length,
+              deferredFilter.category && categoryNames[deferredFilter.category],
+              query,
+            )}
+          </p>
           {answer && <SearchAnswerBox answer={answer} />}
           {answer && shown.length === 0 ? undefined : shown.length === 0 ? (
             <NothingFound

@@ -17,7 +17,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
     ref.current?.focus();
   };
   return (
-    <search className="flex-none md:w-[11.5rem] lg:w-[15rem]">
+    <search className="flex-[1_1_8.5rem] lg:w-[11.5rem] lg:flex-none xl:w-[15rem]">
       <form
         className="relative flex items-center"
         method="dialog"
@@ -29,7 +29,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
         <Icon name="search" size={20} className="pointer-events-none absolute left-1 text-accent-strong" />
         <input
           ref={ref}
-          className="min-h-touch w-full appearance-none rounded-none border-0 border-b border-accent-strong bg-transparent px-6 py-2 md:text-sm [&::-webkit-search-cancel-button]:hidden"
+          className={`min-h-touch w-full appearance-none rounded-none border-0 border-b border-accent-strong bg-transparent py-2 pl-6 md:text-sm [&::-webkit-search-cancel-button]:hidden ${query === '' ? '' : 'pr-7'}`}
           type="search"
           name="q"
           aria-label={productsPage.searchLabel}
