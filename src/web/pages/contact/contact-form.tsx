@@ -12,8 +12,8 @@ import { toSingleLine } from '#domain/quote/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { contactForm, contactLabels } from '#text/contact.ts';
 import { contactMessages } from '#text/messages.ts';
+import { EmailPrivacy } from '#web/features/company/email-privacy.tsx';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
-import { PrivacyLink } from '#web/features/company/privacy-link.tsx';
 import { StillLoading } from '#web/features/forms/still-loading.tsx';
 import { OtherWays } from '#web/features/send/other-ways.tsx';
 import { SentMessage } from '#web/features/send/sent-message.tsx';
@@ -80,7 +80,7 @@ export function ContactForm() {
           <TextField
             key={field}
             label={contactForm[field]}
-            link={field === 'email' ? <PrivacyLink /> : undefined}
+            link={field === 'email' ? <EmailPrivacy use="contact" /> : undefined}
             {...form.errorProps(field)}
             {...inputs[field]}
             name={field}
