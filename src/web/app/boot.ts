@@ -8,7 +8,7 @@ import { loadTimeoutMs } from './load-timeout.ts';
 const interactionEvents = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const;
 
 const root = document.documentElement;
-const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset['files']?.split(' ') ?? [];
+const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files?.split(' ') ?? [];
 
 /**
  * False in a browser without the newest features that styles and scripts need. It keeps the prerendered page with working

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { storedCart } from '#tests/e2e/support/cart-data.ts';
 import { pasteText } from '#tests/e2e/support/list-table.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
@@ -84,10 +84,7 @@ for (const [path, width] of [
       .getByLabel(/^(Packs|Empaques)/)
       .first()
       .fill('10');
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }

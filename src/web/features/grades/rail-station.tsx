@@ -17,7 +17,7 @@ export function RailStation({ id, isCurrent }: { id: GradedId; isCurrent: boolea
       <Link
         to={productPath(id)}
         state={linkState}
-        className={`flex h-full flex-col text-on-dark no-underline aria-[current=page]:forced-colors:[outline:2px_solid_Highlight] ${styles.grade}`}
+        className={`flex h-full flex-col text-on-dark no-underline ${styles.grade}`}
         aria-current={isCurrent ? 'page' : undefined}
       >
         <span className={`relative block overflow-hidden ${styles.place}`} aria-hidden="true">

@@ -79,13 +79,7 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
         {sendPanel.title}
       </h2>
       <CartOwner email={email} onChangeEmail={onChangeEmail} onForgetMe={onForgetMe} />
-      <form
-        ref={element}
-        className="grid gap-4 @min-[34rem]:grid-cols-2 @min-[34rem]:[&>:nth-child(n+3)]:col-span-full"
-        method="dialog"
-        noValidate
-        onSubmit={submit}
-      >
+      <form ref={element} className={`grid gap-4 ${styles.fields}`} method="dialog" noValidate onSubmit={submit}>
         <TextField
           label={sendPanel.name}
           {...form.errorProps('name')}

@@ -33,7 +33,6 @@ interface CartRowProps {
 }
 
 const buttonClass = 'min-w-touch justify-center';
-const iconClass = 'hidden @max-[40rem]:block';
 
 export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { item, alike, isAdded, isRestored, isRemoving, error, onRemove, consumeFocusRequest } = props;
@@ -88,10 +87,10 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
           <Button
             variant="text"
             ref={change}
-            className={`@min-[40rem]:-ml-2 ${buttonClass}`}
+            className={`${buttonClass} ${styles.change}`}
             onClick={() => setIsEditing(true)}
           >
-            <Icon name="edit" size={20} className={iconClass} />
+            <Icon name="edit" size={20} className={styles.icon} />
             <span className={styles.word}>{cartTable.change}</span>
             <HiddenText> {name}</HiddenText>
           </Button>
@@ -102,7 +101,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
             isPending={isRemoving}
             onClick={() => onRemove(item)}
           >
-            <Icon name="trash" size={20} className={iconClass} />
+            <Icon name="trash" size={20} className={styles.icon} />
             <span className={styles.word}>{cartTable.remove}</span>
             <HiddenText> {name}</HiddenText>
           </Button>
@@ -130,7 +129,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
 function ProductLink({ item, productId, picture }: Pick<CartRowProps, 'item' | 'productId' | 'picture'>) {
   const content = (
     <>
-      <span className={`absolute size-[56px] overflow-hidden rounded-sm bg-linen ${styles.thumb}`}>
+      <span className={`absolute overflow-hidden rounded-sm bg-linen ${styles.thumb}`}>
         {picture && <Picture source={picture} alt="" sizes="56px" className="h-full" />}
       </span>
       <span>{item.type}</span>

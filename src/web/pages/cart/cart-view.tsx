@@ -12,6 +12,7 @@ import { MessageBox } from '#web/ui/controls/message-box.tsx';
 import { CartList } from './cart-list.tsx';
 import type { CartClearing } from './clear-cart/cart-clearing.ts';
 import type { Removal } from './use-removal.ts';
+import styles from './cart-view.module.css';
 
 interface CartViewProps {
   email: string;
@@ -39,7 +40,7 @@ export function CartView({
   const draft = useQuoteDraft(email, items, onSent);
   const { reference, message } = draft;
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-6 min-[75rem]:grid-cols-[minmax(0,1fr)_25rem] min-[75rem]:gap-7 print:block">
+    <div className={`grid items-start gap-4 lg:gap-6 print:block ${styles.view}`}>
       <div className="min-w-0">
         <Letterhead email={email} draft={draft} />
         <CartList
@@ -51,7 +52,9 @@ export function CartView({
           reference={reference.id}
           date={localizeDate(reference.date)}
         />
-        <div className="-mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-accent bg-paper px-gutter pt-2 pb-[max(var(--spacing-2),env(safe-area-inset-bottom))] text-sm font-semibold tabular-nums max-lg:sticky-bar lg:hidden print:hidden">
+        <div
+          className={`-mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-accent bg-paper px-gutter pt-2 text-sm font-semibold tabular-nums max-lg:sticky-bar lg:hidden print:hidden ${styles.bar}`}
+        >
           <p>{sendBar.summary(items.length, totalOf(items))}</p>
           <Button onClick={() => focusSendPanel(panel.current)}>{sendBar.send}</Button>
         </div>

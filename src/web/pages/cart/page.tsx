@@ -15,6 +15,7 @@ import { Container } from '#web/ui/container.tsx';
 import { CartContent } from './cart-content.tsx';
 import { EmailStep } from './email-step.tsx';
 import { useRemoval } from './use-removal.ts';
+import styles from './page.module.css';
 
 const ListPanel = lazy(async () => ({ default: (await import('#web/features/list/list-panel.tsx')).ListPanel }));
 
@@ -84,14 +85,14 @@ function CartPage() {
 
 function LoadingCart() {
   return (
-    <Card as="div" className="grid min-h-[24rem] content-start gap-5 p-[clamp(1.25rem,0.75rem+2vw,2.25rem)]">
+    <Card as="div" className={`grid content-start gap-5 ${styles.loading}`}>
       <p className="text-ink-soft" role="status">
         {cart.loading}
       </p>
-      <div className="grid animate-breathe gap-6" aria-hidden="true">
-        <span className="h-[1.25rem] rounded-sm bg-linen" />
-        <span className="h-[1.25rem] w-[82%] rounded-sm bg-linen" />
-        <span className="h-[1.25rem] w-[64%] rounded-sm bg-linen" />
+      <div className={`grid gap-6 ${styles.lines}`} aria-hidden="true">
+        <span />
+        <span />
+        <span />
       </div>
       <NoScriptContact page="cart" />
     </Card>

@@ -1,5 +1,5 @@
-import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
+import { address } from '#content/company/address.ts';
 import { telUrl } from '#domain/contact/phone.ts';
 import { contact, contactCards, head } from '#text/contact.ts';
 import { OfficeFacts } from '#web/features/company/office-facts.tsx';
@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
+import styles from './page.module.css';
 
 export const page: Page = {
   head,
@@ -24,7 +25,7 @@ export const page: Page = {
           <ContactCards />
           <OfficeFacts facts={company} className="flex flex-wrap items-center gap-3 text-sm text-ink-soft" />
         </div>
-        <div className="grid gap-7 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-8">
+        <div className={`grid gap-7 lg:gap-8 ${styles.columns}`}>
           <ContactForm />
           <ContactMap />
         </div>
@@ -59,15 +60,12 @@ const cards: readonly ContactWay[] = [
 
 function ContactCards() {
   return (
-    <ul
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4 max-sm:gap-3"
-      aria-label={contact.cardsLabel}
-    >
+    <ul className={`grid gap-4 max-sm:gap-3 ${styles.cards}`} aria-label={contact.cardsLabel}>
       {cards.map(({ icon, labels, value, href }) => (
         <Card
           as="li"
           key={icon}
-          className="relative grid content-start gap-1 p-5 transition-soft [--eyebrow:var(--color-ink-soft)] hover:[transform:translateY(-2px)] hover:lifted max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-4 max-sm:p-4"
+          className={`relative grid content-start gap-1 p-5 transition-soft hover:lifted max-sm:gap-x-4 max-sm:p-4 ${styles.card}`}
         >
           <Icon name={icon} size={28} className="mb-3 text-accent-strong max-sm:row-span-3 max-sm:mb-0" />
           <h2 className="font-sans eyebrow">{labels.title}</h2>

@@ -36,8 +36,7 @@ export function ShowcaseSection() {
             onPause={() => send({ type: 'pause' })}
             labels={text}
           />
-          {/* Low enough for the names below to stay in sight. */}
-          <div className="relative h-[min(100vw,52svh)] overflow-hidden" aria-live={isPlaying ? 'off' : 'polite'}>
+          <div className={`relative overflow-hidden ${styles.panels}`} aria-live={isPlaying ? 'off' : 'polite'}>
             {categories.map((category) => (
               <div
                 key={category}

@@ -44,7 +44,7 @@ export function Hero() {
         <span>{filmText.unsupported}</span>
       </video>
       <Container className={`w-full ${styles.inner}`}>
-        <p className="mb-4 eyebrow [--eyebrow:var(--color-on-dark)]">{hero.eyebrow}</p>
+        <p className="mb-4 eyebrow">{hero.eyebrow}</p>
         <h1 className="text-title-xl leading-[1.05]">{hero.title}</h1>
         <div className="mt-5 grid gap-6 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>

@@ -23,7 +23,7 @@ import { TypeGallery } from './type-gallery.tsx';
 import styles from './page.module.css';
 
 export async function page(params: Params): Promise<Page | undefined> {
-  const category = parseCategory(params['category']);
+  const category = parseCategory(params.category);
   if (!category) return undefined;
   return {
     head: orderPages[category].head,
@@ -78,7 +78,7 @@ function OrderPage({ category, products }: OrderPageProps) {
         <p className="mt-3 max-w-[46ch] text-ink-soft max-md:hidden">{orderPages[category].lead}</p>
       </header>
       <div className={`mt-3 flex-wrap items-center gap-x-3 gap-y-2 ${styles.chosen}`}>
-        <Picture source={selected.picture} sizes="64px" className="aspect-square w-[64px] flex-none rounded-sm" />
+        <Picture source={selected.picture} sizes="64px" className="aspect-square flex-none rounded-sm" />
         <p className="min-w-0 font-serif-small text-lg">{selected.name}</p>
         <Button
           variant="text"

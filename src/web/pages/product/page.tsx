@@ -6,7 +6,7 @@ import type { Page } from '#web/navigation/page.ts';
 import { ProductPage } from './product-page.tsx';
 
 export async function page(params: Params): Promise<Page | undefined> {
-  const id = parseProductId(params['id']);
+  const id = parseProductId(params.id);
   if (id === undefined) return undefined;
   const { product, products } = await loadProduct(id);
   return {

@@ -17,7 +17,7 @@ export function ViewSwitch({ isTable, onChange }: ViewSwitchProps) {
         <button
           key={String(isOfTable)}
           type="button"
-          className="min-h-touch max-w-full min-w-0 px-3 text-sm wrap-anywhere"
+          className="min-h-touch max-w-full min-w-0 border-none bg-transparent px-3 text-sm font-medium wrap-anywhere aria-pressed:bg-accent aria-pressed:selected"
           aria-pressed={isOfTable === isTable}
           onClick={() => onChange(isOfTable)}
         >

@@ -48,7 +48,12 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
     <tr data-index={index} className={`border-b border-hairline ${styles.row}`} data-filled={isFilled || undefined}>
       <th scope="row" className="col-span-full font-normal">
         <span className="flex items-center gap-3">
-          <Picture source={picture} alt="" sizes="72px" className="aspect-4/3 w-[4.5rem] flex-none rounded-sm" />
+          <Picture
+            source={picture}
+            alt=""
+            sizes="72px"
+            className={`aspect-4/3 flex-none rounded-sm ${styles.picture}`}
+          />
           <span className="min-w-0">
             <Link to={productPath(id)} className="font-semibold text-ink">
               {name}

@@ -4,7 +4,7 @@ export interface Place<Column extends string = string> {
 }
 
 export function placeOf(field: HTMLElement): Place {
-  return { row: Number(field.closest('tr')?.dataset['index']), column: field.dataset['column'] ?? '' };
+  return { row: Number(field.closest('tr')?.dataset.index), column: field.dataset.column ?? '' };
 }
 
 export function focusCell(table: HTMLElement | null, row: number, column: string): void {

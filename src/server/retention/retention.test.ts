@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { RetentionState, RetentionStore } from '#server/storage/retention-store.ts';
 import { runRetention, startRetentionJob } from './retention.ts';
-import type { RetentionState, RetentionStore } from './storage/retention-store.ts';
 
 const dayMs = 86_400_000;
 const now = 1000 * dayMs;

@@ -1,5 +1,5 @@
+import { FactError } from '#content/company/fact-error.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
-import { FactError } from './fact-error.ts';
 
 export const certificateKinds = ['food safety', 'organic', 'origin', 'religious', 'social', 'standard mark'] as const;
 

@@ -1,4 +1,4 @@
-import type { RetentionState } from './storage/retention-store.ts';
+import type { RetentionState } from '#server/storage/retention-store.ts';
 
 interface ClockVerdict {
   readonly state: RetentionState;

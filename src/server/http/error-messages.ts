@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
-import { locales } from '#content/company.ts';
+import { siteLanguages } from '#content/company.ts';
 import { cartItemMessages } from '#text/cart-item.ts';
 import { serverMessages } from '#text/messages.ts';
 
@@ -11,7 +11,7 @@ export type ErrorName = keyof typeof englishMessages;
 const maxAcceptedLength = 200;
 
 const byLanguage = new Map<string, Readonly<Record<ErrorName, string>>>();
-for (const language of locales) {
+for (const language of siteLanguages) {
   const [item, others] = (await Promise.all([
     import(`#content/${language}/cart-item.ts`),
     import(`#content/${language}/messages.ts`),

@@ -78,15 +78,14 @@ function isWatchPage(url: string): boolean {
 }
 
 /** Throws an `Error` that names what is wrong. */
-export function parseLocales(languages: readonly string[]): readonly string[] {
+export function assertSiteLanguages(languages: readonly string[]): void {
   const wrong = languages.find((each, index) => !/^[a-z]{2,3}$/.test(each) || languages.indexOf(each) !== index);
-  if (wrong !== undefined) throw new Error(`company: locales must be languages such as en, each once: ${wrong}`);
-  if (languages.length === 0) throw new Error('company: locales names no language');
-  return languages;
+  if (wrong !== undefined) throw new Error(`company: siteLanguages must be languages such as en, each once: ${wrong}`);
+  if (languages.length === 0) throw new Error('company: siteLanguages names no language');
 }
 
-export function localePrefixOf(language: string, locales: readonly string[]): string {
-  return language === locales[0] ? '' : `/${language}`;
+export function localePrefixOf(language: string, languages: readonly string[]): string {
+  return language === languages[0] ? '' : `/${language}`;
 }
 
 function isLine(text: string): boolean {

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { placeholderFacts } from '#content/company/company-rules.ts';
+import { papers } from '#content/papers.ts';
 import { paperFamilies, productIds, productIdsOfFamily } from '#domain/catalogue/catalogue.ts';
 import { checkPapers } from '#scripts/build/check-papers.ts';
 import { lotPaperNames } from '#text/lot-papers.ts';
-import { placeholderFacts } from './company-rules.ts';
-import { company } from './company.ts';
 import { lotPapersOf } from './lot-papers.ts';
 import {
   certificateKinds,
@@ -15,7 +16,6 @@ import {
   validCertificates,
   type Certificate,
 } from './paper-rules.ts';
-import { papers } from './papers.ts';
 
 const certificate: Certificate = {
   name: 'Food certificate',

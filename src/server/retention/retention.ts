@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '#domain/message-of.ts';
-import type { Logger } from './log/logger.ts';
+import type { Logger } from '#server/log/logger.ts';
+import type { RetentionCursor, RetentionStore } from '#server/storage/retention-store.ts';
 import { isLimited, judgeClock } from './retention-clock.ts';
-import type { RetentionCursor, RetentionStore } from './storage/retention-store.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server';
 import { createConnectionGuard, type DeliveryLimits } from './connection-guard.ts';
-import { errorMessage } from './error-messages.ts';
+import { errorMessage, type ErrorName } from './error-messages.ts';
 import { apiHeaders, commonHeaders } from './headers.ts';
 import { answerParserErrors } from './parser-errors.ts';
 
@@ -38,6 +38,8 @@ interface ListenOptions {
   readonly port: number;
   readonly host: string;
   readonly siteUrl: string;
+  /** Called with each error that `fetch` throws or rejects with. */
+  readonly report: (error: unknown) => void;
   readonly maxConnections?: number;
   readonly delivery?: DeliveryLimits;
 }
@@ -45,7 +47,7 @@ interface ListenOptions {
 /** Throws an `Error` of one line if the port is not available. */
 export async function listen(
   fetch: Fetch,
-  { port, host, siteUrl, maxConnections = defaultMaxConnections, delivery }: ListenOptions,
+  { port, host, siteUrl, report, maxConnections = defaultMaxConnections, delivery }: ListenOptions,
 ): Promise<RunningServer> {
   let isStopping = false;
   const respond: Parameters<typeof getRequestListener>[0] = (request, env) => fetch(request, env as HttpBindings);
@@ -55,7 +57,12 @@ export async function listen(
     // A kept-alive connection would delay the shutdown.
     if (isStopping) outgoing.shouldKeepAlive = false;
     // A listener for each request, because the error handler does not get the request.
-    const errorHandler = () => badRequest(siteUrl, incoming.headers['accept-language']);
+    const errorHandler = (error: unknown) => {
+      const accepted = incoming.headers['accept-language'];
+      if (error instanceof RequestError) return errorResponse(siteUrl, 400, 'badRequest', accepted);
+      report(error);
+      return errorResponse(siteUrl, 500, 'unexpected', accepted);
+    };
     void getRequestListener(respond, { errorHandler })(incoming, outgoing);
   });
   answerParserErrors(server, siteUrl, guard);
@@ -72,12 +79,9 @@ export async function listen(
   };
 }
 
-function badRequest(siteUrl: string, accepted: string | undefined): Response {
-  const { text, headers } = errorMessage('badRequest', accepted);
-  return Response.json(
-    { error: text },
-    { status: 400, headers: { ...commonHeaders(siteUrl), ...apiHeaders, ...headers } },
-  );
+function errorResponse(siteUrl: string, status: number, error: ErrorName, accepted: string | undefined): Response {
+  const { text, headers } = errorMessage(error, accepted);
+  return Response.json({ error: text }, { status, headers: { ...commonHeaders(siteUrl), ...apiHeaders, ...headers } });
 }
 
 function listenOn(server: Server, port: number, host: string): Promise<void> {
