@@ -35,26 +35,27 @@ export function Results({ filter, navigationCount, found, shown, products, ...ac
   const [restoredKey] = useState(isBackNavigation ? listKey : undefined);
 
   const { answer } = found;
-  const nothing = !answer && (
-    <NothingFound
-      category={filter.category}
-      elsewhere={found.products.length}
-      near={found.products.length === 0 ? searchNear(products, filter.query.trim(), maxNear) : []}
-      {...actions}
-    />
-  );
-  const list = filter.isTable ? (
-    <Suspense>
-      <OrderPad products={shown} />
-    </Suspense>
-  ) : (
-    // A new URL gets new cards: moving those that were shown would count as a layout shift.
-    <ProductGrid key={navigationCount} products={shown} listKey={listKey} isStill={listKey === restoredKey} />
-  );
+  const isEmpty = shown.length === 0;
   return (
     <>
       {answer && <SearchAnswerBox answer={answer} />}
-      {shown.length === 0 ? nothing : list}
+      {isEmpty && !answer && (
+        <NothingFound
+          category={filter.category}
+          elsewhere={found.products.length}
+          near={found.products.length === 0 ? searchNear(products, filter.query.trim(), maxNear) : []}
+          {...actions}
+        />
+      )}
+      {!isEmpty && filter.isTable && (
+        <Suspense>
+          <OrderPad products={shown} />
+        </Suspense>
+      )}
+      {!isEmpty && !filter.isTable && (
+        // A new URL gets new cards: moving those that were shown would count as a layout shift.
+        <ProductGrid key={navigationCount} products={shown} listKey={listKey} isStill={listKey === restoredKey} />
+      )}
     </>
   );
 }
