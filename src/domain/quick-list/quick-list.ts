@@ -1,7 +1,6 @@
-import { toListRow, type ListRow } from './list-row.ts';
+import type { ListRow } from './list-row.ts';
 import type { ProductParser } from './product-parser.ts';
-import { readLine } from './read-line.ts';
-import { readTitled } from './read-titled.ts';
+import { readRow } from './read-row.ts';
 import { withoutNumbers } from './row-numbers.ts';
 import { splitRows, toRow, type Row } from './rows.ts';
 import { parseTitles, type Column } from './titles.ts';
@@ -71,8 +70,7 @@ function* readRows(all: readonly Row[], parser: ProductParser): Generator<undefi
   let isByPlace = true;
   for (const [index, row] of rows.entries()) {
     yield;
-    const cells = row.cells.map(({ text: cell }) => cell);
-    const columns = parseTitles(cells);
+    const columns = parseTitles(row.cells);
     if (columns) {
       titles = columns;
       for (const { role, title } of columns) if (role === 'other' && title !== '') unread.add(title);
@@ -80,15 +78,14 @@ function* readRows(all: readonly Row[], parser: ProductParser): Generator<undefi
     }
     const isLong = row.source.length > maxRowLength;
     const start = isLong ? toRow([row.text.slice(0, maxRowLength)]) : row;
-    const goods =
-      titles && cells.length > 1 && !isLong
-        ? readTitled(row, index, titles, parser)
-        : readLine(start, index, parser, isByPlace);
-    const read = isLong && goods ? tooLong(row, index) : goods;
+    const goods = readRow(start, index, { titles, isByPlace }, parser);
     // Titles that are not understood may say anything of the numbers below them.
-    if (!read && cells.length > 1) isByPlace = false;
-    if (read) found.push(read);
-    else others.push(index);
+    if (!goods && row.cells.length > 1) isByPlace = false;
+    if (!goods) others.push(index);
+    else
+      found.push(
+        isLong ? { index, source: row.source, marks: [], products: [], note: '', isPackingOpen: false } : goods,
+      );
   }
   return {
     ...nothing,
@@ -99,11 +96,6 @@ function* readRows(all: readonly Row[], parser: ProductParser): Generator<undefi
     omitted: filled.slice(maxQuickLines).map(({ source }) => source),
     isCleaned: rows.some(hasFormulaSign),
   };
-}
-
-function tooLong({ source }: Row, index: number): ListRow {
-  const product = { ids: [], doubt: 'too-long', isNamed: false, used: [] } as const;
-  return toListRow({ index, source, product, amount: { doubt: 'too-long' }, details: [], marks: [] });
 }
 
 function hasInvisible(text: string): boolean {
@@ -121,5 +113,5 @@ function withoutInvisible(text: string): string {
 }
 
 function hasFormulaSign({ cells }: Row): boolean {
-  return cells.length > 1 && cells.some(({ text }) => /^\s*[=@+]/.test(text));
+  return cells.length > 1 && cells.some((cell) => /^\s*[=@+]/.test(cell));
 }

@@ -1,7 +1,7 @@
 import { fold } from '#domain/fold.ts';
-import { findMeasure } from './measures.ts';
 import { tokensOf } from './tokens.ts';
 import { classOf } from './vocabulary.ts';
+import { findMeasure } from './weights.ts';
 
 /**
  * What a column holds. `weight` is one pack's; `amount` a weight that may be one pack's or the total; `quantity` a number of
@@ -83,7 +83,13 @@ function toConcept(word: string): Concept {
   if (findMeasure(word)) return 'measure';
   const kind = classOf(word);
   if (kind === 'pack') return word.endsWith('s') || pluralPacks.has(word) ? 'packs' : 'pack';
-  return kind === 'each' ? 'per' : kind === 'currency' ? 'price' : kind === 'property' ? 'property' : 'unknown';
+  return kind === 'each' || kind === 'per'
+    ? 'per'
+    : kind === 'currency'
+      ? 'price'
+      : kind === 'property'
+        ? 'property'
+        : 'unknown';
 }
 
 /** The first matching rule wins. With an unknown word, only if the title is certainly not an amount. */

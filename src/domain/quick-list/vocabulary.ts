@@ -1,40 +1,7 @@
-import { findMeasure } from './measures.ts';
-
-export type WordClass =
-  | 'unit'
-  | 'pack'
-  | 'times'
-  /** `10 bags of`; after anything else it says nothing. */
-  | 'of'
-  | 'in'
-  | 'total'
-  | 'each'
-  | 'per'
-  | 'equals'
-  /** Words before a number of packs: `quantity 10`. */
-  | 'quantity'
-  | 'slash'
-  | 'pause'
-  | 'cell'
-  /** Courtesy, materials of packs, small words: nothing. */
-  | 'filler'
-  /** Says something about goods, and names no others. */
-  | 'neutral'
-  /** Explains the number that follows: a code, a price, a property. */
-  | 'label'
-  | 'currency'
-  /** Explains the number before it: `8 cm`. */
-  | 'property'
-  | 'month'
-  /** Before a date nothing, before an amount its limit. */
-  | 'until'
-  /** Goes on with the amount before it: `and a half`. */
-  | 'and'
-  /** May make another amount or other goods of the row. */
-  | 'change';
+import { findMeasure } from './weights.ts';
 
 /** English, Spanish, French, German and Portuguese, in lower case without accents; a word belongs to the last class that has it. */
-const words: Readonly<Record<Exclude<WordClass, 'unit'>, string>> = {
+const words = {
   pack: `bag bags bale bales bottle bottles box boxes can cans carton cartons case cases ctn ctns drum drums pack packs package
     packages pail pails pc pcs piece pieces sack sacks tin tins pkg pkgs bucket buckets jar jars jerrycan jerrycans canister
     canisters bidon bidones bolsa bolsas botella botellas bulto bultos caja cajas fardo fardos lata latas paca pacas paquete
@@ -42,46 +9,56 @@ const words: Readonly<Record<Exclude<WordClass, 'unit'>, string>> = {
     ballot ballots bouteille bouteilles sacke sacken beutel karton kartons kiste kisten ballen fass fasser gebinde packung
     packungen flasche flaschen dose dosen eimer kanister saca sacas caixa caixas pacote pacotes garrafa garrafas balde baldes`,
   times: 'x × * ✕',
+  /** `10 bags of`; after anything else it says nothing. */
   of: 'of de du des da do von zu con with mit avec com a @ holding containing',
   in: 'in en im em',
-  total: 'total totally altogether gesamt insgesamt',
+  total: 'total subtotal sum suma summe totally altogether gesamt insgesamt',
   each: 'each cada c/u chacun jeweils je ea apiece',
-  per: 'per por par pro',
+  per: 'per por par pro /',
   equals: '=',
+  /** Words before a number of packs: `quantity 10`. */
   quantity: 'qty quantity cantidad menge quantite quantidade anzahl',
-  slash: '/',
   pause: ', ; : ( ) [ ] { } | ! • · ● → ➔ " “ ” „ « » – — - . _ ’ \' ` ´ … ..',
   cell: '\u001F',
-  filler: `~ are looking interested buy purchase offer best could can you your team all an at for i like me need needed our order ordering please pls quote quotation price send thanks thank you the us
+  /** Courtesy, materials of packs, small words: nothing. */
+  filler: `~ grand are looking interested buy purchase offer best could can you your team all an at for i like me need needed our order ordering please pls quote quotation price send thanks thank you the us
     want we would packed packing packaging pp jute gunny kraft paper poly woven multiwall vacuum plastic cardboard wooden ca about
     approx approximately dear sir sirs madam hello hi good morning regards best kindly also weight metric el la las los para favor
     necesito necesitamos queremos quiero solicito cotizar cotizacion peso yute papel hola buenos dias estimados gracias saludos bitte
     wir brauchen benotigen hallo danke fur der die das dem guten tag nous voulons besoin bonjour merci veuillez pour precisamos bom
     obrigado os as aprox environ stuck delivery delivered lead time entrega del lieferung livraison le dated due ship shipment required requirement is`,
+  /** Says something about goods, and names no others. */
   neutral: `organic organico organica organicos organicas ecologico ecologica biologique bio kba premium new quality calidad qualite
     qualitat qualidade export origin origen ceylon ceilan sri lanka lankan fairtrade certified certificado certificada sterilized
     sterilised steam treated net neto netto conventional konventionell cleaned sifted washed dried dry cut length asap urgent`,
+  /** Explains the number that follows: a code, a price, a property. */
   label: `mesh malla mallas tamiz molienda malha moisture humedad humidity feuchte humidade humidite density densidad purity asta ash
     length largo crop harvest season vintage cosecha zafra campana recolte ernte safra colheita iso hs hsn taric cas rfq haccp po
     p.o sku lot lote batch charge ref reference referencia tel phone fax whatsapp mobile invoice item pos pedido bestellung commande
     contract offer code codigo week wk kw semana semaine woche q1 q2 q3 q4 fob cif cfr exw fca dap ddp target precio preis prix preco
     rate cost price budget incoterms order`,
   currency: 'usd eur euro euros gbp inr lkr cny chf dollar dollars dolares rs $ € £ ₹',
-  property: `cm mm inch inches pulgada pulgadas zoll polegada polegadas micron microns micras ppm percent pct % ° ″ asta shu hu g/l gl
+  /** Explains the number before it: `8 cm`. */
+  property: `°c °f 's ’s cm mm inch inches pulgada pulgadas zoll polegada polegadas micron microns micras ppm percent pct % ° ″ asta shu hu g/l gl
     mesh mallas malla count counts day days week weeks wks month months year years yrs hours dias dia semana semanas mes meses ano
     anos tag tage tagen woche wochen monat monate monaten jours semaines mois ans`,
+  /** Goes on with the amount before it: `and a half`. */
   and: 'y and und et e',
+  /** Before a date nothing, before an amount its limit. */
   until: 'to by from before until till within antes hasta bis avant ate',
   month: `jan feb apr jun jul aug sep sept oct nov dec january february march april may june july august september october november
     december ene abr ago dic enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre
     januar februar marz mai juni juli oktober okt dezember dez janvier fevrier mars avril juin juillet aout septembre octobre
     novembre decembre janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro`,
+  /** May make another amount or other goods of the row. */
   change: `or o u oder ou od plus mas minus less than max maximum maximo min minimum minimo least most up upto between entre zwischen then
     now first later sample samples muestra muestras echantillon muster amostra amostras cancel cancelled canceled anular not instead
     statt but except every weekly monthly daily yearly twice double triple veces fois times gross bruto brutto
     container containers fcl lcl teu pallet pallets oil extract oleoresin essence seed seeds flakes cassia thru through annual annually
     anual mensual semanal jahrlich monatlich annuel mensuel yr     # + ± < > ≤ ≥ ? & ^`,
-};
+} as const;
+export type WordClass = 'unit' | keyof typeof words;
+
 const classes = new Map(
   Object.entries(words).flatMap(([name, list]) =>
     list

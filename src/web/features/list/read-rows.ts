@@ -52,27 +52,18 @@ export async function readRows(source: ListSource, parser: ProductParser): Promi
   };
 }
 
-export function toTableRow({
-  source,
-  marks,
-  product,
-  products,
-  quantity,
-  packWeight,
-  unit,
-  ...row
-}: ListRow): TableRow {
-  const { doubts } = row;
+export function toTableRow(row: ListRow): TableRow {
+  const { source, marks, product, products, quantity, packWeight, unit, productDoubt, amountDoubt } = row;
   return createRow({
     source,
-    marks: marks.filter(({ field }) => field !== 'note').map(({ start, end }) => ({ start, end })),
+    marks,
     ...(product === undefined ? { choices: products } : productFields(product)),
     quantity: quantity === undefined ? '' : String(quantity),
     packWeight: packWeight ?? '',
     ...(unit && { unit }),
     note: noteOf(row),
-    productDoubt: doubts.product,
-    amountDoubt: doubts.quantity ?? doubts.packWeight ?? doubts.unit,
+    productDoubt,
+    amountDoubt,
   });
 }
 

@@ -1,4 +1,4 @@
-import { kilogramsPerPound, type Amount } from '#domain/cart/amount.ts';
+import { kilogramsPerPound, type Amount as Weight } from '#domain/cart/amount.ts';
 import { isWeight, maxWeightDigits, type Unit } from '#domain/cart/cart-item.ts';
 
 /** A unit as lists write it: the unit that it is stored in, and how many of those it holds. */
@@ -35,7 +35,7 @@ export function findMeasure(word: string): Measure | undefined {
 const significantDigits = 5;
 
 /** The weight or volume in the unit of storage, `value` as the cart stores it; undefined if the cart can't store it. */
-export function convert(value: string, { unit, factor, isRounded }: Measure): Amount | undefined {
+export function convert(value: string, { unit, factor, isRounded }: Measure): Weight | undefined {
   if (factor === 1) return isWeight(value) ? { value, unit } : undefined;
   const number = Number(value) * factor;
   const digits = isRounded ? Number(number.toPrecision(significantDigits)) : number;
@@ -44,4 +44,33 @@ export function convert(value: string, { unit, factor, isRounded }: Measure): Am
   if (isWeight(text) && text !== '0') return { value: text, unit };
   const shorter = String(Number(number.toPrecision(maxWeightDigits)));
   return isWeight(shorter) ? { value: shorter, unit } : undefined;
+}
+
+/** What a number with its unit may mean, as the cart stores it. */
+export function parseWeights(number: string, unit: string): Weight[] {
+  const measure = findMeasure(unit);
+  return measure ? parseNumber(number).flatMap((value) => convert(value, measure) ?? []) : [];
+}
+
+/**
+ * What a written number may mean, as decimals with a point: `2,5` is 2.5, and `1,000` may be 1000 or 1. A point and a comma
+ * are read alike, because countries use them the other way round. Empty if it can't be a number.
+ */
+export function parseNumber(text: string): string[] {
+  const readings = [withoutGroups(text), decimalOf(text)].filter((reading) => reading !== undefined);
+  return [...new Set(readings.map((reading) => String(Number(reading))))].filter((reading) => /^[\d.]+$/.test(reading));
+}
+
+/** `1,000`, `1'000.5`, and as in India `1,00,000`; the mark of the decimals is another one. */
+function withoutGroups(text: string): string | undefined {
+  const isGrouped =
+    /^[1-9]\d{0,2}([.,'’`´_ \u00A0\u202F])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/.test(text) ||
+    /^[1-9]\d?(?:,\d\d)+,\d{3}(?:\.\d+)?$/.test(text);
+  if (!isGrouped) return undefined;
+  const mark = /[^\d.,]/.exec(text)?.[0] ?? /[.,]/.exec(text)?.[0] ?? '';
+  return text.replaceAll(mark, '').replace(',', '.');
+}
+
+function decimalOf(text: string): string | undefined {
+  return /^\d*(?:[.,]\d+)?$/.test(text) ? text.replace(',', '.') : undefined;
 }

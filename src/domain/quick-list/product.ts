@@ -1,6 +1,6 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import type { Doubt } from './doubt.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './classify.ts';
+import type { Doubt } from './list-row.ts';
 import type { ProductParser } from './product-parser.ts';
 import { hints } from './vocabulary.ts';
 
@@ -20,13 +20,13 @@ const prepositions = new Set('for para pour fur nach hacia a'.split(' '));
 export function readProduct(parts: readonly Part[], parser: ProductParser): ProductReading {
   const isNamed = parts.some((part) => part.as === 'name' && !hints.has(part.text));
   const isName = ({ as }: Part) => as === 'name' || (!isNamed && as === 'like');
-  const parse = (words: readonly Part[]) => parser.parse(words.flatMap(({ name }) => name ?? []));
+  const parse = (words: readonly Part[]) => parser.parse(words.map(({ text }) => text));
   // A word that only describes is part of a name if all of them mean one product: `Cinnamon, Off Cut`, not `Alba, white bags`.
   const isWhole = parse(parts.filter(isName)).isSure;
   const isNaming = (part: Part) => isName(part) && (isWhole || !isNamed || !hints.has(part.text));
   const phrases = phrasesOf(parts);
   const naming = phrases.filter((phrase) => phrase.some(isNaming));
-  const used = naming.flatMap((phrase) => phrase.filter(({ name }) => name !== undefined));
+  const used = naming.flatMap((phrase) => phrase.filter(({ as }) => as === 'name' || as === 'like'));
   const before = phrases.slice(
     0,
     phrases.findIndex((phrase) => phrase.some(isNaming)),
@@ -38,14 +38,7 @@ export function readProduct(parts: readonly Part[], parser: ProductParser): Prod
   const isApart = end >= 0 && parse(used.filter((part) => parts.indexOf(part) < end)).ids[0] !== ids[0];
   // `C5 / C5 Special`: two products.
   const isOther = naming.map(parse).some((one) => one.isSure && one.ids[0] !== ids[0]);
-  const doubt =
-    ids.length === 0
-      ? 'unknown'
-      : ids.length > 1
-        ? 'several'
-        : isSure && !isStrange && !isApart && !isOther
-          ? undefined
-          : 'other-words';
+  const doubt = isSure && !isStrange && !isApart && !isOther ? undefined : 'other-words';
   return { ids, doubt, isNamed, used };
 }
 

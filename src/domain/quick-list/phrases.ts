@@ -1,0 +1,109 @@
+import type { Part } from './classify.ts';
+
+/** What a number of the amount is. */
+export type Role = 'packs' | 'weight' | 'total';
+
+/** Some parts that say one thing: a number with its unit is a weight, W, one with a word for packs P, one alone N. */
+export interface Item {
+  readonly letter: string;
+  readonly parts: readonly Part[];
+}
+
+/** So that a pattern can say what stands around a number. What has no letter says nothing of it. */
+const letters: Readonly<Partial<Record<Part['as'], string>>> = {
+  number: 'N',
+  unit: 'u',
+  pack: 'p',
+  times: 'x',
+  of: 'o',
+  in: 'i',
+  total: 't',
+  each: 'e',
+  per: '/',
+  equals: '=',
+  quantity: 'q',
+  and: 'a',
+  name: 'n',
+  cell: '|',
+  unread: '?',
+  remark: 'r',
+  change: 'c',
+  // After an amount they say nothing; before one, they may make it a price or a limit.
+  label: 's',
+  month: 's',
+  until: 's',
+  currency: 's',
+  property: 'w',
+  like: 'w',
+  word: 'w',
+};
+const pauses = /^[-,().']$/;
+
+function letterOf({ as, text }: Part): string {
+  if (as !== 'pause') return letters[as] ?? '';
+  if (/^(?:[-–—−‑‒―…]|\.{2,})$/.test(text)) return '-';
+  return pauses.test(text) ? text : ',';
+}
+
+/** `25 kg`, `20 (kg)`, `KG. 500`; `10 bags`; `per bag`; `of cinnamon from Ceylon`. */
+const item = /(?<W>Nu|N\(u\)|N\|u(?=\||$)|u\.?N(?![upx]))|(?<P>Np)|(?<e>[/e]p)|(?<n>[oi]*n(?:[oi]*n)*)|./gs;
+
+export function itemsOf(parts: readonly Part[]): Item[] {
+  const speaking = parts.filter((part) => letterOf(part) !== '');
+  const line = speaking.map(letterOf).join('');
+  return Array.from(line.matchAll(item), ({ 0: text, index, groups = {} }) => ({
+    letter: Object.keys(groups).find((letter) => groups[letter]) ?? text,
+    parts: speaking.slice(index, index + text.length),
+  }));
+}
+
+/** The words that say what a number is. */
+const phrases = [
+  // 10 bags
+  /(?<packs>P)/dg,
+  // 10 x 25 kg
+  /(?<packs>[NP])x(?<weight>W)/dg,
+  // 25 kg bags x 10
+  /(?<weight>W)[pe]?x(?<packs>[NP])/dg,
+  // 25 kg bags, 25 kg each
+  /(?<weight>W)[pe]/dg,
+  // each 25 kg, bags of 25 kg, bags of cinnamon of 25 kg
+  /(?:o?e|[pPe]n?o)(?<weight>[WN])/dg,
+  // quantity: 10, pack weight: 25 kg
+  /q(?<packs>[NP])[-,().]p(?<weight>W)/dg,
+  // total of 250 kg, 250 kg in total
+  /t[-,(.o]?(?<total>W)/dg,
+  /(?<total>W)i?t/dg,
+  // 250 kg in 10 bags, 250 kg of cinnamon in 25 kg bags, 250 kg = 10 bags
+  /(?<total>W)(?:[-,(n]?i|=)(?:P|W?p|[NP]x)/dg,
+  // 10 x 25 kg = 250 kg
+  /(?:P|W[pe]?)=(?<total>W)/dg,
+];
+/** In a row of a table, the order of two cells says it too: packs, then the weight of one. */
+const byPlace = /(?<=\|)(?<packs>N)\|(?<weight>W|N(?!\|W))(?=\||$)/dg;
+
+export interface Evidence {
+  readonly roles: ReadonlyMap<Item, Role>;
+  readonly used: ReadonlySet<Item>;
+  /** Whether a number is said to be two things, or two numbers the same. */
+  readonly isTwice: boolean;
+}
+
+export function findEvidence(items: readonly Item[], isByPlace: boolean): Evidence {
+  const line = items.map(({ letter }) => letter).join('');
+  const roles = new Map<Item, Role>();
+  const used = new Set<Item>();
+  let isTwice = false;
+  for (const pattern of isByPlace ? [...phrases, byPlace] : phrases) {
+    for (const { 0: text, index, indices } of line.matchAll(pattern)) {
+      for (const each of items.slice(index, index + text.length)) used.add(each);
+      for (const [name, [at]] of Object.entries(indices?.groups ?? {})) {
+        const [each, role] = [items[at], name as Role];
+        if (!each) continue;
+        isTwice ||= (roles.get(each) ?? role) !== role;
+        roles.set(each, role);
+      }
+    }
+  }
+  return { roles, used, isTwice: isTwice || new Set(roles.values()).size < roles.size };
+}
