@@ -1,5 +1,5 @@
 import type { Token } from './tokens.ts';
-import { classOf, type WordClass } from './vocabulary.ts';
+import { classOf, letterOf } from './vocabulary.ts';
 
 /**
  * Which tokens are numbers that explain themselves with the words that explain them, so that they are no amount: properties,
@@ -8,7 +8,7 @@ import { classOf, type WordClass } from './vocabulary.ts';
 export function findExplained(tokens: readonly Token[]): boolean[] {
   const explained = tokens.map(() => false);
   const line = tokens
-    .map((token, at) => letterOf(token, tokens[at - 1]))
+    .map((token, at) => letterIn(token, tokens[at - 1]))
     .join('')
     .replaceAll(amount, 'A');
   for (const pattern of patterns) {
@@ -20,7 +20,7 @@ export function findExplained(tokens: readonly Token[]): boolean[] {
 /** A number with its unit or packs beside it: `25 kg`, `20 (kg)`, `10 jute bags`, `x 25`, `kg 500`. */
 const amount = /(?<=x|(?<![DYTN])u)[DYTN](?![%$m])|[DYTN](?=u(?!\/u)|\(u|f{0,3}[px])/g;
 
-/** D, Y, T and N are a number that may be a day, a year, a date, another one; for the other letters see below. */
+/** A number is A if it belongs to an amount, D, Y, T or N if it may be a day, a year, a date, another one. */
 const patterns = [
   // 8 cm, -18 °C, 60 to 80 mesh, 80 counts per lb
   /-?(?:[DYN][-a])?[DYN]%(?:\/[up])?/g,
@@ -33,41 +33,28 @@ const patterns = [
   // 2025 crop, 15.05.2026
   /Yl|T/g,
   // PO no. 4512, moisture max. 12, USD 14/kg
-  /[l$%][-:#+=.<≤@coa]{0,4}[DYTN](?:\/[up])?/g,
+  /[l$%][-:=.koa]{0,4}[DYTN](?:\/[up])?/g,
   // tel. +94 77 123 4567
-  /L[-:#+=.<≤@coa]{0,4}[DYTN](?:[-.()]?[DYTN])*/g,
+  /L[-:=.koal]{0,4}[DYTN](?:[-.()]?[DYTN])*/g,
 ];
 
-const letters: Readonly<Partial<Record<WordClass, string>>> = {
-  unit: 'u',
-  pack: 'p',
-  times: 'x',
-  per: '/',
-  filler: 'f',
-  label: 'l',
-  currency: '$',
-  property: '%',
-  month: 'm',
-};
-/** Words of a date, of a range, and between a label and its number. */
+/** Words of a range, of a date, and between a label and its number. */
 const small = new Map(
   Object.entries({
-    o: 'de of st nd rd th er º',
     a: 'to a bis by',
-    c: 'n no nr nº num number code max min at is approx',
+    o: 'st nd rd th er º',
+    k: 'n no nr nº num number max min at is approx # + < ≤',
+    L: 'tel phone fax whatsapp mobile hs hsn taric',
   }).flatMap(([letter, words]) => words.split(' ').map((word) => [word, letter])),
 );
 
-function letterOf({ kind, text, start }: Token, before: Token | undefined): string {
+function letterIn({ kind, text, start }: Token, before: Token | undefined): string {
   if (kind === 'number') {
     if (/^(?:0?[1-9]|[12]\d|3[01])$/.test(text)) return 'D';
     if (/^(?:19|20)\d\d$/.test(text)) return 'Y';
     return /^\d{1,4}([-./])\d{1,2}\1\d{2,4}$|^(?:19|20)\d\d[-–/]\d+$|^\d+[-–/](?:19|20)\d\d$/.test(text) ? 'T' : 'N';
   }
-  if (/^[–—‑‒]$/.test(text)) return '-';
-  // Inches.
-  if (text === '"' && before?.kind === 'number' && before.end === start) return '%';
-  const sign = kind === 'sign' && text.length === 1 ? text : '_';
-  if (/^(?:tel|phone|fax|whatsapp|mobile|hsn?|taric)$/.test(text)) return 'L';
-  return small.get(text) ?? letters[classOf(text) ?? 'pause'] ?? sign;
+  const isInches = text === '"' && before?.kind === 'number' && before.end === start;
+  const word = classOf(text);
+  return isInches ? '%' : (small.get(text) ?? (word ? letterOf(word, text) : 'w'));
 }

@@ -1,4 +1,5 @@
 import type { Part } from './classify.ts';
+import { letterOf, type WordClass } from './vocabulary.ts';
 
 /** What a number of the amount is. */
 export type Role = 'packs' | 'weight' | 'total';
@@ -9,48 +10,18 @@ export interface Item {
   readonly parts: readonly Part[];
 }
 
-/** So that a pattern can say what stands around a number. What has no letter says nothing of it. */
-const letters: Readonly<Partial<Record<Part['as'], string>>> = {
-  number: 'N',
-  unit: 'u',
-  pack: 'p',
-  times: 'x',
-  of: 'o',
-  in: 'i',
-  total: 't',
-  each: 'e',
-  per: '/',
-  equals: '=',
-  quantity: 'q',
-  and: 'a',
-  name: 'n',
-  cell: '|',
-  unread: '?',
-  remark: 'r',
-  change: 'c',
-  // After an amount they say nothing; before one, they may make it a price or a limit.
-  label: 's',
-  month: 's',
-  until: 's',
-  currency: 's',
-  property: 'w',
-  like: 'w',
-  word: 'w',
-};
-const pauses = /^[-,().']$/;
+const letters = { number: 'N', name: 'n', unread: '?', remark: 'r', like: 'w', word: 'w' } as const;
 
-function letterOf({ as, text }: Part): string {
-  if (as !== 'pause') return letters[as] ?? '';
-  if (/^(?:[-–—−‑‒―…]|\.{2,})$/.test(text)) return '-';
-  return pauses.test(text) ? text : ',';
+function letterIn({ as, text }: Part): string {
+  return as in letters ? letters[as as keyof typeof letters] : letterOf(as as WordClass, text);
 }
 
 /** `25 kg`, `20 (kg)`, `KG. 500`; `10 bags`; `per bag`; `of cinnamon from Ceylon`. */
 const item = /(?<W>Nu|N\(u\)|N\|u(?=\||$)|u\.?N(?![upx]))|(?<P>Np)|(?<e>[/e]p)|(?<n>[oi]*n(?:[oi]*n)*)|./gs;
 
 export function itemsOf(parts: readonly Part[]): Item[] {
-  const speaking = parts.filter((part) => letterOf(part) !== '');
-  const line = speaking.map(letterOf).join('');
+  const speaking = parts.filter((part) => letterIn(part) !== 'f');
+  const line = speaking.map(letterIn).join('');
   return Array.from(line.matchAll(item), ({ 0: text, index, groups = {} }) => ({
     letter: Object.keys(groups).find((letter) => groups[letter]) ?? text,
     parts: speaking.slice(index, index + text.length),
@@ -70,12 +41,12 @@ const phrases = [
   // each 25 kg, bags of 25 kg, bags of cinnamon of 25 kg
   /(?:o?e|[pPe]n?o)(?<weight>[WN])/dg,
   // quantity: 10, pack weight: 25 kg
-  /q(?<packs>[NP])[-,().]p(?<weight>W)/dg,
+  /q(?<packs>[NP])[-,:().]p(?<weight>W)/dg,
   // total of 250 kg, 250 kg in total
-  /t[-,(.o]?(?<total>W)/dg,
+  /t[-,:(.o]?(?<total>W)/dg,
   /(?<total>W)i?t/dg,
   // 250 kg in 10 bags, 250 kg of cinnamon in 25 kg bags, 250 kg = 10 bags
-  /(?<total>W)(?:[-,(n]?i|=)(?:P|W?p|[NP]x)/dg,
+  /(?<total>W)(?:[-,:(n]?i|=)(?:P|W?p|[NP]x)/dg,
   // 10 x 25 kg = 250 kg
   /(?:P|W[pe]?)=(?<total>W)/dg,
 ];

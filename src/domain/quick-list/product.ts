@@ -27,11 +27,8 @@ export function readProduct(parts: readonly Part[], parser: ProductParser): Prod
   const phrases = phrasesOf(parts);
   const naming = phrases.filter((phrase) => phrase.some(isNaming));
   const used = naming.flatMap((phrase) => phrase.filter(({ as }) => as === 'name' || as === 'like'));
-  const before = phrases.slice(
-    0,
-    phrases.findIndex((phrase) => phrase.some(isNaming)),
-  );
-  const isStrange = [...before, ...naming].flat().some(({ as }) => as === 'word');
+  const first = phrases.findIndex((phrase) => phrase.some(isNaming));
+  const isStrange = [...phrases.slice(0, first), ...naming].flat().some(({ as }) => as === 'word');
   const { ids, isSure } = parse(used);
   // A name on the other side of an amount must not change what the first one says: `whole cloves 500 kg, 2% stems`.
   const end = parts.findIndex(({ as, start }) => (as === 'number' || as === 'remark') && start > (used[0]?.start ?? 0));

@@ -1,55 +1,42 @@
 import { kilogramsPerPound, type Amount as Weight } from '#domain/cart/amount.ts';
-import { isWeight, maxWeightDigits, type Unit } from '#domain/cart/cart-item.ts';
+import { isWeight, maxWeightDigits } from '#domain/cart/cart-item.ts';
 
-/** A unit as lists write it: the unit that it is stored in, and how many of those it holds. */
-export interface Measure {
-  readonly name: string;
-  readonly unit: Unit;
-  readonly factor: number;
-  /** Whether its factor is no power of ten, so that the result is rounded. */
-  readonly isRounded: boolean;
-}
-
-const exact = (name: string, unit: Unit, factor = 1): Measure => ({ name, unit, factor, isRounded: false });
-const rounded = (name: string, factor: number): Measure => ({ name, unit: 'kg', factor, isRounded: true });
-
-const spellings: readonly (readonly [string, Measure])[] = [
+/** Units as lists write them: the unit that each is stored in, and how many of those it holds. */
+const units = [
   [
     'kg kgs kgm kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos kilograma kilogramas quilo quilos',
-    exact('kg', 'kg'),
+    'kg',
+    1,
   ],
-  ['g gr gm gms gram grams gramme grammes gramo gramos gramm grama gramas', exact('g', 'kg', 0.001)],
-  ['t mt mts m.t m/t tm tn tns ton tons tonne tonnes tonelada toneladas tonnen', exact('t', 'kg', 1000)],
-  ['lb lbs pound pounds libra libras', rounded('lb', kilogramsPerPound)],
-  ['oz ounce ounces onza onzas', rounded('oz', 0.028349523125)],
-  ['l lt ltr ltrs liter liters litre litres litro litros', exact('l', 'l')],
-  ['ml millilitre millilitres milliliter milliliters mililitro mililitros', exact('ml', 'ml')],
-];
-const measures = new Map(spellings.flatMap(([words, measure]) => words.split(' ').map((word) => [word, measure])));
-
-export function findMeasure(word: string): Measure | undefined {
-  return measures.get(word);
-}
-
-/** Significant digits of a rounded weight: 25 lb become 11.34 kg. */
-const significantDigits = 5;
+  ['g gr gm gms gram grams gramme grammes gramo gramos gramm grama gramas', 'kg', 0.001],
+  ['t mt mts m.t m/t tm tn tns ton tons tonne tonnes tonelada toneladas tonnen', 'kg', 1000],
+  ['lb lbs pound pounds libra libras', 'kg', kilogramsPerPound],
+  ['oz ounce ounces onza onzas', 'kg', 0.028349523125],
+  ['l lt ltr ltrs liter liters litre litres litro litros', 'l', 1],
+  ['ml millilitre millilitres milliliter milliliters mililitro mililitros', 'ml', 1],
+] as const;
+export const unitWords: string = units.map(([words]) => words).join(' ');
+const measures = new Map(
+  units.flatMap(([words, unit, factor]) => words.split(' ').map((word) => [word, { unit, factor }])),
+);
 
 /** The weight or volume in the unit of storage, `value` as the cart stores it; undefined if the cart can't store it. */
-export function convert(value: string, { unit, factor, isRounded }: Measure): Weight | undefined {
+export function convert(value: string, word: string): Weight | undefined {
+  const measure = measures.get(word);
+  if (!measure) return undefined;
+  const { unit, factor } = measure;
   if (factor === 1) return isWeight(value) ? { value, unit } : undefined;
   const number = Number(value) * factor;
-  const digits = isRounded ? Number(number.toPrecision(significantDigits)) : number;
-  const text = String(Number(digits.toFixed(maxWeightDigits - 1)));
+  // 25 lb become 11.34 kg, without more digits than were meant.
+  const digits = /^10*$|^0\.0*1$/.test(String(factor)) ? maxWeightDigits : maxWeightDigits - 1;
+  const text = String(Number(Number(number.toPrecision(digits)).toFixed(maxWeightDigits - 1)));
   // 0.001 g is too little to be stated in kg, and must not become 0.
-  if (isWeight(text) && text !== '0') return { value: text, unit };
-  const shorter = String(Number(number.toPrecision(maxWeightDigits)));
-  return isWeight(shorter) ? { value: shorter, unit } : undefined;
+  return isWeight(text) && (text !== '0' || number === 0) ? { value: text, unit } : undefined;
 }
 
 /** What a number with its unit may mean, as the cart stores it. */
 export function parseWeights(number: string, unit: string): Weight[] {
-  const measure = findMeasure(unit);
-  return measure ? parseNumber(number).flatMap((value) => convert(value, measure) ?? []) : [];
+  return parseNumber(number).flatMap((value) => convert(value, unit) ?? []);
 }
 
 /**
