@@ -2,15 +2,11 @@ import type { Amount as Weight } from '#domain/cart/amount.ts';
 import { isQuantity, isWeight } from '#domain/cart/cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
 import type { Part } from './classify.ts';
-import type { Doubt, RowAmount } from './list-row.ts';
+import type { RowAmount } from './list-row.ts';
 import { findEvidence, itemsOf, type Item, type Role } from './phrases.ts';
-import { parseNumber, parseWeights } from './weights.ts';
+import { parseWeights } from './weights.ts';
 
-export interface AmountReading extends RowAmount {
-  readonly doubt?: Doubt | undefined;
-}
-
-const unclear: AmountReading = { isPackingOpen: false, doubt: 'unclear' };
+const unclear: RowAmount = { isPackingOpen: false, amountDoubt: 'unclear' };
 
 /** What stands beside an amount, A, so that it is another one altogether: `10 to 20 kg`, `25 kg and a half`, a formula. */
 const breaking = /[cx]A|N[-w%lm$boia/]*A|A[oi]?[cxa](?!r)|\|=/;
@@ -21,10 +17,7 @@ const joining = /[w%lm$boia]A|A[oi]?[w%N](?!r)|[x=te/c]/;
  * The amount that a line says: without a doubt if its words say what each number is, and nothing beside it may make it another
  * one. `isByPlace`: whether packs and weight have cells of their own.
  */
-export function readAmount(
-  parts: readonly Part[],
-  isByPlace: boolean,
-): { amount: AmountReading; used: ReadonlySet<Part> } {
+export function readAmount(parts: readonly Part[], isByPlace: boolean): { amount: RowAmount; used: ReadonlySet<Part> } {
   const items = itemsOf(parts);
   const { roles, used, isTwice } = findEvidence(items, isByPlace);
   const itemOf = (role: Role) => items.find((item) => roles.get(item) === role);
@@ -41,29 +34,28 @@ export function readAmount(
   const isEach = alone && !weight && count && isPackWeight(count, alone);
   const isUnread = rest.includes('?');
   const readings = combine({
-    packs: quantitiesOf(isEach ? count : packs),
+    packs: packsOf(isEach ? count : packs),
     weight: weightsOf(isEach ? alone : weight),
     total: isUnread ? undefined : weightsOf(total ?? (isEach ? undefined : alone)),
   });
   const isProposed =
     (alone && !weight && packs && !(isEach && before(alone) === '(')) ||
     weight?.letter === 'N' ||
-    (before(weight) === '|' && packs?.letter === 'N' && weight && !isPlausible(packs, weight));
-  const isClear = [weight, total, alone].every((item) => !item || isStorable(item));
+    (before(weight) === '|' && packs?.letter === 'N' && weight && !isUsual(packs, weight));
   const [reading = { isPackingOpen: false }] = readings;
-  const doubt =
+  const amountDoubt =
     isUnread || joining.test(rest)
       ? 'unclear'
       : number
         ? 'open-number'
-        : readings.length > 1 || !isClear
+        : readings.length > 1
           ? 'two-readings'
           : isProposed
             ? 'unclear'
             : undefined;
   const read = items.filter((item) => !open.includes(item) || (isEach && item === count));
   const isRead = reading.quantity !== undefined || reading.packWeight !== undefined;
-  return { amount: { ...reading, doubt }, used: new Set(isRead ? read.flatMap((item) => item.parts) : []) };
+  return { amount: { ...reading, amountDoubt }, used: new Set(isRead ? read.flatMap((item) => item.parts) : []) };
 }
 
 interface Figures {
@@ -99,37 +91,25 @@ function scale(value: string): number {
   return Math.round(Number(value) * precision);
 }
 
-/** Whether a weight can only be one pack's: goods are packed so, and as the total it would leave next to nothing for each. */
+/** Goods are packed in at most 60 kg, and a year is no number of packs. */
+function isUsual(packs: Item, weight: Item): boolean {
+  return kilograms(weight) <= 60 && !/^(?:19|20)\d\d$/.test(packs.number);
+}
+
+/** Whether a weight can only be one pack's: as the total it would leave next to nothing for each. */
 function isPackWeight(packs: Item, alone: Item): boolean {
   const weight = kilograms(alone);
-  return weight >= 5 && weight <= 60 && weight / (quantitiesOf(packs)?.[0] ?? 0) < 5;
-}
-
-/** Whether numbers that only stand where packs and their weight are asked for can be those. */
-function isPlausible(packs: Item, weight: Item): boolean {
-  return (
-    textOf(weight, 'unit') !== 'kg' || (kilograms(weight) <= 60 && !/^(?:19|20)\d\d$/.test(textOf(packs, 'number')))
-  );
-}
-
-/** Whether all that a number may mean can be stored: of `1,500 t` only one and a half. */
-function isStorable(item: Item): boolean {
-  return parseNumber(textOf(item, 'number')).length === weightsOf(item)?.length;
-}
-
-function textOf(item: Item, as: 'number' | 'unit'): string {
-  return item.parts.find((part) => part.as === as)?.text ?? (as === 'unit' ? 'kg' : '');
-}
-
-function weightsOf(item: Item | undefined): Weight[] | undefined {
-  return item && parseWeights(textOf(item, 'number'), textOf(item, 'unit'));
-}
-
-function quantitiesOf(item: Item | undefined): number[] | undefined {
-  const quantity = item && parseQuantity(textOf(item, 'number'));
-  return item && (quantity === undefined ? [] : [quantity]);
+  return isUsual(packs, alone) && weight >= 5 && weight / (packsOf(packs)?.[0] ?? 0) < 5;
 }
 
 function kilograms(item: Item): number {
   return Number(weightsOf(item)?.[0]?.value);
+}
+
+function weightsOf(item: Item | undefined): Weight[] | undefined {
+  return item && parseWeights(item.number, item.unit);
+}
+
+function packsOf(item: Item | undefined): number[] | undefined {
+  return item && [parseQuantity(item.number)].filter((packs) => packs !== undefined);
 }

@@ -18,15 +18,10 @@ export function partsOf(line: string, parser: ProductParser): Part[] {
   const explained = findExplained(tokens);
   const isNegated = (at: number) =>
     tokens[at]?.kind === 'word' && negations.has(tokens[at - 1]?.text ?? '') && classOf(tokens[at].text) !== 'pause';
-  const isCutLength = (at: number) =>
-    explained[at - 1] === true || explained[at + 1] === true || tokens[at + 1]?.text === 'to';
+  const isCutLength = (at: number) => explained[at - 1] || explained[at + 1] || tokens[at + 1]?.text === 'to';
   const read = (token: Token, at: number): Part['as'] => {
     if (explained[at] === true || isNegated(at) || isNegated(at + 1)) return 'remark';
     if (token.kind === 'number') return 'number';
-    // A minus, not a dash between two words or numbers.
-    const [before, after] = [tokens[at - 1], tokens[at + 1]];
-    const isMinus = token.text === '-' && after?.kind === 'number' && after.start === token.end;
-    if (isMinus && (before?.end !== token.start || before.text === '\u001F')) return 'change';
     const word = classOf(token.text);
     const kind = weak.has(word) && !(token.text === 'cut' && isCutLength(at)) ? parser.kindOf(token.text) : undefined;
     return kind === 'name' || kind === 'hint' ? 'name' : (word ?? kind ?? 'word');

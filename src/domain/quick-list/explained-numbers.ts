@@ -23,7 +23,7 @@ const amount = /(?<=x|(?<![DYTN])u)[DYTN](?![%$m])|[DYTN](?=u(?!\/u)|\(u|f{0,3}[
 /** A number is A if it belongs to an amount, D, Y, T or N if it may be a day, a year, a date, another one. */
 const patterns = [
   // 8 cm, -18 °C, 60 to 80 mesh, 80 counts per lb
-  /-?(?:[DYN][-a])?[DYN]%(?:\/[up])?/g,
+  /(?:[DYN][-a])?[DYN]%(?:\/[up])?/g,
   // 15 May 2026, 3rd of June
   /D[-.o]{0,3}m(?:[-.,o]{0,2}Y)?/g,
   // Nov 12, 2026

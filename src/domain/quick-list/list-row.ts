@@ -14,6 +14,7 @@ export interface Mark {
   readonly end: number;
 }
 
+/** What is not known is left out. */
 export interface RowAmount {
   readonly quantity?: number | undefined;
   /** As the cart stores it. */
@@ -21,18 +22,21 @@ export interface RowAmount {
   readonly unit?: Unit | undefined;
   /** Whether only a total is known: it stands as one pack, and the company proposes the packing. */
   readonly isPackingOpen: boolean;
+  readonly amountDoubt?: Doubt | undefined;
 }
 
-/** What a row of a list means. What is not known is left out. */
-export interface ListRow extends RowAmount {
+export interface RowProduct {
+  readonly product?: ProductId | undefined;
+  /** The products to choose from, the likeliest first. */
+  readonly products: readonly ProductId[];
+  readonly productDoubt?: Doubt | undefined;
+}
+
+/** What a row of a list means. */
+export interface ListRow extends RowAmount, RowProduct {
   /** Position among all rows of the list, from 0. */
   readonly index: number;
   readonly source: string;
   readonly marks: readonly Mark[];
-  readonly product?: ProductId | undefined;
-  /** The products to choose from, the likeliest first. */
-  readonly products: readonly ProductId[];
   readonly note: string;
-  readonly productDoubt?: Doubt | undefined;
-  readonly amountDoubt?: Doubt | undefined;
 }

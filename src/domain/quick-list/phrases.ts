@@ -8,6 +8,8 @@ export type Role = 'packs' | 'weight' | 'total';
 export interface Item {
   readonly letter: string;
   readonly parts: readonly Part[];
+  readonly number: string;
+  readonly unit: string;
 }
 
 const letters = { number: 'N', name: 'n', unread: '?', remark: 'r', like: 'w', word: 'w' } as const;
@@ -22,10 +24,12 @@ const item = /(?<W>Nu|N\(u\)|N\|u(?=\||$)|u\.?N(?![upx]))|(?<P>Np)|(?<e>[/e]p)|(
 export function itemsOf(parts: readonly Part[]): Item[] {
   const speaking = parts.filter((part) => letterIn(part) !== 'f');
   const line = speaking.map(letterIn).join('');
-  return Array.from(line.matchAll(item), ({ 0: text, index, groups = {} }) => ({
-    letter: Object.keys(groups).find((letter) => groups[letter]) ?? text,
-    parts: speaking.slice(index, index + text.length),
-  }));
+  return Array.from(line.matchAll(item), ({ 0: text, index, groups = {} }) => {
+    const own = speaking.slice(index, index + text.length);
+    const textOf = (as: Part['as']) => own.find((part) => part.as === as)?.text;
+    const letter = Object.keys(groups).find((each) => groups[each]) ?? text;
+    return { letter, parts: own, number: textOf('number') ?? '', unit: textOf('unit') ?? 'kg' };
+  });
 }
 
 /** The words that say what a number is. */

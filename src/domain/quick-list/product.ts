@@ -1,23 +1,17 @@
-import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import type { Part } from './classify.ts';
-import type { Doubt } from './list-row.ts';
+import type { RowProduct } from './list-row.ts';
 import type { ProductParser } from './product-parser.ts';
 import { hints } from './vocabulary.ts';
-
-export interface ProductReading {
-  /** The products that the words may mean, the likeliest first. */
-  readonly ids: readonly ProductId[];
-  readonly doubt: Doubt | undefined;
-  readonly isNamed: boolean;
-  readonly used: readonly Part[];
-}
 
 const ofPhrase = new Set<Part['as']>(['name', 'like', 'word', 'of', 'in', 'neutral', 'filler', 'quantity']);
 /** The words after them name a destination or a recipient. */
 const prepositions = new Set('for para pour fur nach hacia a'.split(' '));
 
 /** The product of a line. An unknown word before its name, or between two pauses with it, may change what is meant. */
-export function readProduct(parts: readonly Part[], parser: ProductParser): ProductReading {
+export function readProduct(
+  parts: readonly Part[],
+  parser: ProductParser,
+): { product: RowProduct; isNamed: boolean; used: readonly Part[] } {
   const isNamed = parts.some((part) => part.as === 'name' && !hints.has(part.text));
   const isName = ({ as }: Part) => as === 'name' || (!isNamed && as === 'like');
   const parse = (words: readonly Part[]) => parser.parse(words.map(({ text }) => text));
@@ -35,8 +29,9 @@ export function readProduct(parts: readonly Part[], parser: ProductParser): Prod
   const isApart = end >= 0 && parse(used.filter((part) => parts.indexOf(part) < end)).ids[0] !== ids[0];
   // `C5 / C5 Special`: two products.
   const isOther = naming.map(parse).some((one) => one.isSure && one.ids[0] !== ids[0]);
-  const doubt = isSure && !isStrange && !isApart && !isOther ? undefined : 'other-words';
-  return { ids, doubt, isNamed, used };
+  const productDoubt = isSure && !isStrange && !isApart && !isOther ? undefined : 'other-words';
+  const product = ids.length === 1 ? ids[0] : undefined;
+  return { product: { product, products: ids, productDoubt }, isNamed, used };
 }
 
 function phrasesOf(parts: readonly Part[]): Part[][] {

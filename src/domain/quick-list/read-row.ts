@@ -5,53 +5,45 @@ import { readAmount } from './amount.ts';
 import { partsOf, type Part } from './classify.ts';
 import type { ListRow } from './list-row.ts';
 import type { ProductParser } from './product-parser.ts';
-import { readProduct, type ProductReading } from './product.ts';
+import { readProduct } from './product.ts';
 import type { Row } from './rows.ts';
 import { inWords } from './titled-row.ts';
 import type { Column } from './titles.ts';
 
-/** What the rows before say about a row: its titles, or whether numbers may be packs and weight by their place. */
-export interface Above {
-  readonly titles: readonly Column[] | undefined;
-  readonly isByPlace: boolean;
-}
+const markable = new Set<Part['as']>(['name', 'like', 'number', 'unit']);
 
-/** Reads a row as goods; undefined if it names none. */
-export function readRow(row: Row, index: number, above: Above, parser: ProductParser): ListRow | undefined {
-  const columns = row.cells.length > 1 ? above.titles : undefined;
+/** Reads a row as goods; undefined if it names none. `isPlaced`: whether numbers may be packs and weight by their place. */
+export function readRow(
+  row: Row,
+  columns: readonly Column[] | undefined,
+  isPlaced: boolean,
+  parser: ProductParser,
+): Omit<ListRow, 'index' | 'source'> | undefined {
   const plain = partsOf(row.text, parser);
   const parts = columns ? inWords(plain, columns) : plain;
+  const { product, isNamed, used: name } = readProduct(parts, parser);
   const first = (as: Part['as']) => parts.findIndex((part) => part.as === as);
-  const isByPlace = !columns && above.isByPlace && !row.isTorn && first('name') < first('number');
-  const product = readProduct(parts, parser);
+  const isByPlace = !columns && isPlaced && !row.isTorn && first('name') < first('number');
   const { amount, used } = readAmount(parts, isByPlace);
-  if (columns ? parts.length === 0 : !isGoods(parts, product)) return undefined;
+  if (columns ? parts.length === 0 : !isGoods(parts, product.products.length, isNamed)) return undefined;
 
-  const { doubt, ...fields } = amount;
-  const read = new Set([...product.used, ...used]);
-  const [id, other] = product.ids;
+  const read = new Set([...name, ...used]);
+  const marks = parts.filter((part) => read.has(part) && markable.has(part.as) && part.start < part.end);
   return {
-    index,
-    source: row.source,
-    marks: parts
-      .filter((part) => read.has(part) && /^(?:name|like|number|unit)$/.test(part.as) && part.start < part.end)
-      .map(({ start, end }) => ({ start, end }))
-      .toSorted((one, another) => one.start - another.start),
-    product: other === undefined ? id : undefined,
-    products: product.ids,
-    ...fields,
+    ...product,
+    ...amount,
+    amountDoubt: amount.amountDoubt ?? (row.isTorn ? 'unclear' : undefined),
+    marks: marks.map(({ start, end }) => ({ start, end })).toSorted((one, another) => one.start - another.start),
     note: noteOf(row.text, parts, read),
-    productDoubt: product.doubt,
-    amountDoubt: doubt ?? (row.isTorn ? 'unclear' : undefined),
     ...(columns && readOwn(row.cells, columns)),
   };
 }
 
 /** Not so are the lines of a mail: without a product, or with one among many words and without a number. */
-function isGoods(parts: readonly Part[], { ids, isNamed }: ProductReading): boolean {
+function isGoods(parts: readonly Part[], products: number, isNamed: boolean): boolean {
   const has = (as: Part['as']) => parts.some((part) => part.as === as);
-  const isShort = parts.filter(({ as }) => /^(?:name|like|word)$/.test(as)).length <= 5 && isNamed && ids.length <= 2;
-  return (ids.length > 0 && (has('number') || isShort)) || (has('number') && has('unit') && !has('total'));
+  const isShort = parts.filter(({ as }) => /^(?:name|like|word)$/.test(as)).length <= 5 && isNamed && products <= 2;
+  return (products > 0 && (has('number') || isShort)) || (has('number') && has('unit') && !has('total'));
 }
 
 /** The titles of the file that the cart saves. */

@@ -38,16 +38,13 @@ export function toRow(cells: readonly string[]): Row {
  * rows. A comma with a space behind it belongs to a sentence.
  */
 function scoreOf(rows: readonly Row[], separator: Separator, isTitles: (cells: readonly string[]) => boolean): number {
-  const least = separator === ',' ? 3 : 2;
   const counts = new Map<number, number>();
   for (const { source, cells } of rows) {
-    const isSentence = separator === ',' && (source.split(/,(?!\s)/).length < least || !/\D,|,\D/.test(source));
-    if (cells.length >= least && !isSentence) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+    const isTable = separator === ',' ? source.split(/,(?!\s)/).length > 2 && /\D,|,\D/.test(source) : cells.length > 1;
+    if (isTable) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   }
-  const agreeing = [...counts.values()];
-  const all = agreeing.reduce((sum, count) => sum + count, 0);
-  const hasTitles = rows.some(({ cells }) => isTitles(cells));
-  return (all + Math.max(0, ...agreeing)) / 2 + (hasTitles ? rows.length : 0);
+  const all = rows.length * Number(rows.some(({ cells }) => isTitles(cells)));
+  return [...counts.values()].reduce((sum, count) => sum + count / 2, all) + Math.max(0, ...counts.values()) / 2;
 }
 
 function rowsOf(text: string, separator: Separator): Row[] {

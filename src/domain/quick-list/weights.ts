@@ -34,9 +34,11 @@ export function convert(value: string, word: string): Weight | undefined {
   return isWeight(text) && (text !== '0' || number === 0) ? { value: text, unit } : undefined;
 }
 
-/** What a number with its unit may mean, as the cart stores it. */
+/** What a number with its unit may mean; nothing if the cart can't store all of it: `1,500 t` is not only one and a half. */
 export function parseWeights(number: string, unit: string): Weight[] {
-  return parseNumber(number).flatMap((value) => convert(value, unit) ?? []);
+  const readings = parseNumber(number);
+  const weights = readings.flatMap((value) => convert(value, unit) ?? []);
+  return weights.length === readings.length ? weights : [];
 }
 
 /**
