@@ -78,7 +78,7 @@ const limited = test.extend({
     });
     await server.start();
     await use(server.url);
-    await server.stop('SIGTERM');
+    await server.stop('SIGKILL');
     rmSync(folder, { recursive: true });
   },
 });

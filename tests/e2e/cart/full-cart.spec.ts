@@ -7,19 +7,20 @@ import { serverMessages } from '#text/messages.ts';
 
 const message = `Failed to add item to cart: ${serverMessages.cartFull}`;
 
-test.beforeEach(async ({ page, request, email, expectedConsole }) => {
+test.beforeEach(async ({ page, email, expectedConsole }) => {
   expectedConsole.push(/status of 409/);
-  await fillCart(request, email, alba);
-  await Promise.all(Array.from({ length: maxCartItems - 1 }, () => fillCart(request, email, cloves)));
   await rememberEmail(page, email);
 });
 
-test('the order page shows that the cart is full, and adds the item after a removal', async ({
+test('a full cart is said by the order page, which adds after a removal, by Undo and by a shared list', async ({
   page,
   request,
   email,
   orderPage,
+  cartPage,
 }) => {
+  await fillCart(request, email, alba);
+  await Promise.all(Array.from({ length: maxCartItems - 1 }, () => fillCart(request, email, cloves)));
   await orderPage.open('cinnamon');
   await orderPage.addItem({ packWeight: '1' });
   await expect(orderPage.alert).toHaveText(message);
@@ -29,24 +30,20 @@ test('the order page shows that the cart is full, and adds the item after a remo
   await orderPage.addButton.click();
   await expect(page).toHaveURL(/\/cart$/);
   expect(await storedCart(request, email)).toHaveLength(maxCartItems);
-});
 
-test('Undo shows that the cart is full', async ({ request, email, cartPage }) => {
-  await cartPage.open();
-  await cartPage.remove(alba).click();
+  await page.getByRole('button', { name: /^Remove Cinnamon, Off Cut/ }).click();
   await expect(cartPage.undo).toBeFocused();
   await fillCart(request, email, leafOil);
   await cartPage.undo.click();
   await expect(cartPage.alert).toHaveText(message);
-});
 
-test('a shared list shows that the cart is full', async ({ page, cartPage }) => {
   await cartPage.open(sharedListHash(alba));
   await page.getByRole('button', { name: 'Add 1 item' }).click();
   await expect(cartPage.alert).toHaveText(message);
 });
 
-test('a rejected change shows the message of the server', async ({ page, cartPage }) => {
+test('a rejected change shows the message of the server', async ({ page, request, email, cartPage }) => {
+  await fillCart(request, email, alba);
   await stubCart(page, 'PATCH', { status: 409, body: JSON.stringify({ error: serverMessages.itemNotFound }) });
   await cartPage.open();
   await cartPage.change(alba).click();

@@ -12,12 +12,12 @@ const test = base.extend<{ site: ServerProcess; list: ListTable }>({
   site: async ({}, use, info) => {
     const site = await createServerProcess({
       DATABASE_URL: `sqlite:${info.outputPath('list.sqlite')}`,
-      RATE_LIMIT_PER_MINUTE: '20',
+      RATE_LIMIT_PER_MINUTE: '10',
       TRUST_PROXY: '1',
     });
     await site.start();
     await use(site);
-    await site.stop('SIGTERM');
+    await site.stop('SIGKILL');
   },
   baseURL: async ({ site }, use) => {
     await use(site.url);
@@ -30,13 +30,13 @@ const test = base.extend<{ site: ServerProcess; list: ListTable }>({
 test.slow();
 test.afterAll(killRemainingServers);
 
-const total = 50;
+const total = 24;
 const lines = Array.from({ length: total }, (_, index) => `${index + 1} x 25 kg Alba`);
 const all = lines.map((_, index) => index + 1);
-const finished = (page: Page) => page.getByText('50 items were added to your quote request.');
-const waiting = (page: Page) => page.getByText(/^Adding \d+ of 50, waiting \d+ s for the server$/).first();
+const finished = (page: Page) => page.getByText('24 items were added to your quote request.');
+const waiting = (page: Page) => page.getByText(/^Adding \d+ of 24, waiting \d+ s for the server$/).first();
 /** The first call of the minute fetched the cart. */
-const firstWait = (page: Page) => page.getByText(/^Adding 20 of 50, waiting \d+ s for the server$/).first();
+const firstWait = (page: Page) => page.getByText(/^Adding 10 of 24, waiting \d+ s for the server$/).first();
 
 let clients = 0;
 
@@ -45,7 +45,7 @@ async function addAll(page: Page, list: ListTable, email: string): Promise<void>
   await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': `10.0.0.${++clients}` });
   await list.open();
   await list.paste(lines.join('\n'));
-  await list.add.filter({ hasText: 'Add 50 items' }).click();
+  await list.add.filter({ hasText: 'Add 24 items' }).click();
   await page.getByLabel('Under which email?').fill(email);
   await list.add.click();
   await expect(firstWait(page)).toBeVisible({ timeout: 0 });
@@ -60,7 +60,7 @@ async function finish(page: Page): Promise<void> {
   await expect(async () => {
     if (await waiting(page).isVisible()) await endRateLimitMinute(page);
     await expect(finished(page)).toBeVisible({ timeout: 1 });
-  }).toPass({ timeout: 0 });
+  }).toPass({ timeout: 0, intervals: [100] });
 }
 
 test.beforeEach(({ expectedConsole }) => {
@@ -69,7 +69,7 @@ test.beforeEach(({ expectedConsole }) => {
   );
 });
 
-test('50 pasted lines wait for the rate limit, can be stopped and go on, and each is added once', async ({
+test('24 pasted lines wait for the rate limit, can be stopped and go on, and each is added once', async ({
   page,
   request,
   email,
@@ -78,15 +78,15 @@ test('50 pasted lines wait for the rate limit, can be stopped and go on, and eac
   await addAll(page, list, email);
   await expect(page.getByRole('status').filter({ hasText: /waiting \d+ s/ })).toHaveCount(1);
   await list.stop.click();
-  await expect(page.getByText('19 of 50 items were added, 31 were not.')).toBeVisible();
+  await expect(page.getByText('9 of 24 items were added, 15 were not.')).toBeVisible();
   await expect(list.goOn).toBeFocused();
   await list.goOn.click();
   await finish(page);
-  await expect(page.locator(':focus')).toHaveText('50 items were added to your quote request.');
+  await expect(page.locator(':focus')).toHaveText('24 items were added to your quote request.');
   expect(await quantities(request, email)).toEqual(all);
 });
 
-test('a kill of the server in between delays 50 lines, and neither loses nor repeats one', async ({
+test('a kill of the server in between delays 24 lines, and neither loses nor repeats one', async ({
   page,
   request,
   email,
@@ -96,7 +96,7 @@ test('a kill of the server in between delays 50 lines, and neither loses nor rep
   await addAll(page, list, email);
   await site.stop('SIGKILL');
   await endRateLimitMinute(page);
-  await expect(page.getByText(/^Adding 20 of 50, waiting [12] s for the server$/).first()).toBeVisible();
+  await expect(page.getByText(/^Adding 10 of 24, waiting [12] s for the server$/).first()).toBeVisible();
   await site.start();
   await finish(page);
   expect(await quantities(request, email)).toEqual(all);
@@ -111,7 +111,7 @@ test('after a reload the lines go on where they were, and none is added twice', 
   await addAll(page, list, email);
   await endRateLimitMinute(page);
   await page.goto('/cart');
-  await expect(page.getByText(/^\d+ of 50 items were added, \d+ were not\.$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ of 24 items were added, \d+ were not\.$/)).toBeVisible();
   await list.goOn.click();
   await finish(page);
   expect(await quantities(request, email)).toEqual(all);
@@ -127,10 +127,10 @@ test('rows that were not added go back into the table, before what was written t
   await list.paste('mace 1 x 5 kg');
   await list.stop.click();
   await list.putBack.click();
-  await expect(list.rows).toHaveCount(32);
-  await expect(list.add).toHaveText('Add 32 items');
-  await expect(list.cell('Packs', 1)).toHaveValue('20');
-  await expect(list.cell('Product', 32)).toHaveValue('Whole Spices, Mace');
+  await expect(list.rows).toHaveCount(16);
+  await expect(list.add).toHaveText('Add 16 items');
+  await expect(list.cell('Packs', 1)).toHaveValue('10');
+  await expect(list.cell('Product', 16)).toHaveValue('Whole Spices, Mace');
   await endRateLimitMinute(page);
   await list.add.click();
   await expect(async () => {
@@ -141,8 +141,8 @@ test('rows that were not added go back into the table, before what was written t
         .isVisible()
     )
       await endRateLimitMinute(page);
-    await expect(page.getByText('32 items were added to your quote request.')).toBeVisible({ timeout: 1 });
-  }).toPass({ timeout: 0 });
+    await expect(page.getByText('16 items were added to your quote request.')).toBeVisible({ timeout: 1 });
+  }).toPass({ timeout: 0, intervals: [100] });
   expect(await quantities(request, email)).toEqual([...all, 1]);
 });
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { createListTable, pasteText, type ListTable } from '#tests/e2e/support/list-table.ts';
 import { test as base, expect, ready } from '#tests/e2e/support/test.ts';
@@ -295,10 +295,7 @@ for (const width of [360, 1280]) {
     await expect(list.rows).toHaveCount(6);
     await page.getByText('4 lines without a product').click();
     const expectSound = async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     };
     await expectSound();

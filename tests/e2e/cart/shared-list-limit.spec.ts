@@ -13,25 +13,25 @@ const test = base.extend({
   baseURL: async ({}, use, info) => {
     const site = await createServerProcess({
       DATABASE_URL: `sqlite:${info.outputPath('limit.sqlite')}`,
-      RATE_LIMIT_PER_MINUTE: '20',
+      RATE_LIMIT_PER_MINUTE: '10',
       TRUST_PROXY: '1',
     });
     await site.start();
     await use(site.url);
-    await site.stop('SIGTERM');
+    await site.stop('SIGKILL');
   },
 });
 // Three minutes of requests take long on a busy machine.
 test.slow();
 test.afterAll(killRemainingServers);
 
-const total = 50;
+const total = 24;
 const items = Array.from({ length: total }, (_, index) => ({ ...alba, packWeight: String(index) }));
 
-const added = (page: Page) => page.getByText('50 items were added to your quote request.');
-const waiting = (page: Page) => page.getByText(/^Adding \d+ of 50, waiting \d+ s for the server$/).first();
+const added = (page: Page) => page.getByText('24 items were added to your quote request.');
+const waiting = (page: Page) => page.getByText(/^Adding \d+ of 24, waiting \d+ s for the server$/).first();
 /** The first call of the minute fetched the cart. */
-const firstWait = (page: Page) => page.getByText(/^Adding 20 of 50, waiting \d+ s for the server$/).first();
+const firstWait = (page: Page) => page.getByText(/^Adding 10 of 24, waiting \d+ s for the server$/).first();
 
 let clients = 0;
 const becomeNewClient = (page: Page) =>
@@ -46,10 +46,10 @@ async function finish(page: Page): Promise<void> {
   await expect(async () => {
     if (await waiting(page).isVisible()) await endRateLimitMinute(page);
     await expect(added(page)).toBeVisible({ timeout: 1 });
-  }).toPass({ timeout: 0 });
+  }).toPass({ timeout: 0, intervals: [100] });
 }
 
-test('a shared list of 50 items waits for the rate limit, can be stopped and resumed, and adds no item twice', async ({
+test('a shared list of 24 items waits for the rate limit, can be stopped and resumed, and adds no item twice', async ({
   page,
   request,
   email,
@@ -68,13 +68,13 @@ test('a shared list of 50 items waits for the rate limit, can be stopped and res
   await page.getByRole('button', { name: `Add ${total} items` }).click();
   await expect(firstWait(page)).toBeVisible({ timeout: 0 });
   await expect(page.getByRole('status').filter({ hasText: /waiting \d+ s/ })).toHaveCount(1);
-  await expect(cartPage.rows).toHaveCount(1 + 19);
+  await expect(cartPage.rows).toHaveCount(1 + 9);
   const callsBefore = calls.length;
   await refocus(page);
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('19 of 50 items were added, 31 were not.')).toBeVisible();
+  await expect(page.getByText('9 of 24 items were added, 15 were not.')).toBeVisible();
   expect(calls).toHaveLength(callsBefore);
-  await expect(cartPage.rows).toHaveCount(1 + 19);
+  await expect(cartPage.rows).toHaveCount(1 + 9);
 
   await page.getByRole('button', { name: 'Go on' }).click();
   await finish(page);
@@ -84,26 +84,4 @@ test('a shared list of 50 items waits for the rate limit, can be stopped and res
 
   const stored = await storedCart(request, email);
   expect(stored.map((item) => (item as SharedItem).packWeight)).toEqual(items.map(({ packWeight }) => packWeight));
-});
-
-test('after a reload the cart page resumes a shared list without losing or repeating items', async ({
-  page,
-  request,
-  email,
-  expectedConsole,
-  cartPage,
-}) => {
-  expectedConsole.push(/status of 429|Failed to fetch cart count/);
-  await page.clock.install();
-  await becomeNewClient(page);
-  await cartPage.open(formatSharedList(items));
-  await cartPage.enterEmail(email);
-  await page.getByRole('button', { name: `Add ${total} items` }).click();
-  await expect(firstWait(page)).toBeVisible({ timeout: 0 });
-
-  await endRateLimitMinute(page);
-  await cartPage.open();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await finish(page);
-  expect(await storedCart(request, email)).toHaveLength(total);
 });

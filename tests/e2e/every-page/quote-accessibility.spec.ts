@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { alba, cloves } from '#tests/e2e/support/cart-data.ts';
 import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
@@ -7,11 +7,8 @@ import { matrix } from '#tests/e2e/support/matrix.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 }
 
 for (const width of matrix([360, 1280], [360])) {

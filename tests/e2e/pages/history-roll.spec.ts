@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/layout-shifts.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
@@ -131,7 +131,6 @@ for (const path of ['/history', '/es/history']) {
     await page.setViewportSize(phone);
     await open(page, path);
     await read(page, 3);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 }

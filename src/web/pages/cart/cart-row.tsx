@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import { localizeItem } from '#content/localize-item.ts';
 import type { PictureSource } from '#content/picture.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { itemName } from '#text/cart-item.ts';
 import { cartTable } from '#text/cart.ts';
 import { formatNumber } from '#text/number.ts';
+import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -39,21 +40,18 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { category, type, quantity } = shown;
   const name = itemName(shown);
   const [isEditing, setIsEditing] = useState(() => readRowDraft(item.id) !== undefined);
-  const [isSaved, setIsSaved] = useState(false);
+  /** Undefined until the editor was closed. */
+  const [isSaved, setIsSaved] = useState<boolean>();
   const change = useRef<HTMLButtonElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
-  const isBack = useRef(false);
 
   useEffect(() => {
     // Restored: the Undo button that had the focus was in this place.
     if (isRestored && consumeFocusRequest(item.id)) remove.current?.focus();
   }, [item.id, isRestored, consumeFocusRequest]);
 
-  useEffect(() => {
-    // The form that had the focus was removed: focus the button that opened it.
-    if (!isEditing && isBack.current) change.current?.focus();
-    isBack.current = isEditing;
-  }, [isEditing]);
+  // The form that had the focus was removed: focus the button that opened it.
+  useFocusWhen(change, isSaved !== undefined && !isEditing);
 
   const close = (saved: boolean) => {
     writeRowDraft(item.id, undefined);
@@ -139,7 +137,7 @@ function ProductLink({ item, productId, picture }: Pick<CartRowProps, 'item' | '
   );
   if (productId === undefined) return content;
   return (
-    <Link to={`/product/${productId}`} className="text-inherit print:no-underline">
+    <Link to={productPath(productId)} className="text-inherit print:no-underline">
       {content}
     </Link>
   );

@@ -4,13 +4,13 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import type { SentRequest } from '#domain/quote/sent-request.ts';
 import { preview, sendBar } from '#text/cart.ts';
 import { localizeDate } from '#text/quote-message.ts';
-import type { NewList } from '#web/features/list/new-list/new-list.ts';
 import { Letterhead } from '#web/features/send/letterhead.tsx';
 import { focusSendPanel, SendPanel } from '#web/features/send/send-panel.tsx';
 import { useQuoteDraft } from '#web/features/send/use-quote-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';
 import { CartList } from './cart-list.tsx';
+import type { CartClearing } from './clear-cart/cart-clearing.ts';
 import type { Removal } from './use-removal.ts';
 import styles from './cart-view.module.css';
 
@@ -18,11 +18,11 @@ interface CartViewProps {
   email: string;
   items: readonly CartItem[];
   removal: Removal;
-  onChange: () => void;
-  onForget: () => void;
+  onChangeEmail: () => void;
+  onForgetMe: () => void;
   addedId: string | undefined;
   onSent: (request: SentRequest) => void;
-  newList: NewList;
+  clearing: CartClearing;
   panel: RefObject<HTMLElement | null>;
 }
 
@@ -32,10 +32,10 @@ export function CartView({
   removal,
   addedId,
   onSent,
-  newList,
+  clearing,
   panel,
-  onChange,
-  onForget,
+  onChangeEmail,
+  onForgetMe,
 }: CartViewProps) {
   const draft = useQuoteDraft(email, items, onSent);
   const { reference, message } = draft;
@@ -47,8 +47,8 @@ export function CartView({
           items={items}
           removal={removal}
           addedId={addedId}
-          isClearing={newList.pending !== undefined}
-          onClear={newList.clear}
+          isClearing={clearing.pending !== undefined}
+          onClear={clearing.clear}
           reference={reference.id}
           date={localizeDate(reference.date)}
         />
@@ -59,7 +59,14 @@ export function CartView({
           <Button onClick={() => focusSendPanel(panel.current)}>{sendBar.send}</Button>
         </div>
       </div>
-      <SendPanel ref={panel} email={email} items={items} draft={draft} onChange={onChange} onForget={onForget} />
+      <SendPanel
+        ref={panel}
+        email={email}
+        items={items}
+        draft={draft}
+        onChangeEmail={onChangeEmail}
+        onForgetMe={onForgetMe}
+      />
       {!reference.sentWay && (
         <section className="grid min-w-0 gap-2 print:hidden">
           <h2 className="font-serif-small text-title-sm">{preview.title}</h2>

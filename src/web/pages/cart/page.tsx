@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isSharedList } from '#domain/quote/shared-list.ts';
 import { cart, head } from '#text/cart.ts';
-import { cartClient } from '#web/cart/cart-client.ts';
+import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { listDraft } from '#web/features/list/list-draft.ts';
@@ -74,8 +74,8 @@ function CartPage() {
             email={email}
             items={items}
             removal={removal}
-            onChange={() => setIsChanging(true)}
-            onForget={forget}
+            onChangeEmail={() => setIsChanging(true)}
+            onForgetMe={forget}
           />
         )}
       </div>

@@ -55,6 +55,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       <UnitField
         label={rowEditor.unit}
         className={styles.unit}
+        {...form.errorProps('unit')}
         value={fields.unit}
         onChange={(unit) => change({ unit })}
       />

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { productPath } from '#domain/catalogue/catalogue.ts';
 import type { gradeCards } from '#text/types-and-grades.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -21,7 +22,7 @@ export const GradeCard = memo(function GradeCard({ grade, isHidden }: GradeCardP
       />
       <div className={`grid content-center px-4 py-3 sm:p-4 md:p-5 ${styles.words}`}>
         <h3 className="font-serif-small text-title-sm">
-          <Link className="stretched" to={`/product/${productId}`} tabIndex={isHidden ? -1 : undefined}>
+          <Link className="stretched" to={productPath(productId)} tabIndex={isHidden ? -1 : undefined}>
             {name}
           </Link>
         </h3>

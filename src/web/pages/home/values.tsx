@@ -5,8 +5,8 @@ import { Section } from '#web/ui/section.tsx';
 export function Values() {
   const list = useRevealOnScroll<HTMLUListElement>();
   return (
-    <Section tone="walnut" title={values.title} className="beside items-start gap-x-8 [--columns:auto_1fr]">
-      <ul ref={list} className="grid gap-x-6 gap-y-7 sm:grid-cols-2 [&_p]:max-w-[38ch]">
+    <Section tone="walnut" title={values.title}>
+      <ul ref={list} className="grid gap-x-6 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
         {values.values.map(({ drawing, name, line }) => (
           <li key={name} className="border-t border-accent pt-4">
             <ValueDrawing name={drawing} />
@@ -30,7 +30,7 @@ const drawings: Record<ValueDrawingName, string> = {
     'M8 23.5L32 12l24 11.5V46L32 57.5 8 46zM8 23.5L32 35l24-11.5M32 35v22.5M20 17.75l24 11.5v22.5M44 17.75l-24 11.5v22.5M12.5 35.5l3.5 1.7M12.5 40l3.5 1.7',
 };
 
-/** Each begins at the left of its drawing and ends below it, so that all stand on one line and align with the text. */
+/** Each view box begins at the left of its drawing and ends below it: the drawings stand on one line, in line with the text. */
 const viewBoxes: Record<ValueDrawingName, string> = {
   hands: '7 -5.5 58 58',
   scales: '2.5 -5.5 62 62',
@@ -40,7 +40,7 @@ const viewBoxes: Record<ValueDrawingName, string> = {
 
 function ValueDrawing({ name }: { name: ValueDrawingName }) {
   return (
-    <svg className="text-accent" width="160" height="160" viewBox={viewBoxes[name]} aria-hidden="true">
+    <svg className="text-accent" width="120" height="120" viewBox={viewBoxes[name]} aria-hidden="true">
       <path
         d={drawings[name]}
         vectorEffect="non-scaling-stroke"

@@ -1,4 +1,4 @@
-import type { Papers } from '#content/paper-rules.ts';
+import type { Papers } from '#content/papers/paper-rules.ts';
 import { papersPage } from '#text/papers.ts';
 import { Container } from '#web/ui/container.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -10,7 +10,7 @@ const { ask } = papersPage;
 export function PapersPage({ held }: { held: Papers }) {
   return (
     <>
-      <PageTitle title={papersPage.title} lead={papersPage.lead} />
+      <PageTitle isSmall title={papersPage.title} lead={papersPage.lead} />
       <Container className="grid grid-cols-1 gap-8 pb-section">
         <HeldPapers held={held} />
         <section className="grid grid-cols-1 gap-3">

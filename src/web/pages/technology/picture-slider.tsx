@@ -4,6 +4,7 @@ import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import { useReducedMotion } from '#web/ui/browser/use-reduced-motion.ts';
 import { useSnapTrack } from '#web/ui/browser/use-snap-track.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { initialSlider, slideInterval, sliderReducer, type Slider, type SliderEvent } from './slider.ts';
 import styles from './picture-slider.module.css';
@@ -45,11 +46,12 @@ export function PictureSlider() {
         className={`order-1 flex gap-2 px-gutter pt-4 md:p-0 lg:absolute lg:right-gutter lg:z-1 noscript:hidden ${styles.controls}`}
       >
         {mode !== 'stopped' && (
-          <IconButton
+          <PlayPauseButton
             variant="solid"
-            icon={mode === 'advancing' ? 'pause' : 'play'}
-            label={mode === 'advancing' ? labels.pause : labels.resume}
-            onClick={() => send(mode === 'advancing' ? 'pause' : 'resume')}
+            isPlaying={mode === 'advancing'}
+            labels={{ play: labels.resume, pause: labels.pause }}
+            onPlay={() => send('resume')}
+            onPause={() => send('pause')}
           />
         )}
         <IconButton variant="solid" icon="previous" label={labels.previous} onClick={() => send('previous')} />

@@ -1,0 +1,25 @@
+import { productsPage } from '#text/product-list.ts';
+import styles from './view-switch.module.css';
+
+interface ViewSwitchProps {
+  isTable: boolean;
+  onChoose: (isTable: boolean) => void;
+}
+
+export function ViewSwitch({ isTable, onChoose }: ViewSwitchProps) {
+  return (
+    <div
+      className={`flex max-w-full min-w-0 flex-none ${styles.switch}`}
+      role="group"
+      aria-label={productsPage.viewLabel}
+    >
+      <button type="button" aria-pressed={!isTable} onClick={() => onChoose(false)}>
+        {productsPage.cards}
+      </button>
+      <button type="button" aria-pressed={isTable} onClick={() => onChoose(true)}>
+        <span>{productsPage.table}</span>
+        <span className="max-xl:sr-only">{productsPage.tableUse}</span>
+      </button>
+    </div>
+  );
+}
