@@ -101,6 +101,7 @@ export const sendPanel = {
   name: 'Your Name',
   phone: 'Contact Number',
   phoneHint: 'With country code, for example +52.',
+  phoneWithoutCode: 'This number has no country code. Please begin with + and the code, such as +52.',
   details: 'Help us quote faster',
   optional: 'optional',
   send: 'Send Quote via WhatsApp',

@@ -11,9 +11,9 @@ export const compare = {
   name: 'Compare',
   /** For the eight grades of quills. */
   gradesTitle: 'Ceylon cinnamon grades compared',
-  gradesLead: 'Eight grades of quills, thinnest first. What is the same is in grey.',
+  gradesLead: 'Eight grades of quills, thinnest first. Equal values are grey.',
   chosenTitle: 'Products compared',
-  chosenLead: 'What is the same is in grey.',
+  chosenLead: 'Equal values are grey.',
   otherMeasures: 'These are sold by different measures.',
   tableLabel: 'Comparison',
   figure: 'Figure',

@@ -10,17 +10,16 @@ export const head: PageHead = {
 
 export const contact = {
   breadcrumb: 'Contact',
-  eyebrow: 'Elpitiya, Sri Lanka',
   title: 'Contact us',
   lead: 'Write to us about a grade, a sample, packing or papers. A short message is enough.',
   cardsLabel: 'Ways to reach us',
 } as const;
 
 export const contactCards = {
-  address: { title: 'Address', hint: 'See it on the map' },
+  address: { title: 'Address', hint: 'On the map' },
   hotline: { title: 'Hotline', hint: 'Call us' },
   email: { title: 'Email', hint: 'Write to us' },
-  website: { title: 'Website', hint: 'Open our website' },
+  website: { title: 'Website', hint: 'Open it' },
 } as const;
 
 export const contactForm = {

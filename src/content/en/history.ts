@@ -88,7 +88,7 @@ export const film = {
   poster: { file: historyVideoPoster, alt: 'Tied cinnamon quills, peppercorns and cloves on an old parchment map' },
   eyebrow: 'Watch',
   title: 'Cinnamon on film',
-  lead: 'It plays here, on the page.',
+  lead: 'Watch it without leaving the page.',
   play: 'Play video',
   frameTitle: 'Video about cinnamon',
   note: 'The film comes from an outside video service. Nothing is loaded from there until you press the button.',

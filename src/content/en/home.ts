@@ -54,7 +54,7 @@ export const intro = {
   title: 'A spice company in the cinnamon country of Sri Lanka',
   // Area under cinnamon, mainly in Galle and Matara: lankainformation.com. Share of true cinnamon: adaderana.lk.
   paragraphs: [
-    `${company.name} was established in ${company.founded} in Elpitiya, a town in the low, warm and rainy country of Galle District. Most of the true cinnamon in the world is Sri Lankan, and Galle and its neighbour Matara grow the largest part of it.`,
+    `${company.name} was established in ${company.founded} in Elpitiya, a town in the low, warm and rainy country of Galle District. Most of the world’s true cinnamon comes from Sri Lanka, above all from Galle and neighbouring Matara.`,
     `Cinnamon comes first with us. We also sell whole spices and spice powders, ${counts.all} products in all. We are present in over ${company.countriesPresent} countries and export to over ${company.countriesExported}.`,
   ],
   figures: [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { officeTime } from './office.ts';
 
 test.each([
-  ['2026-11-23T08:50:00Z', 'It is 14:20 in Elpitiya, Monday.'],
-  ['2026-11-23T18:29:59Z', 'It is 23:59 in Elpitiya, Monday.'],
-  ['2026-11-23T18:30:00Z', 'It is 00:00 in Elpitiya, Tuesday.'],
+  ['2026-11-23T08:50:00Z', 'Local time in Elpitiya: Monday, 14:20'],
+  ['2026-11-23T18:29:59Z', 'Local time in Elpitiya: Monday, 23:59'],
+  ['2026-11-23T18:30:00Z', 'Local time in Elpitiya: Tuesday, 00:00'],
 ])('at %s: %s', (time, sentence) => expect(officeTime(new Date(time))).toBe(sentence));

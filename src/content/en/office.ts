@@ -5,11 +5,11 @@ export const office = {
   hours: (hours: string) => `Office hours: ${hours}`,
 } as const;
 
-/** The time in the office, such as `It is 14:20 in Elpitiya, Monday.` */
+/** The time in the office, such as `Local time in Elpitiya: Monday, 14:20` */
 export function officeTime(date: Date): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Asia/Colombo' }).format(date);
-  return `It is ${part({ hour: '2-digit', minute: '2-digit' })} in Elpitiya, ${part({ weekday: 'long' })}.`;
+  return `Local time in Elpitiya: ${part({ weekday: 'long' })}, ${part({ hour: '2-digit', minute: '2-digit' })}`;
 }
 
 /** Lines of the company's address in this language, where they are other words. */

@@ -41,6 +41,7 @@ export const order = {
   shop: 'Shop',
   title: (category: Category) => `Order ${orderCategoryName(category)}`,
   sampleTitle: 'Request a sample',
+  sampleLead: 'A sample of 100 g is set. Change it if you need more.',
   sampleHead: (name: string) => `Sample of ${name}`,
   back: 'All categories',
   otherTypes: 'Other types',
@@ -51,6 +52,7 @@ export const order = {
   typeOption: (name: string, millimetres: number) => `${name}, up to ${millimetres} mm`,
   diameter: (millimetres: number) => `${millimetres}\u00a0mm`,
   packWeight: 'Pack weight',
+  sampleWeight: 'Sample weight',
   packWeightHint: 'One pack, for example 25 or 0.5.',
   /** Fills in the weight of the item that was added last. */
   lastPack: (weight: string, unit: string) => `${formatMeasure(weight, unit)}, as before`,

@@ -29,7 +29,7 @@ export const papersPage = {
   },
   ask: {
     title: 'Tick what you need',
-    text: 'Open your product and tick: each paper goes into your quote request. We tell you which of them your lot can have.',
+    text: 'Open your product and tick: each paper goes into your quote request. We tell you which ones come with your lot.',
     /** Above the tables. */
     legend:
       'A paper that is not listed under a product is not usual for it. Limits are those of the European Union; other countries have their own.',
@@ -94,18 +94,18 @@ export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
   safetyData: 'Dangers, handling and transport of the oil.',
   protectedOrigin:
     'For the mark of the EU’s Protected Geographical Indication Ceylon Cinnamon, which needs membership and inspection.',
-  organicInspection: 'For goods sold as organic in the European Union. Wait for our answer before you plan with it.',
-  halalKosher: 'For goods that have to follow religious rules. Wait for our answer before you plan with it.',
+  organicInspection: 'For goods sold as organic in the European Union. Confirm with us before you rely on it.',
+  halalKosher: 'For goods that have to follow religious rules. Confirm with us before you rely on it.',
 };
 
 // Lead, aflatoxins, ochratoxin: Reg. (EU) 2023/915; so PAH, from Reg. (EU) 2015/1933, which leaves out cardamom and smoked Capsicum. Ethylene oxide: Reg. (EC) 396/2005. Sulphur dioxide: Directive 2010/69/EU.
 const aflatoxin = 'Aflatoxin B1 5 µg/kg, sum 10 µg/kg; ochratoxin A 15 µg/kg';
-const pah = 'Benzo(a)pyrene 10 µg/kg, sum of four 50 µg/kg';
+const pah = 'Benzo(a)pyrene 10 µg/kg, sum of four PAHs 50 µg/kg';
 const lead = (limit: string) => `Lead ${limit} mg/kg`;
 
-/** EU limits that hold for all spices. */
+/** EU limits of spices whose family has no other. */
 export const commonLimits: Readonly<Partial<Record<LotPaper, string>>> = {
-  mycotoxins: 'Ochratoxin A 15 µg/kg',
+  mycotoxins: 'Ochratoxin A 15 µg/kg; no EU limit for aflatoxin',
   pah,
   ethyleneOxide: '0.1 mg/kg, with 2-chloroethanol',
 };
@@ -123,7 +123,7 @@ export const familyLimits: Readonly<Record<PaperFamily, Readonly<Partial<Record<
   chiliPowder: {
     heavyMetals: lead('0.60'),
     mycotoxins: 'Aflatoxin B1 5 µg/kg, sum 10 µg/kg; ochratoxin A 20 µg/kg',
-    pah: `${pah}; none if smoked`,
+    pah: `${pah}; smoked chili is exempt from this limit`,
   },
   betelNuts: {},
 };

@@ -11,7 +11,6 @@ const products = (count: number) => (count === 1 ? '1 product' : `${count} produ
 
 export const productsPage = {
   name: 'Our Products',
-  eyebrow: 'Cinnamon, whole spices, powders',
   lead: `${capitalCounts.all} products, each with its figures and a short way to a quote.`,
   filtersLabel: 'Show products of a category',
   /** The first filter; the others have the names of the categories. */
@@ -21,7 +20,9 @@ export const productsPage = {
   clearSearch: 'Clear the search',
   viewLabel: 'Show the products as',
   cards: 'Cards',
-  table: 'Table to order from',
+  table: 'Table',
+  /** Follows `table`; narrow screens hide it. */
+  tableUse: ' to order from',
   readMore: 'Read More',
   /** Hidden text after `readMore`, for screen readers and search engines. */
   readMoreAbout: (name: string) => `about ${name}`,

@@ -16,7 +16,7 @@ export const productPage = {
   showPicture: (number: number, alt: string) => `Show picture ${number}: ${alt}`,
   keyFiguresLabel: 'Key figures',
   request: 'Request a quote',
-  requestHint: 'You check it on the next page, and add it there.',
+  requestHint: 'You check the amount on the next page. Nothing is sent yet.',
   amount: { packWeight: 'Pack weight', unit: 'Unit', quantity: 'Quantity' },
   sample: 'Request a sample',
   ask: 'Write to us about this product:',

@@ -14,7 +14,7 @@ export const caliper = {
   limit: (millimetres: number, perKg: number) => `up to ${millimetres} mm, at least ${perKg} quills per kg`,
   kilograms: 'kilograms',
   quills: (kilograms: string, count: number) => `${formatNumber(kilograms)} kg: about ${formatNumber(count)} quills`,
-  none: 'Thicker than any grade with published figures.',
+  none: 'Thicker than any grade in our catalogue.',
   order: 'Request a quote',
   orderLabel: (name: string) => `Request a quote for ${name}`,
 } as const;

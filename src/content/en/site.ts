@@ -70,7 +70,14 @@ export const footer = {
 } as const;
 
 /** Stands beside every email field. */
-export const privacyLink = 'What happens to your email';
+export const emailPrivacy = {
+  title: 'What happens to your email',
+  uses: {
+    cart: 'Anyone who types this address sees the items and can change or remove them. Your name and number are not shown.',
+    contact: 'It goes into the message that you send. This form stores nothing on our server.',
+  },
+  link: 'More about privacy',
+} as const;
 
 /** For browsers without script: why a page does not work, and ways to reach us that follow it. */
 export const noScriptContact = {

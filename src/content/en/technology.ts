@@ -83,7 +83,7 @@ export const technologiesText = {
   eyebrow: 'Step by step',
   title: 'Our Technologies',
   /** Shown while `company.ts` confirms no step. */
-  lead: 'How spice is processed, in eight steps. Name the ones you need: which of them your lot goes through, and in whose plant, is agreed in the offer.',
+  lead: 'How spice is processed, in eight steps. Name the ones you need; the offer confirms which of them your lot goes through.',
   /** Shown once it confirms one. */
   leadConfirmed: 'The steps told with “we” are done in our plant. Where the others are done is agreed in the offer.',
 };
@@ -223,7 +223,7 @@ export const sizes = {
 export const scale = {
   alternative:
     'Scale of sizes from 5 microns to 20 millimetres, each step to the right ten times larger. Powders of 60 to 2500 mesh reach from about 250 down to 5 microns, cut spices from 0.5 to 20 millimetres. For comparison: a human hair is about 70 microns thick, a grain of table salt measures about 0.3 millimetres and a peppercorn about 5 millimetres.',
-  note: 'From 10 µm to 10 mm each step is ten times the one before. Powders end at 0.25 mm (60 mesh) and cuts begin at 0.5 mm; if you need a size between them, tell us.',
+  note: 'From 10 µm to 10 mm each step is ten times the one before. Powders run from 60 mesh (0.25 mm) down, cuts from 0.5 mm up. Grinds between them, such as 40 mesh, are common in the trade: name yours, and we quote for it.',
   ticks: [
     { micron: 5, label: '5 µm' },
     { micron: 10, label: '10 µm' },

@@ -85,8 +85,8 @@ export const cinnamonTypes: readonly CinnamonType[] = [
       { label: 'Origin', value: 'Central Vietnam, around Quang Ngai; not Saigon itself' },
       { label: 'Flavor', value: 'The most intense: sweet and spicy' },
       { label: 'Color & Texture', value: 'Dark bark in broken pieces, sometimes with pale lichen marks' },
+      { label: 'Coumarin Content', value: 'High; in one study the highest of the four' },
       { label: 'Uses', value: 'Pho broth and strongly spiced baking' },
-      { label: 'Price', value: 'Highest of the cassias' },
     ],
   },
   {

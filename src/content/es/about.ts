@@ -48,8 +48,8 @@ export const companySection = {
   title: 'Quiénes somos',
   paragraphs: [
     `${company.name} se fundó en ${company.founded}. Producimos y exportamos especias: primero la canela verdadera, luego especias enteras y molidas. Hoy tenemos presencia en más de ${company.countriesPresent} países y exportamos a más de ${company.countriesExported}.`,
-    'Elpitiya está tierra adentro, a la altura de Ambalangoda, en el distrito de Galle. La tierra es baja y cálida, y dos monzones le traen lluvia. La canela crece aquí junto al té, el caucho y el arroz. Para 1795, Galle ya tenía una de las primeras plantaciones de canela de la isla.',
-    'La raja (quill) se hace casi igual desde entonces. Se raspa la corteza externa, que es áspera; la interna se frota con una varilla de latón hasta que se suelta y se levanta en una sola pieza. Se mete una tira dentro de otra, la más fina por fuera, hasta que la raja mide poco más de un metro. Luego se seca despacio a la sombra, y cada día se enrolla a mano hasta que queda firme.',
+    'Elpitiya está tierra adentro, a la altura de Ambalangoda, en el distrito de Galle. La tierra es baja y cálida, y dos monzones le traen lluvia. La canela crece aquí junto al té, el hule y el arroz. Para 1795, Galle ya tenía una de las primeras plantaciones de canela de la isla.',
+    'La raja, el rollo de corteza interna que en inglés se llama quill, se hace casi igual desde entonces. Se raspa la corteza externa, que es áspera; la interna se frota con una varilla de latón hasta que se suelta y se levanta en una sola pieza. Se mete una tira dentro de otra, la más fina por fuera, hasta que la raja mide poco más de un metro. Luego se seca despacio a la sombra, y cada día se enrolla a mano hasta que queda firme.',
   ],
   history: 'La historia de la canela',
 } as const;

@@ -101,6 +101,7 @@ export const sendPanel = {
   name: 'Su nombre',
   phone: 'Número de contacto',
   phoneHint: 'Con código de país, por ejemplo +52.',
+  phoneWithoutCode: 'A este número le falta el código de país. Empiece con + y el código, por ejemplo +52.',
   details: 'Ayúdenos a cotizar más rápido',
   optional: 'opcional',
   send: 'Enviar solicitud por WhatsApp',

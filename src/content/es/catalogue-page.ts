@@ -14,5 +14,5 @@ export const cataloguePage = {
   pdf: 'Catálogo (PDF)',
   print: 'Imprimir',
   index: 'Índice',
-  note: 'Cifras de uso común en el comercio, no una especificación. Los límites de su lote se acuerdan en la oferta.',
+  note: 'Cifras de uso común en el comercio, no una especificación. Los límites de su lote se acuerdan en la cotización.',
 } as const;

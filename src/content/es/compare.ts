@@ -11,9 +11,9 @@ export const compare = {
   name: 'Comparar',
   /** For the eight grades of quills. */
   gradesTitle: 'Comparación de grados de canela de Ceilán',
-  gradesLead: 'Ocho grados de rajas, de la más delgada a la más gruesa. Lo que es igual va en gris.',
+  gradesLead: 'Ocho grados de rajas, de la más delgada a la más gruesa. Los valores iguales van en gris.',
   chosenTitle: 'Productos comparados',
-  chosenLead: 'Lo que es igual va en gris.',
+  chosenLead: 'Los valores iguales van en gris.',
   otherMeasures: 'Estos productos se venden con medidas distintas.',
   tableLabel: 'Comparación',
   figure: 'Dato',
@@ -28,5 +28,5 @@ export const compare = {
   sheet: 'Ficha de producto',
   sheetOf: (name: string) => `Ficha de producto: ${name} (PDF)`,
   allGrades: 'Comparar todos los grados',
-  note: 'Cifras de uso común en el comercio. Acordamos con usted los límites de su lote en la oferta.',
+  note: 'Cifras de uso común en el comercio. Acordamos con usted los límites de su lote en la cotización.',
 } as const;

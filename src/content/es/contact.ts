@@ -10,17 +10,16 @@ export const head: PageHead = {
 
 export const contact = {
   breadcrumb: 'Contacto',
-  eyebrow: 'Elpitiya, Sri Lanka',
   title: 'Contacto',
   lead: 'Escríbanos sobre un grado, una muestra, el empaque o los documentos. Basta un mensaje corto.',
   cardsLabel: 'Maneras de comunicarse con nosotros',
 } as const;
 
 export const contactCards = {
-  address: { title: 'Dirección', hint: 'Véala en el mapa' },
+  address: { title: 'Dirección', hint: 'En el mapa' },
   hotline: { title: 'Teléfono', hint: 'Llámenos' },
   email: { title: 'Correo', hint: 'Escríbanos' },
-  website: { title: 'Sitio web', hint: 'Abra nuestro sitio' },
+  website: { title: 'Sitio web', hint: 'Ábralo' },
 } as const;
 
 export const contactForm = {

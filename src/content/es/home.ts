@@ -142,7 +142,7 @@ const valueList: readonly Value[] = [
   {
     drawing: 'scales',
     name: 'Grados exactos',
-    line: 'Un grado es una cifra: tantos milímetros, tantas rajas por kilo. La anotamos en la oferta.',
+    line: 'Un grado es una cifra: tantos milímetros, tantas rajas por kilo. La anotamos en la cotización.',
   },
   {
     drawing: 'leaf',
@@ -152,7 +152,7 @@ const valueList: readonly Value[] = [
   {
     drawing: 'parcel',
     name: 'Trato claro',
-    line: 'Usted dice qué necesita. La oferta dice qué recibe y cuáles de los documentos que marcó lo acompañan.',
+    line: 'Usted dice qué necesita. La cotización dice qué recibe y cuáles de los documentos que marcó lo acompañan.',
   },
 ];
 

@@ -42,6 +42,7 @@ export const order = {
   shop: 'Cotizar',
   title: (category: Category) => `Cotizar ${inSentence(orderCategoryName(category))}`,
   sampleTitle: 'Pedir una muestra',
+  sampleLead: 'La muestra es de 100 g. Cámbiela si necesita más.',
   sampleHead: (name: string) => `Muestra de ${inSentence(name)}`,
   back: 'Todas las categorías',
   otherTypes: 'Otros tipos',
@@ -52,6 +53,7 @@ export const order = {
   typeOption: (name: string, millimetres: number) => `${name}, hasta ${millimetres} mm`,
   diameter: (millimetres: number) => `${millimetres}\u00a0mm`,
   packWeight: 'Peso por empaque',
+  sampleWeight: 'Peso de la muestra',
   packWeightHint: 'De un empaque; por ejemplo, 25 o 0.5.',
   /** Fills in the weight of the item that was added last. */
   lastPack: (weight: string, unit: string) => `${formatMeasure(weight, unit)}, como antes`,

@@ -29,7 +29,7 @@ export const papersPage = {
   },
   ask: {
     title: 'Marque lo que necesita',
-    text: 'Abra su producto y marque: cada documento pasa a su solicitud de cotización. Le decimos cuáles puede llevar su lote.',
+    text: 'Abra su producto y marque: cada documento pasa a su solicitud de cotización. Le decimos cuáles acompañan a su lote.',
     /** Above the tables. */
     legend:
       'Un documento que no aparece en la tabla de un producto no es usual para él. Los límites son los de la Unión Europea; otros países tienen los suyos.',
@@ -95,18 +95,18 @@ export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
   protectedOrigin:
     'Para la marca de la Indicación Geográfica Protegida Ceylon Cinnamon de la UE, que exige afiliación e inspección.',
   organicInspection:
-    'Para mercancía que se vende como orgánica en la Unión Europea. Espere nuestra respuesta antes de contar con él.',
-  halalKosher: 'Para mercancía que debe cumplir normas religiosas. Espere nuestra respuesta antes de contar con él.',
+    'Para mercancía que se vende como orgánica en la Unión Europea. Confírmelo con nosotros antes de contar con él.',
+  halalKosher: 'Para mercancía que debe cumplir normas religiosas. Confírmelo con nosotros antes de contar con él.',
 };
 
 // Lead, aflatoxins, ochratoxin: Reg. (EU) 2023/915; so PAH, from Reg. (EU) 2015/1933, which leaves out cardamom and smoked Capsicum. Ethylene oxide: Reg. (EC) 396/2005. Sulphur dioxide: Directive 2010/69/EU.
 const aflatoxin = 'Aflatoxina B1 5 µg/kg, suma 10 µg/kg; ocratoxina A 15 µg/kg';
-const pah = 'Benzo(a)pireno 10 µg/kg, suma de cuatro 50 µg/kg';
+const pah = 'Benzo(a)pireno 10 µg/kg, suma de cuatro HAP 50 µg/kg';
 const lead = (limit: string) => `Plomo ${limit} mg/kg`;
 
-/** EU limits that hold for all spices. */
+/** EU limits of spices whose family has no other. */
 export const commonLimits: Readonly<Partial<Record<LotPaper, string>>> = {
-  mycotoxins: 'Ocratoxina A 15 µg/kg',
+  mycotoxins: 'Ocratoxina A 15 µg/kg; sin límite de aflatoxina en la UE',
   pah,
   ethyleneOxide: '0.1 mg/kg, con 2-cloroetanol',
 };
@@ -124,7 +124,7 @@ export const familyLimits: Readonly<Record<PaperFamily, Readonly<Partial<Record<
   chiliPowder: {
     heavyMetals: lead('0.60'),
     mycotoxins: 'Aflatoxina B1 5 µg/kg, suma 10 µg/kg; ocratoxina A 20 µg/kg',
-    pah: `${pah}; ninguno si es ahumado`,
+    pah: `${pah}; el chile ahumado queda fuera de este límite`,
   },
   betelNuts: {},
 };

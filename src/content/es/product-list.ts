@@ -12,7 +12,6 @@ const products = (count: number) => (count === 1 ? '1 producto' : `${count} prod
 
 export const productsPage = {
   name: 'Nuestros productos',
-  eyebrow: 'Canela, especias enteras y molidas',
   lead: `${capitalCounts.all} productos, cada uno con sus datos y con la cotización a un paso.`,
   filtersLabel: 'Mostrar los productos de una categoría',
   /** The first filter; the others have the names of the categories. */
@@ -22,7 +21,9 @@ export const productsPage = {
   clearSearch: 'Borrar la búsqueda',
   viewLabel: 'Mostrar los productos como',
   cards: 'Tarjetas',
-  table: 'Tabla para pedir',
+  table: 'Tabla',
+  /** Follows `table`; narrow screens hide it. */
+  tableUse: ' para pedir',
   readMore: 'Leer más',
   /** Hidden text after `readMore`, for screen readers and search engines. */
   readMoreAbout: (name: string) => `sobre ${inSentence(name)}`,

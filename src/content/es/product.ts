@@ -18,7 +18,7 @@ export const productPage = {
   showPicture: (number: number, alt: string) => `Mostrar la imagen ${number}: ${alt}`,
   keyFiguresLabel: 'Datos clave',
   request: 'Solicitar cotización',
-  requestHint: 'En la página siguiente lo revisa y lo agrega.',
+  requestHint: 'En la página siguiente revisa la cantidad. Aún no se envía nada.',
   amount: { packWeight: 'Peso por empaque', unit: 'Unidad', quantity: 'Cantidad' },
   sample: 'Pedir una muestra',
   ask: 'Pregunte en español:',

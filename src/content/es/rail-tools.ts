@@ -14,7 +14,7 @@ export const caliper = {
   limit: (millimetres: number, perKg: number) => `hasta ${millimetres} mm, al menos ${perKg} rajas por kg`,
   kilograms: 'kilogramos',
   quills: (kilograms: string, count: number) => `${formatNumber(kilograms)} kg: unas ${formatNumber(count)} rajas`,
-  none: 'Más gruesa que cualquier grado con cifras publicadas.',
+  none: 'Más gruesa que cualquier grado de nuestro catálogo.',
   order: 'Solicitar cotización',
   orderLabel: (name: string) => `Solicitar cotización de ${name}`,
 } as const;

@@ -49,7 +49,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
 
 export const shopSteps = {
   title: 'Cómo funciona una solicitud',
-  lead: 'Aquí no hay precios. Usted solicita y nosotros respondemos con una cotización.',
+  lead: 'Los precios van en la cotización. Usted solicita y nosotros respondemos con ella.',
   steps: [
     { title: 'Elija', text: 'Abra una categoría y elija el tipo, el peso por empaque y la cantidad.' },
     { title: 'Reúna', text: 'Agregue todos los productos que quiera. Se guardan con su correo.' },

@@ -70,7 +70,14 @@ export const footer = {
 } as const;
 
 /** Stands beside every email field. */
-export const privacyLink = 'Qué pasa con su correo';
+export const emailPrivacy = {
+  title: 'Para qué usamos su correo',
+  uses: {
+    cart: 'Quien escriba este correo ve los productos y puede cambiarlos o quitarlos. Su nombre y su número no se muestran.',
+    contact: 'Va en el mensaje que usted envía. Este formulario no guarda nada en nuestro servidor.',
+  },
+  link: 'Más sobre privacidad',
+} as const;
 
 /** For browsers without script: why a page does not work, and ways to reach us that follow it. */
 export const noScriptContact = {

@@ -86,9 +86,9 @@ export const technologiesText = {
   eyebrow: 'Paso a paso',
   title: 'Nuestras tecnologías',
   /** While no step is confirmed in `company.ts`, and once at least one is. */
-  lead: 'Cómo se procesan las especias, en ocho pasos. Indique los que necesita: por cuáles pasa su lote, y en la planta de quién, se acuerda en la oferta.',
+  lead: 'Cómo se procesan las especias, en ocho pasos. Indique los que necesita; la cotización confirma por cuáles pasa su lote.',
   leadConfirmed:
-    'Los pasos contados en primera persona se hacen en nuestra planta. Dónde se hacen los demás se acuerda en la oferta.',
+    'Los pasos contados en primera persona se hacen en nuestra planta. Dónde se hacen los demás se acuerda en la cotización.',
 };
 
 interface Technology {
@@ -228,7 +228,7 @@ export const sizes = {
 export const scale = {
   alternative:
     'Escala de tamaños de 5 micras a 20 milímetros; cada paso a la derecha es diez veces mayor. Los polvos de malla 60 a 2500 van de unas 250 a 5 micras; las especias cortadas, de 0.5 a 20 milímetros. Para comparar: un cabello humano tiene unas 70 micras de grueso, un grano de sal de mesa mide unos 0.3 milímetros y un grano de pimienta, unos 5 milímetros.',
-  note: 'De 10 µm a 10 mm, cada paso es diez veces el anterior. Los polvos terminan en 0.25 mm (malla 60) y los cortes empiezan en 0.5 mm; si necesita un tamaño intermedio, consúltenos.',
+  note: 'De 10 µm a 10 mm, cada paso es diez veces el anterior. Los polvos van de la malla 60 (0.25 mm) hacia abajo y los cortes, de 0.5 mm hacia arriba. Las moliendas intermedias, como la malla 40, son comunes en el comercio: indique la suya y la cotizamos.',
   ticks: [
     { micron: 5, label: '5 µm' },
     { micron: 10, label: '10 µm' },

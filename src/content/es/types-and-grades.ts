@@ -91,8 +91,8 @@ export const cinnamonTypes: readonly CinnamonType[] = [
       { label: 'Origen', value: 'El centro de Vietnam, cerca de Quang Ngai; no la ciudad de Saigón' },
       { label: 'Sabor', value: 'El más intenso: dulce y picante' },
       { label: 'Color y textura', value: 'Corteza oscura en trozos quebrados, a veces con marcas claras de liquen' },
+      { label: 'Contenido de cumarina', value: 'Alto; en un estudio, el más alto de los cuatro' },
       { label: 'Usos', value: 'Caldo pho y repostería muy especiada' },
-      { label: 'Precio', value: 'El más alto de las casias' },
     ],
   },
   {
@@ -232,5 +232,5 @@ export const gradesText = {
   dots: 'Grupos de grados',
   dot: (first: string, last: string) => `De ${first} a ${last}`,
   shown: (from: number, to: number, of: number) => `Grados ${from} a ${to} de ${of}`,
-  note: 'Los diámetros son cifras de uso común en el comercio, no una especificación. Acordamos con usted los límites de su lote en la oferta.',
+  note: 'Los diámetros son cifras de uso común en el comercio, no una especificación. Acordamos con usted los límites de su lote en la cotización.',
 };

@@ -1,3 +1,10 @@
+const leastDigits = 7;
+
+/** Whether a number is long enough to be complete, yet begins with no code of a country. */
+export function lacksCountryCode(phone: string): boolean {
+  return !/^\s*\(?(?:\+|00)/.test(phone) && phone.replaceAll(/\D/g, '').length >= leastDigits;
+}
+
 /** Formats a displayed number by RFC 3966. */
 export function telUrl(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;

@@ -10,12 +10,11 @@ export type ErrorName = keyof typeof englishMessages;
 /** Longer than browsers send; bounds parsing, which takes more than linear time. */
 const maxAcceptedLength = 200;
 
-const byLanguage = new Map<string, Readonly<Record<ErrorName, string>>>();
+const byLanguage = new Map<string, typeof englishMessages>();
 for (const language of siteLanguages) {
-  const [item, others] = (await Promise.all([
-    import(`#content/${language}/cart-item.ts`),
-    import(`#content/${language}/messages.ts`),
-  ])) as [{ cartItemMessages: typeof cartItemMessages }, { serverMessages: typeof serverMessages }];
+  // `tsconfig.<language>.json` checks that the modules have the types of the English ones.
+  const item: typeof import('#text/cart-item.ts') = await import(`#content/${language}/cart-item.ts`);
+  const others: typeof import('#text/messages.ts') = await import(`#content/${language}/messages.ts`);
   byLanguage.set(language, { ...others.serverMessages, ...item.cartItemMessages });
 }
 

@@ -17,8 +17,11 @@ export function Footer() {
     <footer className="bg-walnut px-gutter pt-8 pb-5 text-sm text-on-dark [--focus:var(--color-accent)] max-sm:pt-5 print:hidden links:text-inherit links:hover:text-accent">
       <div className={`mx-auto grid max-w-content gap-7 max-sm:gap-x-5 max-sm:gap-y-3 ${styles.columns}`}>
         <section>
-          <Logo />
-          <h2 className={`mt-3 ${titleClass}`}>{footer.contactTitle}</h2>
+          {/* A phone shows it in its header, which stays in sight. */}
+          <div className="mb-3 max-sm:hidden">
+            <Logo />
+          </div>
+          <h2 className={titleClass}>{footer.contactTitle}</h2>
           <address className="grid justify-items-start links:inline-flex links:min-h-tap links:items-center">
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <a href={telUrl(company.phone)}>{company.phone}</a>

@@ -221,7 +221,7 @@ test('a quote can be sent by keyboard alone', async ({ page, email, orderPage, c
   await page.keyboard.press('Tab');
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'What happens to your email' })).toBeFocused();
+  await expect(page.locator('summary', { hasText: 'What happens to your email' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Details (optional)')).toBeFocused();
   await page.keyboard.press('Enter');

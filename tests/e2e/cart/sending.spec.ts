@@ -74,6 +74,21 @@ test('without WhatsApp, the request is copied, opened as an email and saved as a
   await expect(page.getByRole('heading', { name: 'Your request is ready' })).toBeVisible();
 });
 
+test('a contact number without the code of a country is pointed out, and can be sent', async ({
+  cartPage,
+  seedCart,
+  externalRequests,
+}) => {
+  await seedCart(alba);
+  await cartPage.open();
+  await cartPage.fillContact({ name: 'Ana', phone: '33 1234 5678' });
+  await expect(cartPage.phone).toHaveAccessibleDescription(/has no country code/);
+  await cartPage.send();
+  expect(whatsAppText(externalRequests[0])).toContain('33 1234 5678');
+  await cartPage.phone.fill('+52 33 1234 5678');
+  await expect(cartPage.phone).toHaveAccessibleDescription(/^With country code/);
+});
+
 test('with 40 items the mail address has at most 1,900 characters and the clipboard holds all 40', async ({
   page,
   cartPage,

@@ -86,7 +86,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
           - option "kg" [selected]
         - spinbutton "Quantity": "1"
         - link "Request a quote"
-        - status: You check it on the next page, and add it there.
+        - status: You check the amount on the next page. Nothing is sent yet.
         - region "More figures":
           - heading "More figures" [level=2]
           - term: Botanical name

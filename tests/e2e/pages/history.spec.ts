@@ -102,14 +102,9 @@ test('four types stand in one table under the required labels, with prices in wo
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name }) })
       .getByRole('cell');
-  // What the specification leaves out of a type is said to be missing, and moves nothing into its place.
-  await expect(cells('Coumarin Content')).toHaveText([/Traces/, /High/, 'not stated', 'High']);
-  await expect(cells('Price')).toHaveText([
-    /Highest of the four/,
-    /Low to mid/,
-    /Highest of the cassias/,
-    'not stated',
-  ]);
+  await expect(cells('Coumarin Content')).toHaveText([/Traces/, /High/, /High/, 'High']);
+  // What is left out of a type is said to be missing, and moves nothing into its place.
+  await expect(cells('Price')).toHaveText([/Highest of the four/, /Low to mid/, '–not stated', '–not stated']);
   await expect(cells('Price').filter({ hasText: /\d/ })).toHaveCount(0);
 });
 

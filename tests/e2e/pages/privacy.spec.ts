@@ -2,7 +2,7 @@ import { pagePaths } from '#tests/e2e/support/paths.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/alba.ts';
 import { storageKeys } from '#text/privacy.ts';
-import { privacyLink } from '#text/site.ts';
+import { emailPrivacy } from '#text/site.ts';
 
 test('every page links to the imprint and the privacy page in its last line', async ({ request }) => {
   for (const path of pagePaths) {
@@ -14,15 +14,22 @@ test('every page links to the imprint and the privacy page in its last line', as
   }
 });
 
-test('the privacy page is beside every email field', async ({ page }) => {
+test('beside every email field it opens what happens to it, with a link to the privacy page', async ({ page }) => {
   for (const path of ['/order/cinnamon', '/contact', '/cart']) {
     await page.goto(path);
     await ready(page);
     const field = page.getByRole('textbox', { name: /email/i });
     await expect(field).toHaveCount(1);
     // A link in a description is read aloud each time and can't be followed.
-    await expect(field).not.toHaveAccessibleDescription(new RegExp(privacyLink));
-    await expect(page.locator('#content').getByRole('link', { name: privacyLink })).toHaveAttribute('href', '/privacy');
+    await expect(field).not.toHaveAccessibleDescription(new RegExp(emailPrivacy.title));
+    const use = emailPrivacy.uses[path === '/contact' ? 'contact' : 'cart'];
+    await expect(page.getByText(use)).toBeHidden();
+    await page.getByText(emailPrivacy.title).click();
+    await expect(page.getByText(use)).toBeVisible();
+    await expect(page.locator('#content').getByRole('link', { name: emailPrivacy.link })).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
   }
 });
 

@@ -8,7 +8,7 @@ export const innerBark = {
 } as const;
 
 // Sources differ: April to October (sdsspices.com), May to November (gfnfoodsales.com), June to December (island.lk).
-export const harvestSeason = 'Cut in most months; most often named: May to November';
+export const harvestSeason = 'Most months; main season June to December';
 
 export const barkStorage = 'Cool, dry and dark, off the floor; two to three years';
 

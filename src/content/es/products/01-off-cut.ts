@@ -17,12 +17,12 @@ export const product: ProductText = {
   figures: {
     ...innerBark,
     form: 'Puntas de raja recortadas, largos mezclados',
-    pieceLength: 'Se acuerda en la oferta',
+    pieceLength: 'Se acuerda en la cotización',
     season: harvestSeason,
     packing: 'Sacos de 25 kg',
     storage: barkStorage,
     tests: 'Humedad, aceite volátil, materia extraña',
     orderUnit: 'kg',
   },
-  figuresNote: 'Off cut no tiene definición pública: acordamos con usted los límites de su lote en la oferta.',
+  figuresNote: 'Off cut no tiene definición pública: acordamos con usted los límites de su lote en la cotización.',
 };

@@ -18,14 +18,14 @@ export const product: ProductText = {
   figures: {
     ...innerBark,
     form: 'Rajas escogidas de largo completo',
-    maximumDiameter: 'Se acuerda en la oferta',
-    quillsPerKg: 'Se acuerda en la oferta',
-    foxing: 'Se acuerda en la oferta',
+    maximumDiameter: 'Se acuerda en la cotización',
+    quillsPerKg: 'Se acuerda en la cotización',
+    foxing: 'Se acuerda en la cotización',
     season: harvestSeason,
     packing: 'Pacas de unos 45 kg',
     storage: barkStorage,
     tests: 'Humedad, aceite volátil, materia extraña',
     orderUnit: 'kg',
   },
-  figuresNote: 'H2 Super no tiene definición pública: acordamos con usted los límites de su lote en la oferta.',
+  figuresNote: 'H2 Super no tiene definición pública: acordamos con usted los límites de su lote en la cotización.',
 };

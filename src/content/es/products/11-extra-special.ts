@@ -21,14 +21,15 @@ export const product: ProductText = {
   figures: {
     ...innerBark,
     form: 'Rajas escogidas, por lo general cortadas a medida',
-    maximumDiameter: 'Se acuerda en la oferta',
-    quillsPerKg: 'Se acuerda en la oferta',
-    foxing: 'Se acuerda en la oferta',
+    maximumDiameter: 'Se acuerda en la cotización',
+    quillsPerKg: 'Se acuerda en la cotización',
+    foxing: 'Se acuerda en la cotización',
     season: harvestSeason,
     packing: 'Cajas de rajas cortadas (8 o 12.5 cm)',
     storage: 'Cerrado: la luz apaga una raja clara; de dos a tres años',
     tests: 'Humedad, aceite volátil, cumarina, dióxido de azufre',
     orderUnit: 'kg',
   },
-  figuresNote: 'Extra Special no tiene definición pública: acordamos con usted los límites de su lote en la oferta.',
+  figuresNote:
+    'Extra Special no tiene definición pública: acordamos con usted los límites de su lote en la cotización.',
 };

@@ -26,5 +26,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Valores típicos del comercio, no una especificación. Acordamos con usted los límites de su lote en la oferta.',
+    'Valores típicos del comercio, no una especificación. Acordamos con usted los límites de su lote en la cotización.',
 };

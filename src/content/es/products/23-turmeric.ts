@@ -7,7 +7,7 @@ export const product: ProductText = {
     { file: product23Detail2, alt: 'Dedos de cúrcuma y polvo sobre pizarra oscura, vistos desde arriba' },
   ],
   summary:
-    'Cúrcuma entera, hervida, secada al sol y pulida, en dedos, bulbos o partida; el país de cultivo se acuerda en la oferta.',
+    'Cúrcuma entera, hervida, secada al sol y pulida, en dedos, bulbos o partida; el país de cultivo se acuerda en la cotización.',
   description: [
     'Sri Lanka siembra cúrcuma en Kurunegala, Gampaha, Kalutara, Kandy, Matale y Ampara, a menudo bajo cocoteros, y la cosecha de enero a fines de marzo. Pero sus cocinas consumen más de lo que dan sus campos. Si la suya tiene que ser de aquí, indíquelo y marque el documento que muestra el origen.',
     'En el comercio se sabe que a veces se agrega cromato de plomo por el color: marque los informes de metales y de colorantes.',
@@ -20,7 +20,7 @@ export const product: ProductText = {
     form: 'Dedos, bulbos o partida',
     curcumin: '2 a 6 % en el comercio mundial',
     moisture: 'hasta 12 %',
-    growingCountry: 'Se acuerda en la oferta',
+    growingCountry: 'Se acuerda en la cotización',
     season: 'De enero a marzo en Sri Lanka',
     packing: 'Sacos de 25 o 50 kg',
     storage: 'Oscuro y seco: la luz del día apaga el pigmento; de dos a tres años',
@@ -28,5 +28,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Cifras de uso común en el comercio, no una especificación. Acordamos con usted los límites de su lote en la oferta.',
+    'Cifras de uso común en el comercio, no una especificación. Acordamos con usted los límites de su lote en la cotización.',
 };

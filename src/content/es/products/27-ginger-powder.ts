@@ -21,7 +21,7 @@ export const product: ProductText = {
     moisture: 'hasta 12 %',
     totalAsh: 'hasta 8 %',
     volatileOil: 'al menos 1.5 ml por 100 g',
-    growingCountry: 'Se acuerda en la oferta',
+    growingCountry: 'Se acuerda en la cotización',
     season: 'De 8 a 10 meses después de la siembra en marzo o abril',
     packing: 'Bolsas con forro de 10, 20 o 25 kg',
     storage: 'Seco y cerrado: toma agua y forma grumos; de 12 a 24 meses',
@@ -29,5 +29,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Cifras de una antigua especificación ISO para jengibre seco. Acordamos con usted los límites de su lote en la oferta.',
+    'Cifras de una antigua especificación ISO para jengibre seco. Acordamos con usted los límites de su lote en la cotización.',
 };

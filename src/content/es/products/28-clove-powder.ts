@@ -26,5 +26,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Valor publicado para botones enteros. Acordamos con usted el aceite, el contenido de pedúnculo y la malla de su lote en la oferta.',
+    'Valor publicado para botones enteros. Acordamos con usted el aceite, el contenido de pedúnculo y la malla de su lote en la cotización.',
 };

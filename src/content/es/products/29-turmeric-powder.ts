@@ -20,7 +20,7 @@ export const product: ProductText = {
     form: 'Polvo, de amarillo vivo a naranja',
     mesh: '40 a 80 (unos 400 a 177 µm)',
     curcumin: 'A convenir',
-    growingCountry: 'Se acuerda en la oferta',
+    growingCountry: 'Se acuerda en la cotización',
     season: 'Sin temporada fija',
     packing: 'Bolsas opacas con forro de 10, 20 o 25 kg',
     storage: 'Oscuro y seco. Úsela en un plazo de 12 a 24 meses',
@@ -28,5 +28,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Valores comunes del comercio, no una especificación. Acordamos con usted los límites de su lote en la oferta.',
+    'Valores comunes del comercio, no una especificación. Acordamos con usted los límites de su lote en la cotización.',
 };

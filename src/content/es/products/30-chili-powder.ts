@@ -7,7 +7,7 @@ export const product: ProductText = {
     { file: product30Detail2, alt: 'Chile molido y chiles secos, vistos desde arriba' },
   ],
   summary:
-    'Chile (ají) molido para salsas, curry y snacks. El picor, el color y la malla los acordamos con usted en la oferta.',
+    'Chile (ají) molido para salsas, curry y snacks. El picor, el color y la malla los acordamos con usted en la cotización.',
   description: [
     'Díganos el picor, el color, la malla y el destino. El picor se da en unidades Scoville, y en el comercio se ven ofertas entre 30,000 y 100,000; el rojo se da en unidades ASTA. Diga también si se pueden moler las semillas, porque cambian ambas cifras.',
     'Los informes que conviene marcar son los de aflatoxinas y ocratoxina, colorantes Sudán y plaguicidas; el Codex CXS 353-2022 es la norma del chile seco y el pimentón.',
@@ -21,7 +21,7 @@ export const product: ProductText = {
     heat: 'A convenir',
     colour: 'A convenir',
     moisture: 'a menudo hasta 10 %',
-    growingCountry: 'Se acuerda en la oferta',
+    growingCountry: 'Se acuerda en la cotización',
     season: 'Dos cosechas al año, Maha y Yala, en Sri Lanka',
     packing: 'Bolsas con forro de 10 a 25 kg',
     storage: 'Oscuro, seco y cerrado: el rojo se apaga con luz y calor; de uno a dos años',
@@ -29,5 +29,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Valores comunes del comercio, no una especificación. Acordamos con usted los límites de su lote en la oferta.',
+    'Valores comunes del comercio, no una especificación. Acordamos con usted los límites de su lote en la cotización.',
 };

@@ -7,9 +7,9 @@ export const innerBark = {
   hsCode: '0906.11',
 } as const;
 
-export const harvestSeason = 'Corte casi todos los meses; lo más citado: de mayo a noviembre';
+export const harvestSeason = 'Casi todos los meses; temporada principal: de junio a diciembre';
 
 export const barkStorage = 'Fresco, seco y oscuro, separado del piso; de dos a tres años';
 
 export const tradeFigures =
-  'Cifras de uso común en el comercio, no una especificación. Acordamos con usted los límites de su lote en la oferta.';
+  'Cifras de uso común en el comercio, no una especificación. Acordamos con usted los límites de su lote en la cotización.';

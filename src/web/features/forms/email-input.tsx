@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
-import { PrivacyLink } from '#web/features/company/privacy-link.tsx';
+import { EmailPrivacy } from '#web/features/company/email-privacy.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 
 type EmailInputProps = Omit<ComponentProps<typeof TextField>, 'link' | 'type' | 'name' | 'autoComplete' | 'required'>;
 
 /** The e-mail under which a quote request is kept. */
 export function EmailInput(props: EmailInputProps) {
-  return <TextField link={<PrivacyLink />} name="email" type="email" autoComplete="email" required {...props} />;
+  return (
+    <TextField link={<EmailPrivacy use="cart" />} name="email" type="email" autoComplete="email" required {...props} />
+  );
 }

@@ -3,16 +3,23 @@ const ticks = Array.from(
   { length: end + 1 },
   (_, at) => `M${at} 9v${at % 10 === 0 ? -3.4 : at % 5 === 0 ? -2.6 : -1.6}`,
 );
+/** Darker than the slide. */
+const beamColour = 'color-mix(in srgb, var(--color-steel) 82%, var(--color-ink))';
 const figures = [0, 10, 20, 30] as const;
 
 /**
- * `opening` in millimetres. The unit of the drawing is a millimetre, and an em is a centimetre. The slide goes below the
- * scale and round it, so that it hides no figure.
+ * `opening` in millimetres. The unit of the drawing is a millimetre, and an em is a centimetre. The slide lies over the
+ * beam, and the scale is drawn on both, so that no figure is hidden.
  */
 export function CaliperDrawing({ opening }: { opening: number }) {
   return (
-    <svg viewBox="-8 -2 56 42" width="5.6em" height="4.2em" fill="var(--color-steel)" aria-hidden="true">
+    <svg viewBox="-8 -2 56 42" width="5.6em" height="4.2em" fill={beamColour} aria-hidden="true">
       <path d="M-6 0H46a2 2 0 0 1 2 2V7a2 2 0 0 1-2 2H-8V2a2 2 0 0 1 2-2z" />
+      <path d="M-8 9H0V40L-2.2 40L-4.6 19L-8 15z" />
+      <g data-jaw="" transform={`translate(${opening})`}>
+        <path d="M0-1.4H12a1 1 0 0 1 1 1V13L9 16L6 19L2.2 40H0z" fill="var(--color-steel)" />
+        <path d="M0 9v-2.4" stroke="var(--color-chilli)" strokeWidth="0.5" />
+      </g>
       <path d={ticks.join('')} stroke="var(--color-ink)" strokeWidth="0.25" />
       <g className="font-sans font-semibold" fill="var(--color-ink)" fontSize="3" textAnchor="middle">
         {figures.map((at) => (
@@ -20,12 +27,6 @@ export function CaliperDrawing({ opening }: { opening: number }) {
             {at}
           </text>
         ))}
-      </g>
-      <path d="M-8 9H0V40L-2.2 40L-4.6 19L-8 15z" />
-      <g data-jaw="" transform={`translate(${opening})`}>
-        <path d="M0 9H13V13L9 16L6 19L2.2 40H0z" />
-        <path d="M0 9V-1.4H13V9" fill="none" stroke="var(--color-steel)" strokeWidth="0.8" />
-        <path d="M0 9v-2.4" stroke="var(--color-chilli)" strokeWidth="0.5" />
       </g>
     </svg>
   );

@@ -9,7 +9,11 @@ export function RuleDrawing() {
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       <symbol id="rule" viewBox={`0 0 ${length} 7`}>
         <path d={ticks.join('')} stroke="var(--color-ink)" strokeWidth="0.16" />
+        <path d="M0 0v7" stroke="var(--color-ink)" strokeWidth="0.6" />
         <g className="font-sans font-semibold" fill="var(--color-ink)" fontSize="2.6">
+          <text x="0.8" y="5.8">
+            0
+          </text>
           <text x="9.6" y="5.8" textAnchor="end">
             10
           </text>

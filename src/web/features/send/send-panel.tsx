@@ -1,6 +1,7 @@
 import { useId, useRef, type Ref, type SubmitEvent } from 'react';
 import { company } from '#content/company.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
+import { lacksCountryCode } from '#domain/contact/phone.ts';
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { toSingleLine } from '#domain/quote/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
@@ -91,7 +92,11 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
         />
         <TextField
           label={sendPanel.phone}
-          hint={sendPanel.phoneHint}
+          hint={
+            <span aria-live="polite">
+              {lacksCountryCode(contact.phone) ? sendPanel.phoneWithoutCode : sendPanel.phoneHint}
+            </span>
+          }
           {...form.errorProps('phone')}
           name="phone"
           type="tel"

@@ -16,6 +16,7 @@ export function ComparePage({ grades }: { grades: readonly ComparedProduct[] }) 
   return (
     <>
       <PageTitle
+        isSmall
         title={areChosen ? compare.chosenTitle : compare.gradesTitle}
         lead={areChosen ? compare.chosenLead : compare.gradesLead}
       />

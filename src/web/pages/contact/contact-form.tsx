@@ -12,8 +12,8 @@ import { toSingleLine } from '#domain/quote/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { contactForm, contactLabels } from '#text/contact.ts';
 import { contactMessages } from '#text/messages.ts';
+import { EmailPrivacy } from '#web/features/company/email-privacy.tsx';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
-import { PrivacyLink } from '#web/features/company/privacy-link.tsx';
 import { StillLoading } from '#web/features/forms/still-loading.tsx';
 import { OtherWays } from '#web/features/send/other-ways.tsx';
 import { SentMessage } from '#web/features/send/sent-message.tsx';
@@ -65,7 +65,7 @@ export function ContactForm() {
   };
 
   return (
-    <Card as="section" isRaised className={`flex flex-col gap-5 ${styles.card}`} aria-labelledby={titleId}>
+    <Card as="section" isRaised className={`flex flex-col gap-4 ${styles.card}`} aria-labelledby={titleId}>
       <h2 id={titleId} className="text-title-md">
         {contactForm.title}
       </h2>
@@ -81,7 +81,7 @@ export function ContactForm() {
           <TextField
             key={field}
             label={contactForm[field]}
-            link={field === 'email' ? <PrivacyLink /> : undefined}
+            link={field === 'email' ? <EmailPrivacy use="contact" /> : undefined}
             {...form.errorProps(field)}
             {...inputs[field]}
             name={field}

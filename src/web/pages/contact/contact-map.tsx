@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import { contactMap } from '#text/contact.ts';
+import { OfficeFacts } from '#web/features/company/office-facts.tsx';
 import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -22,6 +23,7 @@ export function ContactMap() {
         {contactMap.title}
       </h2>
       <p className="text-ink-soft">{contactMap.text}</p>
+      <OfficeFacts facts={company} className="flex flex-wrap items-center gap-3 text-sm text-ink-soft" />
       <div className={`grid overflow-hidden rounded-md border border-hairline bg-linen ${styles.frame}`}>
         {isShown ? (
           <iframe

@@ -2,7 +2,6 @@ import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { telUrl } from '#domain/contact/phone.ts';
 import { contact, contactCards, head } from '#text/contact.ts';
-import { OfficeFacts } from '#web/features/company/office-facts.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
@@ -19,12 +18,9 @@ export const page: Page = {
   breadcrumbs: [{ name: contact.breadcrumb, path: '/contact' }],
   content: (
     <>
-      <PageTitle eyebrow={contact.eyebrow} title={contact.title} lead={contact.lead} />
-      <Container className="grid gap-7 pb-section">
-        <div className="grid gap-4">
-          <ContactCards />
-          <OfficeFacts facts={company} className="flex flex-wrap items-center gap-3 text-sm text-ink-soft" />
-        </div>
+      <PageTitle isSmall title={contact.title} lead={contact.lead} />
+      <Container className="grid gap-4 pb-section">
+        <ContactCards />
         <div className={`grid gap-7 lg:gap-8 ${styles.columns}`}>
           <ContactForm />
           <ContactMap />
@@ -60,22 +56,23 @@ const cards: readonly ContactWay[] = [
 
 function ContactCards() {
   return (
-    <ul className={`grid gap-4 max-sm:gap-3 ${styles.cards}`} aria-label={contact.cardsLabel}>
+    <ul className={`grid gap-3 ${styles.cards}`} aria-label={contact.cardsLabel}>
       {cards.map(({ icon, labels, value, href }) => (
         <Card
           as="li"
           key={icon}
-          className={`relative grid content-start gap-1 p-5 transition-soft hover:lifted max-sm:gap-x-4 max-sm:p-4 ${styles.card}`}
+          className={`relative grid items-center gap-x-4 px-4 py-3 transition-soft hover:lifted ${styles.card}`}
         >
-          <Icon name={icon} size={28} className="mb-3 text-accent-strong max-sm:row-span-3 max-sm:mb-0" />
-          <h2 className="font-sans eyebrow">{labels.title}</h2>
-          <p className="font-serif-small text-lg leading-snug">{value}</p>
-          <a
-            className="stretched inline-flex min-h-tap items-center justify-self-start text-sm font-semibold after:rounded-md"
-            href={href}
-          >
-            {labels.hint}
-          </a>
+          <Icon name={icon} size={28} className="text-accent-strong" />
+          <div>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <h2 className="font-sans eyebrow">{labels.title}</h2>
+              <a className="stretched text-sm font-semibold after:rounded-md" href={href}>
+                {labels.hint}
+              </a>
+            </div>
+            <p className="font-serif-small leading-snug wrap-anywhere">{value}</p>
+          </div>
         </Card>
       ))}
     </ul>

@@ -37,7 +37,13 @@ export function TypeTable() {
 }
 
 function Value({ label, text }: { label: string; text: string | undefined }) {
-  if (text === undefined) return <span className="text-ink-soft">{types.notStated}</span>;
+  if (text === undefined)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <HiddenText>{types.notStated}</HiddenText>
+      </>
+    );
   return label === typeLabels[0] ? <LatinNames text={text} /> : noBreak(text);
 }
 

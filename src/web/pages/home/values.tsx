@@ -5,8 +5,8 @@ import { Section } from '#web/ui/section.tsx';
 export function Values() {
   const list = useRevealOnScroll<HTMLUListElement>();
   return (
-    <Section tone="walnut" title={values.title} className="beside items-start gap-x-8 [--columns:auto_1fr]">
-      <ul ref={list} className="grid gap-x-6 gap-y-7 sm:grid-cols-2 [&_p]:max-w-[38ch]">
+    <Section tone="walnut" title={values.title}>
+      <ul ref={list} className="grid gap-x-6 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
         {values.values.map(({ drawing, name, line }) => (
           <li key={name} className="border-t border-accent pt-4">
             <ValueDrawing name={drawing} />
@@ -40,7 +40,7 @@ const viewBoxes: Record<ValueDrawingName, string> = {
 
 function ValueDrawing({ name }: { name: ValueDrawingName }) {
   return (
-    <svg className="text-accent" width="160" height="160" viewBox={viewBoxes[name]} aria-hidden="true">
+    <svg className="text-accent" width="120" height="120" viewBox={viewBoxes[name]} aria-hidden="true">
       <path
         d={drawings[name]}
         vectorEffect="non-scaling-stroke"

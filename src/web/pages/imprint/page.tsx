@@ -11,7 +11,7 @@ export const page: Page = {
   breadcrumbs: [{ name: imprint.title, path: '/imprint' }],
   content: (
     <>
-      <PageTitle title={imprint.title} lead={imprint.lead} />
+      <PageTitle isSmall title={imprint.title} lead={imprint.lead} />
       <FactSections sections={[{ facts: imprintFacts(company), link: { path: '/privacy', label: imprint.privacy } }]} />
     </>
   ),

@@ -19,8 +19,8 @@ import { requestSentence } from './request-sentence.ts';
 import { useOrderForm, type OrderFormProps } from './use-order-form.ts';
 import styles from './order-form.module.css';
 
-export function OrderForm(props: OrderFormProps) {
-  const { category, product, fields } = props;
+export function OrderForm(props: OrderFormProps & { readonly isSample: boolean }) {
+  const { category, product, isSample, fields } = props;
   const { item, storedEmail, add, form, isTouched, change, submit } = useOrderForm(props);
   const types = new Map(productIdsOf(category).map((id) => [productType(id), id]));
   return (
@@ -48,8 +48,8 @@ export function OrderForm(props: OrderFormProps) {
       {/* Side by side; below each other where the text is too large for that. */}
       <div className="flex flex-wrap items-start gap-3">
         <PackWeightField
-          label={order.packWeight}
-          hint={order.packWeightHint}
+          label={isSample ? order.sampleWeight : order.packWeight}
+          hint={isSample ? undefined : order.packWeightHint}
           className={styles.weight}
           {...form.errorProps('packWeight')}
           required

@@ -75,7 +75,9 @@ function OrderPage({ category, products }: OrderPageProps) {
         </Link>
         <h1 className={`text-title-lg ${styles.title}`}>{isSample ? order.sampleTitle : order.title(category)}</h1>
         <p className={`mt-2 font-serif text-title-sm text-accent-strong ${styles.first}`}>{selected.name}</p>
-        <p className="mt-3 max-w-[46ch] text-ink-soft max-md:hidden">{orderPages[category].lead}</p>
+        <p className={`mt-3 max-w-[46ch] text-ink-soft ${isSample ? '' : 'max-md:hidden'}`}>
+          {isSample ? order.sampleLead : orderPages[category].lead}
+        </p>
       </header>
       <div className={`mt-3 flex-wrap items-center gap-x-3 gap-y-2 ${styles.chosen}`}>
         <Picture source={selected.picture} sizes="64px" className="aspect-square flex-none rounded-sm" />
@@ -93,7 +95,14 @@ function OrderPage({ category, products }: OrderPageProps) {
         <TypeGallery products={products} selected={selected} onChoose={choose} />
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-3 max-md:mt-4">
-        <OrderForm category={category} product={selected} fields={fields} onChange={change} discardDraft={discard} />
+        <OrderForm
+          category={category}
+          product={selected}
+          isSample={isSample}
+          fields={fields}
+          onChange={change}
+          discardDraft={discard}
+        />
         <Link
           className={`text-link gap-2 justify-self-start font-semibold ${styles.about}`}
           to={productPath(selected.id)}

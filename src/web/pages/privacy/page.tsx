@@ -17,7 +17,7 @@ export const page: Page = {
   breadcrumbs: [{ name: privacy.title, path: '/privacy' }],
   content: (
     <>
-      <PageTitle title={privacy.title} lead={privacy.lead} />
+      <PageTitle isSmall title={privacy.title} lead={privacy.lead} />
       <FactSections sections={privacySections(company, settings)} />
     </>
   ),

@@ -43,7 +43,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
     <>
       <div className={`pb-7 ${styles.sheet}`}>
         <CompanyLetterhead />
-        <div className={`grid grid-cols-1 gap-y-3 ${styles.top}`}>
+        <div className={`grid grid-cols-1 gap-y-3 ${styles.columns}`}>
           <div className={`flex flex-wrap items-center justify-between gap-x-2 print:hidden ${styles.place}`}>
             <BackLink />
             <p className="eyebrow">{categoryNames[categoryOf(id)]}</p>
@@ -51,40 +51,43 @@ export function ProductPage({ product, products }: ProductPageProps) {
           <div className={styles.pictures}>
             <ProductPictures product={product} />
           </div>
-          <div className={`grid content-start gap-3 ${styles.intro}`}>
-            <div>
-              <h1 className="text-title-md">{product.name}</h1>
-              <p className="mt-1 font-serif leading-tight text-ink-soft">
-                <i lang="la">{product.figures.botanicalName}</i>
+          <div className={styles.side}>
+            <div className={`grid content-start gap-3 ${styles.intro}`}>
+              <div>
+                <h1 className="text-title-md">{product.name}</h1>
+                <p className="mt-1 font-serif leading-tight text-ink-soft">
+                  <i lang="la">{product.figures.botanicalName}</i>
+                </p>
+              </div>
+              <KeyFiguresList figures={figures} />
+              <RequestQuote ref={request} form={form} id={id} fields={amount} target={target} onChange={changeAmount} />
+              <SampleLink id={id} samples={company.samples} />
+              <p className="leading-relaxed text-ink-soft">{noBreak(product.summary)}</p>
+              <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft print:hidden">
+                {productPage.ask}
+                <span className="flex flex-wrap items-center gap-3">
+                  <a
+                    className="text-link gap-2 font-semibold"
+                    href={whatsAppLink(company.whatsappNumber, `${question}: `)}
+                    target="_blank"
+                    rel="noopener"
+                  >
+                    {productPage.askWays.whatsApp}
+                  </a>
+                  <a
+                    className="text-link gap-2 font-semibold"
+                    href={mailLink(company.email, question, `${question}: `)}
+                  >
+                    {productPage.askWays.mail}
+                  </a>
+                </span>
               </p>
+              <ProductNotices ids={[id]} />
+              <IllustrationNote />
             </div>
-            <KeyFiguresList figures={figures} />
-            <RequestQuote ref={request} form={form} id={id} fields={amount} target={target} onChange={changeAmount} />
-            <SampleLink id={id} samples={company.samples} />
-            <p className="leading-relaxed text-ink-soft">{noBreak(product.summary)}</p>
-            <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft print:hidden">
-              {productPage.ask}
-              <span className="flex flex-wrap items-center gap-3">
-                <a
-                  className="text-link gap-2 font-semibold"
-                  href={whatsAppLink(company.whatsappNumber, `${question}: `)}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  {productPage.askWays.whatsApp}
-                </a>
-                <a className="text-link gap-2 font-semibold" href={mailLink(company.email, question, `${question}: `)}>
-                  {productPage.askWays.mail}
-                </a>
-              </span>
-            </p>
-            <ProductNotices ids={[id]} />
-            <IllustrationNote />
+            <FiguresPanel figures={product.figures} shown={figures} note={product.figuresNote} />
           </div>
-        </div>
-        <div className={`mt-6 grid grid-cols-1 gap-y-7 ${styles.details}`}>
-          <FiguresPanel figures={product.figures} shown={figures} note={product.figuresNote} />
-          <div className="grid max-w-measure content-start gap-7">
+          <div className={`grid max-w-measure content-start gap-7 ${styles.text}`}>
             <section className="grid gap-5" aria-label={productPage.descriptionTitle}>
               {product.description.map((paragraph) => (
                 <p key={paragraph}>{noBreak(paragraph)}</p>

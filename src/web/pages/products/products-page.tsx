@@ -46,10 +46,10 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
 
   return (
     <>
-      <PageTitle eyebrow={productsPage.eyebrow} title={productsPage.name} lead={productsPage.lead} />
+      <PageTitle isSmall title={productsPage.name} lead={productsPage.lead} />
       <div className={`flex flex-col pb-section ${styles.catalogue}`}>
         <div className={`border-b border-hairline noscript:hidden ${styles.tools}`}>
-          <Container className="pb-2 md:flex md:items-center md:justify-between md:gap-5 md:pb-0">
+          <Container className="pb-2 lg:flex lg:items-center lg:gap-5 lg:pb-0">
             <FilterBar
               chosen={filter.category}
               counts={countByCategory(found.products)}
@@ -58,28 +58,28 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
                 choose(category);
               }}
             />
-            <SearchBox
-              ref={searchInput}
-              query={filter.query}
-              onChange={(text) => {
-                showResults();
-                type(text);
-              }}
-            />
+            <div className="flex flex-wrap items-center gap-3 lg:ml-auto lg:flex-none lg:gap-5">
+              <SearchBox
+                ref={searchInput}
+                query={filter.query}
+                onChange={(text) => {
+                  showResults();
+                  type(text);
+                }}
+              />
+              <ViewSwitch isTable={filter.isTable} onChoose={view} />
+            </div>
           </Container>
         </div>
         <Container className={`w-full pt-5 ${styles.results}`} ref={results}>
-          <div className="mb-3 flex min-h-touch flex-wrap items-center justify-between gap-x-4">
-            {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
-            <p className={query !== '' && shown.length > 0 ? 'text-sm text-ink-soft' : 'sr-only'} role="status">
-              {productsPage.result(
-                shown.length,
-                deferredFilter.category && categoryNames[deferredFilter.category],
-                query,
-              )}
-            </p>
-            <ViewSwitch isTable={filter.isTable} onChange={view} />
-          </div>
+          {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
+          <p className={query !== '' && shown.length > 0 ? 'mb-3 text-sm text-ink-soft' : 'sr-only'} role="status">
+            {productsPage.result(
+              shown.length,
+              deferredFilter.category && categoryNames[deferredFilter.category],
+              query,
+            )}
+          </p>
           <Results
             filter={deferredFilter}
             navigationCount={navigationCount}

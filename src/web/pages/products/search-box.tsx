@@ -18,7 +18,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
     ref.current?.focus();
   };
   return (
-    <search className={`flex-none ${styles.search}`}>
+    <search className={styles.search}>
       <form
         className="relative flex items-center"
         method="dialog"
@@ -30,7 +30,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
         <Icon name="search" size={20} className="pointer-events-none absolute left-1 text-accent-strong" />
         <input
           ref={ref}
-          className="min-h-touch w-full appearance-none rounded-none border-0 border-b border-accent-strong bg-transparent px-6 py-2 md:text-sm"
+          className={`min-h-touch w-full appearance-none rounded-none border-0 border-b border-accent-strong bg-transparent py-2 pl-6 md:text-sm ${query === '' ? '' : 'pr-7'}`}
           type="search"
           name="q"
           aria-label={productsPage.searchLabel}

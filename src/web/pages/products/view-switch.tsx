@@ -1,29 +1,25 @@
 import { productsPage } from '#text/product-list.ts';
-import styles from './products-page.module.css';
+import styles from './view-switch.module.css';
 
 interface ViewSwitchProps {
   isTable: boolean;
-  onChange: (isTable: boolean) => void;
+  onChoose: (isTable: boolean) => void;
 }
 
-export function ViewSwitch({ isTable, onChange }: ViewSwitchProps) {
+export function ViewSwitch({ isTable, onChoose }: ViewSwitchProps) {
   return (
     <div
-      className={`ml-auto flex max-w-full min-w-0 flex-wrap noscript:hidden ${styles.views}`}
+      className={`flex max-w-full min-w-0 flex-none ${styles.switch}`}
       role="group"
       aria-label={productsPage.viewLabel}
     >
-      {[false, true].map((isOfTable) => (
-        <button
-          key={String(isOfTable)}
-          type="button"
-          className="min-h-touch max-w-full min-w-0 border-none bg-transparent px-3 text-sm font-medium wrap-anywhere aria-pressed:bg-accent aria-pressed:selected"
-          aria-pressed={isOfTable === isTable}
-          onClick={() => onChange(isOfTable)}
-        >
-          {isOfTable ? productsPage.table : productsPage.cards}
-        </button>
-      ))}
+      <button type="button" aria-pressed={!isTable} onClick={() => onChoose(false)}>
+        {productsPage.cards}
+      </button>
+      <button type="button" aria-pressed={isTable} onClick={() => onChoose(true)}>
+        <span>{productsPage.table}</span>
+        <span className="max-xl:sr-only">{productsPage.tableUse}</span>
+      </button>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { listTable, rowDoubts, rowProblems } from '#text/list-table.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { productLabel } from './products.ts';
 import type { RowState, TableRow } from './table-row.ts';
 import type { RowActions } from './use-row-actions.ts';
 import styles from './list-table.module.css';
@@ -12,34 +11,16 @@ interface StateCellProps {
   number: number;
   row: TableRow;
   found: RowState;
-  actions: Pick<RowActions, 'choose' | 'confirm'>;
+  actions: Pick<RowActions, 'confirm'>;
 }
-
-/** Most products that are offered as buttons. */
-const maxButtons = 3;
 
 export function StateCell({ id, number, row, found, actions }: StateCellProps) {
   if (found.state === 'empty') return <span id={id} />;
   if (found.state === 'missing') {
-    const isOffered = found.problem === 'which-product' && row.choices.length <= maxButtons;
     return (
-      <>
-        <span id={id} className="block">
-          <strong className="text-chilli">{listTable.missing}</strong> <span>{rowProblems[found.problem]}</span>
-        </span>
-        {isOffered &&
-          row.choices.map((product) => (
-            <Button
-              key={product}
-              variant="text"
-              data-column="confirm"
-              className={styles.confirm}
-              onClick={() => actions.choose(row.id, product)}
-            >
-              <span>{productLabel(product)}</span> <HiddenText>{listTable.chooseWhere(number)}</HiddenText>
-            </Button>
-          ))}
-      </>
+      <span id={id}>
+        <strong className="text-chilli">{listTable.missing}</strong> <span>{rowProblems[found.problem]}</span>
+      </span>
     );
   }
   const { quantity, packWeight, unit } = found.item;

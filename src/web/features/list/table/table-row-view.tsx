@@ -5,6 +5,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { cellFieldClass, CellTitle } from './field-table.tsx';
 import { ProductCell } from './product-cell.tsx';
+import { ProductChoices } from './product-choices.tsx';
 import { SourceLine } from './source-line.tsx';
 import { StateCell } from './state-cell.tsx';
 import { stateOf, type Column, type TableRow } from './table-row.ts';
@@ -61,6 +62,9 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
           onLeave={() => actions.leave(id)}
           onChoose={(product) => actions.choose(id, product)}
         />
+        {found.state === 'missing' && found.problem === 'which-product' && (
+          <ProductChoices number={number} choices={row.choices} onChoose={(product) => actions.choose(id, product)} />
+        )}
       </td>
       <td className={`col-span-2 ${styles.amount}`}>
         <Title column="quantity" />

@@ -6,6 +6,7 @@ import { noBreak } from '#web/ui/no-break.ts';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
 import { parseLength } from './length-scale.ts';
+import { valueSeries } from './value-series.ts';
 import styles from './figures-panel.module.css';
 
 interface FiguresPanelProps {
@@ -44,8 +45,8 @@ export function FiguresPanel({ figures, shown, note }: FiguresPanelProps) {
 }
 
 function Values({ text }: { text: string }) {
-  const values = noBreak(text).split(/(?<=;) /);
-  if (!values.every((value) => /\d/.test(value))) return noBreak(text);
+  const values = valueSeries(noBreak(text));
+  if (values.length === 1) return values[0];
   return values.map((value) => (
     <span key={value} className="block">
       {value}{' '}

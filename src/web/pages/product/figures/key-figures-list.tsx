@@ -3,6 +3,7 @@ import { noBreak } from '#web/ui/no-break.ts';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
 import { parseLength } from './length-scale.ts';
+import { valueSeries } from './value-series.ts';
 import styles from './key-figures-list.module.css';
 
 /** Phones show only the first value of each, so that the request is on the first screen; the panel has the others. */
@@ -16,7 +17,9 @@ export function KeyFiguresList({ figures }: { figures: readonly KeyFigure[] }) {
             <dt className="text-2xs leading-snug text-ink-soft">{label}</dt>
             <dd className="text-sm leading-tight font-semibold tabular-nums">
               <span>{noBreak(short)}</span>
-              <span className="font-sans text-2xs font-normal text-ink-soft max-md:hidden">
+              <span
+                className={`max-md:hidden ${valueSeries(value).length > 1 ? '' : 'font-sans text-2xs font-normal text-ink-soft'}`}
+              >
                 {noBreak(value.slice(short.length))}
               </span>
               {length && (

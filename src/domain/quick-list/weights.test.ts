@@ -1,6 +1,41 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseNumber } from './numbers.ts';
+import { convert, parseNumber } from './weights.ts';
+
+test.each([
+  ['kg', '2', 'kg'],
+  ['kilogramos', '2', 'kg'],
+  ['gramm', '0.002', 'kg'],
+  ['tonnes', '2000', 'kg'],
+  ['libras', '0.90718', 'kg'],
+  ['oz', '0.0567', 'kg'],
+  ['litros', '2', 'l'],
+  ['mililitros', '2', 'ml'],
+])('2 %s are stored as %s %s', (word, value, unit) => {
+  expect(convert('2', word)).toEqual({ value, unit });
+});
+
+test.each([
+  ['25', 'kg', '25'],
+  ['25.50', 'kg', '25.50'],
+  ['1234567', 'kg', undefined],
+  ['500', 'g', '0.5'],
+  ['1', 'g', '0.001'],
+  ['0.04', 'g', '0.00004'],
+  ['0.001', 'g', undefined],
+  ['0', 'g', '0'],
+  ['123456.7', 'g', '123.457'],
+  ['1.5', 't', '1500'],
+  ['1000', 't', undefined],
+  ['25', 'lb', '11.34'],
+  ['1', 'oz', '0.02835'],
+  ['0.1', 'oz', '0.00283'],
+  ['1000', 'lb', '453.59'],
+  ['999999', 'lb', '453590'],
+  ['9999999', 'lb', undefined],
+])('%s %s is %s', (value, word, stored) => {
+  expect(convert(value, word)?.value).toBe(stored);
+});
 
 test.each([
   ['25', ['25']],
