@@ -54,7 +54,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
       <p className="text-sm font-semibold text-leaf empty:absolute" role="status">
         {outcome && sentMessage.outcome(outcome)}
       </p>
-      <MessageBox ref={text} label={sentMessage.textLabel} className={styles.text}>
+      <MessageBox ref={text} label={sentMessage.textLabel} className="leading-relaxed">
         {isWhatsApp && !isMarked ? short : full}
       </MessageBox>
       {isWhatsApp && isCut && <p className="text-sm">{sentMessage.cut(omittedItems)}</p>}

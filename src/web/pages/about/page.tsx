@@ -61,7 +61,7 @@ function VisionMission() {
         {direction.aims.map(({ name, text }) => (
           <div key={name} className="border-t border-hairline pt-5">
             <h3 className="font-sans text-sm font-semibold tracking-6 text-accent">{name}</h3>
-            <p className="mt-4 font-serif text-title-md font-normal">{text}</p>
+            <p className="mt-4 font-serif text-title-md leading-tight font-normal">{text}</p>
           </div>
         ))}
       </div>

@@ -33,7 +33,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
     >
       <h3 className="flex-[1_0_100%] text-lg">
         <span>{type}</span>
-        <span className="ml-2 font-sans text-sm leading-[1.12] font-normal tracking-0 text-ink-soft"> {category}</span>
+        <span className={`ml-2 font-sans text-sm font-normal text-ink-soft ${styles.category}`}> {category}</span>
       </h3>
       <QuantityField
         label={rowEditor.quantity}
