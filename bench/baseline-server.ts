@@ -1,7 +1,7 @@
 /** The site's server without storage, on any folder of files: `node bench/baseline-server.ts <port> <folder>`. */
 import { Hono } from 'hono';
 import { company } from '#content/company.ts';
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/http/listen.ts';
 import { createBufferedWriter, requestLine, withRequestLog, type RequestEntry } from '#server/log/request-log.ts';
 import { loadSite } from '#server/static/handler.ts';
 
@@ -18,4 +18,5 @@ await listen(withRequestLog(app.fetch, record), {
   port: Number(port),
   host,
   siteUrl: `http://${host}:${port}`,
+  report: console.error,
 });

@@ -81,7 +81,7 @@ async function backForwardCache(browser: Browser, url: string): Promise<Result> 
   const { page, context } = await openPage(browser, `${url}/history`);
   await page.evaluate(() =>
     window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) document.documentElement.dataset['restored'] = '';
+      if (persisted) document.documentElement.dataset.restored = '';
     }),
   );
   await page.goto(`${url}/robots.txt`);

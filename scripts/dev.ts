@@ -1,23 +1,25 @@
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
-import { company } from '#content/company.ts';
+import { company, siteLanguages } from '#content/company.ts';
 import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { createApp } from '#server/api/app.ts';
 import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { openStorage } from '#server/storage/open.ts';
+import { siteConfig } from './build/site-config.ts';
 import { siteUrl } from './build/site-url.ts';
 
 /**
- * `npm run dev`: renders pages on request with Vite's hot reload, and serves the API from a database of its own. Node
- * restarts it when server, domain or contract change.
+ * `npm run dev`: renders the pages of `SITE_LANGUAGE`, by default the first one, on request with Vite's hot reload, and
+ * serves the API from a database of its own. Node restarts it when server, domain or contract change.
  */
 const port = Number(process.env.PORT ?? 3000);
 const databaseUrl = process.env.DATABASE_URL ?? 'sqlite:data/dev.sqlite';
 
 const http = createHttpServer();
 const vite = await createVite({
+  ...siteConfig(process.env.SITE_LANGUAGE ?? siteLanguages[0] ?? '', 'browser'),
   appType: 'custom',
   cacheDir: `node_modules/.vite-${port}`,
   server: { middlewareMode: { server: http }, hmr: { server: http } },
@@ -42,33 +44,32 @@ http.on('request', (request, response) => {
     return;
   }
   vite.middlewares(request, response, () => {
-    renderHtml(path).then(
-      (html) => response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html),
-      (error: unknown) => {
-        console.error(error);
-        response.writeHead(500).end(String(error));
-      },
-    );
+    respond(path, response).catch((error: unknown) => {
+      console.error(error);
+      response.writeHead(500).end(String(error));
+    });
   });
 });
 
-async function renderHtml(path: string): Promise<string> {
+async function respond(path: string, response: ServerResponse): Promise<void> {
   const { renderPage, renderDocument, renderReviewsFrame } = (await vite.ssrLoadModule(
     '/src/web/app/entry-server.tsx',
   )) as typeof import('#web/app/entry-server.tsx');
+  const { localePrefix, stripLocale } = (await vite.ssrLoadModule(
+    '/src/content/locale.ts',
+  )) as typeof import('#content/locale.ts');
+  const send = (html: string) => response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
   if (path === reviewsFramePath && company.reviews) {
     const script = await vite.transformRequest('/src/web/app/reviews-frame/report-height.ts');
-    return renderReviewsFrame(company.reviews, script?.code ?? '');
+    send(renderReviewsFrame(company.reviews, script?.code ?? ''));
+  } else if (`${path}/`.startsWith(`${localePrefix}/`)) {
+    const pagePath = stripLocale(path);
+    const { page, html } = await renderPage(pagePath);
+    const script = '/src/web/app/entry-client.tsx';
+    send(await vite.transformIndexHtml(path, renderDocument({ page, html, path: pagePath, siteUrl, script })));
+  } else {
+    response.writeHead(307, { Location: localePrefix + path.replace(/\/$/, '') }).end();
   }
-  const { page, html } = await renderPage(path);
-  const source = renderDocument({
-    page,
-    html,
-    path,
-    siteUrl,
-    script: '/src/web/app/entry-client.tsx',
-  });
-  return vite.transformIndexHtml(path, source);
 }
 
 http.listen(port, '127.0.0.1', () => console.log(`Working copy at http://127.0.0.1:${port}`));

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { locales } from '#content/company.ts';
+import { siteLanguages } from '#content/company.ts';
 
 /**
  * `npm run test:browsers`, in every language of the site. Two windows at a time, of Firefox or WebKit; the tests of each
@@ -9,7 +9,7 @@ import { locales } from '#content/company.ts';
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    projects: locales.map((language) => ({
+    projects: siteLanguages.map((language) => ({
       resolve: { alias: [{ find: /^#text\//, replacement: `${resolve('src/content', language)}/` }] },
       test: {
         name: language,

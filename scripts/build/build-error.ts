@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { FactError } from '#content/fact-error.ts';
+import { FactError } from '#content/company/fact-error.ts';
 
 /** Returns one line. For a mistake in a source file it begins with path and line: `src/content/en/home.ts:29: `. */
 export function describeBuildError(error: unknown): string {

@@ -7,14 +7,7 @@ export interface Stamp {
   readonly sources: string;
 }
 
-const sourceFiles = [
-  'src/**/*',
-  'public/**/*',
-  'scripts/build/**/*',
-  'package.json',
-  'package-lock.json',
-  'vite.config.ts',
-];
+const sourceFiles = ['src/**/*', 'public/**/*', 'scripts/build/**/*', 'package.json', 'package-lock.json'];
 
 export function currentStamp(): Stamp {
   return {

@@ -1,5 +1,5 @@
-import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
+import { address } from '#content/company/address.ts';
 import { formatCsvLine } from '#domain/quote/csv.ts';
 import { csvColumns, llms } from '#text/catalogue-files.ts';
 import type { Catalogue } from '#web/features/catalogue/catalogue.ts';

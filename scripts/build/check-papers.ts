@@ -1,6 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FactError } from '#content/fact-error.ts';
+import { FactError } from '#content/company/fact-error.ts';
 import { papers } from '#content/papers.ts';
 
 const folder = 'public/papers';

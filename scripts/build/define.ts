@@ -1,26 +1,25 @@
-import { localePrefixOf } from '#content/company-rules.ts';
-import { locales } from '#content/company.ts';
+import { siteLanguages } from '#content/company.ts';
+import { localePrefixOf } from '#content/company/company-rules.ts';
 import { describeLocale } from '#content/locale.ts';
 import { readEnv } from '#server/env.ts';
-import { language } from './language.ts';
 import { contentVariables } from './variables.ts';
 
-/** The privacy page states some settings of the server. */
-const env = readEnv(process.env);
-
-const isLocale = locales.includes(language);
-const otherLocales = isLocale
-  ? locales.filter((other) => other !== language).map((other) => describeLocale(other, locales))
-  : [];
-
-export const define = {
-  'import.meta.env.VITE_LOCALE_PREFIX': JSON.stringify(isLocale ? localePrefixOf(language, locales) : ''),
-  'import.meta.env.VITE_OTHER_LOCALES': JSON.stringify(otherLocales),
-  'import.meta.env.VITE_BUILD_DAY': JSON.stringify(new Date().toISOString().slice(0, 10)),
-  'import.meta.env.VITE_BUILD_YEAR': String(new Date().getFullYear()),
-  'import.meta.env.VITE_CART_RETENTION_DAYS': String(env.cartRetentionDays),
-  'import.meta.env.VITE_RATE_LIMIT_PER_MINUTE': String(env.rateLimitPerMinute),
-  ...Object.fromEntries(
-    contentVariables.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name]) ?? 'undefined']),
-  ),
-};
+/** Writes into the code what a deployment sets, as `process.env.NAME`, and what only the build knows, as `import.meta.env.VITE_NAME`. */
+export function defineBuildValues(language: string): Record<string, string> {
+  // The privacy page states some settings of the server.
+  const { cartRetentionDays, rateLimitPerMinute } = readEnv(process.env);
+  const now = new Date();
+  const isLocale = siteLanguages.includes(language);
+  const others = isLocale ? siteLanguages.filter((other) => other !== language) : [];
+  return {
+    'import.meta.env.VITE_LOCALE_PREFIX': JSON.stringify(isLocale ? localePrefixOf(language, siteLanguages) : ''),
+    'import.meta.env.VITE_OTHER_LOCALES': JSON.stringify(others.map((other) => describeLocale(other, siteLanguages))),
+    'import.meta.env.VITE_BUILD_DAY': JSON.stringify(now.toISOString().slice(0, 10)),
+    'import.meta.env.VITE_BUILD_YEAR': String(now.getFullYear()),
+    'process.env.CART_RETENTION_DAYS': String(cartRetentionDays),
+    'process.env.RATE_LIMIT_PER_MINUTE': String(rateLimitPerMinute),
+    ...Object.fromEntries(
+      contentVariables.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name]) ?? 'undefined']),
+    ),
+  };
+}

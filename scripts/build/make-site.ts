@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, createLogger } from 'vite';
-import { locales } from '#content/company.ts';
+import { siteLanguages } from '#content/company.ts';
 import { checkContent } from './check-content.ts';
 import { compress } from './compress.ts';
 import { prerender } from './prerender.ts';
 import { buildServer } from './server.ts';
+import { siteConfig } from './site-config.ts';
 
 const logLevel = 'warn';
 /** The errors are thrown as well, and the caller reports them. */
@@ -20,13 +21,10 @@ export async function makeSite(folder: string): Promise<void> {
   console.log('Building the site ...');
   const site = join(folder, 'site');
   const bundles = join(folder, 'prerender');
-  for (const language of locales) {
-    // Vite reads its configuration anew for each build, and takes no arguments for it.
-    process.env.SITE_LANGUAGE = language;
-    await build({ logLevel, customLogger, build: { outDir: site } });
-    await build({ logLevel, customLogger, build: { ssr: true, outDir: join(bundles, language) } });
+  for (const language of siteLanguages) {
+    await build({ ...siteConfig(language, 'browser', site), logLevel, customLogger });
+    await build({ ...siteConfig(language, 'ssr', join(bundles, language)), logLevel, customLogger });
   }
-  delete process.env.SITE_LANGUAGE;
   await prerender(site, bundles);
   await rm(bundles, { recursive: true });
   await compress(`${site}/**/*.{js,css,svg,xml,txt,json,csv,webmanifest}`);

@@ -11,6 +11,7 @@ export type Tag = PDFKit.PDFStructureElement;
 /** A4 in points. */
 export const page = { width: 595.28, height: 841.89, margin: 48 } as const;
 export const contentWidth = page.width - 2 * page.margin;
+export const fullWidth = { x: page.margin, width: contentWidth } as const;
 
 export const colors = { ink: '#2b1d0e', soft: '#5d4a36', accent: '#8a6534', line: '#c19a6b' } as const;
 

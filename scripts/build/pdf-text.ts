@@ -1,7 +1,11 @@
 import { noBreak } from '#web/ui/no-break.ts';
-import { colors, drawDecoration, type Font, type Pdf } from './pdf-document.ts';
+import { addTagged, colors, drawDecoration, type Font, type Pdf, type Tag } from './pdf-document.ts';
 
-interface TextStyle {
+interface TextLayout {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly align?: 'right';
   readonly font?: Font;
   readonly size?: number;
   readonly color?: string;
@@ -9,14 +13,16 @@ interface TextStyle {
   readonly lineGap?: number;
 }
 
-/** `pdf.y` is the end of the text afterwards. */
-export function drawText(pdf: Pdf, content: string, x: number, y: number, width: number, style: TextStyle): void {
-  const { link, lineGap = 1 } = style;
-  withStyle(pdf, style).text(noBreak(content), x, y, { width, lineGap, ...(link !== undefined && { link }) });
-}
-
-export function withStyle(pdf: Pdf, { font = 'text', size = 9, color = colors.ink }: TextStyle): Pdf {
-  return pdf.font(font).fontSize(size).fillColor(color);
+/** Draws a text and adds it below `parent`; see `addTagged`. `pdf.y` is its end afterwards. */
+export function addText(pdf: Pdf, parent: Tag, type: string, content: string, layout: TextLayout): void {
+  const { x, y, font = 'text', size = 9, color = colors.ink, lineGap = 1, ...options } = layout;
+  const draw = () =>
+    pdf
+      .font(font)
+      .fontSize(size)
+      .fillColor(color)
+      .text(noBreak(content), x, y, { lineGap, ...options });
+  addTagged(pdf, parent, type, draw, options.link);
 }
 
 export function drawLine(pdf: Pdf, y: number, x: number, width: number): void {

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { localePrefixOf } from '#content/company-rules.ts';
-import { company, locales } from '#content/company.ts';
+import { company, siteLanguages } from '#content/company.ts';
+import { localePrefixOf } from '#content/company/company-rules.ts';
 import { localizedUrl } from '#content/locale.ts';
 import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { compressFile } from './compress.ts';
@@ -31,14 +31,14 @@ const frameEntry = '#web/app/reviews-frame/report-height.ts';
  */
 export async function prerender(site: string, bundles: string): Promise<void> {
   const urls: string[] = [];
-  for (const language of locales) urls.push(...(await prerenderLocale(site, bundles, language)));
+  for (const language of siteLanguages) urls.push(...(await prerenderLocale(site, bundles, language)));
   await writeFrame(site, bundles);
   await writeSiteFiles(site, urls);
   await rm(join(site, '.vite'), { recursive: true });
 }
 
 async function prerenderLocale(site: string, bundles: string, language: string): Promise<string[]> {
-  const localePrefix = localePrefixOf(language, locales);
+  const localePrefix = localePrefixOf(language, siteLanguages);
   const folder = join(site, localePrefix);
   const renderer = await withTexts(language, `the pages in ${language}`, () =>
     load<Renderer>(bundles, language, 'entry-server'),
@@ -108,7 +108,7 @@ async function render({ renderer, manifest, fonts, site }: Locale, path: string,
 }
 
 async function writeFrame(site: string, bundles: string): Promise<void> {
-  const [language = ''] = locales;
+  const [language = ''] = siteLanguages;
   const { renderReviewsFrame } = await load<Renderer>(bundles, language, 'entry-server');
   const manifest = await readManifest(join(site, `.vite/${language}.json`), language);
   // A sandboxed page has no origin to load files from, so the script is inlined.

@@ -1,14 +1,14 @@
-import { address } from '#content/address.ts';
-import { registeredAs } from '#content/company-rules.ts';
 import { company } from '#content/company.ts';
+import { address } from '#content/company/address.ts';
+import { registeredAs } from '#content/company/company-rules.ts';
 import { figureRows } from '#content/figures.ts';
 import { localePrefix } from '#content/locale.ts';
 import type { Product } from '#content/product.ts';
 import { productNotices } from '#text/catalogue.ts';
 import { longDate } from '#text/quote-message.ts';
 import { sheet } from '#text/sheet.ts';
-import { addTagged, colors, contentWidth, page, type Pdf, type Tag } from './pdf-document.ts';
-import { drawLine, drawText, withStyle } from './pdf-text.ts';
+import { addTagged, colors, contentWidth, fullWidth, page, type Pdf, type Tag } from './pdf-document.ts';
+import { addText, drawLine } from './pdf-text.ts';
 import { pictureFile, type PictureWidth } from './sheet-picture.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -21,20 +21,18 @@ export function drawSheet(pdf: Pdf, parent: Tag, product: Product, day: Date, wi
   pdf.addPage();
   const { id, name, summary, figures, figuresNote, description, picture } = product;
   drawHead(pdf, parent);
-  addTagged(pdf, parent, 'H1', () => drawText(pdf, name, left.x, 88, contentWidth, { font: 'title', size: 27 }));
-  addTagged(pdf, parent, 'P', () =>
-    drawText(pdf, figures.botanicalName, left.x, pdf.y + 2, contentWidth, {
-      font: 'latin',
-      size: 13,
-      color: colors.soft,
-    }),
-  );
-  addTagged(pdf, parent, 'P', () => drawText(pdf, summary, left.x, pdf.y + 10, contentWidth, { size: 11, lineGap: 2 }));
+  addText(pdf, parent, 'H1', name, { ...fullWidth, y: 88, font: 'title', size: 27 });
+  addText(pdf, parent, 'P', figures.botanicalName, {
+    ...fullWidth,
+    y: pdf.y + 2,
+    font: 'latin',
+    size: 13,
+    color: colors.soft,
+  });
+  addText(pdf, parent, 'P', summary, { ...fullWidth, y: pdf.y + 10, size: 11, lineGap: 2 });
   const notice = productNotices[id];
   if (notice !== undefined)
-    addTagged(pdf, parent, 'P', () =>
-      drawText(pdf, notice, left.x, pdf.y + 6, contentWidth, { font: 'strong', size: 9.5 }),
-    );
+    addText(pdf, parent, 'P', notice, { ...fullWidth, y: pdf.y + 6, font: 'strong', size: 9.5 });
 
   const top = pdf.y + 18;
   const height = left.width * 0.75;
@@ -52,13 +50,11 @@ export function drawSheet(pdf: Pdf, parent: Tag, product: Product, day: Date, wi
   );
   let y = top + height + 4;
   if (company.picturesAreIllustrations) {
-    addTagged(pdf, parent, 'Caption', () =>
-      drawText(pdf, sheet.illustration, left.x, y, left.width, { size: 7.5, color: colors.soft }),
-    );
+    addText(pdf, parent, 'Caption', sheet.illustration, { ...left, y, size: 7.5, color: colors.soft });
     y = pdf.y;
   }
   for (const paragraph of description) {
-    addTagged(pdf, parent, 'P', () => drawText(pdf, paragraph, left.x, y + 9, left.width, { size: 9.5, lineGap: 2 }));
+    addText(pdf, parent, 'P', paragraph, { ...left, y: y + 9, size: 9.5, lineGap: 2 });
     y = pdf.y;
   }
   const end = drawFigures(pdf, parent, figures, figuresNote, top);
@@ -67,23 +63,20 @@ export function drawSheet(pdf: Pdf, parent: Tag, product: Product, day: Date, wi
 }
 
 function drawHead(pdf: Pdf, parent: Tag): void {
-  addTagged(pdf, parent, 'P', () =>
-    drawText(pdf, company.name, left.x, 44, contentWidth / 2, { font: 'title', size: 13 }),
-  );
-  addTagged(pdf, parent, 'P', () => {
-    withStyle(pdf, { font: 'strong', size: 9, color: colors.accent }).text(sheet.kind, left.x, 47, {
-      width: contentWidth,
-      align: 'right',
-    });
+  addText(pdf, parent, 'P', company.name, { x: left.x, y: 44, width: contentWidth / 2, font: 'title', size: 13 });
+  addText(pdf, parent, 'P', sheet.kind, {
+    ...fullWidth,
+    y: 47,
+    align: 'right',
+    font: 'strong',
+    color: colors.accent,
   });
   drawLine(pdf, 68, left.x, contentWidth);
 }
 
 function drawFigures(pdf: Pdf, parent: Tag, figures: Product['figures'], note: string, top: number): number {
   const list = pdf.struct('L');
-  addTagged(pdf, parent, 'H2', () =>
-    drawText(pdf, sheet.figures, right.x, top - 3, right.width, { font: 'title', size: 14 }),
-  );
+  addText(pdf, parent, 'H2', sheet.figures, { ...right, y: top - 3, font: 'title', size: 14 });
   parent.add(list);
   const labelWidth = right.width * 0.36;
   let y = pdf.y + 4;
@@ -91,26 +84,20 @@ function drawFigures(pdf: Pdf, parent: Tag, figures: Product['figures'], note: s
     drawLine(pdf, y, right.x, right.width);
     const item = pdf.struct('LI');
     list.add(item);
-    addTagged(pdf, item, 'Lbl', () =>
-      drawText(pdf, label, right.x, y + 5, labelWidth, { size: 8.5, color: colors.soft }),
-    );
+    addText(pdf, item, 'Lbl', label, { x: right.x, y: y + 5, width: labelWidth, size: 8.5, color: colors.soft });
     const labelEnd = pdf.y;
-    addTagged(pdf, item, 'LBody', () =>
-      drawText(
-        pdf,
-        value,
-        right.x + labelWidth + 8,
-        y + 5,
-        right.width - labelWidth - 8,
-        name === 'botanicalName' ? { font: 'latin', size: 9.5 } : { font: 'strong', size: 8.5 },
-      ),
-    );
+    addText(pdf, item, 'LBody', value, {
+      x: right.x + labelWidth + 8,
+      y: y + 5,
+      width: right.width - labelWidth - 8,
+      ...(name === 'botanicalName' ? { font: 'latin', size: 9.5 } : { font: 'strong', size: 8.5 }),
+    });
     item.end();
     y = Math.max(labelEnd, pdf.y) + 4;
   }
   list.end();
   drawLine(pdf, y, right.x, right.width);
-  addTagged(pdf, parent, 'P', () => drawText(pdf, note, right.x, y + 7, right.width, { size: 8, color: colors.soft }));
+  addText(pdf, parent, 'P', note, { ...right, y: y + 7, size: 8, color: colors.soft });
   return pdf.y;
 }
 
@@ -122,17 +109,17 @@ function drawFoot(pdf: Pdf, parent: Tag, url: string, day: Date): void {
     [company.name, registered, address.join(', ')].filter((part) => part !== undefined).join(' · '),
     `${company.email} · ${company.phone} · ${company.website}`,
   ];
-  addTagged(pdf, parent, 'P', () =>
-    drawText(pdf, `${lines.join('\n')}\n${sheet.asOf(longDate(day))}`, left.x, y + 8, contentWidth, {
-      size: 8,
-      color: colors.soft,
-    }),
-  );
-  addTagged(
-    pdf,
-    parent,
-    'Link',
-    () => drawText(pdf, url, left.x, pdf.y, contentWidth, { size: 8, color: colors.accent, link: url }),
-    url,
-  );
+  addText(pdf, parent, 'P', `${lines.join('\n')}\n${sheet.asOf(longDate(day))}`, {
+    ...fullWidth,
+    y: y + 8,
+    size: 8,
+    color: colors.soft,
+  });
+  addText(pdf, parent, 'Link', url, {
+    ...fullWidth,
+    y: pdf.y,
+    size: 8,
+    color: colors.accent,
+    link: url,
+  });
 }

@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
+import { address } from '#content/company/address.ts';
 import { localePrefix } from '#content/locale.ts';
 import { homeShowcaseCinnamon } from '#content/pictures/home.generated.ts';
 import type { Product } from '#content/product.ts';
 import { sheetPath } from '#content/sheet-path.ts';
 import { longDate } from '#text/quote-message.ts';
 import { sheet } from '#text/sheet.ts';
-import { addTagged, colors, contentWidth, createPdf, drawDecoration, page, writePdf } from './pdf-document.ts';
-import { drawText } from './pdf-text.ts';
+import { colors, createPdf, drawDecoration, fullWidth, page, writePdf } from './pdf-document.ts';
+import { addText } from './pdf-text.ts';
 import { drawSheet } from './sheet-page.ts';
 import { pictureFile, pictureWidths } from './sheet-picture.ts';
 import { siteUrl } from './site-url.ts';
@@ -41,34 +41,27 @@ function drawCover({ pdf, root }: ReturnType<typeof createPdf>, day: Date): void
       valign: 'center',
     }),
   );
-  addTagged(pdf, root, 'P', () =>
-    drawText(pdf, company.name, page.margin, 476, contentWidth, { font: 'strong', size: 12, color: colors.accent }),
-  );
-  addTagged(pdf, root, 'H1', () =>
-    drawText(pdf, sheet.catalogue, page.margin, 498, contentWidth, { font: 'title', size: 54 }),
-  );
-  addTagged(pdf, root, 'P', () =>
-    drawText(pdf, sheet.catalogueLead, page.margin, pdf.y + 12, 400, { size: 13, lineGap: 3 }),
-  );
-  addTagged(pdf, root, 'P', () =>
-    drawText(
-      pdf,
-      `${address.join(', ')}\n${company.email} · ${company.phone}\n${sheet.asOf(longDate(day))}`,
-      page.margin,
-      730,
-      contentWidth,
-      {
-        size: 10,
-        lineGap: 3,
-        color: colors.soft,
-      },
-    ),
-  );
-  addTagged(
-    pdf,
-    root,
-    'Link',
-    () => drawText(pdf, url, page.margin, pdf.y, contentWidth, { size: 10, color: colors.accent, link: url }),
-    url,
-  );
+  addText(pdf, root, 'P', company.name, {
+    ...fullWidth,
+    y: 476,
+    font: 'strong',
+    size: 12,
+    color: colors.accent,
+  });
+  addText(pdf, root, 'H1', sheet.catalogue, { ...fullWidth, y: 498, font: 'title', size: 54 });
+  addText(pdf, root, 'P', sheet.catalogueLead, { x: page.margin, y: pdf.y + 12, width: 400, size: 13, lineGap: 3 });
+  addText(pdf, root, 'P', `${address.join(', ')}\n${company.email} · ${company.phone}\n${sheet.asOf(longDate(day))}`, {
+    ...fullWidth,
+    y: 730,
+    size: 10,
+    lineGap: 3,
+    color: colors.soft,
+  });
+  addText(pdf, root, 'Link', url, {
+    ...fullWidth,
+    y: pdf.y,
+    size: 10,
+    color: colors.accent,
+    link: url,
+  });
 }

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { siteLanguages } from '#content/company.ts';
 
 /**
  * Does a step with the texts of a language. If a text makes it fail, the error names the file and line of that text;
@@ -12,7 +13,7 @@ export async function withTexts<Result>(language: string, step: string, work: ()
   } catch (error) {
     // A full disk, for example, is no mistake in a text.
     if (!(error instanceof Error) || 'code' in error) throw error;
-    const mistake = await findTextMistake(`src/content/${language}`);
+    const mistake = await findTextMistake(language);
     throw new Error(mistake ?? `${step}: ${error.message}`, { cause: error });
   }
 }
@@ -21,10 +22,17 @@ export async function withTexts<Result>(language: string, step: string, work: ()
  * Finds a text that is another kind of value in another language: builds check no types. Returns a line with its file and
  * line, or undefined. Rejects if a file can't be loaded.
  */
-export async function findTextMistake(folder: string): Promise<string | undefined> {
+export async function findTextMistake(
+  language: string,
+  languages = siteLanguages,
+  content = 'src/content',
+): Promise<string | undefined> {
+  const folder = join(content, language);
   for (const name of globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] }).toSorted()) {
     const file = join(folder, name);
-    const others = globSync(join(dirname(folder), '*', name)).filter((other) => other !== file);
+    const others = languages
+      .map((other) => join(content, other, name))
+      .filter((other) => other !== file && existsSync(other));
     const texts = await importModule(file);
     for (const other of others) {
       const [mistake] = differences(texts, await importModule(other));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localePrefixOf } from '#content/company-rules.ts';
-import { company, locales } from '#content/company.ts';
+import { company, siteLanguages } from '#content/company.ts';
+import { localePrefixOf } from '#content/company/company-rules.ts';
 import { toList } from '#content/listed-product.ts';
 import type { PictureFile } from '#content/picture.ts';
 import { aboutBand, aboutMagic } from '#content/pictures/about.generated.ts';
@@ -62,7 +62,7 @@ function titleOf(head: PageHead): string {
 }
 
 async function cardsOf(language: string): Promise<SocialCard[]> {
-  const prefix = localePrefixOf(language, locales).replace(/^\/(.*)/, '$1/');
+  const prefix = localePrefixOf(language, siteLanguages).replace(/^\/(.*)/, '$1/');
   const text = async <Module>(name: string) => (await import(`#content/${language}/${name}.ts`)) as Module;
   const cards: SocialCard[] = [];
   // Nobody shares the cart.
@@ -84,7 +84,7 @@ async function cardsOf(language: string): Promise<SocialCard[]> {
 }
 
 export async function socialCards(): Promise<SocialCard[]> {
-  return (await Promise.all(locales.map(cardsOf))).flat();
+  return (await Promise.all(siteLanguages.map(cardsOf))).flat();
 }
 
 function dataUrl(path: string, type: string): string {

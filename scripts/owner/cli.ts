@@ -66,7 +66,7 @@ function parseFile(usage: string): { file: string; replace: boolean } {
   const { values, positionals } = parseCommandLine(usage, { replace: { type: 'boolean' } });
   const [file, ...others] = positionals;
   if (!file || others.length > 0) throw new Error(`usage: ${usage}`);
-  return { file, replace: values['replace'] === true };
+  return { file, replace: values.replace === true };
 }
 
 export function parseCommandLine(usage: string, options: Readonly<Record<string, { type: 'boolean' | 'string' }>>) {

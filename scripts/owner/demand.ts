@@ -9,7 +9,7 @@ await runCommand(async (databaseUrl, { onProgress, print }) => {
   if (typeof since !== 'string' || positionals.length > 0) throw new Error(`usage: ${usage}`);
   const { products, otherItems } = await sumDemand(databaseUrl, parseDate(since), onProgress);
   if (products.length === 0)
-    print(values['since'] === undefined ? 'nothing was added yet' : `nothing was added since ${since}`);
+    print(values.since === undefined ? 'nothing was added yet' : `nothing was added since ${since}`);
   for (const product of products) print(formatDemand(product));
   if (otherItems > 0) print(`other names: ${otherItems} items`);
 });

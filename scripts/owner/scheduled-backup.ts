@@ -6,7 +6,7 @@ const defaultKeep = '14';
 
 await runCommand(async (databaseUrl, { onProgress, print }) => {
   const { values, positionals } = parseCommandLine(usage, { keep: { type: 'string' } });
-  const keep = String(values['keep'] ?? defaultKeep);
+  const keep = String(values.keep ?? defaultKeep);
   const [folder, ...others] = positionals;
   if (folder === undefined || others.length > 0 || !/^[1-9]\d{0,3}$/.test(keep)) throw new Error(`usage: ${usage}`);
   const { count, file, kept } = await keepBackups({

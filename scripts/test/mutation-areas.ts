@@ -42,10 +42,10 @@ export const areas: Readonly<Record<string, Area>> = {
     testTimeoutMs: 15_000,
   },
   server: {
-    mutate: ['src/server/*.ts', 'src/server/log/*.ts', '!src/server/@(compile-cache|main|start).ts'],
+    mutate: ['src/server/*.ts', 'src/server/@(http|log|retention)/*.ts', '!src/server/@(compile-cache|main|start).ts'],
     tests: [
       'src/server/*.test.ts',
-      'src/server/log/*.test.ts',
+      'src/server/@(http|log|retention)/*.test.ts',
       'tests/api/**/@(error-language|listen|retention|site).test.ts',
     ],
     testTimeoutMs: 15_000,

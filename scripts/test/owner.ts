@@ -5,16 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { filledIn } from '#tests/owner/fill-in.ts';
 
-const copied = [
-  'src',
-  'public',
-  'scripts',
-  'tests',
-  'package.json',
-  'package-lock.json',
-  'vite.config.ts',
-  'vitest.config.ts',
-];
+const copied = ['src', 'public', 'scripts', 'tests', 'package.json', 'package-lock.json', 'vitest.config.ts'];
 const linked = [
   'node_modules',
   'media',

@@ -1,5 +1,5 @@
-import type { Company } from './company-facts.ts';
-import { assertReviewsLoad, parseCompany, parseLocales } from './company-rules.ts';
+import type { Company } from './company/company-facts.ts';
+import { assertReviewsLoad, assertSiteLanguages, parseCompany } from './company/company-rules.ts';
 
 /** False in the browser, where the facts need no check: the build and the server have checked them. */
 const isServerSide = import.meta.env?.SSR ?? true;
@@ -74,6 +74,5 @@ export const company = isServerSide ? parseCompany(facts) : facts;
  * The languages of the site, each a folder beside this file. The first is at `/`, the others below their own names, such as
  * `/es`. A language that is taken out has no pages, links or files.
  */
-const languages: readonly string[] = ['en', 'es'];
-
-export const locales = isServerSide ? parseLocales(languages) : languages;
+export const siteLanguages: readonly string[] = ['en', 'es'];
+if (isServerSide) assertSiteLanguages(siteLanguages);

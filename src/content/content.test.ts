@@ -6,8 +6,8 @@ import { gallery } from '#text/about.ts';
 import { benefits, chapters } from '#text/history.ts';
 import { slides } from '#text/technology.ts';
 import { cinnamonTypes, gradeCards } from '#text/types-and-grades.ts';
-import { placeholderFacts } from './company-rules.ts';
 import { company } from './company.ts';
+import { placeholderFacts } from './company/company-rules.ts';
 import { pictureUrls, type PictureFile } from './picture.ts';
 
 const modules = import.meta.glob<Record<string, PictureFile>>('./pictures/*.generated.ts', { eager: true });

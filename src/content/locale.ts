@@ -1,4 +1,4 @@
-import { localePrefixOf } from './company-rules.ts';
+import { localePrefixOf } from './company/company-rules.ts';
 
 export interface Locale {
   readonly language: string;
@@ -22,8 +22,8 @@ export function localizedUrl(siteUrl: string, base: string, path: string): strin
 export const otherLocales = import.meta.env?.VITE_OTHER_LOCALES ?? [];
 
 /** Not for the browser, where `Intl` takes long. */
-export function describeLocale(language: string, locales: readonly string[]): Locale {
+export function describeLocale(language: string, languages: readonly string[]): Locale {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   const capital = name.charAt(0).toLocaleUpperCase(language);
-  return { language, name: capital + name.slice(1), localePrefix: localePrefixOf(language, locales) };
+  return { language, name: capital + name.slice(1), localePrefix: localePrefixOf(language, languages) };
 }

@@ -4,8 +4,8 @@ import { categories } from '#domain/catalogue/categories.ts';
 import { findProducts } from '#domain/catalogue/product-search.ts';
 import { searchTerms } from '#text/search-terms.ts';
 import { allProducts } from './all-products.ts';
-import { localePrefixOf, parseLocales } from './company-rules.ts';
-import { locales } from './company.ts';
+import { siteLanguages } from './company.ts';
+import { assertSiteLanguages, localePrefixOf } from './company/company-rules.ts';
 import { orderCategoryName, productName } from './es/catalogue.ts';
 import { products as cinnamon } from './es/products/cinnamon.ts';
 import { products as spicePowder } from './es/products/spice-powder.ts';
@@ -31,18 +31,18 @@ const spanish = [cinnamon, wholeSpices, spicePowder].flatMap((products) => toLis
 
 describe('the locales', () => {
   test('of the site are English at / and Spanish below /es', () => {
-    expect(locales.map((language) => [language, localePrefixOf(language, locales)])).toEqual([
+    expect(siteLanguages.map((language) => [language, localePrefixOf(language, siteLanguages)])).toEqual([
       ['en', ''],
       ['es', '/es'],
     ]);
   });
 
   test('are languages, each once', () => {
-    expect(parseLocales(['en'])).toEqual(['en']);
-    expect(() => parseLocales([])).toThrow('company: locales names no language');
-    expect(() => parseLocales(['en', 'es', 'en'])).toThrow('each once: en');
+    expect(() => assertSiteLanguages(['en'])).not.toThrow();
+    expect(() => assertSiteLanguages([])).toThrow('company: siteLanguages names no language');
+    expect(() => assertSiteLanguages(['en', 'es', 'en'])).toThrow('each once: en');
     for (const wrong of ['EN', 'español', '../x', ''])
-      expect(() => parseLocales(['en', wrong])).toThrow('company: locales must be languages');
+      expect(() => assertSiteLanguages(['en', wrong])).toThrow('company: siteLanguages must be languages');
   });
 
   test('are named in their own words', () => {
@@ -65,12 +65,15 @@ describe('the locales', () => {
     ]);
   });
 
-  test.each(locales.slice(1))('in %s have the modules of the English texts, with the same exports', (language) => {
-    const english = exportsOf('en');
-    const own = exportsOf(language);
-    expect(Object.keys(english).length).toBeGreaterThan(60);
-    for (const [path, names] of Object.entries(english)) expect({ [path]: own[path] }).toEqual({ [path]: names });
-  });
+  test.each(siteLanguages.slice(1))(
+    'in %s have the modules of the English texts, with the same exports',
+    (language) => {
+      const english = exportsOf('en');
+      const own = exportsOf(language);
+      expect(Object.keys(english).length).toBeGreaterThan(60);
+      for (const [path, names] of Object.entries(english)) expect({ [path]: own[path] }).toEqual({ [path]: names });
+    },
+  );
 });
 
 describe('Spanish names', () => {

@@ -1,9 +1,31 @@
+import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { categories, categoryLabel, type Category } from '#domain/catalogue/categories.ts';
 import { orderCategoryName, productName } from '#text/catalogue.ts';
 import { language } from '#text/site.ts';
-import { nameItem } from './item-names.ts';
+
+interface StoredNames {
+  readonly category: string;
+  readonly type: string;
+}
+
+interface ShownNames {
+  readonly orderCategoryName: (category: Category) => string;
+  readonly productName: (id: ProductId) => string;
+}
 
 /** Category and type in this language; those of another catalogue stay as they are stored. */
-export function localizeItem<Item extends { readonly category: string; readonly type: string }>(item: Item): Item {
+export function localizeItem<Item extends StoredNames>(item: Item): Item {
   // Stored names are English.
   return language.startsWith('en') ? item : nameItem(item, { orderCategoryName, productName });
+}
+
+/** As `localizeItem`, in the language of `names`. */
+export function nameItem<Item extends StoredNames>(item: Item, names: ShownNames): Item {
+  const category = categories.find((each) => categoryLabel(each) === item.category);
+  const id = findProductId(item);
+  return {
+    ...item,
+    category: category ? names.orderCategoryName(category) : item.category,
+    type: id === undefined ? item.type : names.productName(id),
+  };
 }

@@ -1,4 +1,4 @@
-import { parsePapers, type Papers } from './paper-rules.ts';
+import { parsePapers, type Papers } from './papers/paper-rules.ts';
 
 const isServerSide = import.meta.env?.SSR ?? true;
 

@@ -9,6 +9,7 @@ describe('readEnv', () => {
       metricsPort: 0,
       databaseUrl: 'sqlite:data/site.sqlite',
       siteUrl: 'http://localhost:3000',
+      isSiteUrlSet: false,
       rateLimitPerMinute: 120,
       cartsPerDay: 50,
       maxItems: 2_000_000,
@@ -36,6 +37,7 @@ describe('readEnv', () => {
       metricsPort: 9464,
       databaseUrl: 'postgres://u:p@db:5432/site',
       siteUrl: 'https://spice.example',
+      isSiteUrlSet: true,
       rateLimitPerMinute: 0,
       cartsPerDay: 7,
       maxItems: 9,
@@ -60,6 +62,7 @@ describe('readEnv', () => {
     expect(readEnv({ PORT: '4000', HOST: ' ', SITE_URL: '' })).toMatchObject({
       host: '127.0.0.1',
       siteUrl: 'http://localhost:4000',
+      isSiteUrlSet: false,
     });
   });
 

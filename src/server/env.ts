@@ -5,6 +5,7 @@ export interface Env {
   readonly metricsPort: number;
   readonly databaseUrl: string;
   readonly siteUrl: string;
+  readonly isSiteUrlSet: boolean;
   /** Requests of one client address; 0 lifts all limits, also that of carts. */
   readonly rateLimitPerMinute: number;
   readonly cartsPerDay: number;
@@ -33,6 +34,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     metricsPort: integer('METRICS_PORT', 0, 65_535),
     databaseUrl: parseDatabaseUrl(text('DATABASE_URL', 'sqlite:data/site.sqlite')),
     siteUrl: parseOrigin(text('SITE_URL', `http://localhost:${port}`)),
+    isSiteUrlSet: text('SITE_URL', '') !== '',
     rateLimitPerMinute: integer('RATE_LIMIT_PER_MINUTE', 120, 1_000_000),
     cartsPerDay: integer('CARTS_PER_DAY', 50, 1_000_000),
     maxItems: integer('MAX_ITEMS', 2_000_000, 999_999_999),

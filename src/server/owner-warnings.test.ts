@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Certificate } from '#content/paper-rules.ts';
+import type { Certificate } from '#content/papers/paper-rules.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { ownerWarnings, warnOwner } from './owner-warnings.ts';
 
@@ -58,7 +58,7 @@ test('a site that runs for months warns each day of a certificate that ends, and
   vi.useFakeTimers({ now: new Date('2026-10-30T12:00:00Z') });
   const said: string[] = [];
   const held = { certificates: [certificate], registrations: [] };
-  warnOwner({ facts: complete, held, siteUrl: 'https://www.spices.lk' }, (line) => said.push(line));
+  warnOwner({ facts: complete, held, isSiteUrlSet: true }, (line) => said.push(line));
   const dayMs = 86_400_000;
   vi.advanceTimersByTime(dayMs);
   expect(said).toEqual([]);
@@ -72,6 +72,6 @@ test('a site that runs for months warns each day of a certificate that ends, and
 
 test('a site that does not know its own address says so', () => {
   const said: string[] = [];
-  warnOwner({ facts: complete, held: none, siteUrl: ' ' }, (line) => said.push(line));
+  warnOwner({ facts: complete, held: none, isSiteUrlSet: false }, (line) => said.push(line));
   expect(said).toEqual(['SITE_URL is not set: search engines and shared links are told http://localhost']);
 });

@@ -1,20 +1,20 @@
-import type { Company } from '#content/company-facts.ts';
-import { missingFacts, placeholderFacts } from '#content/company-rules.ts';
-import { endingCertificates, toDay, type Papers } from '#content/paper-rules.ts';
+import type { Company } from '#content/company/company-facts.ts';
+import { missingFacts, placeholderFacts } from '#content/company/company-rules.ts';
+import { endingCertificates, toDay, type Papers } from '#content/papers/paper-rules.ts';
 
 const dayMs = 86_400_000;
 
 interface Owned {
   readonly facts: Company;
   readonly held: Papers;
-  readonly siteUrl: string | undefined;
+  readonly isSiteUrlSet: boolean;
 }
 
 /** Says at the start what the owner has still to do, and each day which certificates end: nobody restarts a site that is well. */
-export function warnOwner({ facts, held, siteUrl }: Owned, warn: (line: string) => void): void {
+export function warnOwner({ facts, held, isSiteUrlSet }: Owned, warn: (line: string) => void): void {
   const today = () => toDay(new Date());
   ownerWarnings(facts, held, today()).forEach(warn);
-  if (!siteUrl?.trim()) warn('SITE_URL is not set: search engines and shared links are told http://localhost');
+  if (!isSiteUrlSet) warn('SITE_URL is not set: search engines and shared links are told http://localhost');
   setInterval(() => certificateWarnings(held, today()).forEach(warn), dayMs).unref();
 }
 

@@ -5,10 +5,10 @@ import { createCartQuota } from './api/cart-quota.ts';
 import { createRateLimiter } from './api/rate-limit.ts';
 import type { Env } from './env.ts';
 import { watchHealth } from './health.ts';
-import { listen, type RunningServer } from './listen.ts';
+import { listen, type RunningServer } from './http/listen.ts';
 import type { Logger } from './log/logger.ts';
 import { requestLine, withRequestLog, type BufferedWriter, type RequestEntry } from './log/request-log.ts';
-import { startRetentionJob } from './retention.ts';
+import { startRetentionJob } from './retention/retention.ts';
 import { loadSite } from './static/handler.ts';
 import { openStorage } from './storage/open.ts';
 import { limitRows } from './storage/row-limit.ts';
@@ -31,6 +31,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
     env.metricsPort === 0
       ? undefined
       : (await import('./metrics/metrics.ts')).createMetrics(() => storage.queueLength());
+  // All that stands around the storage of carts: the limit of rows, then the counters.
   const limited = limitRows(storage.carts, env.maxItems, logger);
   const carts = metrics?.counting(limited.carts) ?? limited.carts;
   const health = watchHealth({ ping: carts.ping, fault: storage.fault }, logger);
@@ -59,7 +60,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
       const { serveMetrics } = await import('./metrics/serve-metrics.ts');
       stopMetrics = await serveMetrics(metrics, { port: env.metricsPort, host: env.host });
     }
-    return listen(withRequestLog<HttpBindings>(app.fetch, record), env);
+    return listen(withRequestLog<HttpBindings>(app.fetch, record), { ...env, report });
   };
   const server = await listening().catch(async (reason: unknown) => {
     await closeStorage();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { messageOf } from '#domain/message-of.ts';
 import { readEnv } from './env.ts';
-import type { RunningServer } from './listen.ts';
+import type { RunningServer } from './http/listen.ts';
 import { createErrorReport } from './log/error-report.ts';
 import { jsonLine, plainLine, type FormatLine } from './log/log-line.ts';
 import type { Logger } from './log/logger.ts';
@@ -47,7 +47,7 @@ export async function start(): Promise<void> {
   const { company } = await import('#content/company.ts');
   const { papers } = await import('#content/papers.ts');
   const { warnOwner } = await import('./owner-warnings.ts');
-  warnOwner({ facts: company, held: papers, siteUrl: process.env.SITE_URL }, logger.warn);
+  warnOwner({ facts: company, held: papers, isSiteUrlSet: env.isSiteUrlSet }, logger.warn);
 }
 
 /** A log on a full disk or with a closed reader loses lines; unhandled, the errors would end the process. */

@@ -33,6 +33,8 @@ export function builtSite(): BuiltSite {
   put('product-not-found.html', pageOf('Product Not Found'), true);
   put('es/index.html', pageOf('Inicio'), true);
   put('es/about.html', pageOf('Nosotros'), true);
+  put('es/product/12.html', pageOf('Doce'), true);
+  put('es/order/whole-spices.html', pageOf('Especias enteras'));
   put('es/404.html', pageOf('Nada aquí'), true);
   put('es/product-not-found.html', pageOf('Producto no encontrado'), true);
   return { folder, put, remove: () => rmSync(parent, { recursive: true }) };

@@ -2,17 +2,27 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { connect, Server } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { serverMessages as spanish } from '#content/es/messages.ts';
-import { listen, type RunningServer } from '#server/listen.ts';
+import { listen, type RunningServer } from '#server/http/listen.ts';
 import { serverMessages } from '#text/messages.ts';
 
 const servers: RunningServer[] = [];
+const local = {
+  port: 0,
+  host: '127.0.0.1',
+  siteUrl: 'https://www.example.com',
+  report: (error: unknown) => {
+    throw error;
+  },
+};
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));
 
-async function start(respond: (request: Request) => Response | Promise<Response>): Promise<RunningServer> {
-  const server = await listen(respond, { port: 0, host: '127.0.0.1', siteUrl: 'https://www.example.com' });
+async function start(
+  respond: (request: Request) => Response | Promise<Response>,
+  options: Partial<Parameters<typeof listen>[1]> = {},
+): Promise<RunningServer> {
+  const server = await listen(respond, { ...local, ...options });
   servers.push(server);
   return server;
 }
@@ -29,17 +39,21 @@ function raw(port: number, bytes: string): Promise<string> {
 
 describe('shutdown', () => {
   test('finishes pending requests, keep-alive or not, and accepts no new ones', async () => {
-    const server = await start(async () => {
-      await sleep(300);
+    const [arrived, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const server = await start(async (request) => {
+      if (request.url.endsWith('/slow')) {
+        arrived.resolve();
+        await finish.promise;
+      }
       return new Response('finished');
     });
-    const url = `http://127.0.0.1:${server.port}/`;
+    const url = `http://127.0.0.1:${server.port}`;
     expect((await fetch(url)).headers.get('connection')).toBe('keep-alive');
-    const pending = fetch(url);
-    await sleep(100);
+    const pending = fetch(`${url}/slow`);
+    await arrived.promise;
     const stopped = server.stop();
-    await sleep(50);
     await expect(fetch(url)).rejects.toThrow('fetch failed');
+    finish.resolve();
     expect(await (await pending).text()).toBe('finished');
     const started = Date.now();
     await stopped;
@@ -59,8 +73,11 @@ describe('shutdown', () => {
 
   test('does not wait for idle connections', async () => {
     const server = await start(() => new Response('ok'));
+    const accepted = Promise.withResolvers<unknown>();
+    subscribe('net.server.socket', accepted.resolve);
     const silent = raw(server.port, '').catch(() => '');
-    await sleep(50);
+    await accepted.promise;
+    unsubscribe('net.server.socket', accepted.resolve);
     const started = Date.now();
     await server.stop();
     expect(Date.now() - started).toBeLessThan(9_000);
@@ -69,9 +86,7 @@ describe('shutdown', () => {
 });
 
 test('connections beyond the limit are closed at once, and accepted again after others have ended', async () => {
-  const options = { port: 0, host: '127.0.0.1', siteUrl: 'http://localhost', maxConnections: 2 };
-  const server = await listen(() => new Response('ok'), options);
-  servers.push(server);
+  const server = await start(() => new Response('ok'), { maxConnections: 2 });
   const sockets = [connect(server.port, '127.0.0.1'), connect(server.port, '127.0.0.1')];
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   const request = 'GET / HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n';
@@ -110,13 +125,9 @@ test('a connection that sends nine requests at once is ended, one that sends eig
 
 test('a connection that does not read its response is ended, sooner below /api, and one that reads is not', async () => {
   const large = 'x'.repeat(32 * 1024 * 1024);
-  const server = await listen(() => new Response(large), {
-    port: 0,
-    host: '127.0.0.1',
-    siteUrl: 'http://localhost',
+  const server = await start(() => new Response(large), {
     delivery: { apiMs: 200, pageMs: 2000, bytesPerMs: 1_000_000, checkEveryMs: 20 },
   });
-  servers.push(server);
   const ended: string[] = [];
   const open = (path: string) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`));
@@ -138,15 +149,15 @@ test('a connection that does not read its response is ended, sooner below /api, 
 
 test('reports a port in use in one line', async () => {
   const { port } = await start(() => new Response('ok'));
-  await expect(
-    listen(() => new Response(''), { port, host: '127.0.0.1', siteUrl: 'http://localhost' }),
-  ).rejects.toThrow(`port ${port} is taken: stop the other program or set PORT`);
+  await expect(listen(() => new Response(''), { ...local, port })).rejects.toThrow(
+    `port ${port} is taken: stop the other program or set PORT`,
+  );
 });
 
 test('reports an address of another machine in one line', async () => {
-  await expect(
-    listen(() => new Response(''), { port: 0, host: '192.0.2.1', siteUrl: 'http://localhost' }),
-  ).rejects.toThrow('192.0.2.1 is no address of this machine: set HOST');
+  await expect(listen(() => new Response(''), { ...local, host: '192.0.2.1' })).rejects.toThrow(
+    '192.0.2.1 is no address of this machine: set HOST',
+  );
 });
 
 test.each([
@@ -158,15 +169,15 @@ test.each([
     this.emit('error', Object.assign(new Error('refused'), { code }));
     return this;
   });
-  const options = { port: 80, host: 'site.example', siteUrl: 'http://localhost' };
+  const options = { ...local, port: 80, host: 'site.example' };
   await expect(listen(() => new Response(''), options)).rejects.toThrow(new Error(message));
 });
 
 test('reports what else is wrong with an address in the words of the system', async () => {
   // A link-local address needs its interface.
-  await expect(
-    listen(() => new Response(''), { port: 0, host: 'fe80::1', siteUrl: 'http://localhost' }),
-  ).rejects.toThrow(/^can't listen on fe80::1:0: listen E/);
+  await expect(listen(() => new Response(''), { ...local, host: 'fe80::1' })).rejects.toThrow(
+    /^can't listen on fe80::1:0: listen E/,
+  );
 });
 
 test('what follows a request and is no HTTP ends the connection without a second response in the first', async () => {
@@ -182,6 +193,24 @@ test('what follows a request and is no HTTP ends the connection without a second
   socket.write('no HTTP\r\n\r\n');
   await once(socket, 'close');
   expect(received).not.toContain('400 Bad Request');
+});
+
+const bug = new Error('a bug');
+test.each([
+  [
+    'throws',
+    () => {
+      throw bug;
+    },
+  ],
+  ['rejects', () => Promise.reject(bug)],
+])('a handler that %s gets a 500 in the language of the request, and the error is reported', async (_how, respond) => {
+  const report = vi.fn<(error: unknown) => void>();
+  const { port } = await start(respond, { report });
+  const response = await fetch(`http://127.0.0.1:${port}/about`, { headers: { 'Accept-Language': 'es' } });
+  expect([response.status, await response.json()]).toEqual([500, { error: spanish.unexpected }]);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(report.mock.calls).toEqual([[bug]]);
 });
 
 describe('malformed requests', () => {

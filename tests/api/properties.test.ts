@@ -5,7 +5,7 @@ import { company } from '#content/company.ts';
 import { parseCartItemJson, parseCartJson } from '#contract';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { parseCartItem } from '#domain/cart/parse-cart-item.ts';
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/http/listen.ts';
 import { loadSite } from '#server/static/handler.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openAndMigrate } from '#server/storage/sqlite/open.ts';
@@ -174,7 +174,12 @@ test('any sequence of adds, changes, removals and restores matches an array as m
 });
 
 test('any bytes get a status below 500 or a closed connection, and do not affect other clients', async () => {
-  const server = await listen(site.app.fetch, { port: 0, host: '127.0.0.1', siteUrl: 'http://localhost' });
+  const server = await listen(site.app.fetch, {
+    port: 0,
+    host: '127.0.0.1',
+    siteUrl: 'http://localhost',
+    report: (error) => void site.reported.push(error),
+  });
   const line = fc.oneof(
     anyText,
     fc.constantFrom('Host: site', 'Content-Length: 5', 'Transfer-Encoding: chunked', ': x'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { localePrefixOf } from '#content/company-rules.ts';
-import { company, locales } from '#content/company.ts';
+import { company, siteLanguages } from '#content/company.ts';
+import { localePrefixOf } from '#content/company/company-rules.ts';
 import { localizeItem } from '#content/localize-item.ts';
 import { startTranslator, type TranslatorKind } from '#tests/e2e/support/translator.ts';
 import { alba } from '#tests/support/alba.ts';
@@ -56,7 +56,7 @@ export function walkAsOtherBuyer(visit: () => Visit): void {
     const { browser, server, fill, follow, sees } = visit();
     const email = 'early@example.com';
     const late = await startLateScripts(server.url);
-    await browser.open(`${late.url}${localePrefixOf(language, locales)}/order/cinnamon`);
+    await browser.open(`${late.url}${localePrefixOf(language, siteLanguages)}/order/cinnamon`);
     await browser.evaluate(() => {
       const type = document.querySelector<HTMLSelectElement>('select[name=type]');
       if (type) type.value = 'C4';
@@ -80,7 +80,7 @@ export function walkAsOtherBuyer(visit: () => Visit): void {
     await open('/shop');
     const breakMain = () =>
       browser.evaluate(() => {
-        document.documentElement.dataset['old'] = '';
+        document.documentElement.dataset.old = '';
         const main = document.querySelector('main');
         main?.replaceWith(main.cloneNode(true));
       });

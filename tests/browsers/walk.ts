@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { localePrefixOf } from '#content/company-rules.ts';
-import { locales } from '#content/company.ts';
+import { siteLanguages } from '#content/company.ts';
+import { localePrefixOf } from '#content/company/company-rules.ts';
 import { language } from '#text/site.ts';
 import type { Browser } from './browser.ts';
 import { walkAsBuyer } from './buyer-walk.ts';
@@ -11,7 +11,7 @@ import { startVisit, type Visit } from './visit.ts';
 
 /** The console must be empty after each test. A failed test leaves a picture in `test-results`. */
 export function walk(launch: () => Promise<Browser>): void {
-  const base = localePrefixOf(language, locales);
+  const base = localePrefixOf(language, siteLanguages);
   let current: Visit | undefined;
   const visit = () => {
     if (!current) throw new Error('the browser did not start');

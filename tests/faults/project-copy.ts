@@ -22,17 +22,7 @@ export interface StartedSite {
   ended(): Promise<number | null>;
 }
 
-const copied = [
-  'src',
-  'public',
-  'scripts',
-  'package.json',
-  'package-lock.json',
-  'vite.config.ts',
-  '.npmrc',
-  'exec.cmd',
-  'bin',
-];
+const copied = ['src', 'public', 'scripts', 'package.json', 'package-lock.json', '.npmrc', 'exec.cmd', 'bin'];
 
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));

@@ -1,5 +1,5 @@
 import type { Amount, Total } from '#domain/cart/amount.ts';
-import type { Doubt } from '#domain/quick-list/doubt.ts';
+import type { Doubt } from '#domain/quick-list/list-row.ts';
 import { cartItemMessages } from './cart-item.ts';
 import { formatAmounts, formatNumber, formatPacks, formatTotal } from './number.ts';
 
@@ -168,15 +168,10 @@ export const rowProblems = {
 
 /** Why what was read must be confirmed. */
 export const rowDoubts: Readonly<Record<Doubt, string>> = {
-  'not-stated': 'The line does not say it.',
-  unknown: 'The name is not quite ours.',
-  several: 'Several products have this name.',
   'other-words': 'Is this the product that you mean?',
   'open-number': 'What is one of the numbers?',
   unclear: 'The line does not say clearly how much.',
   'two-readings': 'A number can be read in two ways.',
-  disagree: 'Total and packs do not agree.',
-  'too-long': 'The line is long.',
 };
 
 /** Adding the rows one by one. */

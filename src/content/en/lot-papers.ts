@@ -1,4 +1,4 @@
-import type { LotPaper } from '#content/lot-papers.ts';
+import type { LotPaper } from '#content/papers/lot-papers.ts';
 
 /** The names of what can be asked for with a lot. No commas: the cart joins them with commas. */
 export const lotPaperNames: Readonly<Record<LotPaper, string>> = {

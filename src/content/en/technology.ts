@@ -1,5 +1,5 @@
-import type { TechnologyStep } from '#content/company-facts.ts';
 import { company } from '#content/company.ts';
+import type { TechnologyStep } from '#content/company/company-facts.ts';
 import type { PictureSource } from '#content/picture.ts';
 import {
   technologyPanel1,

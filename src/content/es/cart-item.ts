@@ -1,4 +1,4 @@
-import { nameItem } from '#content/item-names.ts';
+import { nameItem } from '#content/localize-item.ts';
 import type { CartItemError, ItemContent, ItemField } from '#domain/cart/cart-item.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
 import { orderCategoryName, productName } from './catalogue.ts';

@@ -1,5 +1,5 @@
 import type { Amount, Total } from '#domain/cart/amount.ts';
-import type { Doubt } from '#domain/quick-list/doubt.ts';
+import type { Doubt } from '#domain/quick-list/list-row.ts';
 import { cartItemMessages } from './cart-item.ts';
 import { formatAmounts, formatNumber, formatPacks, formatTotal } from './number.ts';
 
@@ -167,15 +167,10 @@ export const rowProblems = {
 
 /** Why what was read must be confirmed. */
 export const rowDoubts: Readonly<Record<Doubt, string>> = {
-  'not-stated': 'La línea no lo dice.',
-  unknown: 'El nombre no es del todo el nuestro.',
-  several: 'Varios productos llevan este nombre.',
   'other-words': '¿Es este el producto que usted busca?',
   'open-number': '¿Qué significa uno de los números?',
   unclear: 'La línea no dice con claridad cuánto.',
   'two-readings': 'Un número se puede leer de dos maneras.',
-  disagree: 'El total y los empaques no coinciden.',
-  'too-long': 'La línea es larga.',
 };
 
 /** Adding the rows one by one. */

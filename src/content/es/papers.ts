@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
-import type { LotPaper } from '#content/lot-papers.ts';
-import type { Certificate } from '#content/paper-rules.ts';
+import type { LotPaper } from '#content/papers/lot-papers.ts';
+import type { Certificate } from '#content/papers/paper-rules.ts';
 import type { PageHead } from '#content/types.ts';
 import type { PaperFamily } from '#domain/catalogue/catalogue.ts';
 

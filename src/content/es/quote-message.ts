@@ -1,6 +1,6 @@
 import { messagePaperNames } from '../en/lot-papers.ts';
 import { quoteLabels as english } from '../en/quote-message.ts';
-import { lotPapers } from '#content/lot-papers.ts';
+import { lotPapers } from '#content/papers/lot-papers.ts';
 import type { BuyerLabels } from '#domain/quote/bilingual-message.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
 import { itemLine } from './cart-item.ts';

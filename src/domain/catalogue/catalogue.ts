@@ -109,6 +109,11 @@ export function findProductId(item: { readonly category: string; readonly type: 
   return ids.find((id) => products[id].type === item.type && categoryLabel(products[id].category) === item.category);
 }
 
+/** The address of a product's page, below the language's. */
+export function productPath(id: ProductId): string {
+  return `/product/${id}`;
+}
+
 /** Ids in addresses have no leading zero, so that a product has one address. */
 export function parseProductId(text: string | undefined): ProductId | undefined {
   return ids.find((id) => String(id) === text);

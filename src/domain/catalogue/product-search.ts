@@ -42,7 +42,12 @@ export function findNearest<Item extends Searchable>(
 }
 
 export function hasTypo(word: string, known: string): boolean {
-  return word.length >= minLengthForTypos.two && editDistances(word, known).full <= 1;
+  return word.length >= minLengthForTypos.two && isOneEditApart(word, known);
+}
+
+/** Whether a letter more, less or other, or two that are swapped, make one word of the other. */
+export function isOneEditApart(one: string, other: string): boolean {
+  return Math.abs(one.length - other.length) <= 1 && editDistances(one, other).full <= 1;
 }
 
 const knownWords = new WeakMap<Searchable, readonly string[]>();

@@ -1,4 +1,5 @@
 import { categoryOf, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { isOneEditApart } from '#domain/catalogue/product-search.ts';
 import { tokensOf } from './tokens.ts';
 import { hints, telling, vague } from './vocabulary.ts';
 
@@ -41,7 +42,6 @@ export function createProductParser(products: readonly ProductLabels[]): Product
   const index = products.map((product) => ({ product, types: product.types.map((type) => stemsOf(type)) }));
   const vocabulary = createVocabulary(index);
   const terms = new Map<string, Term>();
-  const readings = new Map<string, ProductMatch>();
   const termOf = (word: string) => {
     const text = singular(word);
     const term = terms.get(text) ?? findFitting(text, vocabulary);
@@ -53,12 +53,7 @@ export function createProductParser(products: readonly ProductLabels[]): Product
       const { text, fitting, isMisspelt } = termOf(word);
       return fitting.size === 0 ? undefined : isMisspelt ? 'like' : hints.has(text) ? 'hint' : 'name';
     },
-    parse: (words) => {
-      const key = words.join(' ');
-      const reading = readings.get(key) ?? rankProducts([...new Set(words.map(termOf))], index);
-      readings.set(key, reading);
-      return reading;
-    },
+    parse: (words) => rankProducts([...new Set(words.map(termOf))], index),
   };
 }
 
@@ -107,23 +102,10 @@ function preferFullNames(found: readonly Indexed[], terms: readonly Term[]): rea
 function findFitting(text: string, vocabulary: ReadonlyMap<string, ReadonlySet<Indexed>>): Term {
   const exact = vocabulary.get(text);
   if (exact) return { text, fitting: exact, isMisspelt: false };
-  const isLike = (word: string) => word.length >= minLength && (word.startsWith(text) || isOneEditApart(word, text));
-  const like = Array.from(vocabulary, ([word, fitting]) =>
-    text.length >= minLength && isLike(word) ? [...fitting] : [],
-  );
+  const isLike = (word: string) =>
+    Math.min(text.length, word.length) >= minLength && (word.startsWith(text) || isOneEditApart(word, text));
+  const like = Array.from(vocabulary, ([word, fitting]) => (isLike(word) ? [...fitting] : []));
   return { text, fitting: new Set(like.flat()), isMisspelt: true };
-}
-
-function isOneEditApart(one: string, other: string): boolean {
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start++;
-  let end = 0;
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++;
-  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
-  return (
-    Math.max(left.length, right.length) <= 1 ||
-    (left.length === 2 && left === `${right.at(1) ?? ''}${right.at(0) ?? ''}`)
-  );
 }
 
 /** The words of a name without the s of the plural; `No. 02` is one word. */

@@ -1,7 +1,6 @@
-import { toListRow, type ListRow } from './list-row.ts';
+import type { ListRow } from './list-row.ts';
 import type { ProductParser } from './product-parser.ts';
-import { readLine } from './read-line.ts';
-import { readTitled } from './read-titled.ts';
+import { readRow } from './read-row.ts';
 import { withoutNumbers } from './row-numbers.ts';
 import { splitRows, toRow, type Row } from './rows.ts';
 import { parseTitles, type Column } from './titles.ts';
@@ -26,6 +25,7 @@ export interface QuickList {
   readonly isTooLong: boolean;
 }
 
+const unread = { marks: [], products: [], note: '', isPackingOpen: false };
 const nothing: QuickList = {
   sources: [],
   rows: [],
@@ -36,78 +36,62 @@ const nothing: QuickList = {
   isTooLong: false,
 };
 
+/** A text, or the cells of a spreadsheet. */
+export type ListSource = string | readonly (readonly string[])[];
+
 /** Reads a pasted list: one product a row, in words or in columns, of a mail or a spreadsheet. */
-export function parseQuickList(text: string, parser: ProductParser): QuickList {
-  const steps = readInSteps(text, parser);
+export function parseQuickList(source: ListSource, parser: ProductParser): QuickList {
+  const steps = readInSteps(source, parser);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return step.value;
 }
 
 /** The same with a pause after each row, so that a page can answer while a long list is read. */
-export function* readInSteps(text: string, parser: ProductParser): Generator<undefined, QuickList> {
-  if (text.length > maxQuickBytes || new TextEncoder().encode(text).length > maxQuickBytes) {
+export function* readInSteps(source: ListSource, parser: ProductParser): Generator<undefined, QuickList> {
+  if (typeof source !== 'string') return yield* readRows(source.map(toRow), parser);
+  if (source.length > maxQuickBytes || new TextEncoder().encode(source).length > maxQuickBytes) {
     return { ...nothing, isTooLong: true };
   }
-  const all = splitRows(withoutInvisible(text), (cells) => parseTitles(cells) !== undefined);
+  const all = splitRows(withoutInvisible(source), (cells) => parseTitles(cells) !== undefined);
   const list = yield* readRows(all, parser);
-  return { ...list, isCleaned: hasInvisible(text) || list.isCleaned };
-}
-
-export function* readCellsInSteps(
-  cells: readonly (readonly string[])[],
-  parser: ProductParser,
-): Generator<undefined, QuickList> {
-  return yield* readRows(cells.map(toRow), parser);
+  // A mark at its start only says how the text is encoded.
+  return { ...list, isCleaned: list.isCleaned || /\p{Cf}/u.test(source.replace(/^\uFEFF/, '')) };
 }
 
 function* readRows(all: readonly Row[], parser: ProductParser): Generator<undefined, QuickList> {
   const filled = all.filter(({ source }) => /[\p{L}\p{N}]/u.test(source) && !/^\s*sep=.?\s*$/i.test(source));
   const rows = withoutNumbers(filled.slice(0, maxQuickLines));
-  const unread = new Set<string>();
+  const unreadColumns = new Set<string>();
   const found: ListRow[] = [];
   const others: number[] = [];
   let titles: readonly Column[] | undefined;
   let isByPlace = true;
   for (const [index, row] of rows.entries()) {
     yield;
-    const cells = row.cells.map(({ text: cell }) => cell);
-    const columns = parseTitles(cells);
+    const columns = parseTitles(row.cells);
     if (columns) {
       titles = columns;
-      for (const { role, title } of columns) if (role === 'other' && title !== '') unread.add(title);
+      for (const { role, title } of columns) if (role === 'other' && title !== '') unreadColumns.add(title);
       continue;
     }
     const isLong = row.source.length > maxRowLength;
     const start = isLong ? toRow([row.text.slice(0, maxRowLength)]) : row;
-    const goods =
-      titles && cells.length > 1 && !isLong
-        ? readTitled(row, index, titles, parser)
-        : readLine(start, index, parser, isByPlace);
-    const read = isLong && goods ? tooLong(row, index) : goods;
+    const goods = readRow(start, row.cells.length > 1 && !isLong ? titles : undefined, isByPlace, parser);
     // Titles that are not understood may say anything of the numbers below them.
-    if (!read && cells.length > 1) isByPlace = false;
-    if (read) found.push(read);
-    else others.push(index);
+    if (!goods && row.cells.length > 1) isByPlace = false;
+    if (!goods) others.push(index);
+    else found.push({ index, source: row.source, ...(isLong ? unread : goods) });
   }
   return {
     ...nothing,
     sources: rows.map(({ source }) => source),
     rows: found,
     others,
-    unreadColumns: [...unread],
+    unreadColumns: [...unreadColumns],
     omitted: filled.slice(maxQuickLines).map(({ source }) => source),
     isCleaned: rows.some(hasFormulaSign),
   };
-}
-
-function tooLong({ source }: Row, index: number): ListRow {
-  const product = { ids: [], doubt: 'too-long', isNamed: false, used: [] } as const;
-  return toListRow({ index, source, product, amount: { doubt: 'too-long' }, details: [], marks: [] });
-}
-
-function hasInvisible(text: string): boolean {
-  return /\p{Cf}/u.test(text.replace(/^\uFEFF/, ''));
 }
 
 /** Takes out zero-width and direction marks, which may hide what a line says, and control characters. */
@@ -121,5 +105,5 @@ function withoutInvisible(text: string): string {
 }
 
 function hasFormulaSign({ cells }: Row): boolean {
-  return cells.length > 1 && cells.some(({ text }) => /^\s*[=@+]/.test(text));
+  return cells.length > 1 && cells.some((cell) => /^\s*[=@+]/.test(cell));
 }

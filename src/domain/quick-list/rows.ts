@@ -5,14 +5,9 @@ export interface Row {
   readonly source: string;
   /** The same, each character in its place, with `cellEnd` for the separators and without the quotes around cells. */
   readonly text: string;
-  readonly cells: readonly Cell[];
-  /** Whether a comma may have torn a number: `7,500`. */
+  readonly cells: readonly string[];
+  /** Whether a comma may have torn a number, or joined two: `7,500`. */
   readonly isTorn: boolean;
-}
-
-export interface Cell {
-  readonly text: string;
-  readonly start: number;
 }
 
 /** What may separate the cells of a table, the surest first. */
@@ -30,18 +25,12 @@ export function splitRows(text: string, isTitles: (cells: readonly string[]) => 
 }
 
 function toLine(source: string): Row {
-  return { source, text: source, cells: [{ text: source, start: 0 }], isTorn: false };
+  return { source, text: source, cells: [source], isTorn: /(?<!\d),\d+,\d|\d,\d+,(?=[^\s\d])/.test(source) };
 }
 
 export function toRow(cells: readonly string[]): Row {
   const plain = cells.map((cell) => cell.replaceAll(/\s/g, ' ').replaceAll(cellEnd, ' '));
-  let start = 0;
-  const placed = plain.map((text) => {
-    const cell = { text, start };
-    start += text.length + 1;
-    return cell;
-  });
-  return { source: plain.join('\t'), text: plain.join(cellEnd), cells: placed, isTorn: false };
+  return { source: plain.join('\t'), text: plain.join(cellEnd), cells: plain, isTorn: false };
 }
 
 /**
@@ -49,76 +38,56 @@ export function toRow(cells: readonly string[]): Row {
  * rows. A comma with a space behind it belongs to a sentence.
  */
 function scoreOf(rows: readonly Row[], separator: Separator, isTitles: (cells: readonly string[]) => boolean): number {
-  const least = separator === ',' ? 3 : 2;
   const counts = new Map<number, number>();
   for (const { source, cells } of rows) {
-    const isSentence = separator === ',' && (source.split(/,(?!\s)/).length < least || !/\D,|,\D/.test(source));
-    if (cells.length >= least && !isSentence) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+    const isTable = separator === ',' ? source.split(/,(?!\s)/).length > 2 && /\D,|,\D/.test(source) : cells.length > 1;
+    if (isTable) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   }
-  const agreeing = [...counts.values()];
-  const all = agreeing.reduce((sum, count) => sum + count, 0);
-  const hasTitles = rows.some(({ cells }) => isTitles(cells.map(({ text }) => text)));
-  return (all + Math.max(0, ...agreeing)) / 2 + (hasTitles ? rows.length : 0);
+  const all = rows.length * Number(rows.some(({ cells }) => isTitles(cells)));
+  return [...counts.values()].reduce((sum, count) => sum + count / 2, all) + Math.max(0, ...counts.values()) / 2;
 }
 
 function rowsOf(text: string, separator: Separator): Row[] {
   const rows: Row[] = [];
   for (let start = 0; start <= text.length;) {
-    const cells: (Cell & { readonly raw: string })[] = [];
-    let at = start;
+    const cells: Cell[] = [];
+    let at = start - 1;
     do {
-      const from = cells.length === 0 ? at : at + 1;
-      const cell = cellAt(text, from, separator);
-      cells.push({ ...cell, start: from - start });
-      at = from + cell.raw.length;
+      const cell = cellAt(text, at + 1, separator);
+      cells.push(cell);
+      at += 1 + cell.raw.length;
     } while (text[at] === separator);
     const source = text.slice(start, at);
     const isTorn = separator === ',' && /(?:^|,)\s*\d{1,3},\d{3}(?!\d)/.test(source);
-    if (cells.length === 1) rows.push(toLine(source));
-    else rows.push({ source, text: cells.map(withoutQuotes).join(cellEnd), cells, isTorn });
+    const row = { source, text: cells.map(withoutQuotes).join(cellEnd), cells: cells.map((cell) => cell.text), isTorn };
+    rows.push(cells.length === 1 ? toLine(source) : row);
     start = at + 1;
   }
   return rows;
 }
 
-/** Longest quoted cell: a quote that is not closed must not search the rest of the text. */
-const maxQuoted = 2000;
+interface Cell {
+  readonly text: string;
+  readonly raw: string;
+}
+
+/** Long quoted cells are none: a quote that is not closed must not search the rest of the text. */
+const quoted = / *"((?:[^"]|""){0,2000})" */y;
 
 /** The cell that begins at a place. A quote that is not closed before the end of its cell is a sign of the text, as for inches. */
-function cellAt(text: string, start: number, separator: Separator): { readonly text: string; readonly raw: string } {
+function cellAt(text: string, start: number, separator: Separator): Cell {
   const isEnd = (at: number) => at >= text.length || text[at] === '\n' || text[at] === separator;
-  const afterBlanks = (at: number) => {
-    let next = at;
-    while (text[next] === ' ') next++;
-    return next;
-  };
-  const open = afterBlanks(start);
-  if (text[open] === '"') {
-    let close = open + 1;
-    while (close < text.length && close < open + maxQuoted && (text[close] !== '"' || text[close + 1] === '"')) {
-      close += text[close] === '"' ? 2 : 1;
-    }
-    const end = afterBlanks(close + 1);
-    const inner = text.slice(open + 1, close);
-    if (text[close] === '"' && isEnd(end) && !hasRowBelow(inner, separator)) {
-      return { text: inner.replaceAll('""', '"'), raw: text.slice(start, end) };
-    }
-  }
+  quoted.lastIndex = start;
+  const [raw = '', inner = ''] = quoted.exec(text) ?? [];
+  const hasRowBelow = inner.includes('\n') && inner.slice(inner.indexOf('\n')).includes(separator);
+  if (raw !== '' && isEnd(start + raw.length) && !hasRowBelow) return { text: inner.replaceAll('""', '"'), raw };
   let end = start;
   while (!isEnd(end)) end++;
   return { text: text.slice(start, end), raw: text.slice(start, end) };
 }
 
-function withoutQuotes({ text, raw }: { readonly text: string; readonly raw: string }): string {
+function withoutQuotes({ text, raw }: Cell): string {
   if (text === raw) return raw;
-  const [open, close] = [raw.indexOf('"'), raw.lastIndexOf('"')];
-  const inner = raw
-    .slice(open + 1, close)
-    .replaceAll('""', '" ')
-    .replaceAll('\n', ' ');
-  return `${' '.repeat(open + 1)}${inner}${' '.repeat(raw.length - close)}`;
-}
-
-function hasRowBelow(inner: string, separator: Separator): boolean {
-  return inner.includes('\n') && inner.slice(inner.indexOf('\n')).includes(separator);
+  const inner = raw.replace(/^ *"/, (all) => ' '.repeat(all.length)).replace(/" *$/, (all) => ' '.repeat(all.length));
+  return inner.replaceAll('""', '" ').replaceAll('\n', ' ');
 }

@@ -1,7 +1,6 @@
 import { fold } from '#domain/fold.ts';
-import { findMeasure } from './measures.ts';
 import { tokensOf } from './tokens.ts';
-import { classOf } from './vocabulary.ts';
+import { classOf, type WordClass } from './vocabulary.ts';
 
 /**
  * What a column holds. `weight` is one pack's; `amount` a weight that may be one pack's or the total; `quantity` a number of
@@ -27,7 +26,7 @@ const concepts = {
   code: `code codigo sku hs hsn ref reference referencia lot lote batch pos position posicion line sl sr s art po date fecha datum data
     delivery entrega shipment embarque eta etd port puerto status incoterm brand marca customer cliente lfd lp week year`,
   price: `pu price rate cost value amount usd eur gbp inr lkr $ € £ precio costo coste importe valor prix montant preis betrag wert kosten
-    preco custo fob cif cfr exw budget`,
+    preco custo fob cif cfr exw budget gross bruto brutto bruttogewicht`,
   property: `mesh malla crop harvest cosecha ernte safra moisture humedad feuchte humidite umidade length largo longitud lange longueur
     diameter diametro durchmesser origin origen herkunft origine origem density cut corte quality calidad qualitat qualite qualidade
     colour color`,
@@ -39,13 +38,11 @@ const concepts = {
   weight: 'weight wt peso gewicht poids net neto netto nettogewicht content contents contenido inhalt contenu',
   size: 'size tamano große grosse',
   quantity: `quantity quantities quantite qty q qnty qtty cantidad cant menge quantidade qtd qtde qte requirement required needed
-    requested`,
+    requested gesamtgewicht gesamtmenge tonnage`,
   order: 'order ordered',
   number: 'no nos nr nº n # number numero',
   count: 'anzahl count antal',
   total: 'total gesamt',
-  totalWeight: 'gesamtgewicht gesamtmenge tonnage',
-  gross: 'gross bruto brutto bruttogewicht',
   unit: 'unit units uom um u m unidad unidades unid einheit me unite unidade medida measure und unitario',
   per: 'per por pro par je / each cada',
   nothing: `of de der la el in en im the for von und ty a our your ' ’ ( ) . : - * ° º , i`,
@@ -53,7 +50,12 @@ const concepts = {
 const conceptOf = new Map(
   Object.entries(concepts).flatMap(([name, list]) => list.split(/\s+/).map((word) => [word, name as Concept])),
 );
-const pluralPacks = new Set('sacke sacken kisten ballen flaschen dosen bultos'.split(' '));
+const ofClass: Readonly<Partial<Record<WordClass, Concept>>> = {
+  unit: 'measure',
+  each: 'per',
+  currency: 'price',
+  property: 'property',
+};
 
 /** Reads a row as the titles of a table; undefined if it has none of a product and of an amount. */
 export function parseTitles(cells: readonly string[]): Column[] | undefined {
@@ -72,25 +74,22 @@ function toColumn(cell: string): Column {
   const words = tokensOf(cell.replaceAll('_', ' '))
     .filter(({ kind }) => kind !== 'number')
     .map(({ text }) => text);
-  const unit = words.findLast((word) => findMeasure(word));
+  const unit = words.findLast((word) => classOf(word) === 'unit');
   const role = roleOf(words.map(toConcept));
   return { role, title: cell.trim(), unit };
 }
 
 function toConcept(word: string): Concept {
-  const known = conceptOf.get(word);
-  if (known) return known;
-  if (findMeasure(word)) return 'measure';
   const kind = classOf(word);
-  if (kind === 'pack') return word.endsWith('s') || pluralPacks.has(word) ? 'packs' : 'pack';
-  return kind === 'each' ? 'per' : kind === 'currency' ? 'price' : kind === 'property' ? 'property' : 'unknown';
+  if (kind === 'pack') return conceptOf.get(word) ?? (/(?:s|en|sacke)$/.test(word) ? 'packs' : 'pack');
+  return conceptOf.get(word) ?? (kind && ofClass[kind]) ?? 'unknown';
 }
 
 /** The first matching rule wins. With an unknown word, only if the title is certainly not an amount. */
 function roleOf(words: readonly Concept[]): ColumnRole | undefined {
   const has = (...any: readonly Concept[]) => any.some((concept) => words.includes(concept));
   const isOfPack = has('pack', 'packs', 'packing');
-  if (has('price', 'gross') || (has('per') && has('measure') && !isOfPack)) return 'other';
+  if (has('price') || (has('per') && has('measure') && !isOfPack)) return 'other';
   if (has('note') || (isOfPack && has('part'))) return 'note';
   if (has('property') || (has('size') && !isOfPack && !has('unknown'))) return 'property';
   if (has('code') || (has('number') && has('order', 'name', 'weakName'))) return 'other';
@@ -104,7 +103,6 @@ function roleOf(words: readonly Concept[]): ColumnRole | undefined {
     if (has('unit') && !isOne) return 'unit';
     return isOne || has('packing') ? 'weight' : has('packs') ? 'packs' : undefined;
   }
-  if (has('totalWeight')) return 'total';
   if (has('total')) return isWeight ? 'total' : has('quantity') ? undefined : 'other';
   if (has('unit') && !isWeight) return 'unit';
   if (has('quantity', 'order')) return isWeight ? 'total' : has('quantity') ? 'quantity' : undefined;

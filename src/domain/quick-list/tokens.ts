@@ -8,11 +8,11 @@ export interface Token {
 }
 
 /**
- * Groups: a number (`.25` and `10 000` too), and a word. Digits after letters belong to the word, as in `C5`; an `x` before a
- * digit is a sign.
+ * Groups: a number (`.25`, `-18`, `10 000`, and what is joined to it: `8-10`, `15/05/2027`), and a word. Digits after letters belong to
+ * the word, as in `C5`; an `x` before a digit is a sign.
  */
 const pattern =
-  /([1-9]\d{0,2}(?: 0\d\d)(?:[.,]\d+)?(?!\d)|\d+(?:[.,'’`´_\u00A0\u202F]\d+)*|(?:(?<![\p{L}\p{N}.,])|(?<=\dx))[.,]\d+)|((?:m[./]t|c\/u|g\/l|p\.o)(?![\p{L}\d])|(?!x\d)[\p{L}\p{M}][\p{L}\p{M}\p{N}]*)|\.{2,}|\S/gu;
+  /((?:(?<![^\s\p{Cc}])[-−])?(?:[1-9]\d{0,2}(?: 0\d\d)(?:[.,]\d+)?(?!\d)|\d+(?:[-–—‑‒/:.,'’`´_\u00A0\u202F]\d+)*|(?:(?<![\p{L}\p{N}.,])|(?<=\dx))[.,]\d+))|((?:m[./]t|c\/u|g\/l|p\.o|°[cf]|(?<=\d)['’]s)(?![\p{L}\d])|(?!x\d)[\p{L}\p{M}][\p{L}\p{M}\p{N}]*)|\.{2,}|\S/gu;
 
 export function tokensOf(line: string): Token[] {
   return Array.from(foldInPlace(line).matchAll(pattern), ({ 0: text, 1: number, 2: word, index }) => ({

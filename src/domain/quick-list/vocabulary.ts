@@ -1,121 +1,105 @@
-import { findMeasure } from './measures.ts';
+import { unitWords } from './weights.ts';
 
-export type WordClass =
-  | 'unit'
-  | 'pack'
-  | 'times'
-  /** `10 bags of`; after anything else it says nothing. */
-  | 'of'
-  | 'in'
-  | 'total'
-  | 'each'
-  | 'per'
-  | 'equals'
-  /** Words before a number of packs: `quantity 10`. */
-  | 'quantity'
-  | 'slash'
-  | 'pause'
-  | 'cell'
-  /** Courtesy, materials of packs, small words: nothing. */
-  | 'filler'
-  /** Says something about goods, and names no others. */
-  | 'neutral'
-  /** Explains the number that follows: a code, a price, a property. */
-  | 'label'
-  | 'currency'
-  /** Explains the number before it: `8 cm`. */
-  | 'property'
-  | 'month'
-  /** Before a date nothing, before an amount its limit. */
-  | 'until'
-  /** Goes on with the amount before it: `and a half`. */
-  | 'and'
-  /** May make another amount or other goods of the row. */
-  | 'change';
-
-/** English, Spanish, French, German and Portuguese, in lower case without accents; a word belongs to the last class that has it. */
-const words: Readonly<Record<Exclude<WordClass, 'unit'>, string>> = {
-  pack: `bag bags bale bales bottle bottles box boxes can cans carton cartons case cases ctn ctns drum drums pack packs package
+/**
+ * Classes of words, each with the letter that stands for it in patterns: English, Spanish, French, German and Portuguese, in lower
+ * case without accents. A word belongs to the last class that has it.
+ */
+const words = {
+  pack: `p bag bags bale bales bottle bottles box boxes can cans carton cartons case cases ctn ctns drum drums pack packs package
     packages pail pails pc pcs piece pieces sack sacks tin tins pkg pkgs bucket buckets jar jars jerrycan jerrycans canister
     canisters bidon bidones bolsa bolsas botella botellas bulto bultos caja cajas fardo fardos lata latas paca pacas paquete
     paquetes costal costales empaque empaques envase envases saco sacos tambor tambores sac sacs boite boites colis fut futs
     ballot ballots bouteille bouteilles sacke sacken beutel karton kartons kiste kisten ballen fass fasser gebinde packung
     packungen flasche flaschen dose dosen eimer kanister saca sacas caixa caixas pacote pacotes garrafa garrafas balde baldes`,
-  times: 'x × * ✕',
-  of: 'of de du des da do von zu con with mit avec com a @ holding containing',
-  in: 'in en im em',
-  total: 'total totally altogether gesamt insgesamt',
-  each: 'each cada c/u chacun jeweils je ea apiece',
-  per: 'per por par pro',
-  equals: '=',
-  quantity: 'qty quantity cantidad menge quantite quantidade anzahl',
-  slash: '/',
-  pause: ', ; : ( ) [ ] { } | ! • · ● → ➔ " “ ” „ « » – — - . _ ’ \' ` ´ … ..',
-  cell: '\u001F',
-  filler: `~ are looking interested buy purchase offer best could can you your team all an at for i like me need needed our order ordering please pls quote quotation price send thanks thank you the us
+  times: 'x x × * ✕',
+  /** `10 bags of`; after anything else it says nothing. */
+  of: 'o of de du des da do von zu con with mit avec com a @ holding containing',
+  in: 'i in en im em',
+  total: 't total subtotal sum suma summe totally altogether gesamt insgesamt',
+  each: 'e each cada c/u chacun jeweils je ea apiece',
+  per: '/ per por par pro /',
+  equals: '= =',
+  /** Words before a number of packs: `quantity 10`. */
+  quantity: 'q qty quantity cantidad menge quantite quantidade anzahl',
+  pause: ', , ; : ( ) [ ] { } | ! • · ● → ➔ " “ ” „ « » – — - . _ ’ \' ` ´ … ..',
+  cell: '| \u001F',
+  /** Courtesy, materials of packs, small words: nothing. */
+  filler: `f ~ grand are looking interested buy purchase offer best could can you your team all an at for i like me need needed our order ordering please pls quote quotation price send thanks thank you the us
     want we would packed packing packaging pp jute gunny kraft paper poly woven multiwall vacuum plastic cardboard wooden ca about
     approx approximately dear sir sirs madam hello hi good morning regards best kindly also weight metric el la las los para favor
     necesito necesitamos queremos quiero solicito cotizar cotizacion peso yute papel hola buenos dias estimados gracias saludos bitte
     wir brauchen benotigen hallo danke fur der die das dem guten tag nous voulons besoin bonjour merci veuillez pour precisamos bom
     obrigado os as aprox environ stuck delivery delivered lead time entrega del lieferung livraison le dated due ship shipment required requirement is`,
-  neutral: `organic organico organica organicos organicas ecologico ecologica biologique bio kba premium new quality calidad qualite
+  /** Says something about goods, and names no others. */
+  neutral: `f organic organico organica organicos organicas ecologico ecologica biologique bio kba premium new quality calidad qualite
     qualitat qualidade export origin origen ceylon ceilan sri lanka lankan fairtrade certified certificado certificada sterilized
     sterilised steam treated net neto netto conventional konventionell cleaned sifted washed dried dry cut length asap urgent`,
-  label: `mesh malla mallas tamiz molienda malha moisture humedad humidity feuchte humidade humidite density densidad purity asta ash
+  /** Explains the number that follows: a code, a price, a property. */
+  label: `l mesh malla mallas tamiz molienda malha moisture humedad humidity feuchte humidade humidite density densidad purity asta ash
     length largo crop harvest season vintage cosecha zafra campana recolte ernte safra colheita iso hs hsn taric cas rfq haccp po
     p.o sku lot lote batch charge ref reference referencia tel phone fax whatsapp mobile invoice item pos pedido bestellung commande
     contract offer code codigo week wk kw semana semaine woche q1 q2 q3 q4 fob cif cfr exw fca dap ddp target precio preis prix preco
     rate cost price budget incoterms order`,
-  currency: 'usd eur euro euros gbp inr lkr cny chf dollar dollars dolares rs $ € £ ₹',
-  property: `cm mm inch inches pulgada pulgadas zoll polegada polegadas micron microns micras ppm percent pct % ° ″ asta shu hu g/l gl
+  currency: '$ usd eur euro euros gbp inr lkr cny chf dollar dollars dolares rs $ € £ ₹',
+  /** Explains the number before it: `8 cm`. */
+  property: `% °c °f 's ’s cm mm inch inches pulgada pulgadas zoll polegada polegadas micron microns micras ppm percent pct % ° ″ asta shu hu g/l gl
     mesh mallas malla count counts day days week weeks wks month months year years yrs hours dias dia semana semanas mes meses ano
     anos tag tage tagen woche wochen monat monate monaten jours semaines mois ans`,
-  and: 'y and und et e',
-  until: 'to by from before until till within antes hasta bis avant ate',
-  month: `jan feb apr jun jul aug sep sept oct nov dec january february march april may june july august september october november
+  /** Goes on with the amount before it: `and a half`. */
+  and: 'a y and und et e',
+  /** Before a date nothing, before an amount its limit. */
+  until: 'b to by from before until till within antes hasta bis avant ate',
+  month: `m jan feb apr jun jul aug sep sept oct nov dec january february march april may june july august september october november
     december ene abr ago dic enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre
     januar februar marz mai juni juli oktober okt dezember dez janvier fevrier mars avril juin juillet aout septembre octobre
     novembre decembre janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro`,
-  change: `or o u oder ou od plus mas minus less than max maximum maximo min minimum minimo least most up upto between entre zwischen then
+  /** May make another amount or other goods of the row. */
+  change: `c or o u oder ou od plus mas minus less than max maximum maximo min minimum minimo least most up upto between entre zwischen then
     now first later sample samples muestra muestras echantillon muster amostra amostras cancel cancelled canceled anular not instead
     statt but except every weekly monthly daily yearly twice double triple veces fois times gross bruto brutto
     container containers fcl lcl teu pallet pallets oil extract oleoresin essence seed seeds flakes cassia thru through annual annually
     anual mensual semanal jahrlich monatlich annuel mensuel yr     # + ± < > ≤ ≥ ? & ^`,
-};
-const classes = new Map(
-  Object.entries(words).flatMap(([name, list]) =>
-    list
-      .trim()
-      .split(/\s+/)
-      .map((word) => [word, name as WordClass]),
-  ),
-);
+  unit: `u ${unitWords}`,
+} as const;
+export type WordClass = keyof typeof words;
+
+const listOf = (text: string) => text.trim().split(/\s+/);
+const lists = Object.entries(words).map(([name, text]) => ({ name: name as WordClass, list: listOf(text) }));
+const classes = new Map(lists.flatMap(({ name, list }) => list.slice(1).map((word) => [word, name])));
+const letters = new Map(lists.map(({ name, list: [letter = ''] }) => [name, letter]));
 
 /** Words that take the next one away: `no stems`. */
 export const negations = new Set('no not sin without ohne sans sem kein keine non'.split(' '));
 
 /** The class of a word or sign; undefined for a word that is nothing of this. Digits of other scripts may be an amount. */
 export function classOf(text: string): WordClass | undefined {
-  if (findMeasure(text)) return 'unit';
   return classes.get(text) ?? (/^\p{N}/u.test(text) ? 'change' : /^[\p{L}\p{M}]/u.test(text) ? undefined : 'pause');
 }
 
-const listOf = (text: string) => new Set(text.trim().split(/\s+/));
+/** The letter for a part of a line; dashes, brackets and points have their own. */
+export function letterOf(as: WordClass, text: string): string {
+  if (as !== 'pause') return letters.get(as) ?? '';
+  return /^(?:[-–—−‑‒―…]|\.{2,})$/.test(text) ? '-' : /^[().:]$/.test(text) ? text : ',';
+}
 
 /** Words that are names only beside others: they describe, or are another product in another trade or language. */
-export const vague = listOf(`
+export const vague = new Set(
+  listOf(`
   black white green red broken clean cut end first fine fresh ground leaf long off oil essential aceite hoja nut nuez nuece noix
   piment piece punta rota quality small special especial stalk stem stick super extra tea te thin true verdadera whole entera
   entero spice especia powder polvo molida molido no2 thel de en
-`);
+`),
+);
 
 /** Vague words that tell products of one name apart: their colour, and whether they are ground. */
-export const telling = listOf(`
+export const telling = new Set(
+  listOf(`
   black white green whole entera entero grano spice especia powder polvo ground molida molido gemahlen poudre pulver ganz entier
   moulu moida moido po gemahlener gemahlene moulue entiere inteira inteiro
-`);
+`),
+);
 
 /** Words of names that say nothing apart from the name: `by end of May`, `white bags`. */
-export const hints = listOf(
-  'cut end first fine fresh clean small long tea te true thin red white black green spice off hamburg hamburgo',
+export const hints = new Set(
+  listOf('cut end first fine fresh clean small long tea te true thin red white black green spice off hamburg hamburgo'),
 );

@@ -9,7 +9,7 @@ import type { AppParts } from './app.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 test('a site is ready while its storage is, and well unless only a restart helps; both have no share in the limit', async () => {
-  const limiter = { consume: () => Promise.resolve(60) };
+  const limiter = { consume: () => Promise.resolve(60_000) };
   const ask = async (health: AppParts['health'], path: string) => {
     const response = await testApp(storedCarts(), { health, limiter }).send('GET', path);
     return [response.status, await response.json()];
@@ -78,7 +78,7 @@ describe('the language of an error', () => {
 });
 
 test('the limit counts the client of the socket, and says when to come back', async () => {
-  const consume = vi.fn<RateLimiter['consume']>(() => Promise.resolve(7));
+  const consume = vi.fn<RateLimiter['consume']>(() => Promise.resolve(6001));
   const { request } = testApp(storedCarts(), { limiter: { consume }, trustProxy: 0 });
   const ask = (remoteAddress?: string) => {
     const env = { incoming: { socket: { remoteAddress } } } as HttpBindings;
@@ -108,9 +108,17 @@ test('what is no path of the API is not found in it, and a page outside', async 
   expect(await (await send('GET', '/about')).text()).toBe('/about');
 });
 
-test('a page that fails is a 500 and is reported', async () => {
-  const bug = new Error('the file is gone');
-  const { send, reported } = testApp(storedCarts(), { site: { respond: () => Promise.reject(bug) } });
+const bug = new Error('the file is gone');
+test.each([
+  ['rejects', () => Promise.reject(bug)],
+  [
+    'throws',
+    () => {
+      throw bug;
+    },
+  ],
+])('a page that %s is a 500 and is reported', async (_how, respond) => {
+  const { send, reported } = testApp(storedCarts(), { site: { respond } });
   const response = await send('GET', '/media/film.mp4');
   expect([response.status, await response.json()]).toEqual([500, { error: serverMessages.unexpected }]);
   expect(reported).toEqual([bug]);
@@ -118,10 +126,10 @@ test('a page that fails is a 500 and is reported', async () => {
 
 test('an outage of the storage is a 503, a bug a 500, and both are reported', async () => {
   const failing = (reason: Error) => testApp({ ...storedCarts(), ping: () => Promise.reject(reason) });
-  const [outage, bug] = [failing(new StorageUnavailable('locked')), failing(new Error('bug'))];
+  const [outage, broken] = [failing(new StorageUnavailable('locked')), failing(bug)];
   expect((await outage.send('GET', '/api/ready')).status).toBe(503);
-  expect((await bug.send('GET', '/api/ready')).status).toBe(500);
-  expect([outage.reported, bug.reported]).toEqual([[new StorageUnavailable('locked')], [new Error('bug')]]);
+  expect((await broken.send('GET', '/api/ready')).status).toBe(500);
+  expect([outage.reported, broken.reported]).toEqual([[new StorageUnavailable('locked')], [bug]]);
 });
 
 test('every response of the API has its headers, an error too', async () => {

@@ -1,9 +1,14 @@
-import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { apiPaths } from '#contract';
-import { StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
+import {
+  CartConflict,
+  StorageUnavailable,
+  type CartConflictReason,
+  type CartRepository,
+} from '#domain/cart/cart-repository.ts';
 import type { Health } from '#server/health.ts';
+import type { ErrorName } from '#server/http/error-messages.ts';
 import type { Site } from '#server/static/handler.ts';
 import type { CartQuota } from './cart-quota.ts';
 import { cartRoutes } from './cart-routes.ts';
@@ -25,8 +30,13 @@ export interface AppParts {
 }
 
 export interface App {
-  fetch(request: Request, env?: HttpBindings): Response | Promise<Response>;
+  fetch(request: Request, env?: ApiEnv['Bindings']): Response | Promise<Response>;
 }
+
+const conflictErrors: Readonly<Record<CartConflictReason, ErrorName>> = {
+  'cart-full': 'cartFull',
+  'key-reused': 'keyReused',
+};
 
 export function createApp({ carts, site, limiter, quota, siteUrl, trustProxy, health, report }: AppParts): App {
   const api = new Hono<ApiEnv>();
@@ -38,6 +48,7 @@ export function createApp({ carts, site, limiter, quota, siteUrl, trustProxy, he
   api.all('/api/*', (context) => responses.error(context.req.raw, 404, 'notFound'));
 
   const answerError = (error: unknown, request: Request, requestId?: string) => {
+    if (error instanceof CartConflict) return responses.error(request, 409, conflictErrors[error.reason]);
     report(error, requestId);
     return error instanceof StorageUnavailable
       ? responses.error(request, 503, 'unavailable')
@@ -49,8 +60,13 @@ export function createApp({ carts, site, limiter, quota, siteUrl, trustProxy, he
     fetch: (request, env) => {
       const path = getPath(request);
       if (path === '/api' || path.startsWith('/api/')) return api.fetch(request, env);
-      const response = site.respond(request);
-      return response instanceof Promise ? response.catch((error: unknown) => answerError(error, request)) : response;
+      const answer = (error: unknown) => answerError(error, request, env?.requestId);
+      try {
+        const response = site.respond(request);
+        return response instanceof Promise ? response.catch(answer) : response;
+      } catch (error) {
+        return answer(error);
+      }
     },
   };
 }

@@ -21,25 +21,25 @@ test('a client may add to as many carts as allowed, and again to each of them, u
     [dayMs, 'a', '5@b.c', dayMs],
   ] as const) {
     vi.advanceTimersByTime(begun + ms - Date.now());
-    expect(quota(client, email), `${client} adds to ${email} after ${ms} ms`).toBe(waitMs);
+    expect(quota.consume(client, email), `${client} adds to ${email} after ${ms} ms`).toBe(waitMs);
   }
 });
 
 test('a clock that is moved changes nothing', () => {
   const quota = createCartQuota(1);
-  quota('a', '1@b.c');
+  quota.consume('a', '1@b.c');
   vi.setSystemTime(Date.now() + 400 * dayMs);
-  expect(quota('a', '2@b.c')).toBe(dayMs);
+  expect(quota.consume('a', '2@b.c')).toBe(dayMs);
 });
 
 test('of more clients than are remembered the oldest begins anew', () => {
   const quota = createCartQuota(1, 2);
-  for (const client of ['a', 'b', 'c']) quota(client, '1@b.c');
-  expect([quota('c', '2@b.c'), quota('b', '2@b.c')]).toEqual([dayMs, dayMs]);
-  expect(quota('a', '2@b.c')).toBe(0);
+  for (const client of ['a', 'b', 'c']) quota.consume(client, '1@b.c');
+  expect([quota.consume('c', '2@b.c'), quota.consume('b', '2@b.c')]).toEqual([dayMs, dayMs]);
+  expect(quota.consume('a', '2@b.c')).toBe(0);
 });
 
 test('0 allows every cart', () => {
   const quota = createCartQuota(0);
-  for (let cart = 0; cart < 1000; cart++) expect(quota('a', `${cart}@b.c`)).toBe(0);
+  for (let cart = 0; cart < 1000; cart++) expect(quota.consume('a', `${cart}@b.c`)).toBe(0);
 });

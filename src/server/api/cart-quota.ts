@@ -10,18 +10,20 @@ const dayMs = 86_400_000;
 /** About 20 MB. Beyond it the oldest days are forgotten. */
 const defaultMaxClients = 10_000;
 
-/**
- * Counts an add to the cart of `email`. Returns 0 if it is allowed, else the milliseconds until the client's day ends.
- * A cart counts once a day.
- */
-export type CartQuota = (client: string, email: string) => number;
+export interface CartQuota {
+  /**
+   * Counts an add to the cart of `email`. Returns 0 if it is allowed, else the milliseconds until the client's day ends.
+   * A cart counts once a day.
+   */
+  consume(client: string, email: string): number;
+}
 
 /** Limits the carts that a client adds to in a day, so that new e-mails can't fill the disk; `perDay` 0 allows all. */
 export function createCartQuota(perDay: number, maxClients = defaultMaxClients): CartQuota {
+  if (perDay === 0) return { consume: () => 0 };
   // Days of equal length that start in order end in order.
   const days = new Map<string, Day>();
-  return (client, email) => {
-    if (perDay === 0) return 0;
+  const consume: CartQuota['consume'] = (client, email) => {
     const now = performance.now();
     for (const [ended, { endsAt }] of days) {
       if (endsAt > now) break;
@@ -36,4 +38,5 @@ export function createCartQuota(perDay: number, maxClients = defaultMaxClients):
     day.carts.add(cart);
     return 0;
   };
+  return { consume };
 }

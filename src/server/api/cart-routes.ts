@@ -1,10 +1,9 @@
 import { Hono, type Context } from 'hono';
 import { cartItemToJson, idempotencyHeader } from '#contract';
-import { CartConflict, type CartConflictReason, type CartRepository } from '#domain/cart/cart-repository.ts';
+import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { parseCartItem, parseCartItemChange } from '#domain/cart/parse-cart-item.ts';
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
-import type { ErrorName } from '#server/error-messages.ts';
-import type { HeaderFields } from '#server/headers.ts';
+import type { ErrorName } from '#server/http/error-messages.ts';
 import type { CartQuota } from './cart-quota.ts';
 import { readJsonObject } from './json-body.ts';
 import type { ApiEnv } from './middleware.ts';
@@ -13,16 +12,10 @@ import type { ApiResponses, ErrorStatus } from './responses.ts';
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const keyPattern = /^[!-~]{1,100}$/;
 
-const conflictErrors: Readonly<Record<CartConflictReason, ErrorName>> = {
-  'cart-full': 'cartFull',
-  'key-reused': 'keyReused',
-};
-
 export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: ApiResponses): Hono<ApiEnv> {
   const { json, methodNotAllowed } = responses;
-  const fail = (context: Context, status: ErrorStatus, name: ErrorName, headers?: HeaderFields) =>
-    responses.error(context.req.raw, status, name, headers);
-  const conflict = (context: Context, { reason }: CartConflict) => fail(context, 409, conflictErrors[reason]);
+  const fail = (context: Context, status: ErrorStatus, name: ErrorName) =>
+    responses.error(context.req.raw, status, name);
   return new Hono<ApiEnv>()
     .get('/', async (context) => {
       const email = context.req.query('email')?.trim() ?? '';
@@ -38,10 +31,9 @@ export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: A
       if (body instanceof Response) return body;
       const parsed = parseCartItem(body);
       if (!parsed.ok) return fail(context, 400, parsed.error);
-      const waitMs = quota(context.var.client, parsed.value.email);
-      if (waitMs > 0) return fail(context, 429, 'tooManyCarts', { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
-      const item = await carts.add(parsed.value, key).catch(toConflict);
-      return item instanceof CartConflict ? conflict(context, item) : json(cartItemToJson(item), 201);
+      const waitMs = quota.consume(context.var.client, parsed.value.email);
+      if (waitMs > 0) return responses.tooMany(context.req.raw, 'tooManyCarts', waitMs);
+      return json(cartItemToJson(await carts.add(parsed.value, key)), 201);
     })
     .all('/', (context) => methodNotAllowed(context.req.raw, 'GET, HEAD, POST'))
     .patch('/:id', async (context) => {
@@ -59,8 +51,7 @@ export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: A
       if (body instanceof Response) return body;
       const parsed = parseCartItem(body);
       if (!parsed.ok) return fail(context, 400, parsed.error);
-      const item = idPattern.test(id) ? await carts.restore(id, parsed.value).catch(toConflict) : undefined;
-      if (item instanceof CartConflict) return conflict(context, item);
+      const item = idPattern.test(id) ? await carts.restore(id, parsed.value) : undefined;
       return item ? json(cartItemToJson(item)) : fail(context, 404, 'itemNotFound');
     })
     .delete('/:id', async (context) => {
@@ -69,9 +60,4 @@ export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: A
       return isRemoved ? responses.empty() : fail(context, 404, 'itemNotFound');
     })
     .all('/:id', (context) => methodNotAllowed(context.req.raw, 'PUT, PATCH, DELETE'));
-}
-
-function toConflict(error: unknown): CartConflict {
-  if (error instanceof CartConflict) return error;
-  throw error;
 }

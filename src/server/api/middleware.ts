@@ -24,10 +24,8 @@ export function withGuards(guards: Guards): MiddlewareHandler<ApiEnv> {
     // Without a socket (in tests) all requests count as one client's.
     const socketAddress = context.env?.incoming?.socket.remoteAddress ?? '';
     const client = clientAddress(socketAddress, context.req.header('x-forwarded-for'), trustProxy);
-    const retryAfterSeconds = await limiter.consume(client);
-    if (retryAfterSeconds > 0) {
-      return responses.error(context.req.raw, 429, 'tooMany', { 'Retry-After': String(retryAfterSeconds) });
-    }
+    const waitMs = await limiter.consume(client);
+    if (waitMs > 0) return responses.tooMany(context.req.raw, 'tooMany', waitMs);
     context.set('client', client);
     const isSafeMethod = context.req.method === 'GET' || context.req.method === 'HEAD';
     if (isSafeMethod || isSameOrigin(context.req.raw.headers, siteUrl)) return next();

@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes, RLWrapperTimeouts } from 'rate-lim
 import { createMemoryRateLimit } from './memory-rate-limit.ts';
 
 export interface RateLimiter {
-  /** Counts one request. Returns 0 if it is allowed, else the seconds until the next one is. */
+  /** Counts one request. Returns 0 if it is allowed, else the milliseconds until the next one is. */
   consume(client: string): Promise<number>;
 }
 
@@ -21,7 +21,7 @@ const cooldownMs = 5000;
 export function createRateLimiter(perMinute: number, database?: Pool): RateLimiter {
   if (perMinute === 0) return { consume: () => Promise.resolve(0) };
   const memory = createMemoryRateLimit(perMinute);
-  const consumeInMemory = (client: string) => Promise.resolve(toSeconds(memory(client)));
+  const consumeInMemory = (client: string) => Promise.resolve(memory(client));
   if (!database) return { consume: consumeInMemory };
 
   const shared = createSharedLimiter(perMinute, database);
@@ -35,7 +35,7 @@ export function createRateLimiter(perMinute: number, database?: Pool): RateLimit
         return 0;
       } catch (error) {
         if (error instanceof RateLimiterRes) {
-          if (error.msBeforeNext <= maxWaitMs) return Math.max(1, toSeconds(error.msBeforeNext));
+          if (error.msBeforeNext <= maxWaitMs) return Math.max(1, error.msBeforeNext);
           await shared.delete(client).catch(() => undefined);
           return consumeInMemory(client);
         }
@@ -64,8 +64,4 @@ function createSharedLimiter(perMinute: number, database: Pool): RLWrapperTimeou
     inMemoryBlockOnConsumed: perMinute + 1,
   });
   return new RLWrapperTimeouts({ limiter, timeoutMs: databaseTimeoutMs });
-}
-
-function toSeconds(ms: number): number {
-  return Math.ceil(ms / 1000);
 }

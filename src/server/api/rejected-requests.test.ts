@@ -58,7 +58,7 @@ function countingApp() {
     const failure = failures[type];
     return failure ? Promise.reject(failure) : carts.add(alba);
   };
-  const quota = (_client: string, email: string) => (email === 'quota@example.com' ? 1000 : 0);
+  const quota = { consume: (_client: string, email: string) => (email === 'quota@example.com' ? 1000 : 0) };
   return { consume, ...testApp({ ...carts, add }, { limiter: { consume }, quota }) };
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorJson } from '#contract';
-import { errorMessage, type ErrorName } from '#server/error-messages.ts';
-import { apiHeaders, commonHeaders, type HeaderFields } from '#server/headers.ts';
+import { errorMessage, type ErrorName } from '#server/http/error-messages.ts';
+import { apiHeaders, commonHeaders, type HeaderFields } from '#server/http/headers.ts';
 
 export type ErrorStatus = 400 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
@@ -8,6 +8,8 @@ export interface ApiResponses {
   json(value: unknown, status?: 200 | 201 | 503): Response;
   empty(): Response;
   error(request: Request, status: ErrorStatus, error: ErrorName, headers?: HeaderFields): Response;
+  /** With the seconds after which the client may come back. */
+  tooMany(request: Request, error: ErrorName, waitMs: number): Response;
   methodNotAllowed(request: Request, allow: string): Response;
 }
 
@@ -25,6 +27,7 @@ export function createResponses(siteUrl: string): ApiResponses {
     json: (value, status = 200) => new Response(JSON.stringify(value), { status, headers: jsonFields }),
     empty: () => new Response(null, { status: 204, headers: commonFields }),
     error,
+    tooMany: (request, name, waitMs) => error(request, 429, name, { 'Retry-After': String(Math.ceil(waitMs / 1000)) }),
     methodNotAllowed: (request, allow) => error(request, 405, 'methodNotAllowed', { Allow: allow }),
   };
 }

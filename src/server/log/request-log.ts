@@ -62,12 +62,12 @@ const uuidStart = /[0-9a-f]{8}-?[0-9a-f]{4}/i;
 /** Checksum and width of a picture look like the start of a UUID. */
 const picturePath = /^\/media\/[a-z0-9-]+-[0-9a-f]{8}-\d{2,4}\.(avif|jpg|png|webp)$/;
 const percentEscapes = /%([0-9a-f]{2})/gi;
-const suspicious = /[%@]|^\/api\/cart\/.|[0-9a-f]{8}-?[0-9a-f]{4}/i;
+const suspicious = [/[%@]/, itemPath, uuidStart];
 
 /** Drops the query; replaces ids and possible e-mails in any percent-encoding. */
 export function loggedPath(url: string): string {
   const path = /^(?:\w+:\/\/[^/?#]*)?([^?#]*)/.exec(url)?.[1] || '/';
-  if (!suspicious.test(path) || picturePath.test(path)) return path.slice(0, maxPathLength);
+  if (!suspicious.some((pattern) => pattern.test(path)) || picturePath.test(path)) return path.slice(0, maxPathLength);
   if (itemPath.test(decodeAscii(path.slice(0, maxPathLength)))) return '/api/cart/:id';
   return path.split('/').map(redact).join('/').slice(0, maxPathLength);
 }

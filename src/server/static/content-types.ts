@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { HeaderFields } from '#server/headers.ts';
+import type { HeaderFields } from '#server/http/headers.ts';
 
 interface FileType {
   readonly type: string;

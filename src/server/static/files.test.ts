@@ -38,6 +38,8 @@ test('a page and a file have one path each; links, dotfiles, copies and error pa
     '/about',
     '/es',
     '/es/about',
+    '/es/order/whole-spices',
+    '/es/product/12',
     '/fonts/text.0123abcd.woff2',
     '/icons/logo-0123abcd.svg',
     '/icons/media/logo-0123abcd.svg',

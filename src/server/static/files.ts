@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import type { Company } from '#content/company-facts.ts';
-import { commonHeaders, type HeaderFields } from '#server/headers.ts';
+import { join, posix, relative, sep } from 'node:path';
+import type { Company } from '#content/company/company-facts.ts';
+import { commonHeaders, type HeaderFields } from '#server/http/headers.ts';
 import { fileType } from './content-types.ts';
 import type { Encoding } from './negotiation.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -19,6 +19,8 @@ interface SiteFiles {
   readonly byPath: ReadonlyMap<string, SiteFile>;
   readonly errorPages: ErrorPages;
   readonly localizedErrorPages: ReadonlyMap<string, ErrorPages>;
+  /** `/product` and `/order`, below each locale: what is missing there is a product. */
+  readonly productFolders: ReadonlySet<string>;
 }
 
 interface ErrorPages {
@@ -48,7 +50,9 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
   };
   const byPath = new Map<string, SiteFile>();
   const localizedErrorPages = new Map<string, ErrorPages>();
-  for (const name of publicNames(folder)) {
+  const names = publicNames(folder);
+  const pages = names.filter((name) => name.endsWith('.html')).map(toUrlPath);
+  for (const name of names) {
     const [errorPage, locale] = errorPagePattern.exec(name) ?? [];
     if (errorPage === undefined) byPath.set(toUrlPath(name), read(name));
     else if (locale !== undefined && !localizedErrorPages.has(locale))
@@ -61,7 +65,9 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
     const path = toUrlPath(name);
     if (!byPath.has(path)) byPath.set(path, readSiteFile(formerFolder, name, company, siteUrl));
   }
-  return { byPath, errorPages: readErrorPages(''), localizedErrorPages };
+  const roots = new Set(['/', ...Array.from(localizedErrorPages.keys(), (locale) => `/${locale}`)]);
+  const productFolders = new Set(pages.map(posix.dirname).filter((path) => !roots.has(path)));
+  return { byPath, errorPages: readErrorPages(''), localizedErrorPages, productFolders };
 }
 
 function publicNames(folder: string): string[] {

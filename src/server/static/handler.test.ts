@@ -20,6 +20,7 @@ test.each([
   ['/product/99', 'Product Not Found'],
   ['/order/99/', 'Product Not Found'],
   ['/x/product/99', 'Nothing here'],
+  ['/product/', 'Nothing here'],
   ['/product/99/x', 'Nothing here'],
   ['/products/99', 'Nothing here'],
   ['/es/product/99', 'Producto no encontrado'],

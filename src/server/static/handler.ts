@@ -1,6 +1,7 @@
-import type { Company } from '#content/company-facts.ts';
-import { errorMessage } from '#server/error-messages.ts';
-import { commonHeaders, type HeaderFields } from '#server/headers.ts';
+import { posix } from 'node:path';
+import type { Company } from '#content/company/company-facts.ts';
+import { errorMessage } from '#server/http/error-messages.ts';
+import { commonHeaders, type HeaderFields } from '#server/http/headers.ts';
 import { createFileCache } from './cache.ts';
 import { isNotModified, selectVariant } from './conditions.ts';
 import { readSiteFiles, type SiteFile } from './files.ts';
@@ -14,16 +15,14 @@ export interface Site {
 const mediaCacheBytes = 24 * 1024 * 1024;
 
 export function loadSite(folder: string, company: Company, siteUrl: string): Site {
-  const { byPath, errorPages, localizedErrorPages } = readSiteFiles(folder, company, siteUrl);
+  const { byPath, errorPages, localizedErrorPages, productFolders } = readSiteFiles(folder, company, siteUrl);
   const common = commonHeaders(siteUrl);
   const media = createFileCache(mediaCacheBytes);
   const byLowerCase = new Map(Array.from(byPath.keys(), (path) => [path.toLowerCase(), path]));
 
   const serveNotFound = (request: Request, path: string) => {
-    const locale = localizedErrorPages.get(path.split('/', 2)[1] ?? '');
-    const { notFound, productNotFound } = locale ?? errorPages;
-    const isProduct = locale ? /^\/[^/]+\/(product|order)\/[^/]+\/?$/ : /^\/(product|order)\/[^/]+\/?$/;
-    const page = isProduct.test(path) ? productNotFound : notFound;
+    const { notFound, productNotFound } = localizedErrorPages.get(path.split('/', 2)[1] ?? '') ?? errorPages;
+    const page = productFolders.has(posix.dirname(path)) ? productNotFound : notFound;
     const { bodyHeaders, bytes } = selectVariant(page, request.headers.get('accept-encoding'));
     return createResponse(request, 404, bodyHeaders, bytes);
   };

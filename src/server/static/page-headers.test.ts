@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ReviewWidget } from '#content/company-facts.ts';
 import { company } from '#content/company.ts';
+import type { ReviewWidget } from '#content/company/company-facts.ts';
 import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { pageHeaders } from './page-headers.ts';
 

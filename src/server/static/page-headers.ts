@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Company, ReviewWidget } from '#content/company-facts.ts';
+import type { Company, ReviewWidget } from '#content/company/company-facts.ts';
 import { reviewsFramePath } from '#content/reviews-frame.ts';
-import type { HeaderFields } from '#server/headers.ts';
+import type { HeaderFields } from '#server/http/headers.ts';
 
 const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 const inlineElements = {

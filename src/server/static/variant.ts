@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import type { HeaderFields } from '#server/headers.ts';
+import type { HeaderFields } from '#server/http/headers.ts';
 
 export interface Variant {
   readonly etag: string;

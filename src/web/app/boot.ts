@@ -3,12 +3,12 @@
  * so that they don't compete with it; at the first input before that, and after 4 s at the latest.
  */
 import './early-press.ts';
+import { loadTimeoutMs } from './load-timeout.ts';
 
-const loadTimeoutMs = 4000;
 const interactionEvents = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const;
 
 const root = document.documentElement;
-const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset['files']?.split(' ') ?? [];
+const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files?.split(' ') ?? [];
 
 /**
  * False in a browser without the newest features that styles and scripts need. It keeps the prerendered page with working

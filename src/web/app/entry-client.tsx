@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { localePrefix, stripLocale } from '#content/locale.ts';
 import '#web/fonts/faces.css';
 import '#web/ui/styles/global.css';
-import { cartClient } from '#web/cart/cart-client.ts';
+import { cartClient } from '#web/cart/client/cart-client.ts';
 import { prefetchFonts } from '#web/fonts/prefetch-fonts.ts';
 import { FailedPage } from '#web/layout/failed-page.tsx';
 import { forwardPresses } from '#web/navigation/forward-presses.ts';

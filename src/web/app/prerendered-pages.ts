@@ -1,26 +1,40 @@
 import type { Params } from 'react-router';
 import { productListModule } from '#content/category-products.ts';
 import { productTextModule } from '#content/product.ts';
-import { categoryOf, parseProductId, productIds } from '#domain/catalogue/catalogue.ts';
+import { categoryOf, parseProductId, productIds, productPath } from '#domain/catalogue/catalogue.ts';
 import { categories, parseCategory } from '#domain/catalogue/categories.ts';
 import { matchRoute, routes, type PageName } from './routes.ts';
 
 export const indexedPaths: readonly string[] = [
   ...routes.map((route) => route.path).filter((path) => !path.includes(':') && path !== '/cart'),
-  ...productIds.map((id) => `/product/${id}`),
+  ...productIds.map((id) => productPath(id)),
   ...categories.map((category) => `/order/${category}`),
 ];
 
-const texts: Partial<Record<PageName, (params: Params) => readonly string[] | undefined>> = {
+const none = () => [];
+
+/** The modules of texts that a page loads when it is opened; undefined where there is no such page. */
+const texts: Readonly<Record<PageName, (params: Params) => readonly string[] | undefined>> = {
+  home: none,
+  about: none,
+  history: none,
+  technology: none,
   products: () => categories.map(productListModule),
   product: (params) => {
-    const id = parseProductId(params['id']);
+    const id = parseProductId(params.id);
     return id && [productTextModule(id), productListModule(categoryOf(id))];
   },
+  shop: none,
+  contact: none,
+  papers: none,
+  imprint: none,
+  privacy: none,
+  cart: none,
+  'not-found': none,
   catalogue: () => categories.map(productListModule),
   compare: () => [productListModule('cinnamon')],
   order: (params) => {
-    const category = parseCategory(params['category']);
+    const category = parseCategory(params.category);
     return category && [productListModule(category)];
   },
 };
@@ -28,8 +42,7 @@ const texts: Partial<Record<PageName, (params: Params) => readonly string[] | un
 /** The modules that the page at a path loads, as import specifiers. Only for the build. */
 export function pageModules(pathname: string): readonly string[] {
   const { route, params } = matchRoute(pathname);
-  const textsOf = texts[route.name] ?? (() => []);
-  const textModules = textsOf(params);
+  const textModules = texts[route.name](params);
   if (!textModules) return ['#web/pages/not-found/page.tsx'];
   return [`#web/pages/${route.name}/page.tsx`, ...textModules];
 }

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { figureRows } from '#content/figures.ts';
 import { localePrefix, localizedUrl } from '#content/locale.ts';
 import type { Product as CatalogueProduct } from '#content/product.ts';
-import { categoryOf } from '#domain/catalogue/catalogue.ts';
+import { categoryOf, productPath } from '#domain/catalogue/catalogue.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { header, homeBreadcrumb, language } from '#text/site.ts';
 import { largestJpeg } from '#web/features/catalogue/catalogue.ts';
@@ -69,7 +69,7 @@ function productData(
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
-    url: localizedUrl(siteUrl, localePrefix, `/product/${id}`),
+    url: localizedUrl(siteUrl, localePrefix, productPath(id)),
     description: summary,
     image: [picture, ...details].map(({ file }) => siteUrl + largestJpeg(file)),
     category: categoryNames[categoryOf(id)],

@@ -4,10 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startFakeApi, stopFakeApi } from '#tests/unit/support/fake-api.ts';
 import { render } from '#tests/unit/support/render.tsx';
-import { cartClient } from './cart-client.ts';
+import { cartClient } from './client/cart-client.ts';
 import { useCart } from './use-cart.ts';
 
-beforeEach(startFakeApi);
+beforeEach(() => {
+  localStorage.clear();
+  startFakeApi();
+});
 afterEach(stopFakeApi);
 
 function Email() {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { cartClient } from './cart-client.ts';
+import { cartClient } from './client/cart-client.ts';
 import { initialCart, type CartState } from './client/cart-store.ts';
 
 export function useCart(): CartState {

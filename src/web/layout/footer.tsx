@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
-import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
+import { address } from '#content/company/address.ts';
 import { telUrl } from '#domain/contact/phone.ts';
 import { footer } from '#text/site.ts';
 import { CurrentYear } from './current-year.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
+import styles from './footer.module.css';
 
 const titleClass = 'mb-1 font-sans text-2xs leading-text font-semibold tracking-caps text-accent uppercase';
 
@@ -14,7 +15,7 @@ export function Footer() {
   const { developer } = company;
   return (
     <footer className="bg-walnut px-gutter pt-8 pb-5 text-sm text-on-dark [--focus:var(--color-accent)] max-sm:pt-5 print:hidden links:text-inherit links:hover:text-accent">
-      <div className="mx-auto grid max-w-content grid-cols-[1.5fr_0.8fr_1.4fr_auto] gap-7 max-lg:grid-cols-2 max-sm:gap-x-5 max-sm:gap-y-3 max-[22rem]:grid-cols-1">
+      <div className={`mx-auto grid max-w-content gap-7 max-sm:gap-x-5 max-sm:gap-y-3 ${styles.columns}`}>
         <section>
           {/* A phone shows it in its header, which stays in sight. */}
           <div className="mb-3 max-sm:hidden">
@@ -44,8 +45,7 @@ export function Footer() {
             {footer.cinnamonLink}
           </Link>
         </section>
-        {/* Aligns the icons, not their padding, with the title. */}
-        <section className="flex-wrap items-center gap-x-4 max-sm:col-span-full max-sm:flex [&>ul]:-ml-[12px]">
+        <section className={`flex-wrap items-center gap-x-4 max-sm:col-span-full max-sm:flex ${styles.social}`}>
           <h2 className={titleClass}>{footer.socialTitle}</h2>
           <SocialLinks />
         </section>

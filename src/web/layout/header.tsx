@@ -16,7 +16,7 @@ import styles from './header.module.css';
 export function Header() {
   return (
     <header className="contents">
-      <div className="bg-walnut text-xs text-on-dark print:hidden [&_ul]:-mr-[12px] max-[22rem]:[&_ul]:hidden">
+      <div className={`bg-walnut text-xs text-on-dark print:hidden ${styles.top}`}>
         <Container className="flex items-center justify-between">
           <a
             className="inline-flex min-h-tap items-center gap-2 tracking-4 whitespace-nowrap text-inherit no-underline hover:text-accent"
@@ -33,7 +33,7 @@ export function Header() {
       </div>
       <div className={`border-b border-hairline print:hidden ${styles.main}`}>
         <Container className={`flex items-center ${styles.inner}`}>
-          <MenuButton className="-ml-[10px] [anchor-name:--hamburger] lg:hidden" />
+          <MenuButton className={`lg:hidden ${styles.hamburger}`} />
           <Link
             className="mr-auto inline-flex min-h-tap min-w-0 items-center text-ink no-underline lg:flex-none"
             to="/"

@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react';
-import { LoadPageContext, pageOfLink } from '#web/navigation/prefetch.ts';
+import { LoadPageContext } from '#web/navigation/load-page.ts';
+import { pageOfLink } from '#web/navigation/prefetch.ts';
 import styles from './loading-line.module.css';
 
 /** Shown from the press on a link until its page has loaded. */

@@ -1,12 +1,11 @@
 import { company } from '#content/company.ts';
+import styles from './logo.module.css';
 
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-3 max-xs:gap-[0.5em]">
-      <img className="flex-none max-xs:size-[36px]" src="/icons/logo.svg" alt="" width={44} height={44} />
-      <span className="font-serif text-logo-lg leading-[1.05] font-[520] tracking-logo max-xs:text-logo-sm lg:max-xl:text-logo-md lg:max-xl:whitespace-nowrap">
-        {company.name}
-      </span>
+    <span className={`inline-flex items-center gap-3 ${styles.logo}`}>
+      <img className="flex-none" src="/icons/logo.svg" alt="" width={44} height={44} />
+      <span className={styles.name}>{company.name}</span>
     </span>
   );
 }

@@ -36,7 +36,7 @@ export function SideMenu() {
         <nav aria-label={navigation.menuLabel}>
           <NavLinks className={styles.links} onFollow={close} />
         </nav>
-        <div className="mt-auto grid links:inline-flex links:min-h-tap links:items-center [&>a]:justify-self-start [&>a]:text-inherit">
+        <div className="mt-auto grid links:inline-flex links:min-h-tap links:items-center links:justify-self-start links:text-inherit">
           <Link to="/cart" onClick={close}>
             {header.cartLabel}
           </Link>

@@ -1,10 +1,6 @@
-import { createContext } from 'react';
 import { stripLocale } from '#content/locale.ts';
 import { connection } from '#web/ui/browser/connection.ts';
-
-export type LoadPage = (path: string) => Promise<unknown>;
-
-export const LoadPageContext = createContext<LoadPage>(() => Promise.resolve());
+import type { LoadPage } from './load-page.ts';
 
 const intents = ['pointerdown', 'focusin'] as const;
 

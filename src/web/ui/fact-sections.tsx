@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Container } from './container.tsx';
+import styles from './fact-sections.module.css';
 
 export interface Fact {
   readonly term: string;
@@ -17,10 +18,10 @@ export interface FactSection {
 
 export function FactSections({ sections, children }: { sections: readonly FactSection[]; children?: ReactNode }) {
   return (
-    <Container className="grid grid-cols-1 gap-8 pb-section [&>section>p]:max-w-[72ch]">
+    <Container className={`grid grid-cols-1 gap-8 pb-section ${styles.sections}`}>
       {children}
       {sections.map(({ title, paragraphs, facts, link }, index) => (
-        <section key={title ?? index} className="grid max-w-[60rem] justify-items-start gap-3">
+        <section key={title ?? index} className="grid justify-items-start gap-3">
           {title !== undefined && <h2 className="text-title-md">{title}</h2>}
           {paragraphs?.map((text) => (
             <p key={text}>{text}</p>
@@ -41,7 +42,7 @@ export function FactSections({ sections, children }: { sections: readonly FactSe
 
 function FactRow({ term, lines, href }: Fact) {
   return (
-    <div className="grid break-inside-avoid gap-x-5 border-b border-hairline py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)]">
+    <div className={`grid break-inside-avoid gap-x-5 border-b border-hairline py-3 ${styles.fact}`}>
       <dt className="font-semibold md:row-span-3">{term}</dt>
       {lines.map((line, index) => (
         <dd key={line} className={`mt-1 text-ink-soft md:col-start-2 ${index === 0 ? 'md:mt-0' : ''}`}>

@@ -3,7 +3,7 @@ import type { IconName } from './icon-paths.ts';
 interface IconProps {
   name: IconName;
   size?: number;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Hidden from screen readers: the text or label beside it is the accessible name. */

@@ -6,7 +6,7 @@ interface TableProps extends ComponentProps<'table'> {
   variant: keyof typeof variantClasses;
 }
 
-const variantClasses = { lined: `text-sm ${styles.lined}`, fixed: styles.fixed };
+const variantClasses = { lined: `text-sm leading-text ${styles.lined}`, fixed: styles.fixed };
 
 /** The caller sets the padding of the cells as `--cell`. */
 export function Table({ variant, className, ...table }: TableProps) {

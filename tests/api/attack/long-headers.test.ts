@@ -49,7 +49,7 @@ test.each([
   [404, 'GET', '/nothing'],
   [415, 'POST', '/api/cart'],
 ])('a %i (%s %s) costs little, however long a header is', async (status, method, path) => {
-  const limiter: RateLimiter = { consume: () => Promise.resolve(status === 429 ? 60 : 0) };
+  const limiter: RateLimiter = { consume: () => Promise.resolve(status === 429 ? 60_000 : 0) };
   const { send } = testApp(storedCarts(), { site, limiter, trustProxy: 1 });
   const cost = (name: string, filling: string) =>
     cpuMs(() => send(method, path, undefined, { [name]: filling.repeat(length / filling.length) }));

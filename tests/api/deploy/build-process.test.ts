@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FactError } from '#content/fact-error.ts';
+import { FactError } from '#content/company/fact-error.ts';
 import { describeBuildError } from '#scripts/build/build-error.ts';
 import { buildInProcess } from '#scripts/build/site-builds.ts';
 

@@ -80,7 +80,7 @@ describe('the composition', () => {
   test('is described without a mistake that a linter finds, and mounts files that are there', () => {
     const { status, stdout } = spawnSync('dclint', ['deploy/compose.yaml'], { encoding: 'utf8' });
     expect([status, stdout.trim()]).toEqual([0, '']);
-    const files = (services['nginx']?.volumes ?? []).map((volume) => volume.split(':', 1)[0] ?? '');
+    const files = (services.nginx?.volumes ?? []).map((volume) => volume.split(':', 1)[0] ?? '');
     expect(files.filter((file) => file.startsWith('./') && !existsSync(join('deploy', file)))).toEqual([]);
     expect(sites).toHaveLength(2);
     const { version } = JSON.parse(read('package.json')) as { version: string };

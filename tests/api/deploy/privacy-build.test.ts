@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
 import { afterAll, expect, test, vi } from 'vitest';
 import { buildVariables } from '#scripts/build/variables.ts';
 
@@ -15,8 +16,9 @@ test('the privacy page is built from the deployment’s settings', async () => {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   expect(buildVariables).toEqual(expect.arrayContaining(Object.keys(settings)));
   expect(buildVariables).toContain('RATE_LIMIT_PER_MINUTE');
-  const { build } = await import('vite');
-  await build({ logLevel: 'silent', build: { ssr: true, outDir: output, emptyOutDir: true, copyPublicDir: false } });
+  // Imported late, because `company.ts` reads the settings when it is loaded.
+  const { siteConfig } = await import('#scripts/build/site-config.ts');
+  await build({ ...siteConfig('en', 'ssr', output), logLevel: 'silent' });
   const server = (await import(
     pathToFileURL(join(output, 'entry-server.js')).href
   )) as typeof import('#web/app/entry-server.tsx');

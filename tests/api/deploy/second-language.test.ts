@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteConfig } from '#scripts/build/site-config.ts';
 import { head, hero } from '#text/home.ts';
 
 type Server = typeof import('#web/app/entry-server.tsx');
@@ -36,13 +37,11 @@ function writeTexts(): void {
 
 beforeAll(async () => {
   writeTexts();
-  process.env.SITE_LANGUAGE = texts;
-  await build({ logLevel: 'silent', build: { ssr: true, outDir: output, emptyOutDir: true, copyPublicDir: false } });
+  await build({ ...siteConfig(texts, 'ssr', output), logLevel: 'silent' });
   server = (await import(pathToFileURL(join(output, 'entry-server.js')).href)) as Server;
 });
 
 afterAll(() => {
-  delete process.env.SITE_LANGUAGE;
   rmSync(folder, { recursive: true });
   rmSync(output, { recursive: true });
 });

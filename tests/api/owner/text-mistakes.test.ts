@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { locales } from '#content/company.ts';
+import { siteLanguages } from '#content/company.ts';
 import { findTextMistake, withTexts } from '#scripts/build/text-mistakes.ts';
 import { copyProject } from '#tests/faults/project-copy.ts';
 
@@ -21,7 +21,7 @@ async function mistakeIn(text: string, other: string, name = 'home.ts'): Promise
     mkdirSync(join(folder, language, 'products'), { recursive: true });
     writeFileSync(join(folder, language, name), content);
   }
-  const mistake = await findTextMistake(join(folder, 'aa'));
+  const mistake = await findTextMistake('aa', ['aa', 'bb'], folder);
   return mistake?.replaceAll(`${folder}/`, '');
 }
 
@@ -73,12 +73,12 @@ test('other words, other lengths of lists, and what one language alone has are n
   expect(await mistakeIn(hero("'e'"), other)).toBeUndefined();
 });
 
-test.each(locales)('the texts in %s have no such mistake', async (language) => {
-  expect(await findTextMistake(`src/content/${language}`)).toBeUndefined();
+test.each(siteLanguages)('the texts in %s have no such mistake', async (language) => {
+  expect(await findTextMistake(language)).toBeUndefined();
 });
 
 test('a failure without a mistake in a text begins with the step, and a full disk is told as it is', async () => {
-  const [language = ''] = locales;
+  const [language = ''] = siteLanguages;
   const failing = (error: Error) =>
     withTexts(language, 'the page /about', vi.fn<() => Promise<never>>().mockRejectedValue(error));
   await expect(failing(new TypeError('a is not a function'))).rejects.toThrow(

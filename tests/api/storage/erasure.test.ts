@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startRetentionJob } from '#server/retention.ts';
+import { startRetentionJob } from '#server/retention/retention.ts';
 import { forgetPerson } from '#server/storage/owner/person.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { alba } from '#tests/api/test-app.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { runRetention } from '#server/retention.ts';
+import { runRetention } from '#server/retention/retention.ts';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { testFolder } from '#tests/api/sample-carts.ts';

@@ -6,12 +6,17 @@ import { findStructureErrors } from '#tests/e2e/support/page-structure.ts';
 import { pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { findLastingOverlaps, setWidth, widths } from '#tests/e2e/support/text-size.ts';
+import { findSpacingFaults } from '#tests/e2e/support/text-spacing.ts';
 
 const others = ['/product/19', '/order/whole-spices', '/nothing-here', '/product/0'] as const;
 const isSpanish = (path: string) => /^\/es(\/|$)/.test(path);
 
 /** The widths at which outline, names and order of reading are looked at; Spanish has them from the English page. */
 const structureWidths = (path: string) => (isSpanish(path) ? [360] : [360, 768, 1280]);
+
+/** Where spaced text has overlapped before. */
+const spacedPaths = new Set(['/', '/history', '/technology', '/products', '/order/cinnamon', '/order/whole-spices']);
+const isSpaced = (path: string) => spacedPaths.has(path.replace(/^\/es(?=\/|$)/, '') || '/');
 
 const wideAxePaths: ReadonlySet<string> = new Set(['/', '/history', '/technology', '/products', '/compare', '/cart']);
 
@@ -58,5 +63,7 @@ for (const path of [...pagePaths, ...others, ...spanishPaths, '/es/nothing-here'
       await checkAt(page, path, width);
     }
     expect(fonts.filter((url) => url.includes('-visitors-'))).toEqual([]);
+    if (isSpaced(path))
+      expect(await findSpacingFaults(page), `${path} with spaced letters, words and lines`).toEqual([]);
   });
 }

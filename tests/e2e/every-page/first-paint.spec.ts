@@ -1,16 +1,17 @@
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { loadTimeoutMs } from '#web/app/load-timeout.ts';
 
 test('the scripts are asked for once the main picture has arrived, before the others have', async ({ page }) => {
   const held = { main: Promise.withResolvers<void>(), others: Promise.withResolvers<void>() };
   const asked = { main: Promise.withResolvers<void>(), script: Promise.withResolvers<void>() };
   let isScriptAsked = false;
   // Drops the timeout after which scripts are loaded in any case.
-  await page.addInitScript(() => {
+  await page.addInitScript((dropped) => {
     const { setTimeout } = window;
     Object.assign(window, {
-      setTimeout: (handler: TimerHandler, ms = 0) => (ms === 4000 ? 0 : setTimeout(handler, ms)),
+      setTimeout: (handler: TimerHandler, ms = 0) => (ms === dropped ? 0 : setTimeout(handler, ms)),
     });
-  });
+  }, loadTimeoutMs);
   const isMain = (url: string) => /product-01-main.*-(720|1080|1600)\./.test(url);
   await page.route(/\.(avif|webp|jpg|svg|woff2)$/, async (route) => {
     const kind = isMain(route.request().url()) ? 'main' : 'others';

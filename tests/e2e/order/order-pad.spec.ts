@@ -63,6 +63,15 @@ test('arrow keys and Enter go from row to row', async ({ page }) => {
   await expect(packs.nth(1)).toBeFocused();
 });
 
+test('amounts that were typed in one language stand in the table of the other', async ({ page }) => {
+  const packs = page.getByRole('table').getByLabel(/^(Packs|Empaques)/);
+  await page.goto('/products?view=table');
+  await packs.first().fill('10');
+  await expect(page.getByText('1 with something missing')).toBeVisible();
+  await page.goto('/es/products?view=table');
+  await expect(packs.first()).toHaveValue('10');
+});
+
 for (const [path, width] of [
   ['/products?view=table', 1280],
   ['/es/products?view=table', 360],

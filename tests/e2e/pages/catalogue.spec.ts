@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { productIds } from '#domain/catalogue/catalogue.ts';
+import { isQuill, productIds } from '#domain/catalogue/catalogue.ts';
 import { shownFigures } from '#tests/e2e/support/product-figures.ts';
 import { displayName } from '#tests/e2e/support/product-names.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { cataloguePage } from '#text/catalogue-page.ts';
 import { productNotices } from '#text/catalogue.ts';
+import { gradeGuide } from '#text/grade-guide.ts';
 import { productPage } from '#text/product.ts';
 import type { Catalogue } from '#web/features/catalogue/catalogue.ts';
 
@@ -28,7 +29,10 @@ test('/catalogue.json is valid by its schema, and names prices nowhere', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every value of /catalogue.json equals its page', async ({ page, request }) => {
+  test('every product has a page with its paragraphs and figures, and the values of /catalogue.json', async ({
+    page,
+    request,
+  }) => {
     await page.route('**/*', (route) =>
       ['document', 'font'].includes(route.request().resourceType()) ? route.continue() : route.fulfill({ body: '' }),
     );
@@ -49,6 +53,12 @@ test.describe('without scripts', () => {
       });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
       await expect(page.getByText(product.summary)).toBeVisible();
+      expect(value('Part used'), product.name).toBeDefined();
+      // No season is published for leaf oil.
+      expect(season === undefined, product.name).toBe(product.id === 13);
+      const description = page.getByRole('region', { name: productPage.descriptionTitle });
+      await expect(description.locator('p')).toHaveCount(3);
+      await expect(page.getByRole('region', { name: gradeGuide.title })).toHaveCount(isQuill(product.id) ? 1 : 0);
       await expect(page.getByRole('link', { name: productPage.request, exact: true }).first()).toHaveAttribute(
         'href',
         pathOf(product.order),

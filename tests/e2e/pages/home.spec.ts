@@ -150,7 +150,7 @@ test('the video starts after the page has loaded, pauses by its button and off s
 test('with reduced motion the video is fetched only on request', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(sources(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Play film' }).click();
   await expect(page.locator('video')).toHaveJSProperty('paused', false);
@@ -176,9 +176,9 @@ test('the video is not fetched if the connection saves data', async ({ page }) =
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await open(page);
-  await page.waitForLoadState('networkidle');
-  await expect(sources(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(sources(page)).toHaveCount(0);
 });
 
 test('the pictures of the cards open in the viewer, which closes in three ways', async ({ page }) => {

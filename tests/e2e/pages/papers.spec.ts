@@ -1,5 +1,5 @@
-import { lotPapersOf } from '#content/lot-papers.ts';
 import { papers } from '#content/papers.ts';
+import { lotPapersOf } from '#content/papers/lot-papers.ts';
 import { paperFamilies, productIdsOfFamily } from '#domain/catalogue/catalogue.ts';
 import { alba, fillCart, leafOil, rememberEmail, whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage } from '#tests/e2e/support/cart-page.ts';

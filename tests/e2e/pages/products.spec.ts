@@ -195,7 +195,7 @@ test('each card enters 0.1 s after the one before it, again after a filter was c
   await page.evaluate(() => {
     document.addEventListener('animationstart', ({ target }) => {
       const name = target instanceof HTMLLIElement ? target.querySelector('h2')?.textContent : undefined;
-      if (name) document.body.dataset['entered'] = `${document.body.dataset['entered'] ?? ''}${name};`;
+      if (name) document.body.dataset.entered = `${document.body.dataset.entered ?? ''}${name};`;
     });
   });
   await filter(page, 'Spice Powders').click();

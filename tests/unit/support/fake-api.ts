@@ -3,8 +3,8 @@ import type { CartItem, NewCartItem } from '#domain/cart/cart-item.ts';
 import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
 import { cartApi } from '#web/cart/client/cart-api.ts';
 import { createCartClient, type CartClient } from '#web/cart/client/create-cart-client.ts';
-import { browserTabs } from '#web/cart/client/tabs.ts';
-import { visitorStorage } from '#web/storage/visitor.ts';
+import type { TabEvents, Tabs } from '#web/cart/client/tabs.ts';
+import type { VisitorStorage } from '#web/storage/visitor.ts';
 
 export const alba: NewCartItem = { ...albaWithoutEmail, email: 'ana@example.com' };
 
@@ -18,6 +18,35 @@ interface Call {
 }
 
 export const calls: Call[] = [];
+
+let email: string | undefined;
+let clients: readonly TabEvents[] = [];
+
+/** What the tabs of a browser share: a test writes to it as another tab does. */
+export const storage: VisitorStorage = {
+  readEmail: () => email,
+  writeEmail: (text) => {
+    email = text;
+  },
+  removeVisitor: () => {
+    email = undefined;
+  },
+};
+
+const tabs: Tabs = {
+  listen: (events) => {
+    clients = [...clients, events];
+    return () => {
+      clients = clients.filter((each) => each !== events);
+    };
+  },
+};
+
+/** Tells the clients of this test what happens in the browser. */
+export function tell(event: keyof TabEvents): void {
+  for (const client of clients) client[event]();
+}
+
 export const logged = vi.spyOn(console, 'error');
 
 export function startFakeApi(): void {
@@ -25,7 +54,8 @@ export function startFakeApi(): void {
   calls.length = 0;
   logged.mockReset();
   logged.mockImplementation(() => undefined);
-  localStorage.clear();
+  email = undefined;
+  clients = [];
   vi.stubGlobal('fetch', (url: string, { method = 'GET', headers, signal }: RequestInit = {}) => {
     return new Promise<Response>((resolve, reject) => {
       const abort = () => reject(new DOMException('aborted', 'AbortError'));
@@ -48,9 +78,9 @@ export function stopFakeApi(): void {
   vi.unstubAllGlobals();
 }
 
-/** Clients of earlier tests still listen to the page's events, but nobody uses them. */
+/** Its clock is Vitest's, which `startFakeApi` replaces. */
 export function createClient(): CartClient {
-  return createCartClient({ api: cartApi, storage: visitorStorage, tabs: browserTabs, clock: globalThis });
+  return createCartClient({ api: cartApi, storage, tabs, clock: globalThis });
 }
 
 export async function openCart(...ids: readonly string[]): Promise<CartClient> {

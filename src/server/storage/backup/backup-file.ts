@@ -105,9 +105,7 @@ function verifyRows(copy: string, file: string): void {
     for (const row of database.prepare('select * from cart_items order by sequence').iterate()) {
       const column = findWrongColumn(row);
       if (column !== undefined) {
-        throw new Error(
-          `${file} holds a row that this site never stores: ${column} of number ${String(row['sequence'])}`,
-        );
+        throw new Error(`${file} holds a row that this site never stores: ${column} of number ${String(row.sequence)}`);
       }
     }
     const overfullCart = database.prepare(`

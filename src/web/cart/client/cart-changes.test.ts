@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   alba,
@@ -9,6 +8,7 @@ import {
   settle,
   startFakeApi,
   stopFakeApi,
+  storage,
   stored,
 } from '#tests/unit/support/fake-api.ts';
 
@@ -47,7 +47,7 @@ describe('cart mutations', () => {
     last('POST').answer(201, json(stored('7', { email: 'eva@example.com' })));
     await added;
     expect(client.getState()).toMatchObject({ email: 'eva@example.com', items: [], isLoading: true });
-    expect(localStorage.getItem('customerEmail')).toBe('eva@example.com');
+    expect(storage.readEmail()).toBe('eva@example.com');
   });
 
   test('a rejected add, change or removal returns the reason and keeps the items', async () => {
@@ -76,7 +76,7 @@ describe('cart mutations', () => {
 
   test('a repeated add shows the item once, and a response without the item changes nothing', async () => {
     const client = await openCart('1', '2');
-    const repeated = client.addToCurrent(alba, 'key-1');
+    const repeated = client.addOneOfMany(alba, 'key-1');
     last('POST').answer(201, json(stored('1', { quantity: 3 })));
     await repeated;
     expect(client.getState().items).toEqual([stored('2'), stored('1', { quantity: 3 })]);
@@ -88,11 +88,11 @@ describe('cart mutations', () => {
 
   test('an add to the current cart reads first what another tab has stored', async () => {
     const client = await openCart('1');
-    localStorage.setItem('customerEmail', 'eva@example.com');
-    expect(await client.addToCurrent(alba, 'key-1')).toBe(false);
+    storage.writeEmail('eva@example.com');
+    expect(await client.addOneOfMany(alba, 'key-1')).toBe(false);
     expect(client.getState().email).toBe('eva@example.com');
-    localStorage.setItem('customerEmail', 'ana@example.com');
-    expect(await client.addToCurrent({ ...alba, email: 'eva@example.com' }, 'key-2')).toBe(false);
+    storage.writeEmail('ana@example.com');
+    expect(await client.addOneOfMany({ ...alba, email: 'eva@example.com' }, 'key-2')).toBe(false);
     expect(client.getState().email).toBe('ana@example.com');
   });
 
@@ -100,11 +100,11 @@ describe('cart mutations', () => {
     const client = createClient();
     client.start();
     const added = client.add(alba, 'key-1');
-    expect(localStorage.getItem('customerEmail')).toBe('ana@example.com');
+    expect(storage.readEmail()).toBe('ana@example.com');
     expect(client.getState().email).toBe('ana@example.com');
     last('POST').fail();
     await expect(added).rejects.toThrow('no network');
-    expect(localStorage.getItem('customerEmail')).toBe('ana@example.com');
+    expect(storage.readEmail()).toBe('ana@example.com');
   });
 
   test('requests time out after 30 seconds', async () => {

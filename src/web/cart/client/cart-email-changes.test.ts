@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   alba,
@@ -9,6 +8,7 @@ import {
   openCart,
   startFakeApi,
   stopFakeApi,
+  storage,
   stored,
 } from '#tests/unit/support/fake-api.ts';
 import type { CartClient } from './create-cart-client.ts';
@@ -19,24 +19,24 @@ afterEach(stopFakeApi);
 describe('a pending add while the e-mail changes', () => {
   const fromOtherTab = (email?: string) => {
     // The event of another tab's change may come later than the response.
-    if (email === undefined) localStorage.removeItem('customerEmail');
-    else localStorage.setItem('customerEmail', email);
+    if (email === undefined) storage.removeVisitor();
+    else storage.writeEmail(email);
   };
 
   test.each([
-    ['is forgotten here', (client: CartClient) => client.forget(), null],
-    ['is forgotten in another tab', () => fromOtherTab(), null],
+    ['is forgotten here', (client: CartClient) => client.forget(), undefined],
+    ['is forgotten in another tab', () => fromOtherTab(), undefined],
     ['is changed here', (client: CartClient) => client.setEmail('eva@example.com'), 'eva@example.com'],
     ['is changed in another tab', () => fromOtherTab('eva@example.com'), 'eva@example.com'],
-  ] as const)('does not client the e-mail again if it %s', async (_name, change, expected) => {
+  ] as const)('does not store the e-mail again if it %s', async (_name, change, expected) => {
     const client = await openCart('1');
     const added = client.add(alba, 'key-1');
     const post = last('POST');
     change(client);
     post.answer(201, json(stored('2')));
     await added;
-    expect(localStorage.getItem('customerEmail')).toBe(expected);
-    expect(client.getState()).toMatchObject({ email: expected ?? undefined, items: [] });
+    expect(storage.readEmail()).toBe(expected);
+    expect(client.getState()).toMatchObject({ email: expected, items: [] });
   });
 
   test('stores the visitor’s first e-mail, but not after another cart was forgotten', async () => {
@@ -47,7 +47,7 @@ describe('a pending add while the e-mail changes', () => {
     client.forget();
     last('POST').answer(201, json(stored('2')));
     await added;
-    expect(localStorage.getItem('customerEmail')).toBeNull();
+    expect(storage.readEmail()).toBeUndefined();
   });
 });
 
@@ -55,7 +55,7 @@ describe('adding to the displayed cart', () => {
   test('shows the item at once without fetching the cart or storing an e-mail', async () => {
     const client = await openCart('1');
     const before = calls.length;
-    const added = client.addToCurrent(alba, 'key-1');
+    const added = client.addOneOfMany(alba, 'key-1');
     last('POST').answer(201, json(stored('2')));
     expect(await added).toBe(true);
     expect(client.getState().items).toEqual([stored('1'), stored('2')]);
@@ -64,16 +64,16 @@ describe('adding to the displayed cart', () => {
 
   test('sends nothing if another tab has changed the e-mail', async () => {
     const client = await openCart('1');
-    localStorage.setItem('customerEmail', 'eva@example.com');
-    expect(await client.addToCurrent(alba, 'key-1')).toBe(false);
+    storage.writeEmail('eva@example.com');
+    expect(await client.addOneOfMany(alba, 'key-1')).toBe(false);
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
-    expect(localStorage.getItem('customerEmail')).toBe('eva@example.com');
+    expect(storage.readEmail()).toBe('eva@example.com');
   });
 
   test('returns false if the e-mail changes in another tab during the call', async () => {
     const client = await openCart('1');
-    const added = client.addToCurrent(alba, 'key-1');
-    localStorage.setItem('customerEmail', 'eva@example.com');
+    const added = client.addOneOfMany(alba, 'key-1');
+    storage.writeEmail('eva@example.com');
     last('POST').answer(201, json(stored('2')));
     expect(await added).toBe(false);
     expect(client.getState()).toMatchObject({ email: 'eva@example.com', items: [] });
@@ -81,18 +81,18 @@ describe('adding to the displayed cart', () => {
 
   test('returns false if the e-mail changes during the call', async () => {
     const client = await openCart('1');
-    const added = client.addToCurrent(alba, 'key-1');
+    const added = client.addOneOfMany(alba, 'key-1');
     const post = last('POST');
     client.forget();
     post.answer(201, json(stored('2')));
     expect(await added).toBe(false);
-    expect(localStorage.getItem('customerEmail')).toBeNull();
+    expect(storage.readEmail()).toBeUndefined();
   });
 });
 
 describe('Undo while the e-mail changes in another tab', () => {
   const removed = stored('2');
-  const changeInOtherTab = () => localStorage.setItem('customerEmail', 'eva@example.com');
+  const changeInOtherTab = () => storage.writeEmail('eva@example.com');
 
   test('sends nothing if it was changed before', async () => {
     const client = await openCart('1');

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   alba,
   calls,
@@ -11,7 +10,9 @@ import {
   settle,
   startFakeApi,
   stopFakeApi,
+  storage,
   stored,
+  tell,
 } from '#tests/unit/support/fake-api.ts';
 import { cartApi } from './cart-api.ts';
 import { createCartLoader } from './cart-loader.ts';
@@ -31,7 +32,7 @@ describe('fetching the cart', () => {
     const client = createClient();
     client.start();
     client.setEmail(alba.email);
-    const reload = client.reload();
+    const reload = client.refetchOrThrow();
     expect(calls.map(({ method, signal }) => [method, signal?.aborted])).toEqual([
       ['GET', true],
       ['GET', false],
@@ -61,7 +62,7 @@ describe('fetching the cart', () => {
 
   test('does not restore an item that was removed during the fetch', async () => {
     const client = await openCart('1', '2');
-    void client.refresh();
+    void client.refetch();
     const before = last('GET');
     const removed = client.remove('1');
     last('DELETE').answer(204);
@@ -76,28 +77,22 @@ describe('fetching the cart', () => {
 
   test('ignores a response that arrives in the same moment as a change', async () => {
     const { store, loader } = openLoader('1', '2');
-    void loader.refresh();
+    void loader.refetch();
     last('GET').answer(200, [json(stored('1')), json(stored('2'))]);
     loader.applyChange((items) => items.filter(({ id }) => id !== '1'));
     await settle();
     expect(store.get().items).toEqual([stored('2')]);
   });
 
-  test('refetches at once when the browser is online or focused again', async () => {
+  test('refetches at once when the visitor or the connection is back', async () => {
     const client = createClient();
     client.start();
     client.setEmail('ana@example.com');
     last('GET').fail();
     await settle();
-    for (const [target, name] of [
-      [window, 'online'],
-      [window, 'focus'],
-      [document, 'visibilitychange'],
-    ] as const) {
-      const before = calls.length;
-      target.dispatchEvent(new Event(name));
-      expect(calls.length).toBeGreaterThan(before);
-    }
+    const before = calls.length;
+    tell('onReturn');
+    expect(calls.length).toBeGreaterThan(before);
   });
 
   test('fetches nothing in the background during a bulk operation, also if one of two has failed', async () => {
@@ -109,42 +104,32 @@ describe('fetching the cart', () => {
       () => new Promise<void>((_, reject) => (failSecond = () => reject(new Error('bulk')))),
     );
     const before = calls.length;
-    loader.refreshInBackground();
+    loader.refetchUnlessPaused();
     expect(calls).toHaveLength(before);
     failSecond();
     await expect(second).rejects.toThrow('bulk');
-    loader.refreshInBackground();
+    loader.refetchUnlessPaused();
     expect(calls).toHaveLength(before);
     endFirst();
     await first;
-    loader.refreshInBackground();
+    loader.refetchUnlessPaused();
     expect(calls.length).toBeGreaterThan(before);
   });
 
-  test('reads the storage again when the page comes from the back/forward cache, and only then', async () => {
-    await openCart('1');
-    const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    const before = calls.length;
-    show(false);
-    expect(calls).toHaveLength(before);
-    show(true);
-    expect(calls.length).toBeGreaterThan(before);
+  test('reads the storage again when the page comes from the back/forward cache', async () => {
+    const client = await openCart('1');
+    storage.writeEmail('eva@example.com');
+    tell('onRestored');
+    expect(client.getState()).toMatchObject({ email: 'eva@example.com', items: [], isLoading: true });
   });
 
-  test('a hidden page fetches nothing', async () => {
+  test('follows no other tab after its end', async () => {
     const client = createClient();
-    client.start();
+    const end = client.start();
     client.setEmail('ana@example.com');
-    const added = client.add(alba, 'key-1');
-    last('POST').answer(201, json(stored('1')));
-    await added;
-    last('GET').answer(200, [json(stored('1'))]);
-    await settle();
-    expect(client.getState()).toMatchObject({ items: [stored('1')], isLoading: false });
     const before = calls.length;
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    onTestFinished(() => visibility.mockRestore());
-    document.dispatchEvent(new Event('visibilitychange'));
+    end();
+    tell('onReturn');
     expect(calls).toHaveLength(before);
   });
 });

@@ -26,7 +26,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
   };
 
   /** Throws what `fetchCart` throws, and leaves the items; a superseded call resolves silently. */
-  const reload = async (): Promise<void> => {
+  const refetchOrThrow = async (): Promise<void> => {
     const { email } = store.get();
     const request = supersedePending();
     if (email === undefined) return;
@@ -41,24 +41,24 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
   };
 
   /** A failure is logged, empties the list, and is retried in the background. */
-  const refresh = async (): Promise<void> => {
+  const refetch = async (): Promise<void> => {
     try {
-      await reload();
+      await refetchOrThrow();
     } catch (error) {
       console.error(failureMessages.countFailed, error);
       store.set({ items: [], isLoading: false });
       if (!isRetryable(error)) return;
       const retryAfter = error instanceof ApiError ? error.retryAfterSeconds : undefined;
-      retryTimer = clock.setTimeout(() => void refresh(), retryAfter === undefined ? nextDelay : retryAfter * 1000);
+      retryTimer = clock.setTimeout(() => void refetch(), retryAfter === undefined ? nextDelay : retryAfter * 1000);
       nextDelay = Math.min(nextDelay * 2, retryDelay.max);
     }
   };
 
   return {
-    reload,
-    refresh,
-    refreshInBackground: () => {
-      if (pauses === 0) void refresh();
+    refetchOrThrow,
+    refetch,
+    refetchUnlessPaused: () => {
+      if (pauses === 0) void refetch();
     },
     pauseRefetching: async <Value>(work: () => Promise<Value>): Promise<Value> => {
       pauses += 1;

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   alba,
@@ -21,7 +20,7 @@ describe('a failed fetch of the cart', () => {
   test('logs a failed fetch, empties the cart and retries with increasing delays', async () => {
     const client = await openCart('1');
 
-    void client.refresh();
+    void client.refetch();
     last('GET').fail();
     await settle();
     expect(logged).toHaveBeenCalledExactlyOnceWith('Failed to fetch cart count', expect.any(TypeError));
@@ -72,7 +71,7 @@ describe('a failed fetch of the cart', () => {
 
   test('waits for Retry-After after a 429', async () => {
     const client = await openCart('1');
-    void client.refresh();
+    void client.refetch();
     last('GET').answer(429, { error: 'Too many requests.' }, { 'Retry-After': '40' });
     await settle();
     const before = calls.length;
@@ -85,20 +84,20 @@ describe('a failed fetch of the cart', () => {
   test('a successful fetch starts the delays of retries again, and a change ends a pending retry', async () => {
     const client = await openCart('1');
     for (const wait of [2_000, 4_000]) {
-      void client.refresh();
+      void client.refetch();
       last('GET').fail();
       await settle();
       await vi.advanceTimersByTimeAsync(wait);
       last('GET').answer(wait === 4_000 ? 200 : 503, []);
       await settle();
     }
-    void client.refresh();
+    void client.refetch();
     last('GET').fail();
     await settle();
     const before = calls.length;
     await vi.advanceTimersByTimeAsync(1_999);
     expect(calls).toHaveLength(before);
-    void client.addToCurrent(alba, 'key-1');
+    void client.addOneOfMany(alba, 'key-1');
     last('POST').answer(201, json(stored('1')));
     await vi.advanceTimersByTimeAsync(600_000);
     expect(calls).toHaveLength(before + 1);
@@ -106,7 +105,7 @@ describe('a failed fetch of the cart', () => {
 
   test.each([500, 503, 429])('retries an error %i', async (status) => {
     const client = await openCart('1');
-    void client.refresh();
+    void client.refetch();
     last('GET').answer(status, { error: 'Later.' });
     await settle();
     const before = calls.length;

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   calls,
@@ -8,7 +7,9 @@ import {
   settle,
   startFakeApi,
   stopFakeApi,
+  storage,
   stored,
+  tell,
 } from '#tests/unit/support/fake-api.ts';
 
 beforeEach(startFakeApi);
@@ -28,7 +29,7 @@ describe('cart client', () => {
     expect(calls).toHaveLength(0);
 
     client.setEmail('  Ana+LK@Example.com ');
-    expect(localStorage.getItem('customerEmail')).toBe('ana+lk@example.com');
+    expect(storage.readEmail()).toBe('ana+lk@example.com');
     expect(client.getState().isLoading).toBe(true);
     expect(last('GET').url).toBe('/api/cart?email=ana%2Blk%40example.com');
     last('GET').answer(200, [json(stored('1'))]);
@@ -39,21 +40,19 @@ describe('cart client', () => {
   test('reads the e-mail again on every storage event, and refetches only if it has changed', async () => {
     const client = createClient();
     client.start();
-    const tell = () => window.dispatchEvent(new Event('storage'));
-    localStorage.setItem('customerEmail', 'ana@example.com');
-    tell();
+    storage.writeEmail('ana@example.com');
+    tell('onStorage');
     expect(client.getState()).toMatchObject({ email: 'ana@example.com', isLoading: true });
     const before = calls.length;
-    localStorage.setItem('somethingElse', '1');
-    tell();
+    tell('onStorage');
     expect(calls).toHaveLength(before);
-    localStorage.removeItem('customerEmail');
-    tell();
+    storage.removeVisitor();
+    tell('onStorage');
     expect(client.getState()).toMatchObject({ email: undefined, items: [], isLoading: false });
-    localStorage.setItem('customerEmail', 'ana@example.com');
-    tell();
-    localStorage.clear();
-    tell();
+    storage.writeEmail('ana@example.com');
+    tell('onStorage');
+    storage.removeVisitor();
+    tell('onStorage');
     expect(client.getState().email).toBeUndefined();
   });
 
@@ -63,7 +62,7 @@ describe('cart client', () => {
     client.setEmail('ana@example.com');
     client.forget();
     expect(client.getState()).toMatchObject({ isReady: true, email: undefined, items: [] });
-    expect(localStorage).toHaveLength(0);
+    expect(storage.readEmail()).toBeUndefined();
   });
 
   test('notifies listeners of each change until they unsubscribe', async () => {

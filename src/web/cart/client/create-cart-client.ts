@@ -19,15 +19,20 @@ interface CartClientOptions {
 export type CartClient = ReturnType<typeof createCartClient>;
 
 /**
- * The cart of the stored e-mail: its state, the changes a visitor makes, and what keeps it in step with the server and with
- * other tabs. Changes throw the errors of the API's calls and leave the items as they were. One closure: all share the store.
+ * The cart of the stored e-mail, in step with the server and other tabs. `add`, `update`, `remove` and `restore` are single
+ * changes, which refetch the list; the `...OneOfMany` are steps of a run, which refetches it at its end. Both throw the
+ * API's errors.
  */
 export function createCartClient({ api, storage, tabs, clock }: CartClientOptions) {
   const store = createCartStore();
-  const { applyChange, pauseRefetching, refresh, refreshInBackground, reload } = createCartLoader(store, api, clock);
-  const { deleteItem, putOrPost } = createSafeRequests(api);
+  const { applyChange, pauseRefetching, refetch, refetchOrThrow, refetchUnlessPaused } = createCartLoader(
+    store,
+    api,
+    clock,
+  );
+  const { deleteItem, deleteWithRetry, putOrPost } = createSafeRequests(api);
 
-  const reloadStoredCart = () => {
+  const loadStoredCart = () => {
     const state = store.get();
     const email = storage.readEmail();
     const isSameCart = state.isReady && email === state.email;
@@ -37,18 +42,18 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
       items: isSameCart ? state.items : [],
       isLoading: isSameCart ? state.isLoading : email !== undefined,
     });
-    void refresh();
+    void refetch();
   };
 
   /** Reads the e-mail again, because the storage event of another tab may arrive later than a response. */
-  const syncStoredEmail = () => {
+  const switchCartIfEmailChanged = () => {
     const { isReady, email } = store.get();
     if (!isReady || storage.readEmail() === email) return;
-    reloadStoredCart();
+    loadStoredCart();
   };
 
   const isCurrent = (email: string) => {
-    syncStoredEmail();
+    switchCartIfEmailChanged();
     return store.get().email === email;
   };
 
@@ -58,6 +63,8 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     if (state.email !== email || state.isLoading || !stored) return;
     applyChange((items) => [...items.filter(({ id }) => id !== stored.id), stored]);
   };
+
+  const dropItem = (id: string) => applyChange((items) => items.filter((item) => item.id !== id));
 
   const restoreItem = async (item: CartItem, before: ReadonlySet<string>, key: string): Promise<string | undefined> => {
     if (!isCurrent(item.email)) return undefined;
@@ -79,27 +86,29 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
   return {
     getState: store.get,
     subscribe: store.subscribe,
-    refresh,
-    reload,
+    refetch,
+    refetchOrThrow,
     pauseRefetching,
 
-    /** Call it once, in the browser. */
+    /** Loads the cart and follows the other tabs. Returns a function that stops following them. */
     start: () => {
-      reloadStoredCart();
-      tabs.onStorage(syncStoredEmail);
-      tabs.onReturn(refreshInBackground);
-      tabs.onRestored(reloadStoredCart);
+      loadStoredCart();
+      return tabs.listen({
+        onStorage: switchCartIfEmailChanged,
+        onReturn: refetchUnlessPaused,
+        onRestored: loadStoredCart,
+      });
     },
 
     setEmail: (text: string) => {
       storage.writeEmail(normalizeEmail(text));
-      reloadStoredCart();
+      loadStoredCart();
     },
 
     /** The cart stays on the server. */
     forget: () => {
       storage.removeVisitor();
-      reloadStoredCart();
+      loadStoredCart();
     },
 
     /**
@@ -108,23 +117,23 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
      */
     add: async (item: NewCartItem, key: string): Promise<CartItem | undefined> => {
       storage.writeEmail(item.email);
-      syncStoredEmail();
+      switchCartIfEmailChanged();
       const stored = await api.postItem(item, key);
-      syncStoredEmail();
+      switchCartIfEmailChanged();
       showStored(item.email, stored);
       // The other items may not be loaded: never fetched, or the fetch failed.
-      reloadStoredCart();
+      loadStoredCart();
       return stored;
     },
 
     /**
-     * Adds an item to the current cart without refetching the list or storing an e-mail. Resolves to false if the visitor
-     * has switched carts, before the call (then nothing is sent) or during it.
+     * Adds an item to the current cart, without storing an e-mail. Resolves to false if the visitor has switched carts,
+     * before the call (then nothing is sent) or during it.
      */
-    addToCurrent: async (item: NewCartItem, key: string): Promise<boolean> => {
+    addOneOfMany: async (item: NewCartItem, key: string): Promise<boolean> => {
       if (!isCurrent(item.email)) return false;
       const stored = await api.postItem(item, key);
-      syncStoredEmail();
+      switchCartIfEmailChanged();
       showStored(item.email, stored);
       return store.get().email === item.email;
     },
@@ -132,41 +141,22 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     update: async (id: string, change: CartItemChange): Promise<void> => {
       const stored = await api.patchItem(id, change);
       if (stored) applyChange((items) => items.map((item) => (item.id === id ? stored : item)));
-      void refresh();
+      void refetch();
     },
 
-    /**
-     * Removes an item and refetches the list. A 404 counts as success if an earlier request for this item got no response;
-     * any other 404 throws and refetches the list, because another tab removed the item.
-     */
+    /** Throws a 404 if another tab has removed the item. */
     remove: async (id: string): Promise<void> => {
-      try {
-        await deleteItem(id);
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) void refresh();
-        throw error;
-      }
-      applyChange((items) => items.filter((item) => item.id !== id));
-      void refresh();
+      const deletion = await deleteItem(id);
+      if (deletion === 'removed') dropItem(id);
+      void refetch();
+      if (deletion === 'gone') throw new ApiError(404, undefined);
     },
 
-    /**
-     * Removes one of many items without refetching the list. Repeats a request without a response once. Returns false if
-     * another tab has removed it.
-     */
+    /** Returns false if another tab has removed the item. */
     removeOneOfMany: async (id: string): Promise<boolean> => {
-      let isOurs = true;
-      try {
-        await deleteItem(id).catch((error: unknown) => {
-          if (error instanceof ApiError) throw error;
-          return deleteItem(id);
-        });
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 404) throw error;
-        isOurs = false;
-      }
-      applyChange((items) => items.filter((item) => item.id !== id));
-      return isOurs;
+      const deletion = await deleteWithRetry(id);
+      dropItem(id);
+      return deletion === 'removed';
     },
 
     /**
@@ -175,7 +165,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
      */
     restore: async (item: CartItem, before: ReadonlySet<string>, key: string): Promise<string | undefined> => {
       const id = await restoreItem(item, before, key);
-      if (id !== undefined) void refresh();
+      if (id !== undefined) void refetch();
       return id;
     },
 

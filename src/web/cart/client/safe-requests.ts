@@ -2,28 +2,38 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { ApiError } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
 
-/** Removing and restoring, right also after an earlier request whose response was lost. */
+/** What a DELETE did: `gone` if the server does not know the item, and no request of ours can have removed it. */
+type Deletion = 'removed' | 'gone';
+
+/** DELETE and PUT that are safe to repeat when a response was lost. */
 export function createSafeRequests(api: CartApi) {
   /** Ids of DELETE requests without a response: the server may have removed the item. */
   const unconfirmedDeletes = new Set<string>();
 
-  const deleteItem = async (id: string) => {
+  const deleteItem = async (id: string): Promise<Deletion> => {
     try {
       await api.deleteItem(id);
     } catch (error) {
-      const hasResponse = error instanceof ApiError;
-      const isGone = hasResponse && error.status === 404;
-      if (!hasResponse) unconfirmedDeletes.add(id);
-      if (!isGone || !unconfirmedDeletes.has(id)) throw error;
+      if (!(error instanceof ApiError)) unconfirmedDeletes.add(id);
+      if (!isUnknownItem(error)) throw error;
+      return unconfirmedDeletes.delete(id) ? 'removed' : 'gone';
     }
     unconfirmedDeletes.delete(id);
+    return 'removed';
   };
+
+  /** Repeats a request without a response once. */
+  const deleteWithRetry = (id: string): Promise<Deletion> =>
+    deleteItem(id).catch((error: unknown) => {
+      if (error instanceof ApiError) throw error;
+      return deleteItem(id);
+    });
 
   const putOrPost = async (item: CartItem, key: string) => {
     try {
       return await api.putItem(item);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      if (!isUnknownItem(error)) throw error;
     }
     // An earlier request whose response was lost may have restored it.
     const present = await api.fetchCart(item.email, new AbortController().signal);
@@ -31,5 +41,9 @@ export function createSafeRequests(api: CartApi) {
     return present.find(({ id }) => id === itemId) ?? api.postItem(fields, key);
   };
 
-  return { deleteItem, putOrPost };
+  return { deleteItem, deleteWithRetry, putOrPost };
+}
+
+function isUnknownItem(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }

@@ -1,20 +1,32 @@
+export interface TabEvents {
+  /** Another tab has changed the browser's storage. */
+  readonly onStorage: () => void;
+  /** The visitor is back, or the connection. */
+  readonly onReturn: () => void;
+  /** The page comes from the back/forward cache. */
+  readonly onRestored: () => void;
+}
+
 export interface Tabs {
-  readonly onStorage: (listener: () => void) => void;
-  readonly onReturn: (listener: () => void) => void;
-  readonly onRestored: (listener: () => void) => void;
+  /** Returns a function that ends it. */
+  readonly listen: (events: TabEvents) => () => void;
 }
 
 export const browserTabs: Tabs = {
-  onStorage: (listener) => window.addEventListener('storage', listener),
-  onReturn: (listener) => {
-    window.addEventListener('online', listener);
-    window.addEventListener('focus', listener);
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') listener();
-    });
+  listen: ({ onStorage, onReturn, onRestored }) => {
+    const end = new AbortController();
+    const { signal } = end;
+    window.addEventListener('storage', onStorage, { signal });
+    window.addEventListener('online', onReturn, { signal });
+    window.addEventListener('focus', onReturn, { signal });
+    const onVisibility = () => {
+      if (document.visibilityState === 'visible') onReturn();
+    };
+    document.addEventListener('visibilitychange', onVisibility, { signal });
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onRestored();
+    };
+    window.addEventListener('pageshow', onShow, { signal });
+    return () => end.abort();
   },
-  onRestored: (listener) =>
-    window.addEventListener('pageshow', (event) => {
-      if (event.persisted) listener();
-    }),
 };

@@ -6,7 +6,7 @@ import { pictureUrls, type PictureFile } from '#content/picture.ts';
 import { loadProduct, type Product } from '#content/product.ts';
 import { sheetPath } from '#content/sheet-path.ts';
 import type { Figure } from '#content/types.ts';
-import { categoryOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { categoryOf, productPath, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { country } from '#text/catalogue-files.ts';
 import { productNotices } from '#text/catalogue.ts';
@@ -61,7 +61,7 @@ function catalogueEntry(product: Product, siteUrl: string): CatalogueEntry {
     name,
     category: categoryLabel(categoryOf(id)),
     type: productType(id),
-    url: `${siteUrl}${localePrefix}/product/${id}`,
+    url: `${siteUrl}${localePrefix}${productPath(id)}`,
     order: siteUrl + localePrefix + formatOrderLink(id),
     sheet: siteUrl + sheetPath(name),
     summary,

@@ -12,7 +12,7 @@ interface IndexedProduct extends Searchable {
   readonly product: ListedProduct;
 }
 
-interface SearchResult {
+export interface SearchResult {
   readonly products: readonly ListedProduct[];
   readonly answer: SearchAnswer | undefined;
 }

@@ -1,6 +1,6 @@
-import { address } from '#content/address.ts';
-import { registeredAs } from '#content/company-rules.ts';
 import { company } from '#content/company.ts';
+import { address } from '#content/company/address.ts';
+import { registeredAs } from '#content/company/company-rules.ts';
 
 const registered = registeredAs(company);
 

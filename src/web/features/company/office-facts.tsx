@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Company } from '#content/company-facts.ts';
+import type { Company } from '#content/company/company-facts.ts';
 import { office, officeTime } from '#text/office.ts';
 
 interface OfficeFactsProps {

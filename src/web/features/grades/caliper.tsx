@@ -42,7 +42,7 @@ export function Caliper({ currentId, opening, isLifeSize, onOpen }: CaliperProps
           onChange={(event) => onOpen(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <div className="grid flex-[1_1_18rem] gap-2">
+      <div className={`grid gap-2 ${styles.fits}`}>
         <h3 className="font-serif-small text-title-sm">{caliper.title}</h3>
         <p className="text-sm text-on-dark-soft">{isLifeSize ? caliper.hold : caliper.hint}</p>
         <p className="font-serif text-title-xl leading-tighter tabular-nums">{noBreak(caliper.opening(opening))}</p>

@@ -34,7 +34,7 @@ export function Kilograms({ ids }: { ids: readonly GradedId[] }) {
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-3"
           >
-            <p className="flex-[1_9rem]">
+            <p className={styles.grade}>
               <strong className="font-serif-small text-title-sm">{name}</strong>{' '}
               <span className="text-sm text-on-dark-soft">{noBreak(caliper.limit(diameter, quillsPerKg))}</span>
               {weight !== undefined && weight > 0 && (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { productPath } from '#domain/catalogue/catalogue.ts';
 import { grades, type GradedId } from '#domain/catalogue/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { gradeGuide } from '#text/grade-guide.ts';
@@ -14,9 +15,9 @@ export function RailStation({ id, isCurrent }: { id: GradedId; isCurrent: boolea
   return (
     <li>
       <Link
-        to={`/product/${id}`}
+        to={productPath(id)}
         state={linkState}
-        className={`flex h-full flex-col text-on-dark no-underline aria-[current=page]:forced-colors:[outline:2px_solid_Highlight] ${styles.grade}`}
+        className={`flex h-full flex-col text-on-dark no-underline ${styles.grade}`}
         aria-current={isCurrent ? 'page' : undefined}
       >
         <span className={`relative block overflow-hidden ${styles.place}`} aria-hidden="true">

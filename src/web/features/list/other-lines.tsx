@@ -10,7 +10,7 @@ export function OtherLines({ lines }: { lines: readonly string[] }) {
     const source = others[at];
     if (source === undefined) return;
     listDraft.change({
-      rows: [...rows, createRow({ source, productDoubt: 'not-stated', amountDoubt: 'not-stated' })],
+      rows: [...rows, createRow({ source })],
       others: others.filter((_, index) => index !== at),
     });
   };

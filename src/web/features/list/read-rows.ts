@@ -1,7 +1,7 @@
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import type { ListRow } from '#domain/quick-list/list-row.ts';
 import type { ProductParser } from '#domain/quick-list/product-parser.ts';
-import { maxQuickLines, readCellsInSteps, readInSteps } from '#domain/quick-list/quick-list.ts';
+import { maxQuickLines, readInSteps, type ListSource } from '#domain/quick-list/quick-list.ts';
 import { listRemarks, listTable } from '#text/list-table.ts';
 import { productFields } from './table/products.ts';
 import { createRow, type TableRow } from './table/table-row.ts';
@@ -16,8 +16,6 @@ export interface ReadRows {
   readonly remarks: readonly string[];
 }
 
-export type ListSource = string | readonly (readonly string[])[];
-
 /** How long the page may be busy before it answers a press, in milliseconds. */
 const maxBusyMs = 40;
 
@@ -28,9 +26,7 @@ const maxLines = 3 * maxQuickLines;
 export async function readRows(source: ListSource, parser: ProductParser): Promise<ReadRows | undefined> {
   const isText = typeof source === 'string';
   const lines = isText ? source.split(/\r\n?|\n/) : source.map((cells) => cells.join('\t'));
-  const steps = isText
-    ? readInSteps(lines.slice(0, maxLines).join('\n'), parser)
-    : readCellsInSteps(source.slice(0, maxLines), parser);
+  const steps = readInSteps(isText ? lines.slice(0, maxLines).join('\n') : source.slice(0, maxLines), parser);
   let step = steps.next();
   for (let busySince = performance.now(); step.done !== true; step = steps.next()) {
     if (performance.now() - busySince < maxBusyMs) continue;
@@ -52,27 +48,18 @@ export async function readRows(source: ListSource, parser: ProductParser): Promi
   };
 }
 
-export function toTableRow({
-  source,
-  marks,
-  product,
-  products,
-  quantity,
-  packWeight,
-  unit,
-  ...row
-}: ListRow): TableRow {
-  const { doubts } = row;
+export function toTableRow(row: ListRow): TableRow {
+  const { source, marks, product, products, quantity, packWeight, unit, productDoubt, amountDoubt } = row;
   return createRow({
     source,
-    marks: marks.filter(({ field }) => field !== 'note').map(({ start, end }) => ({ start, end })),
+    marks,
     ...(product === undefined ? { choices: products } : productFields(product)),
     quantity: quantity === undefined ? '' : String(quantity),
     packWeight: packWeight ?? '',
     ...(unit && { unit }),
     note: noteOf(row),
-    productDoubt: doubts.product,
-    amountDoubt: doubts.quantity ?? doubts.packWeight ?? doubts.unit,
+    productDoubt,
+    amountDoubt,
   });
 }
 

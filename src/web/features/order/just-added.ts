@@ -7,6 +7,7 @@ export interface JustAdded extends Pick<NewCartItem, 'quantity' | 'packWeight' |
   readonly name: string;
 }
 
+/** Handed from the order form to the cart's page, which says what was added. */
 let justAdded: JustAdded | undefined;
 
 /** Pass undefined when the cart page is left, because a later visit is not about the item. */

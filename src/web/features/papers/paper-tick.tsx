@@ -1,4 +1,4 @@
-import type { LotPaper } from '#content/lot-papers.ts';
+import type { LotPaper } from '#content/papers/lot-papers.ts';
 import { lotPaperNames } from '#text/lot-papers.ts';
 
 interface PaperTickProps {

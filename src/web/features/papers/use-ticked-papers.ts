@@ -1,4 +1,4 @@
-import type { LotPaper } from '#content/lot-papers.ts';
+import type { LotPaper } from '#content/papers/lot-papers.ts';
 import { messagePaperNames } from '#text/lot-papers.ts';
 import { storedDetails } from '#web/features/send/stored-details.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';

@@ -1,4 +1,4 @@
-import { toDay, validCertificates, type Certificate, type Papers } from '#content/paper-rules.ts';
+import { toDay, validCertificates, type Certificate, type Papers } from '#content/papers/paper-rules.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { useBrowserValue } from '#web/ui/browser/use-browser-value.ts';
 

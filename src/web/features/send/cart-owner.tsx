@@ -4,21 +4,21 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 
 interface CartOwnerProps {
   email: string;
-  onChange: () => void;
-  onForget: () => void;
+  onChangeEmail: () => void;
+  onForgetMe: () => void;
 }
 
-export function CartOwner({ email, onChange, onForget }: CartOwnerProps) {
+export function CartOwner({ email, onChangeEmail, onForgetMe }: CartOwnerProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2 text-sm">
       <span>
         {sendPanel.quotingAs} <strong className="font-semibold">{email}</strong>,{' '}
-        <Button variant="inline" onClick={onChange}>
+        <Button variant="inline" onClick={onChangeEmail}>
           {sendPanel.change}
           <HiddenText> {sendPanel.changeWhat}</HiddenText>
         </Button>
       </span>
-      <Button variant="inline" onClick={onForget} title={sendPanel.forgetHint}>
+      <Button variant="inline" onClick={onForgetMe} title={sendPanel.forgetHint}>
         {sendPanel.forget}
       </Button>
     </p>

@@ -1,4 +1,4 @@
-import { lotPapersOf } from '#content/lot-papers.ts';
+import { lotPapersOf } from '#content/papers/lot-papers.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { messagePaperNames } from '#text/lot-papers.ts';
 import { quoteDetails as labels } from '#text/quote-details.ts';

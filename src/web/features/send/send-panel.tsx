@@ -15,7 +15,7 @@ import { useForm } from '#web/ui/controls/use-form.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { CartOwner } from './cart-owner.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { QuoteDetailsBlock } from './quote-details.tsx';
+import { QuoteDetailsDisclosure } from './quote-details-disclosure.tsx';
 import { saveQuote } from './save-quote.ts';
 import { SentQuote } from './sent-quote.tsx';
 import type { Contact } from './stored-contact.ts';
@@ -30,11 +30,11 @@ interface SendPanelProps {
   email: string;
   items: readonly CartItem[];
   draft: QuoteDraft;
-  onChange: () => void;
-  onForget: () => void;
+  onChangeEmail: () => void;
+  onForgetMe: () => void;
 }
 
-export function SendPanel({ ref, email, items, draft, onChange, onForget }: SendPanelProps) {
+export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe }: SendPanelProps) {
   const { contact, details, reference, message } = draft;
   const element = useRef<HTMLFormElement>(null);
   const form = useForm(fieldNames);
@@ -49,7 +49,7 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
   const send = (way: SendWay) => {
     const missing = fieldNames.filter((field) => toSingleLine(contact[field]) === '');
     if (
-      !form.check(
+      !form.validate(
         element.current,
         Object.fromEntries(missing.map((field) => [field, quoteMessages['missing-contact']])),
       )
@@ -79,14 +79,8 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
       <h2 id={titleId} className="font-serif-small text-title-sm">
         {sendPanel.title}
       </h2>
-      <CartOwner email={email} onChange={onChange} onForget={onForget} />
-      <form
-        ref={element}
-        className="grid gap-4 @min-[34rem]:grid-cols-2 @min-[34rem]:[&>:nth-child(n+3)]:col-span-full"
-        method="dialog"
-        noValidate
-        onSubmit={submit}
-      >
+      <CartOwner email={email} onChangeEmail={onChangeEmail} onForgetMe={onForgetMe} />
+      <form ref={element} className={`grid gap-4 ${styles.fields}`} method="dialog" noValidate onSubmit={submit}>
         <TextField
           label={sendPanel.name}
           {...form.errorProps('name')}
@@ -111,7 +105,7 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
           value={contact.phone}
           onChange={(text) => change({ phone: text })}
         />
-        <QuoteDetailsBlock details={details} onChange={draft.changeDetails} />
+        <QuoteDetailsDisclosure details={details} onChange={draft.changeDetails} />
         <Button type="submit" className="w-full px-3!">
           <Icon name="whatsapp" size={22} />
           {sendPanel.send}

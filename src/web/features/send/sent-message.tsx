@@ -9,6 +9,7 @@ import { MessageBox } from '#web/ui/controls/message-box.tsx';
 import { noticeClasses } from '#web/ui/controls/notice.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { MessageActions } from './use-message-actions.ts';
+import styles from './sent-message.module.css';
 
 export interface SentMessageProps {
   kind: keyof typeof mailNotices;
@@ -43,7 +44,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
 
   return (
     <section ref={section} className={noticeClasses.panel} aria-labelledby={titleId}>
-      <div className="grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-2" role="status">
+      <div className={`grid items-start gap-x-3 gap-y-2 ${styles.title}`} role="status">
         <Icon name="check" className="text-leaf" />
         <h3 id={titleId} className="font-serif-small text-title-sm">
           {sentMessage.title[isWhatsApp ? way : kind]}
@@ -53,11 +54,11 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
       <p className="text-sm font-semibold text-leaf empty:absolute" role="status">
         {outcome && sentMessage.outcome(outcome)}
       </p>
-      <MessageBox ref={text} label={sentMessage.textLabel} className="leading-[1.55]">
+      <MessageBox ref={text} label={sentMessage.textLabel} className={styles.text}>
         {isWhatsApp && !isMarked ? short : full}
       </MessageBox>
       {isWhatsApp && isCut && <p className="text-sm">{sentMessage.cut(omittedItems)}</p>}
-      <div className="flex flex-wrap gap-x-3 gap-y-2 *:flex-[1_1_12rem] [&>a]:px-4 [&>a]:tracking-[normal] [&>a]:text-ink">
+      <div className={`flex flex-wrap gap-x-3 gap-y-2 ${styles.ways}`}>
         <a
           className={buttonClasses.primary}
           href={whatsAppLink(company.whatsappNumber, short)}

@@ -23,7 +23,7 @@ export function PictureDialog(props: PictureStageOptions) {
       <IconButton
         variant="dark"
         size="large"
-        className={`absolute top-4 right-[calc(var(--spacing-4)+3rem+var(--spacing-3))] z-1 lg:top-[calc(var(--spacing-4)+3rem+var(--spacing-3))] lg:right-4 ${styles.fade}`}
+        className={`absolute top-4 z-1 ${styles.zoom} ${styles.fade}`}
         icon={isZoomed ? 'minus' : 'plus'}
         label={isZoomed ? viewer.whole : viewer.zoom}
         onClick={() => (isZoomed ? gestures.current?.zoom(0) : gestures.current?.zoom())}
@@ -33,7 +33,7 @@ export function PictureDialog(props: PictureStageOptions) {
           <IconButton
             variant="dark"
             size="large"
-            className={`absolute bottom-4 left-[calc(50%-3rem-var(--spacing-2))] z-1 lg:top-[calc(50%-1.5rem)] lg:bottom-auto lg:left-5 ${styles.fade}`}
+            className={`absolute bottom-4 z-1 ${styles.previous} ${styles.fade}`}
             icon="previous"
             label={viewer.previous}
             onClick={() => step(-1)}
@@ -41,7 +41,7 @@ export function PictureDialog(props: PictureStageOptions) {
           <IconButton
             variant="dark"
             size="large"
-            className={`absolute bottom-4 left-[calc(50%+var(--spacing-2))] z-1 lg:top-[calc(50%-1.5rem)] lg:right-5 lg:bottom-auto lg:left-auto ${styles.fade}`}
+            className={`absolute bottom-4 z-1 ${styles.next} ${styles.fade}`}
             icon="next"
             label={viewer.next}
             onClick={() => step(1)}
@@ -49,11 +49,11 @@ export function PictureDialog(props: PictureStageOptions) {
         </>
       )}
       <figure
-        className="group/figure grid h-dvh grid-rows-[minmax(0,1fr)_auto] max-lg:data-paged:pb-[4.5rem]"
+        className={`group/figure grid h-dvh ${styles.figure}`}
         data-paged={count > 1 || undefined}
         data-zoomed={isZoomed || undefined}
       >
-        <div ref={stage} className="[container-type:size] relative">
+        <div ref={stage} className={`relative ${styles.stage}`}>
           <div ref={track} className="absolute inset-0">
             {neighbours(shownIndex, count).map(({ at, offset }) => {
               const picture = pictures[at];
@@ -71,7 +71,7 @@ export function PictureDialog(props: PictureStageOptions) {
           </div>
         </div>
         <figcaption
-          className={`mx-auto flex max-h-[40dvh] min-h-[4.5rem] w-[min(100%,100rem)] cursor-auto gap-4 overflow-auto px-gutter py-3 text-sm leading-text text-on-dark-soft select-text lg:justify-center ${styles.fade}`}
+          className={`mx-auto flex cursor-auto gap-4 overflow-auto px-gutter py-3 text-sm leading-text text-on-dark-soft select-text lg:justify-center ${styles.caption} ${styles.fade}`}
           aria-live="polite"
         >
           {count > 1 && (

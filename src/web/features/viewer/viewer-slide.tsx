@@ -16,7 +16,7 @@ export function ViewerSlide({ picture, offset, isZoomed }: ViewerSlideProps) {
   const [small] = useState(() => loadedUrl(file));
   return (
     <div
-      className="absolute inset-0 grid place-content-center data-[offset=-1]:[translate:-100%] data-[offset=1]:[translate:100%]"
+      className={`absolute inset-0 grid place-content-center ${styles.slide}`}
       data-offset={offset}
       aria-hidden={offset !== 0}
     >
@@ -33,7 +33,7 @@ export function ViewerSlide({ picture, offset, isZoomed }: ViewerSlideProps) {
           alt={offset === 0 ? alt : ''}
           sizes={isZoomed ? '300vw' : '100vw'}
           priority={offset === 0}
-          className={`absolute h-full w-full ${small === undefined ? '' : 'bg-transparent! [&_img]:bg-transparent'}`}
+          className={`absolute h-full w-full ${small === undefined ? '' : styles.over}`}
         />
       </div>
     </div>

@@ -1,19 +1,16 @@
 import { Link } from 'react-router';
-import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
+import { address } from '#content/company/address.ts';
 import { addressSection, companySection } from '#text/about.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Section } from '#web/ui/section.tsx';
+import styles from './page.module.css';
 
 export function CompanySection() {
   return (
-    <Section
-      eyebrow={companySection.eyebrow}
-      title={companySection.title}
-      className="grid gap-x-[clamp(2rem,6vw,6rem)] lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]"
-    >
+    <Section eyebrow={companySection.eyebrow} title={companySection.title} className={`grid ${styles.company}`}>
       <div className="grid max-w-measure content-start gap-5">
         {companySection.paragraphs.map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? 'font-serif-small text-title-sm leading-text' : ''}>

@@ -5,6 +5,7 @@ import { PictureViewer } from '#web/features/viewer/picture-viewer.tsx';
 import { ZoomablePicture } from '#web/features/viewer/zoomable-picture.tsx';
 import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';
 import { Section } from '#web/ui/section.tsx';
+import styles from './page.module.css';
 
 export function Gallery() {
   const [open, setOpen] = useState<number>();
@@ -12,14 +13,11 @@ export function Gallery() {
   const items = useMemo(
     () =>
       gallery.pictures.map((picture, index) => (
-        <li
-          key={picture.file.id}
-          className={index % 5 === 0 ? 'max-sm:-mx-gutter max-sm:mt-5 max-sm:[&_a]:rounded-none' : ''}
-        >
+        <li key={picture.file.id} className={index % 5 === 0 ? styles.wide : ''}>
           <ZoomablePicture
             source={picture}
             sizes="(min-width: 1025px) 18rem, (min-width: 768px) 30vw, (min-width: 576px) 46vw, 92vw"
-            className={`aspect-[3/2] ${index % 5 === 0 ? 'max-sm:aspect-square' : ''}`}
+            className={`aspect-3/2 ${index % 5 === 0 ? 'max-sm:aspect-square' : ''}`}
             onOpen={() => setOpen(index)}
           />
           {/* The picture's own text, which screen readers read with the picture. */}

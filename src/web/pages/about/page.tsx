@@ -6,6 +6,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CompanySection } from './company-section.tsx';
 import { Gallery } from './gallery.tsx';
+import styles from './page.module.css';
 
 export const page: Page = {
   head,
@@ -18,7 +19,7 @@ export const page: Page = {
         source={opening.picture}
         sizes="(min-width: 576px) 100vw, 175vw"
         priority
-        className="aspect-4/3 max-h-[42rem] w-full sm:aspect-21/9"
+        className={`aspect-4/3 w-full sm:aspect-21/9 ${styles.opening}`}
       />
       <CompanySection />
       <SisterBrand />
@@ -34,7 +35,7 @@ function SisterBrand() {
       tone="linen"
       eyebrow={magic.eyebrow}
       title={magic.title}
-      className="lg:grid lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:grid-rows-[1fr_auto_auto_1fr] lg:content-center lg:gap-x-[clamp(2rem,5vw,5rem)] lg:[&>header]:col-start-2 lg:[&>header]:row-start-2 lg:[&>header]:mb-0"
+      className={`lg:grid lg:content-center ${styles.sister}`}
     >
       <Picture
         source={magic.picture}
@@ -56,11 +57,11 @@ function SisterBrand() {
 function VisionMission() {
   return (
     <Section tone="walnut" eyebrow={direction.eyebrow} title={direction.title}>
-      <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-7 lg:grid-cols-2">
+      <div className={`grid gap-y-7 lg:grid-cols-2 ${styles.aims}`}>
         {direction.aims.map(({ name, text }) => (
           <div key={name} className="border-t border-hairline pt-5">
             <h3 className="font-sans text-sm font-semibold tracking-6 text-accent">{name}</h3>
-            <p className="mt-4 font-serif text-title-md leading-[1.32] font-normal">{text}</p>
+            <p className="mt-4 font-serif text-title-md font-normal">{text}</p>
           </div>
         ))}
       </div>

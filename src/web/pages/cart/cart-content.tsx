@@ -6,8 +6,6 @@ import { addSentRequest, type SentRequest } from '#domain/quote/sent-request.ts'
 import { removal as text } from '#text/cart.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { listHash } from '#web/features/list/list-hash.ts';
-import { NewListNotice } from '#web/features/list/new-list/new-list-notice.tsx';
-import { useNewList } from '#web/features/list/new-list/use-new-list.ts';
 import { getJustAdded, setJustAdded } from '#web/features/order/just-added.ts';
 import { focusSendPanel } from '#web/features/send/send-panel.tsx';
 import { SentRequests } from '#web/features/send/sent-requests.tsx';
@@ -16,14 +14,16 @@ import { Alert } from '#web/ui/controls/alert.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { AddedNotice } from './added-notice.tsx';
 import { CartView } from './cart-view.tsx';
+import { ClearingNotice } from './clear-cart/clearing-notice.tsx';
+import { useClearCart } from './clear-cart/use-clear-cart.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
 import type { Removal } from './use-removal.ts';
 
 interface CartContentProps {
   email: string;
-  onChange: () => void;
-  onForget: () => void;
+  onChangeEmail: () => void;
+  onForgetMe: () => void;
   items: readonly CartItem[];
   removal: Removal;
 }
@@ -32,7 +32,7 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
   const { error, removed } = removal;
   const restored = removal.restored && localizeItem(removal.restored);
   const [added] = useState(getJustAdded);
-  const newList = useNewList(visitor.email);
+  const clearing = useClearCart(visitor.email);
   const navigate = useNavigate();
   const panel = useRef<HTMLElement>(null);
   const isShown = (id: string | undefined) =>
@@ -41,7 +41,7 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
   useEffect(() => () => setJustAdded(undefined), []);
 
   const repeat = async ({ reference, items: former }: SentRequest, isReplacing: boolean) => {
-    if (isReplacing && !(await newList.clear())) return;
+    if (isReplacing && !(await clearing.clear())) return;
     listDraft.open(former, { kind: 'request', name: reference });
     void navigate(`/cart${listHash}`);
   };
@@ -57,7 +57,7 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
       {added && items.some(({ id }) => id === added.id) && (
         <AddedNotice added={added} onSend={() => focusSendPanel(panel.current)} />
       )}
-      <NewListNotice list={newList} present={new Set(items.map(({ id }) => id))} />
+      <ClearingNotice clearing={clearing} present={new Set(items.map(({ id }) => id))} />
       {items.length === 0 ? (
         <>
           {removed.map((each) => (
@@ -74,7 +74,7 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
           removal={removal}
           addedId={added?.id}
           onSent={(request) => storedRequests.write(addSentRequest(storedRequests.read(), request))}
-          newList={newList}
+          clearing={clearing}
           panel={panel}
         />
       )}

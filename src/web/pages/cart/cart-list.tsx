@@ -41,7 +41,9 @@ export const CartList = memo(function CartList(props: CartListProps) {
           <HiddenText>{cartTable.label}: </HiddenText>
           <span>{cartTable.count(items.length)}</span>
         </h2>
-        <p className="flex [transform:rotate(-1.5deg)] flex-wrap gap-x-3 rounded-sm px-3 py-1 text-xs text-accent-strong [border:3px_double_var(--color-accent-strong)] @max-[40rem]:max-w-[14.5rem] @max-[40rem]:flex-[1_1_9rem] print:hidden">
+        <p
+          className={`flex flex-wrap gap-x-3 rounded-sm px-3 py-1 text-xs text-accent-strong print:hidden ${styles.stamp}`}
+        >
           <span>
             {sendPanel.reference}{' '}
             <strong className="inline-block max-w-full tracking-4 tabular-nums">{reference}</strong>
@@ -52,16 +54,12 @@ export const CartList = memo(function CartList(props: CartListProps) {
       <Table variant="fixed" className={`wrap-anywhere ${styles.table}`} aria-labelledby={titleId}>
         <thead className="text-xs text-ink-soft">
           <tr>
-            <th scope="col" className="w-[25%]">
-              {cartTable.category}
-            </th>
-            <th scope="col" className="w-[25%]">
-              {cartTable.type}
-            </th>
-            <th scope="col" className="w-[12%] text-right">
+            <th scope="col">{cartTable.category}</th>
+            <th scope="col">{cartTable.type}</th>
+            <th scope="col" className="text-right">
               {cartTable.quantity}
             </th>
-            <th scope="col" className="w-[20%] text-right print:pr-0">
+            <th scope="col" className="text-right print:pr-0">
               {cartTable.packWeight}
             </th>
             <th scope="col" className="text-right print:hidden">
@@ -72,7 +70,7 @@ export const CartList = memo(function CartList(props: CartListProps) {
         <Rows items={items} removal={removal} addedId={addedId} />
       </Table>
       {total && (
-        <p className="flex break-inside-avoid flex-wrap justify-between gap-x-4 py-3 [border-bottom:3px_double_var(--color-accent)]">
+        <p className={`flex break-inside-avoid flex-wrap justify-between gap-x-4 py-3 ${styles.total}`}>
           <span className="text-sm text-ink-soft">{cartTable.total}</span>{' '}
           <strong className="text-right font-serif text-lg font-medium [font-variant-numeric:tabular-nums_lining-nums]">
             {cartTable.totals(total)}
@@ -80,7 +78,7 @@ export const CartList = memo(function CartList(props: CartListProps) {
         </p>
       )}
       <ProductNotices ids={items.map(findProductId)} />
-      <div className="mt-3 flex flex-wrap items-start gap-2 *:flex-[1_1_min-content] *:flex-col *:justify-start *:gap-1 *:px-0 *:py-2 *:text-center *:leading-[1.25] *:[overflow-wrap:normal] @max-[40rem]:*:text-xs print:hidden">
+      <div className={`mt-3 flex flex-wrap items-start gap-2 print:hidden ${styles.actions}`}>
         <Link className="text-link gap-2 font-semibold" to="/shop">
           <Icon name="plus" size={18} />
           {cartTable.addMore}

@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import { localizeItem } from '#content/localize-item.ts';
 import type { PictureSource } from '#content/picture.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { itemName } from '#text/cart-item.ts';
 import { cartTable } from '#text/cart.ts';
 import { formatNumber } from '#text/number.ts';
+import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -32,7 +33,6 @@ interface CartRowProps {
 }
 
 const buttonClass = 'min-w-touch justify-center';
-const iconClass = 'hidden @max-[40rem]:block';
 
 export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { item, alike, isAdded, isRestored, isRemoving, error, onRemove, consumeFocusRequest } = props;
@@ -40,21 +40,18 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { category, type, quantity } = shown;
   const name = itemName(shown);
   const [isEditing, setIsEditing] = useState(() => readRowDraft(item.id) !== undefined);
-  const [isSaved, setIsSaved] = useState(false);
+  /** Undefined until the editor was closed. */
+  const [isSaved, setIsSaved] = useState<boolean>();
   const change = useRef<HTMLButtonElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
-  const isBack = useRef(false);
 
   useEffect(() => {
     // Restored: the Undo button that had the focus was in this place.
     if (isRestored && consumeFocusRequest(item.id)) remove.current?.focus();
   }, [item.id, isRestored, consumeFocusRequest]);
 
-  useEffect(() => {
-    // The form that had the focus was removed: focus the button that opened it.
-    if (!isEditing && isBack.current) change.current?.focus();
-    isBack.current = isEditing;
-  }, [isEditing]);
+  // The form that had the focus was removed: focus the button that opened it.
+  useFocusWhen(change, isSaved !== undefined && !isEditing);
 
   const close = (saved: boolean) => {
     writeRowDraft(item.id, undefined);
@@ -90,10 +87,10 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
           <Button
             variant="text"
             ref={change}
-            className={`@min-[40rem]:-ml-2 ${buttonClass}`}
+            className={`${buttonClass} ${styles.change}`}
             onClick={() => setIsEditing(true)}
           >
-            <Icon name="edit" size={20} className={iconClass} />
+            <Icon name="edit" size={20} className={styles.icon} />
             <span className={styles.word}>{cartTable.change}</span>
             <HiddenText> {name}</HiddenText>
           </Button>
@@ -104,7 +101,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
             isPending={isRemoving}
             onClick={() => onRemove(item)}
           >
-            <Icon name="trash" size={20} className={iconClass} />
+            <Icon name="trash" size={20} className={styles.icon} />
             <span className={styles.word}>{cartTable.remove}</span>
             <HiddenText> {name}</HiddenText>
           </Button>
@@ -132,7 +129,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
 function ProductLink({ item, productId, picture }: Pick<CartRowProps, 'item' | 'productId' | 'picture'>) {
   const content = (
     <>
-      <span className={`absolute size-[56px] overflow-hidden rounded-sm bg-linen ${styles.thumb}`}>
+      <span className={`absolute overflow-hidden rounded-sm bg-linen ${styles.thumb}`}>
         {picture && <Picture source={picture} alt="" sizes="56px" className="h-full" />}
       </span>
       <span>{item.type}</span>
@@ -140,7 +137,7 @@ function ProductLink({ item, productId, picture }: Pick<CartRowProps, 'item' | '
   );
   if (productId === undefined) return content;
   return (
-    <Link to={`/product/${productId}`} className="text-inherit print:no-underline">
+    <Link to={productPath(productId)} className="text-inherit print:no-underline">
       {content}
     </Link>
   );

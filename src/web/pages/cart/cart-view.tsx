@@ -4,24 +4,25 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import type { SentRequest } from '#domain/quote/sent-request.ts';
 import { preview, sendBar } from '#text/cart.ts';
 import { localizeDate } from '#text/quote-message.ts';
-import type { NewList } from '#web/features/list/new-list/new-list.ts';
 import { Letterhead } from '#web/features/send/letterhead.tsx';
 import { focusSendPanel, SendPanel } from '#web/features/send/send-panel.tsx';
 import { useQuoteDraft } from '#web/features/send/use-quote-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';
 import { CartList } from './cart-list.tsx';
+import type { CartClearing } from './clear-cart/cart-clearing.ts';
 import type { Removal } from './use-removal.ts';
+import styles from './cart-view.module.css';
 
 interface CartViewProps {
   email: string;
   items: readonly CartItem[];
   removal: Removal;
-  onChange: () => void;
-  onForget: () => void;
+  onChangeEmail: () => void;
+  onForgetMe: () => void;
   addedId: string | undefined;
   onSent: (request: SentRequest) => void;
-  newList: NewList;
+  clearing: CartClearing;
   panel: RefObject<HTMLElement | null>;
 }
 
@@ -31,32 +32,41 @@ export function CartView({
   removal,
   addedId,
   onSent,
-  newList,
+  clearing,
   panel,
-  onChange,
-  onForget,
+  onChangeEmail,
+  onForgetMe,
 }: CartViewProps) {
   const draft = useQuoteDraft(email, items, onSent);
   const { reference, message } = draft;
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-6 min-[75rem]:grid-cols-[minmax(0,1fr)_25rem] min-[75rem]:gap-7 print:block">
+    <div className={`grid items-start gap-4 lg:gap-6 print:block ${styles.view}`}>
       <div className="min-w-0">
         <Letterhead email={email} draft={draft} />
         <CartList
           items={items}
           removal={removal}
           addedId={addedId}
-          isClearing={newList.pending !== undefined}
-          onClear={newList.clear}
+          isClearing={clearing.pending !== undefined}
+          onClear={clearing.clear}
           reference={reference.id}
           date={localizeDate(reference.date)}
         />
-        <div className="-mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-accent bg-paper px-gutter pt-2 pb-[max(var(--spacing-2),env(safe-area-inset-bottom))] text-sm font-semibold tabular-nums max-lg:sticky-bar lg:hidden print:hidden">
+        <div
+          className={`-mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-accent bg-paper px-gutter pt-2 text-sm font-semibold tabular-nums max-lg:sticky-bar lg:hidden print:hidden ${styles.bar}`}
+        >
           <p>{sendBar.summary(items.length, totalOf(items))}</p>
           <Button onClick={() => focusSendPanel(panel.current)}>{sendBar.send}</Button>
         </div>
       </div>
-      <SendPanel ref={panel} email={email} items={items} draft={draft} onChange={onChange} onForget={onForget} />
+      <SendPanel
+        ref={panel}
+        email={email}
+        items={items}
+        draft={draft}
+        onChangeEmail={onChangeEmail}
+        onForgetMe={onForgetMe}
+      />
       {!reference.sentWay && (
         <section className="grid min-w-0 gap-2 print:hidden">
           <h2 className="font-serif-small text-title-sm">{preview.title}</h2>

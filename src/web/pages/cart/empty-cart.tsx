@@ -10,11 +10,11 @@ import { Picture } from '#web/ui/picture.tsx';
 
 interface EmptyCartProps {
   email: string;
-  onChange: () => void;
-  onForget: () => void;
+  onChangeEmail: () => void;
+  onForgetMe: () => void;
 }
 
-export function EmptyCart({ email, onChange, onForget }: EmptyCartProps) {
+export function EmptyCart({ email, onChangeEmail, onForgetMe }: EmptyCartProps) {
   return (
     <EmptyState
       variant="card"
@@ -28,7 +28,7 @@ export function EmptyCart({ email, onChange, onForget }: EmptyCartProps) {
         <Icon name="copy" size={18} />
         {cartTable.pasteList}
       </Link>
-      <CartOwner email={email} onChange={onChange} onForget={onForget} />
+      <CartOwner email={email} onChangeEmail={onChangeEmail} onForgetMe={onForgetMe} />
     </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isSharedList } from '#domain/quote/shared-list.ts';
 import { cart, head } from '#text/cart.ts';
-import { cartClient } from '#web/cart/cart-client.ts';
+import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { listDraft } from '#web/features/list/list-draft.ts';
@@ -15,6 +15,7 @@ import { Container } from '#web/ui/container.tsx';
 import { CartContent } from './cart-content.tsx';
 import { EmailStep } from './email-step.tsx';
 import { useRemoval } from './use-removal.ts';
+import styles from './page.module.css';
 
 const ListPanel = lazy(async () => ({ default: (await import('#web/features/list/list-panel.tsx')).ListPanel }));
 
@@ -73,8 +74,8 @@ function CartPage() {
             email={email}
             items={items}
             removal={removal}
-            onChange={() => setIsChanging(true)}
-            onForget={forget}
+            onChangeEmail={() => setIsChanging(true)}
+            onForgetMe={forget}
           />
         )}
       </div>
@@ -84,14 +85,14 @@ function CartPage() {
 
 function LoadingCart() {
   return (
-    <Card as="div" className="grid min-h-[24rem] content-start gap-5 p-[clamp(1.25rem,0.75rem+2vw,2.25rem)]">
+    <Card as="div" className={`grid content-start gap-5 ${styles.loading}`}>
       <p className="text-ink-soft" role="status">
         {cart.loading}
       </p>
-      <div className="grid animate-breathe gap-6" aria-hidden="true">
-        <span className="h-[1.25rem] rounded-sm bg-linen" />
-        <span className="h-[1.25rem] w-[82%] rounded-sm bg-linen" />
-        <span className="h-[1.25rem] w-[64%] rounded-sm bg-linen" />
+      <div className={`grid gap-6 ${styles.lines}`} aria-hidden="true">
+        <span />
+        <span />
+        <span />
       </div>
       <NoScriptContact page="cart" />
     </Card>

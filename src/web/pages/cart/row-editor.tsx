@@ -8,6 +8,7 @@ import { NoteField } from '#web/cart/note-field.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useRowEditor } from './use-row-editor.ts';
+import styles from './row-editor.module.css';
 
 interface RowEditorProps {
   item: CartItem;
@@ -32,14 +33,11 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
     >
       <h3 className="flex-[1_0_100%] text-lg">
         <span>{type}</span>
-        <span className="ml-2 font-sans text-sm leading-[1.12] font-normal tracking-[0] text-ink-soft">
-          {' '}
-          {category}
-        </span>
+        <span className="ml-2 font-sans text-sm leading-[1.12] font-normal tracking-0 text-ink-soft"> {category}</span>
       </h3>
       <QuantityField
         label={rowEditor.quantity}
-        className="flex-[1_1_min(100%,11rem)]"
+        className={styles.quantity}
         {...form.errorProps('quantity')}
         focusOnMount
         fewerLabel={rowEditor.fewer}
@@ -49,14 +47,15 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       />
       <PackWeightField
         label={rowEditor.packWeight}
-        className="flex-[2_1_min(100%,9rem)]"
+        className={styles.weight}
         {...form.errorProps('packWeight')}
         value={fields.packWeight}
         onChange={(packWeight) => change({ packWeight })}
       />
       <UnitField
         label={rowEditor.unit}
-        className="flex-[1_1_min(100%,6.5rem)]"
+        className={styles.unit}
+        {...form.errorProps('unit')}
         value={fields.unit}
         onChange={(unit) => change({ unit })}
       />

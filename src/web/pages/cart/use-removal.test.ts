@@ -1,21 +1,24 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { alba, calls, json, last, settle, startFakeApi, stopFakeApi, stored } from '#tests/unit/support/fake-api.ts';
 import { renderHook } from '#tests/unit/support/render.tsx';
-import { cartClient } from '#web/cart/cart-client.ts';
+import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useRemoval } from './use-removal.ts';
 
 const items = [stored('1'), stored('2'), stored('3')] as const;
 
-beforeEach(startFakeApi);
+beforeEach(() => {
+  localStorage.clear();
+  startFakeApi();
+});
 afterEach(stopFakeApi);
 
 async function openRemoval() {
   const removal = renderHook(() => useRemoval(useCart().email));
   await act(async () => {
-    cartClient.start();
+    onTestFinished(cartClient.start());
     cartClient.setEmail(alba.email);
     last('GET').answer(200, items.map(json));
     await settle();

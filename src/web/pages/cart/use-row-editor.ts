@@ -4,13 +4,14 @@ import { parseCartItemChange, plainNote } from '#domain/cart/parse-cart-item.ts'
 import { parseQuantity } from '#domain/cart/typed-number.ts';
 import { cartItemMessages } from '#text/cart-item.ts';
 import { rowEditor } from '#text/row-editor.ts';
-import { cartClient } from '#web/cart/cart-client.ts';
 import { ApiError } from '#web/cart/client/api-error.ts';
+import { cartClient } from '#web/cart/client/cart-client.ts';
+import { errorFields } from '#web/cart/error-fields.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
 import { readRowDraft, rowFields, writeRowDraft, type RowDraft, type RowFields } from './row-drafts.ts';
 
-const fieldNames = ['quantity', 'packWeight', 'note'] as const;
+const fieldNames = ['quantity', 'packWeight', 'unit', 'note'] as const;
 
 export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void) {
   const [draft, setDraft] = useState<RowDraft>(() => readRowDraft(item.id) ?? { edited: {}, base: rowFields(item) });
@@ -40,8 +41,8 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
       return;
     }
     const parsed = parseCartItemChange(update);
-    const isRight = form.check(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error));
-    if (isRight && parsed.ok) void save.run(parsed.value);
+    const isValid = form.validate(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error));
+    if (isValid && parsed.ok) void save.run(parsed.value);
   };
   const hasChanged = (Object.keys(base) as (keyof RowFields)[]).some((field) => base[field] !== stored[field]);
   return { fields, hasChanged, change, form, save, submit };
@@ -58,21 +59,11 @@ function toChange(edited: Partial<RowFields>, stored: RowFields): Unvalidated<Ca
   };
 }
 
-/** The editor has no field for the subjects of the first four errors, so it shows them at the first field. */
-const fieldOf: Readonly<Record<Exclude<CartItemError, 'missing-fields'>, (typeof fieldNames)[number]>> = {
-  'invalid-email': 'packWeight',
-  'invalid-category': 'packWeight',
-  'invalid-type': 'packWeight',
-  'invalid-unit': 'packWeight',
-  'invalid-weight': 'packWeight',
-  'invalid-quantity': 'quantity',
-  'invalid-note': 'note',
-  'note-too-long': 'note',
-};
-
 function errorsOf(error: CartItemError): FormErrors<(typeof fieldNames)[number]> {
   if (error === 'missing-fields') return { packWeight: rowEditor.missingWeight };
-  return { [fieldOf[error]]: cartItemMessages[error] };
+  // A change has no e-mail or type, so that their errors have no field.
+  const field = fieldNames.find((name) => name === errorFields[error]) ?? fieldNames[0];
+  return { [field]: cartItemMessages[error] };
 }
 
 function saveErrorMessage(error: unknown): string {

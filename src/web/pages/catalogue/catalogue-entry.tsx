@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
+import { productPath } from '#domain/catalogue/catalogue.ts';
 import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
@@ -28,7 +29,7 @@ export function CatalogueEntry({ product, entry, isFirst }: CatalogueEntryProps)
       <div>
         {/* The font of small titles comes after hydration and would lay out all thirty products again. */}
         <h3 className="text-title-sm">
-          <Link to={`/product/${id}`} className="text-inherit no-underline">
+          <Link to={productPath(id)} className="text-inherit no-underline">
             {name}
           </Link>
         </h3>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { sheetPath } from '#content/sheet-path.ts';
+import { productPath } from '#domain/catalogue/catalogue.ts';
 import { compare } from '#text/compare.ts';
 import { figureLabels } from '#text/figures.ts';
 import { formatOrderLink } from '#web/features/order/order-link.ts';
@@ -31,7 +32,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
                 sizes="160px"
                 className={`mb-2 aspect-4/3 overflow-hidden rounded-md ${styles.picture}`}
               />
-              <Link to={`/product/${id}`} className="stretched">
+              <Link to={productPath(id)} className="stretched">
                 {name}
               </Link>
             </th>

@@ -26,6 +26,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/controls/text-field.tsx';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import styles from './contact-form.module.css';
 
 const blank: Record<ContactField, string> = { name: '', email: '', subject: '', message: '' };
 
@@ -51,7 +52,7 @@ export function ContactForm() {
   };
   const send = (way: SendWay) => {
     const found = Object.entries(checkContact(fields)).map(([field, error]) => [field, contactMessages[error]]);
-    if (!form.check(element.current, Object.fromEntries(found))) return;
+    if (!form.validate(element.current, Object.fromEntries(found))) return;
     const message = { ...contactMessage(fields, contactLabels), subject: toSingleLine(fields.subject) };
     messageActions.clear();
     if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, message.short));
@@ -64,14 +65,14 @@ export function ContactForm() {
   };
 
   return (
-    <Card as="section" isRaised className="flex flex-col gap-4 p-panel" aria-labelledby={titleId}>
+    <Card as="section" isRaised className={`flex flex-col gap-4 ${styles.card}`} aria-labelledby={titleId}>
       <h2 id={titleId} className="text-title-md">
         {contactForm.title}
       </h2>
       <NoScriptContact page="contact" />
       <form
         ref={element}
-        className="grid gap-4 sm:flex-auto sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr_auto] sm:[&>:nth-child(n+3)]:col-span-full"
+        className={`grid gap-4 sm:flex-auto sm:grid-cols-2 ${styles.fields}`}
         method="dialog"
         noValidate
         onSubmit={submit}
@@ -91,7 +92,7 @@ export function ContactForm() {
         ))}
         <TextAreaField
           label={contactForm.message}
-          className="lg:grid-rows-[auto_minmax(15rem,1fr)]"
+          className={styles.message}
           {...form.errorProps('message')}
           name="message"
           required
@@ -100,12 +101,12 @@ export function ContactForm() {
           onChange={(text) => change('message', text)}
         />
         <StillLoading />
-        <div className="flex flex-wrap items-center gap-4 [&>button]:min-w-[min(100%,12rem)]">
+        <div className={`flex flex-wrap items-center gap-4 ${styles.send}`}>
           <Button type="submit">
             <Icon name="whatsapp" size={22} />
             {contactForm.send}
           </Button>
-          <p className="flex-[1_1_min(100%,16rem)] text-sm text-ink-soft">{contactForm.text}</p>
+          <p className={`text-sm text-ink-soft ${styles.hint}`}>{contactForm.text}</p>
           <OtherWays {...contactForm.otherWays} onPress={send} />
         </div>
       </form>

@@ -6,6 +6,7 @@ import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IslandMap } from './island-map.tsx';
+import styles from './contact-map.module.css';
 
 /** OpenStreetMap's map loads only after a click, for privacy. */
 export function ContactMap() {
@@ -23,7 +24,7 @@ export function ContactMap() {
       </h2>
       <p className="text-ink-soft">{contactMap.text}</p>
       <OfficeFacts facts={company} className="flex flex-wrap items-center gap-3 text-sm text-ink-soft" />
-      <div className="grid h-[max(24rem,60svh)] grid-rows-[minmax(0,1fr)_auto] overflow-hidden rounded-md border border-hairline bg-linen">
+      <div className={`grid overflow-hidden rounded-md border border-hairline bg-linen ${styles.frame}`}>
         {isShown ? (
           <iframe
             ref={frame}

@@ -1,5 +1,6 @@
 import { contactMap } from '#text/contact.ts';
 import { coast, mannar, outlinePath, project, towns } from './island-outline.ts';
+import styles from './contact-map.module.css';
 
 const island = outlinePath(coast) + outlinePath(mannar);
 
@@ -40,7 +41,7 @@ export function IslandMap() {
         const [left, top] = project(towns[town]);
         const isLeft = side === 'left';
         return (
-          <g key={town} className="fill-ink-soft text-[15px] max-sm:text-[16px]">
+          <g key={town} className={`fill-ink-soft ${styles.town}`}>
             <circle cx={left} cy={top} r={2.6} />
             <text x={left + (isLeft ? -8 : 8)} y={top + 4} textAnchor={isLeft ? 'end' : 'start'}>
               {contactMap.places[town]}
@@ -67,14 +68,14 @@ export function IslandMap() {
         </text>
       </g>
       <text
-        className="fill-accent-strong font-serif text-[14px] tracking-4 italic not-[:lang(en)]:[translate:-5px] not-[:lang(en)]:tracking-[normal] max-sm:text-[16px] ready:font-small"
+        className={`fill-accent-strong font-serif italic ready:font-small ${styles.sea}`}
         x={286}
         y={150}
         textAnchor="middle"
       >
         {contactMap.sea}
       </text>
-      <g className="fill-ink-soft text-[13px] max-sm:text-[16px]">
+      <g className={`fill-ink-soft ${styles.scale}`}>
         <path d="M274 456v4h50v-4" fill="none" stroke="var(--color-ink-soft)" strokeWidth={1.2} />
         <text x={299} y={449} textAnchor="middle">
           {contactMap.scale}

@@ -1,5 +1,5 @@
-import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
+import { address } from '#content/company/address.ts';
 import { telUrl } from '#domain/contact/phone.ts';
 import { contact, contactCards, head } from '#text/contact.ts';
 import type { Page } from '#web/navigation/page.ts';
@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
+import styles from './page.module.css';
 
 export const page: Page = {
   head,
@@ -20,7 +21,7 @@ export const page: Page = {
       <PageTitle isSmall title={contact.title} lead={contact.lead} />
       <Container className="grid gap-4 pb-section">
         <ContactCards />
-        <div className="grid gap-7 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-8">
+        <div className={`grid gap-7 lg:gap-8 ${styles.columns}`}>
           <ContactForm />
           <ContactMap />
         </div>
@@ -55,15 +56,12 @@ const cards: readonly ContactWay[] = [
 
 function ContactCards() {
   return (
-    <ul
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3 xl:grid-cols-[1.8fr_repeat(3,1fr)]"
-      aria-label={contact.cardsLabel}
-    >
+    <ul className={`grid gap-3 ${styles.cards}`} aria-label={contact.cardsLabel}>
       {cards.map(({ icon, labels, value, href }) => (
         <Card
           as="li"
           key={icon}
-          className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 px-4 py-3 transition-soft [--eyebrow:var(--color-ink-soft)] hover:[transform:translateY(-2px)] hover:lifted"
+          className={`relative grid items-center gap-x-4 px-4 py-3 transition-soft hover:lifted ${styles.card}`}
         >
           <Icon name={icon} size={28} className="text-accent-strong" />
           <div>

@@ -34,7 +34,7 @@ export function HealthFilm({ embedUrl }: { readonly embedUrl: string }) {
               onClick={() => setIsPlaying(true)}
             >
               <span
-                className={`inline-flex min-h-[3.5rem] items-center gap-3 rounded-full bg-accent py-3 pr-6 pl-5 font-semibold text-ink lifted transition-soft ${styles.playLabel}`}
+                className={`inline-flex items-center gap-3 rounded-full bg-accent py-3 pr-6 pl-5 font-semibold text-ink lifted transition-soft ${styles.playLabel}`}
               >
                 <Icon name="play" /> {film.play}
               </span>

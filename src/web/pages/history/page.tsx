@@ -13,6 +13,7 @@ import { Chapters } from './chapters.tsx';
 import { GradesCarousel } from './grades-carousel.tsx';
 import { HealthFilm } from './health-film.tsx';
 import { TypeTable } from './type-table.tsx';
+import styles from './page.module.css';
 
 export const page: Page = {
   head,
@@ -67,14 +68,11 @@ function Benefits() {
   const list = useRevealOnScroll<HTMLOListElement>('block');
   return (
     <>
-      <ol
-        ref={list}
-        className="grid gap-x-7 numbered [--number:3rem] md:grid-cols-3 md:max-lg:gap-x-5 md:max-lg:[--number:2rem]"
-      >
+      <ol ref={list} className={`grid gap-x-7 numbered md:grid-cols-3 md:max-lg:gap-x-5 ${styles.benefits}`}>
         {benefits.map(({ title, text }) => (
           <li
             key={title}
-            className="grid grid-cols-[var(--number)_1fr] content-start border-t border-hairline py-5 number before:row-span-2 before:text-title-md before:leading-none"
+            className="grid content-start border-t border-hairline py-5 number before:row-span-2 before:text-title-md before:leading-none"
           >
             <h3 className="font-serif-small text-title-sm">{title}</h3>
             <p className="mt-2 text-ink-soft">{text}</p>

@@ -6,8 +6,8 @@ import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { reducedMotion } from '#web/ui/browser/reduced-motion.ts';
 import { useReducedMotion } from '#web/ui/browser/use-reduced-motion.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { PlayPauseButton } from './play-pause-button.tsx';
 import { initialShowcase, showcaseInterval, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
 import styles from './category-showcase.module.css';
 
@@ -28,14 +28,15 @@ export function ShowcaseSection() {
       >
         <div className="relative">
           <PlayPauseButton
+            variant="veil"
+            iconSize={20}
             className="absolute right-4 bottom-4 z-2"
             isPlaying={isPlaying}
             onPlay={() => send({ type: 'play' })}
             onPause={() => send({ type: 'pause' })}
             labels={text}
           />
-          {/* Low enough for the names below to stay in sight. */}
-          <div className="relative h-[min(100vw,52svh)] overflow-hidden" aria-live={isPlaying ? 'off' : 'polite'}>
+          <div className={`relative overflow-hidden ${styles.panels}`} aria-live={isPlaying ? 'off' : 'polite'}>
             {categories.map((category) => (
               <div
                 key={category}

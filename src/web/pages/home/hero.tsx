@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { film } from '#content/pictures/film.generated.ts';
+import { productPath } from '#domain/catalogue/catalogue.ts';
 import { film as filmText, hero } from '#text/home.ts';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { PlayPauseButton } from './play-pause-button.tsx';
 import { useFilm } from './use-film.ts';
 import styles from './hero.module.css';
 
@@ -43,16 +44,16 @@ export function Hero() {
         <span>{filmText.unsupported}</span>
       </video>
       <Container className={`w-full ${styles.inner}`}>
-        <p className="mb-4 eyebrow [--eyebrow:var(--color-on-dark)]">{hero.eyebrow}</p>
+        <p className="mb-4 eyebrow">{hero.eyebrow}</p>
         <h1 className="text-title-xl leading-[1.05]">{hero.title}</h1>
         <div className="mt-5 grid gap-6 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>
             <p className="font-serif-small text-title-sm leading-tight">{hero.tagline}</p>
             <p className="mt-2 text-on-dark-soft links:text-inherit">
               {line.before}
-              <Link to={`/product/${line.first.id}`}>{line.first.name}</Link>
+              <Link to={productPath(line.first.id)}>{line.first.name}</Link>
               {line.between}
-              <Link to={`/product/${line.last.id}`}>{line.last.name}</Link>
+              <Link to={productPath(line.last.id)}>{line.last.name}</Link>
               {line.after}
             </p>
           </div>
@@ -63,6 +64,8 @@ export function Hero() {
             </ButtonLink>
             {film && (
               <PlayPauseButton
+                variant="veil"
+                iconSize={20}
                 className={`flex-none ${styles.control}`}
                 isPlaying={isPlaying}
                 onPlay={play}

@@ -28,7 +28,7 @@ export const page: Page = {
 function Intro() {
   return (
     <section aria-labelledby="company">
-      <div className="grid grid-cols-1 gap-x-[clamp(2rem,6vw,6rem)] gap-y-7 ps-[max(var(--spacing-gutter),(100%-var(--container-content))/2)] lg:grid-cols-[minmax(0,30rem)_1fr]">
+      <div className={`grid grid-cols-1 gap-y-7 ${styles.intro}`}>
         <div className="grid justify-items-start gap-4 pt-section pr-gutter lg:py-section lg:pr-0">
           <h2 id="company" className="mb-3 text-title-lg">
             {intro.title}
@@ -43,7 +43,7 @@ function Intro() {
         <Picture
           source={intro.picture}
           sizes="(min-width: 1025px) 56vw, 100vw"
-          className="-ms-gutter aspect-4/3 w-[calc(100%+var(--spacing-gutter))] lg:m-0 lg:min-h-full lg:w-full"
+          className={`aspect-4/3 lg:min-h-full lg:w-full ${styles.photo}`}
         />
       </div>
       <dl className="mx-auto grid max-w-page px-gutter pt-7 pb-section sm:grid-cols-3">
@@ -72,11 +72,11 @@ function Banner() {
         sizes="(min-aspect-ratio: 21/9) 100vw, 120vw"
         className="absolute inset-0 -z-2"
       />
-      <Container className="grid min-h-[clamp(24rem,40vw,36rem)] content-center justify-items-start gap-5 py-section">
+      <Container className={`grid content-center justify-items-start gap-5 py-section ${styles.words}`}>
         <h2 id="get-in-touch" className="text-title-xl">
           {banner.title}
         </h2>
-        <p className="max-w-[42ch] text-lg">{banner.text}</p>
+        <p className="text-lg">{banner.text}</p>
         <ButtonLink to="/contact">{banner.action}</ButtonLink>
       </Container>
     </section>

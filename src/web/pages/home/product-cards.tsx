@@ -32,7 +32,9 @@ export function ProductCards() {
                 setIsOpen(true);
               }}
             >
-              <span className="absolute right-3 bottom-3 grid size-[2.25rem] place-items-center rounded-full bg-cream text-ink noscript:hidden">
+              <span
+                className={`absolute right-3 bottom-3 grid place-items-center rounded-full bg-cream text-ink noscript:hidden ${styles.plus}`}
+              >
                 <Icon name="plus" size={20} />
               </span>
             </ZoomablePicture>

@@ -30,7 +30,7 @@ const drawings: Record<ValueDrawingName, string> = {
     'M8 23.5L32 12l24 11.5V46L32 57.5 8 46zM8 23.5L32 35l24-11.5M32 35v22.5M20 17.75l24 11.5v22.5M44 17.75l-24 11.5v22.5M12.5 35.5l3.5 1.7M12.5 40l3.5 1.7',
 };
 
-/** Each begins at the left of its drawing and ends below it, so that all stand on one line and align with the text. */
+/** Each view box begins at the left of its drawing and ends below it: the drawings stand on one line, in line with the text. */
 const viewBoxes: Record<ValueDrawingName, string> = {
   hands: '7 -5.5 58 58',
   scales: '2.5 -5.5 62 62',

@@ -1,4 +1,4 @@
-import type { Company } from '#content/company-facts.ts';
+import type { Company } from '#content/company/company-facts.ts';
 import { telUrl } from '#domain/contact/phone.ts';
 import { imprintLabels as labels } from '#text/imprint.ts';
 import type { Fact } from '#web/ui/fact-sections.tsx';

@@ -50,7 +50,7 @@ export function OrderForm(props: OrderFormProps & { readonly isSample: boolean }
         <PackWeightField
           label={isSample ? order.sampleWeight : order.packWeight}
           hint={isSample ? undefined : order.packWeightHint}
-          className="flex-[3_1_min(100%,9rem)] has-[[role=alert]]:basis-full"
+          className={styles.weight}
           {...form.errorProps('packWeight')}
           required
           value={fields.packWeight}
@@ -58,7 +58,7 @@ export function OrderForm(props: OrderFormProps & { readonly isSample: boolean }
         />
         <UnitField
           label={order.unit}
-          className="flex-[1_1_min(100%,6.5rem)]"
+          className={styles.unit}
           {...form.errorProps('unit')}
           value={fields.unit}
           onChange={(unit) => change({ unit })}

@@ -3,7 +3,7 @@ import { Link, useLocation, type Params } from 'react-router';
 import { loadProducts } from '#content/category-products.ts';
 import { company } from '#content/company.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
-import { productType } from '#domain/catalogue/catalogue.ts';
+import { productPath, productType } from '#domain/catalogue/catalogue.ts';
 import { parseCategory, type Category } from '#domain/catalogue/categories.ts';
 import { orderCategoryName, productName } from '#text/catalogue.ts';
 import { itemNote } from '#text/item-note.ts';
@@ -23,7 +23,7 @@ import { TypeGallery } from './type-gallery.tsx';
 import styles from './page.module.css';
 
 export async function page(params: Params): Promise<Page | undefined> {
-  const category = parseCategory(params['category']);
+  const category = parseCategory(params.category);
   if (!category) return undefined;
   return {
     head: orderPages[category].head,
@@ -80,7 +80,7 @@ function OrderPage({ category, products }: OrderPageProps) {
         </p>
       </header>
       <div className={`mt-3 flex-wrap items-center gap-x-3 gap-y-2 ${styles.chosen}`}>
-        <Picture source={selected.picture} sizes="64px" className="aspect-square w-[64px] flex-none rounded-sm" />
+        <Picture source={selected.picture} sizes="64px" className="aspect-square flex-none rounded-sm" />
         <p className="min-w-0 font-serif-small text-lg">{selected.name}</p>
         <Button
           variant="text"
@@ -101,11 +101,11 @@ function OrderPage({ category, products }: OrderPageProps) {
           isSample={isSample}
           fields={fields}
           onChange={change}
-          onAdded={discard}
+          discardDraft={discard}
         />
         <Link
           className={`text-link gap-2 justify-self-start font-semibold ${styles.about}`}
-          to={`/product/${selected.id}`}
+          to={productPath(selected.id)}
         >
           <span>{order.about(selected.name)}</span>
           <Icon name="arrow" size={18} />

@@ -8,12 +8,12 @@ import { productType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/catalogue/categories.ts';
 import { cartItemMessages } from '#text/cart-item.ts';
 import { contactMessages } from '#text/messages.ts';
-import { cartClient } from '#web/cart/cart-client.ts';
+import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 import { setJustAdded } from '#web/features/order/just-added.ts';
-import { LoadPageContext } from '#web/navigation/prefetch.ts';
+import { LoadPageContext } from '#web/navigation/load-page.ts';
 import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
 import { fieldNames, invalidFields, type FieldName, type OrderFields } from './order-fields.ts';
 
@@ -22,13 +22,13 @@ export interface OrderFormProps {
   product: ListedProduct;
   fields: OrderFields;
   onChange: (changes: Partial<OrderFields>) => void;
-  onAdded: () => void;
+  discardDraft: () => void;
 }
 
-export function useOrderForm({ category, product, fields, onChange, onAdded }: OrderFormProps) {
+export function useOrderForm({ category, product, fields, onChange, discardDraft }: OrderFormProps) {
   const loadPage = use(LoadPageContext);
   const { email: storedEmail } = useCart();
-  const add = useAddToCart(category, product.name, onAdded);
+  const add = useAddToCart(category, product.name, discardDraft);
   const form = useForm(fieldNames, linkErrors(fields));
   const [isTouched, setIsTouched] = useState(false);
   const [isOtherEmail, setIsOtherEmail] = useState(false);
@@ -53,8 +53,8 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
     event.preventDefault();
     if (add.isPending || add.isAdded) return;
     const parsed = parseCartItem(item);
-    const isRight = form.check(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error, item));
-    if (isRight && parsed.ok) void add.run(parsed.value);
+    const isValid = form.validate(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error, item));
+    if (isValid && parsed.ok) void add.run(parsed.value);
   };
   return { item, storedEmail, add, form, isTouched, change, submit };
 }
@@ -79,7 +79,7 @@ function linkErrors({ quantity, packWeight }: OrderFields): FormErrors<FieldName
  * Adds an item and navigates to the cart. A retry of the same item stores it once at most. Does not navigate if the
  * visitor has left the page meanwhile. `isAdded` stays true until this page is gone.
  */
-function useAddToCart(category: Category, name: string, onAdded: () => void) {
+function useAddToCart(category: Category, name: string, discardDraft: () => void) {
   const navigate = useNavigate();
   const idempotency = useIdempotencyKey();
   const [isAdded, setIsAdded] = useState(false);
@@ -89,8 +89,9 @@ function useAddToCart(category: Category, name: string, onAdded: () => void) {
     idempotency.reset();
     if (window.location.pathname !== pathname) return;
     setIsAdded(true);
+    // The cart's page says what was added.
     setJustAdded(stored && { ...stored, category, name });
-    onAdded();
+    discardDraft();
     void navigate('/cart');
   }, addErrorMessage);
   return { ...mutation, isAdded };

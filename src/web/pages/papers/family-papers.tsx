@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { lotPapers, lotPapersOf, type LotPaper } from '#content/lot-papers.ts';
+import { lotPapers, lotPapersOf, type LotPaper } from '#content/papers/lot-papers.ts';
 import { paperFamilies, productIdsOfFamily, type PaperFamily } from '#domain/catalogue/catalogue.ts';
 import { commonLimits, familyLimits, familyNames, lotPaperMeanings, papersPage } from '#text/papers.ts';
 import { PaperTick } from '#web/features/papers/paper-tick.tsx';

@@ -1,4 +1,4 @@
-import type { Certificate, Papers } from '#content/paper-rules.ts';
+import type { Certificate, Papers } from '#content/papers/paper-rules.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { productName } from '#text/catalogue.ts';
 import { certificateKinds, papersPage } from '#text/papers.ts';

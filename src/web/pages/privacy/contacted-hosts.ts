@@ -1,4 +1,4 @@
-import type { Company } from '#content/company-facts.ts';
+import type { Company } from '#content/company/company-facts.ts';
 import { contactMap } from '#text/contact.ts';
 import type { contactTexts } from '#text/privacy.ts';
 

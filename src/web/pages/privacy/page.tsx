@@ -7,8 +7,8 @@ import { privacySections } from './sections.ts';
 
 /** The server's settings as they were at the build; see `buildVariables`. */
 const settings = {
-  retentionDays: Number(import.meta.env.VITE_CART_RETENTION_DAYS),
-  rateLimitPerMinute: Number(import.meta.env.VITE_RATE_LIMIT_PER_MINUTE),
+  retentionDays: Number(process.env.CART_RETENTION_DAYS),
+  rateLimitPerMinute: Number(process.env.RATE_LIMIT_PER_MINUTE),
 };
 
 export const page: Page = {

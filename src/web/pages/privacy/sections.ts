@@ -1,5 +1,5 @@
-import { address } from '#content/address.ts';
-import type { Company } from '#content/company-facts.ts';
+import { address } from '#content/company/address.ts';
+import type { Company } from '#content/company/company-facts.ts';
 import {
   browserStorage,
   contacts,

@@ -1,12 +1,12 @@
 import type { Params } from 'react-router';
 import { loadProduct } from '#content/product.ts';
-import { parseProductId } from '#domain/catalogue/catalogue.ts';
+import { parseProductId, productPath } from '#domain/catalogue/catalogue.ts';
 import { productHead, productPage } from '#text/product.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ProductPage } from './product-page.tsx';
 
 export async function page(params: Params): Promise<Page | undefined> {
-  const id = parseProductId(params['id']);
+  const id = parseProductId(params.id);
   if (id === undefined) return undefined;
   const { product, products } = await loadProduct(id);
   return {
@@ -14,7 +14,7 @@ export async function page(params: Params): Promise<Page | undefined> {
     socialImage: `product-${id}`,
     breadcrumbs: [
       { name: productPage.parent, path: '/products' },
-      { name: product.name, path: `/product/${id}` },
+      { name: product.name, path: productPath(id) },
     ],
     product,
     content: <ProductPage product={product} products={products} />,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
-import { categoryOf, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { categoryOf, productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { productPage } from '#text/product.ts';
 import { useProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
@@ -45,7 +45,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
           <Link
             key={word}
             className={`${linkClass} ${className}`}
-            to={`/product/${product.id}`}
+            to={productPath(product.id)}
             state={linkState}
             rel={icon === 'previous' ? 'prev' : 'next'}
           >

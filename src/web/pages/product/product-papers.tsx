@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { lotPapersOf } from '#content/lot-papers.ts';
-import type { Papers } from '#content/paper-rules.ts';
 import { papers } from '#content/papers.ts';
+import { lotPapersOf } from '#content/papers/lot-papers.ts';
+import type { Papers } from '#content/papers/paper-rules.ts';
 import { sheetPath } from '#content/sheet-path.ts';
 import { paperFamilyOf, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { productPage } from '#text/product.ts';

@@ -13,15 +13,18 @@ import { Icon } from '#web/ui/icon.tsx';
 const { amount } = productPage;
 const controlClass = 'control min-h-field px-3 py-2 tabular-nums';
 
-export const blankAmount = { packWeight: '', unit: units[0] as string, quantity: String(minQuantity) };
+/** As typed; the order form parses it. */
+type Amount = Readonly<Record<'packWeight' | 'unit' | 'quantity', string>>;
+
+export const blankAmount: Amount = { packWeight: '', unit: units[0], quantity: String(minQuantity) };
 
 interface RequestQuoteProps {
   ref: Ref<HTMLAnchorElement>;
   form: Ref<HTMLFormElement>;
   id: ProductId;
-  fields: typeof blankAmount;
+  fields: Amount;
   target: string;
-  onChange: (changes: Partial<typeof blankAmount>) => void;
+  onChange: (changes: Partial<Amount>) => void;
 }
 
 /** Validates nothing: the order form does. */

@@ -24,7 +24,7 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
           onClick={() => onChoose(category)}
         >
           <span>{category ? categoryNames[category] : productsPage.all}</span>{' '}
-          <span className="ml-1 text-xs font-[500] text-accent-strong tabular-nums" aria-hidden="true">
+          <span className="ml-1 text-xs font-medium text-accent-strong tabular-nums" aria-hidden="true">
             {isEmpty ? '' : counts.get(category)}
           </span>
         </button>

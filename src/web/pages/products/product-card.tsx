@@ -19,7 +19,7 @@ interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({ product, priority }: ProductCardProps) {
   const { id, name, cardLine, picture } = product;
   return (
-    <li className="group relative flex flex-col">
+    <li className={`group relative flex flex-col ${styles.card}`}>
       <div className={styles.picture}>
         <SharedPicture id={picture.file.id}>
           <Picture
@@ -42,16 +42,12 @@ export const ProductCard = memo(function ProductCard({ product, priority }: Prod
       </p>
       <ProductLink
         id={id}
-        className="group/more stretched mt-auto inline-flex min-h-[2.25rem] items-center gap-2 self-start text-sm font-semibold no-underline focus-visible:[outline:none] focus-visible:after:rounded-md focus-visible:after:[outline:3px_solid_var(--color-accent-strong)] focus-visible:after:outline-offset-6"
+        className={`stretched mt-auto inline-flex items-center gap-2 self-start text-sm font-semibold no-underline focus-visible:after:rounded-md focus-visible:after:outline-offset-6 ${styles.more}`}
       >
         <span>
           {productsPage.readMore} <HiddenText>{productsPage.readMoreAbout(name)}</HiddenText>
         </span>
-        <Icon
-          name="arrow"
-          size={18}
-          className="[transform:translateX(-4px)] opacity-0 transition-soft group-hover:transform-none group-hover:opacity-100 group-focus-visible/more:transform-none group-focus-visible/more:opacity-100"
-        />
+        <Icon name="arrow" size={18} className={`transition-soft ${styles.arrow}`} />
       </ProductLink>
     </li>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import type { ProductListState } from '#web/features/catalogue/use-product-list-origin.ts';
 
 interface ProductLinkProps {
@@ -12,5 +12,5 @@ interface ProductLinkProps {
 export function ProductLink({ id, ...link }: ProductLinkProps) {
   const { search } = useLocation();
   const state: ProductListState = { productList: { search, steps: 1 } };
-  return <Link {...link} to={`/product/${id}`} state={state} />;
+  return <Link {...link} to={productPath(id)} state={state} />;
 }

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useNavigationType } from 'react-router';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { categoryOf } from '#domain/catalogue/catalogue.ts';
 import { categories, type Category } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { productsPage } from '#text/product-list.ts';
-import { search, searchNear } from '#web/features/catalogue/search-products.ts';
+import { search } from '#web/features/catalogue/search-products.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import { Container } from '#web/ui/container.tsx';
@@ -13,31 +12,19 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import { sortThinnestFirst, type ProductFilter } from './product-filter.ts';
-import { ProductGrid } from './product-grid.tsx';
-import { SearchAnswerBox } from './search-answer-box.tsx';
+import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useProductFilter } from './use-product-filter.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import styles from './products-page.module.css';
-
-const OrderPad = lazy(async () => ({ default: (await import('#web/features/list/pad/order-pad.tsx')).OrderPad }));
-
-const maxNear = 3;
 
 export function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
   const { filter, deferredFilter, navigationCount, choose, type, view, reset } = useProductFilter();
   const results = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
-  // A new category or URL gives a new key, and with it the entrance animation; typing only adds and removes cards.
-  const listKey = `${deferredFilter.category ?? ''} ${navigationCount}`;
   const isHydrated = useHydrated();
-  const isBackNavigation = useNavigationType() === 'POP' && isHydrated;
-  // No entrance animation after back or forward.
-  const [restoredKey] = useState(isBackNavigation ? listKey : undefined);
-
   // Keeps what was typed before hydration.
   const takeTyped = useEffectEvent(() => {
     const typed = searchInput.current?.value ?? '';
@@ -46,13 +33,11 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   useLayoutEffect(() => takeTyped(), []);
 
   const query = deferredFilter.query.trim();
-  const { products: found, answer } = useMemo(
+  const found = useMemo(
     () => (query === '' ? { products, answer: undefined } : search(products, query)),
     [products, query],
   );
-  const shown = useMemo(() => inOrder(found, deferredFilter), [found, deferredFilter]);
-  const counts = new Map<Category | undefined, number>([[undefined, found.length]]);
-  for (const category of categories) counts.set(category, found.filter(({ id }) => categoryOf(id) === category).length);
+  const shown = useMemo(() => inOrder(found.products, deferredFilter), [found, deferredFilter]);
 
   const showResults = () => {
     const list = results.current;
@@ -67,7 +52,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
           <Container className="pb-2 lg:flex lg:items-center lg:gap-5 lg:pb-0">
             <FilterBar
               chosen={filter.category}
-              counts={counts}
+              counts={countByCategory(found.products)}
               onChoose={(category) => {
                 showResults();
                 choose(category);
@@ -95,26 +80,18 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
               query,
             )}
           </p>
-          {answer && <SearchAnswerBox answer={answer} />}
-          {answer && shown.length === 0 ? undefined : shown.length === 0 ? (
-            <NothingFound
-              category={deferredFilter.category}
-              elsewhere={found.length}
-              near={found.length === 0 ? searchNear(products, query, maxNear) : []}
-              onShowElsewhere={() => choose(undefined)}
-              onShowAll={() => {
-                reset();
-                searchInput.current?.focus();
-              }}
-            />
-          ) : deferredFilter.isTable ? (
-            <Suspense>
-              <OrderPad products={shown} />
-            </Suspense>
-          ) : (
-            // A new URL gets new cards: moving those that were shown would count as a layout shift.
-            <ProductGrid key={navigationCount} products={shown} listKey={listKey} isStill={listKey === restoredKey} />
-          )}
+          <Results
+            filter={deferredFilter}
+            navigationCount={navigationCount}
+            found={found}
+            shown={shown}
+            products={products}
+            onShowElsewhere={() => choose(undefined)}
+            onShowAll={() => {
+              reset();
+              searchInput.current?.focus();
+            }}
+          />
         </Container>
       </div>
       <div className="print:hidden">
@@ -125,6 +102,11 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
       </Section>
     </>
   );
+}
+
+function countByCategory(found: readonly ListedProduct[]): ReadonlyMap<Category | undefined, number> {
+  const count = (category: Category) => found.filter(({ id }) => categoryOf(id) === category).length;
+  return new Map([[undefined, found.length], ...categories.map((each) => [each, count(each)] as const)]);
 }
 
 /** What a search finds stays in its order, the best first. */

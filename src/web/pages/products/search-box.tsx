@@ -3,6 +3,7 @@ import { maxQueryLength } from '#domain/catalogue/query-length.ts';
 import { productsPage } from '#text/product-list.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import styles from './products-page.module.css';
 
 interface SearchBoxProps {
   ref: RefObject<HTMLInputElement | null>;
@@ -17,7 +18,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
     ref.current?.focus();
   };
   return (
-    <search className="flex-[1_1_8.5rem] lg:w-[11.5rem] lg:flex-none xl:w-[15rem]">
+    <search className={styles.search}>
       <form
         className="relative flex items-center"
         method="dialog"
@@ -29,7 +30,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
         <Icon name="search" size={20} className="pointer-events-none absolute left-1 text-accent-strong" />
         <input
           ref={ref}
-          className={`min-h-touch w-full appearance-none rounded-none border-0 border-b border-accent-strong bg-transparent py-2 pl-6 md:text-sm [&::-webkit-search-cancel-button]:hidden ${query === '' ? '' : 'pr-7'}`}
+          className={`min-h-touch w-full appearance-none rounded-none border-0 border-b border-accent-strong bg-transparent py-2 pl-6 md:text-sm ${query === '' ? '' : 'pr-7'}`}
           type="search"
           name="q"
           aria-label={productsPage.searchLabel}

@@ -20,13 +20,9 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
   const { picture, text } = shopCards[category];
   const name = orderCategoryName(category);
   return (
-    <li
-      id={category}
-      className="group relative grid grid-cols-1 content-start gap-4 transition-soft hover:[transform:translateY(-6px)]"
-    >
-      {/* As high as the screen leaves room for, so that the link is in sight at once; never lower than its words. */}
+    <li id={category} className={`group relative grid grid-cols-1 content-start gap-4 transition-soft ${styles.card}`}>
       <div
-        className={`relative grid aspect-4/5 max-h-[max(20rem,100svh-19rem)] w-full items-end overflow-clip rounded-md transition-soft group-hover:lifted max-[20rem]:aspect-auto max-[20rem]:max-h-none max-[20rem]:min-h-[20rem] print:aspect-auto ${isTarget ? 'outline-2 outline-offset-6 outline-accent' : ''}`}
+        className={`relative grid aspect-4/5 w-full items-end overflow-clip rounded-md transition-soft group-hover:lifted print:aspect-auto ${styles.frame} ${isTarget ? 'outline-2 outline-offset-6 outline-accent' : ''}`}
       >
         <Picture
           source={picture}
@@ -41,7 +37,7 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
           <h2 className="text-title-md">{name}</h2>
           <ButtonLink to={`/order/${category}`} className="stretched mt-4 w-full" aria-label={shop.orderOf(name)}>
             {shop.order}
-            <Icon name="arrow" size={18} className="transition-soft group-hover:[transform:translateX(4px)]" />
+            <Icon name="arrow" size={18} className={`transition-soft ${styles.arrow}`} />
           </ButtonLink>
         </div>
       </div>

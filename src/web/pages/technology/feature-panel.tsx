@@ -3,6 +3,7 @@ import type { purification } from '#text/technology.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { StationsContext } from './station.tsx';
+import styles from './feature-panel.module.css';
 
 interface FeaturePanelProps {
   panel: typeof purification;
@@ -26,30 +27,27 @@ export function FeaturePanel({ panel, boxes, children }: FeaturePanelProps) {
     document.getElementById(sentenceId(number))?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <article className="grid overflow-hidden rounded-md bg-paper text-ink md:max-lg:grid-cols-[3fr_2fr] lg:row-span-4 lg:grid-rows-subgrid">
-      <header className="px-[clamp(1.25rem,0.5rem+2.5vw,2.5rem)] pt-[clamp(1.5rem,1rem+2vw,2.5rem)] md:max-lg:col-span-full">
+    <article
+      className={`grid overflow-hidden rounded-md bg-paper text-ink lg:row-span-4 lg:grid-rows-subgrid ${styles.panel}`}
+    >
+      <header className={`md:max-lg:col-span-full ${styles.head}`}>
         <h3 className="text-title-md">{title}</h3>
         <p className="mt-4 max-w-[56ch] text-ink-soft">{noBreak(text)}</p>
       </header>
-      <div className="max-w-[40rem] px-[clamp(0.5rem,2vw,1.5rem)] py-5 min-[18.75rem]:max-sm:hidden md:self-center">
+      <div className={`py-5 md:self-center ${styles.drawing}`}>
         <StationsContext value={{ selected, onSelect: select, names, sentenceId, stationId }}>
           {children}
         </StationsContext>
       </div>
-      <ol className="grid content-start gap-x-5 px-[clamp(1.25rem,0.5rem+2.5vw,2.5rem)] pb-6 numbered min-[18.75rem]:max-sm:pt-5 md:max-lg:pt-5">
+      <ol className={`grid content-start gap-x-5 pb-6 numbered md:max-lg:pt-5 ${styles.legend}`}>
         {stations.map((station, index) => (
           <li
             key={station.name}
             id={sentenceId(index + 1)}
-            className="grid grid-cols-[2rem_1fr] items-baseline border-t border-hairline py-2 number text-sm before:text-lg data-selected:bg-linen data-selected:outline-2 data-selected:outline-accent-strong min-[18.75rem]:max-sm:grid-cols-[1.5rem_5.5rem_1fr] min-[18.75rem]:max-sm:items-center min-[18.75rem]:max-sm:gap-x-3"
+            className={`grid items-baseline border-t border-hairline py-2 number text-sm before:text-lg data-selected:bg-linen data-selected:outline-2 data-selected:outline-accent-strong ${styles.station}`}
             data-selected={selected === index + 1 || undefined}
           >
-            {/* On phones, unless the text is too large: a machine without number and arrow. */}
-            <svg
-              className="hidden h-[5rem] w-full [--part:none] min-[18.75rem]:max-sm:block"
-              viewBox={boxes[index]}
-              aria-hidden="true"
-            >
+            <svg className={`w-full ${styles.machine}`} viewBox={boxes[index]} aria-hidden="true">
               <use href={`#${stationId(index + 1)}`} />
             </svg>
             <span>

@@ -23,6 +23,7 @@ import { FeaturePanel } from './feature-panel.tsx';
 import { moistureBoxes, MoisturePath } from './moisture-path.tsx';
 import { ParticleSizes } from './particle-sizes.tsx';
 import { PictureSlider } from './picture-slider.tsx';
+import styles from './page.module.css';
 
 const { confirmedTechnologies } = company;
 const lead = confirmedTechnologies.length === 0 ? technologiesText.lead : technologiesText.leadConfirmed;
@@ -40,7 +41,7 @@ export const page: Page = {
         <Technologies />
       </Section>
       <Section tone="walnut" eyebrow={featuresText.eyebrow} title={featuresText.title}>
-        <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-[repeat(3,auto)_1fr] lg:gap-x-6 lg:gap-y-0">
+        <div className={`grid gap-6 lg:grid-cols-2 lg:gap-x-6 lg:gap-y-0 ${styles.panels}`}>
           <FeaturePanel panel={purification} boxes={cleaningBoxes}>
             <CleaningLine />
           </FeaturePanel>
@@ -69,10 +70,10 @@ function Technologies() {
       {describeSteps(technologies, confirmedTechnologies).map(({ title, text }) => (
         <li
           key={title}
-          className="grid break-inside-avoid grid-cols-[clamp(3rem,2rem+4vw,5.5rem)_1fr] content-start border-t border-hairline py-5 number before:row-span-2 before:text-title-lg before:leading-[0.9] before:font-normal"
+          className={`grid break-inside-avoid content-start border-t border-hairline py-5 number before:row-span-2 before:text-title-lg before:font-normal ${styles.technology}`}
         >
           <h3 className="font-serif-small text-title-sm">{title}</h3>
-          <p className="mt-2 max-w-[48ch] text-ink-soft">{text}</p>
+          <p className="mt-2 text-ink-soft">{text}</p>
         </li>
       ))}
     </ol>

@@ -2,6 +2,7 @@ import { meshSizes, scale, sizes } from '#text/technology.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { HorizontalScale } from './horizontal-scale.tsx';
 import { VerticalScale } from './vertical-scale.tsx';
+import styles from './particle-sizes.module.css';
 
 export function ParticleSizes() {
   return (
@@ -10,9 +11,7 @@ export function ParticleSizes() {
         {[sizes.particles, sizes.powders].map(({ label, value, note }) => (
           <div key={label} className="border-t border-accent pt-4">
             <dt className="eyebrow">{label}</dt>
-            <dd className="mt-2 mb-2 font-serif text-figure leading-[1.12] font-[420] tracking-size [font-variant-numeric:lining-nums]">
-              {value}
-            </dd>
+            <dd className={`mt-2 mb-2 ${styles.size}`}>{value}</dd>
             <dd className="text-ink-soft">{noBreak(note)}</dd>
           </div>
         ))}
@@ -33,7 +32,7 @@ function MeshSizes() {
   return (
     <>
       <h3 className="mb-4 font-serif-small text-title-sm">{meshSizes.title}</h3>
-      <dl className="grid border-b border-hairline tabular-nums md:grid-cols-[repeat(7,auto)] md:border-t md:max-lg:text-sm">
+      <dl className={`grid border-b border-hairline tabular-nums md:border-t md:max-lg:text-sm ${styles.meshes}`}>
         {meshSizes.rows.map(({ mesh, size }) => (
           <div
             key={mesh}

@@ -4,15 +4,13 @@ import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import { useReducedMotion } from '#web/ui/browser/use-reduced-motion.ts';
 import { useSnapTrack } from '#web/ui/browser/use-snap-track.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { initialSlider, slideInterval, sliderReducer, type Slider, type SliderEvent } from './slider.ts';
 import styles from './picture-slider.module.css';
 
 const count = slides.length;
 const reducer = (slider: Slider, event: SliderEvent) => sliderReducer(slider, event, count);
-
-/** The arrows keep their position when the control before them is removed. */
-const controlClass = 'nth-last-[2]:ml-auto';
 
 const slideMs = 600;
 
@@ -44,34 +42,24 @@ export function PictureSlider() {
       aria-roledescription={labels.roleDescription}
       aria-label={labels.label}
     >
-      <div className="order-1 flex gap-2 px-gutter pt-4 md:p-0 lg:absolute lg:right-gutter lg:bottom-[calc(2lh-2.125rem)] lg:z-1 noscript:hidden">
+      <div
+        className={`order-1 flex gap-2 px-gutter pt-4 md:p-0 lg:absolute lg:right-gutter lg:z-1 noscript:hidden ${styles.controls}`}
+      >
         {mode !== 'stopped' && (
-          <IconButton
+          <PlayPauseButton
             variant="solid"
-            className={controlClass}
-            icon={mode === 'advancing' ? 'pause' : 'play'}
-            label={mode === 'advancing' ? labels.pause : labels.resume}
-            onClick={() => send(mode === 'advancing' ? 'pause' : 'resume')}
+            isPlaying={mode === 'advancing'}
+            labels={{ play: labels.resume, pause: labels.pause }}
+            onPlay={() => send('resume')}
+            onPause={() => send('pause')}
           />
         )}
-        <IconButton
-          variant="solid"
-          className={controlClass}
-          icon="previous"
-          label={labels.previous}
-          onClick={() => send('previous')}
-        />
-        <IconButton
-          variant="solid"
-          className={controlClass}
-          icon="next"
-          label={labels.next}
-          onClick={() => send('next')}
-        />
+        <IconButton variant="solid" icon="previous" label={labels.previous} onClick={() => send('previous')} />
+        <IconButton variant="solid" icon="next" label={labels.next} onClick={() => send('next')} />
       </div>
       <div
         ref={track}
-        className="grid track auto-cols-[100%] noscript:gap-6"
+        className={`grid track noscript:gap-6 ${styles.track}`}
         aria-live={mode === 'advancing' ? 'off' : 'polite'}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
         tabIndex={isHydrated ? 0 : undefined}
@@ -87,7 +75,7 @@ export function PictureSlider() {
             aria-hidden={position !== index}
           >
             <figure>
-              <div className="aspect-4/3 overflow-hidden bg-linen sm:aspect-video md:rounded-t-md lg:aspect-2/1">
+              <div className="aspect-4/3 overflow-hidden bg-linen sm:aspect-16/9 md:rounded-t-md lg:aspect-2/1">
                 <div hidden={!preloaded.includes((position - index + count) % count)} className="h-full noscript:block">
                   <Picture
                     source={picture}
@@ -97,13 +85,13 @@ export function PictureSlider() {
                   />
                 </div>
               </div>
-              <div className="h-[2px] bg-hairline">
+              <div className={`bg-hairline ${styles.line}`}>
                 {position === index && mode === 'advancing' && (
                   <span className={`block h-full bg-accent-strong ${styles.progress}`} />
                 )}
               </div>
               <figcaption
-                className={`grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 px-gutter pt-4 md:grid-cols-[4rem_auto_minmax(0,1fr)] md:gap-5 md:px-0 md:pt-5 lg:grid-cols-[4rem_12rem_minmax(0,1fr)] lg:pr-[12rem] ${styles.caption}`}
+                className={`grid items-baseline gap-x-4 gap-y-2 px-gutter pt-4 md:gap-5 md:px-0 md:pt-5 ${styles.caption}`}
               >
                 <span className="text-sm font-semibold tracking-6 text-accent-strong tabular-nums">
                   {labels.counter(position + 1, count)}

@@ -1,4 +1,4 @@
-import { useId, type ElementType, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Alert } from './alert.tsx';
 
 export interface ControlProps {
@@ -53,24 +53,8 @@ export function Field({ label, hint, link, error, errorId, attempt, className, c
   );
 }
 
-interface FieldControlProps extends FieldLabelProps {
-  as: 'input' | 'textarea' | 'select';
-  onChange?: (value: string) => void;
-  children?: ReactNode;
-}
-
-export function FieldControl({ as, onChange, ...props }: FieldControlProps) {
-  const { label, hint, link, error, errorId, attempt, className, ...rest } = props;
-  const NativeControl: ElementType<ControlEvents> = as;
-  return (
-    <Field {...{ label, hint, link, error, errorId, attempt, className }}>
-      {(control) => (
-        <NativeControl {...control} {...rest} onChange={(event) => onChange?.(event.currentTarget.value)} />
-      )}
-    </Field>
-  );
-}
-
-interface ControlEvents {
-  onChange: (event: { currentTarget: { value: string } }) => void;
+/** Separates what stands around a control from the control's own props. */
+export function splitFieldProps<Props extends FieldLabelProps>(props: Props) {
+  const { label, hint, link, error, errorId, attempt, className, ...own } = props;
+  return { field: { label, hint, link, error, errorId, attempt, className }, own };
 }

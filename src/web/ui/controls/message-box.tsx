@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 interface MessageBoxProps {
   ref?: Ref<HTMLDivElement>;
   label: string;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -24,7 +24,7 @@ export function Dialog({ label, className, ...dialog }: DialogProps) {
   );
 }
 
-/** Before a dialog opens: the page then leaves the room of its scrollbar, which goes meanwhile, and does not move. */
+/** Call it before a dialog opens, which hides the page's scrollbar: the page keeps its room free and does not move. */
 export function measureScrollbar(): void {
   const { documentElement: html } = document;
   html.style.setProperty('--scrollbar', `${window.innerWidth - html.clientWidth}px`);

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FieldControl, type FieldLabelProps } from './field.tsx';
+import { Field, splitFieldProps, type FieldLabelProps } from './field.tsx';
 
 interface SelectValue extends FieldLabelProps {
   options: readonly string[];
@@ -11,16 +11,21 @@ interface SelectValue extends FieldLabelProps {
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, keyof SelectValue | 'children'> & SelectValue;
 
-export function SelectField({ options, labelOf, blank, ...props }: SelectFieldProps) {
+export function SelectField({ options, labelOf, blank, onChange, ...props }: SelectFieldProps) {
+  const { field, own } = splitFieldProps(props);
   return (
-    <FieldControl as="select" {...props}>
-      {blank !== undefined && <option value="">{blank}</option>}
-      {options.map((option) => (
-        // Without `value`, a browser's translation of the words would be sent.
-        <option key={option} value={option}>
-          {labelOf ? labelOf(option) : option}
-        </option>
-      ))}
-    </FieldControl>
+    <Field {...field}>
+      {(control) => (
+        <select {...control} {...own} onChange={(event) => onChange(event.currentTarget.value)}>
+          {blank !== undefined && <option value="">{blank}</option>}
+          {options.map((option) => (
+            // Without `value`, a browser's translation of the words would be sent.
+            <option key={option} value={option}>
+              {labelOf ? labelOf(option) : option}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { SteppedInput } from './stepped-input.tsx';
+import styles from './stepper.module.css';
 
 interface StepperProps extends Omit<ComponentProps<typeof SteppedInput>, 'value' | 'min' | 'max' | 'className'> {
   value: string;
@@ -16,7 +17,7 @@ export function Stepper({ value, onChange, min, max, parse, step, fewerLabel, mo
   const isInvalid = input['aria-invalid'] !== undefined;
   return (
     <div
-      className={`grid w-[11rem] max-w-full grid-cols-[minmax(44px,3rem)_minmax(3.5ch,1fr)_minmax(44px,3rem)] rounded-sm border bg-paper ${isInvalid ? 'border-chilli [box-shadow:0_0_0_1px_var(--color-chilli)] [--focus:var(--color-chilli)]' : 'border-accent-strong'}`}
+      className={`grid max-w-full rounded-sm border bg-paper ${styles.stepper} ${isInvalid ? styles.invalid : 'border-accent-strong'}`}
     >
       <IconButton
         variant="step"
@@ -29,7 +30,7 @@ export function Stepper({ value, onChange, min, max, parse, step, fewerLabel, mo
       />
       <SteppedInput
         {...input}
-        className="min-h-[calc(3rem-2px)] w-full min-w-0 border-none bg-transparent p-0 text-center text-[length:max(1rem,var(--text-sm))] tabular-nums"
+        className={`w-full min-w-0 border-none bg-transparent p-0 text-center tabular-nums ${styles.input}`}
         inputMode="numeric"
         aria-valuemin={min}
         aria-valuemax={max}

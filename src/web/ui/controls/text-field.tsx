@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FieldControl, type FieldLabelProps } from './field.tsx';
+import { Field, splitFieldProps, type FieldLabelProps } from './field.tsx';
 
 interface TextValue extends FieldLabelProps {
   value: string;
@@ -9,10 +9,20 @@ interface TextValue extends FieldLabelProps {
 type TextFieldProps = Omit<ComponentProps<'input'>, keyof TextValue> & TextValue;
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, keyof TextValue> & TextValue;
 
-export function TextField(props: TextFieldProps) {
-  return <FieldControl as="input" {...props} />;
+export function TextField({ onChange, ...props }: TextFieldProps) {
+  const { field, own } = splitFieldProps(props);
+  return (
+    <Field {...field}>
+      {(control) => <input {...control} {...own} onChange={(event) => onChange?.(event.currentTarget.value)} />}
+    </Field>
+  );
 }
 
-export function TextAreaField(props: TextAreaFieldProps) {
-  return <FieldControl as="textarea" {...props} />;
+export function TextAreaField({ onChange, ...props }: TextAreaFieldProps) {
+  const { field, own } = splitFieldProps(props);
+  return (
+    <Field {...field}>
+      {(control) => <textarea {...control} {...own} onChange={(event) => onChange?.(event.currentTarget.value)} />}
+    </Field>
+  );
 }

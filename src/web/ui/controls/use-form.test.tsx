@@ -17,32 +17,32 @@ function openForm(initial?: FormErrors<(typeof fields)[number]>) {
 
 test('a submission shows its errors, focuses the first wrong field and is announced again', () => {
   const { form, element, errors } = openForm();
-  let isRight = true;
+  let isValid = true;
   act(() => {
-    isRight = form().check(element, { note: 'Too long.', email: 'Not an address.' });
+    isValid = form().validate(element, { note: 'Too long.', email: 'Not an address.' });
   });
-  expect(isRight).toBe(false);
+  expect(isValid).toBe(false);
   expect(errors()).toEqual([undefined, 'Not an address.', 'Too long.']);
   expect(document.activeElement).toBe(element.elements.namedItem('email'));
   expect(form().attempt).toBe(1);
   act(() => {
-    isRight = form().check(element, {});
+    isValid = form().validate(element, {});
   });
-  expect(isRight).toBe(true);
+  expect(isValid).toBe(true);
   expect(errors()).toEqual([undefined, undefined, undefined]);
   expect(form().attempt).toBe(2);
 });
 
 test('an error stands until its field changes', () => {
   const { form, element, errors } = openForm();
-  act(() => void form().check(element, { name: 'Missing.', note: 'Too long.' }));
+  act(() => void form().validate(element, { name: 'Missing.', note: 'Too long.' }));
   act(() => form().clear(['note']));
   expect(errors()).toEqual(['Missing.', undefined, undefined]);
 });
 
 test('a message of several fields is shown at the first of them, and the others refer to it', () => {
   const { form, element, errors } = openForm();
-  act(() => void form().check(element, { name: 'Fill in both.', email: 'Fill in both.' }));
+  act(() => void form().validate(element, { name: 'Fill in both.', email: 'Fill in both.' }));
   expect(errors()).toEqual(['Fill in both.', undefined, undefined]);
   const ids = fields.map((field) => form().errorProps(field).errorId);
   expect(ids[0]).toBeDefined();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { totalOf } from '#domain/cart/amount.ts';
@@ -12,14 +12,14 @@ import { listHash } from '#web/features/list/list-hash.ts';
 import { RunPanel } from '#web/features/list/run/run-panel.tsx';
 import { useAddRun } from '#web/features/list/run/use-add-run.ts';
 import { FieldTable } from '#web/features/list/table/field-table.tsx';
-import { splitCells } from '#web/features/list/table/paste-cells.ts';
-import { focusCell, placeOf, rowStep } from '#web/features/list/table/table-keys.ts';
+import type { Place } from '#web/features/list/table/table-cells.ts';
 import { completeItems } from '#web/features/list/table/table-row.ts';
+import { useTableKeys } from '#web/features/list/table/use-table-keys.ts';
 import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { PadRow } from './pad-row.tsx';
-import { padColumns, padRowOf, setPadCells } from './pad-rows.ts';
+import { padColumns, rowsByProduct, setPadCells, type PadColumn } from './pad-rows.ts';
 import styles from './order-pad.module.css';
 
 export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
@@ -32,8 +32,8 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
   const [entries, setEntries] = useState<CatalogueEntries>([]);
   const items = completeItems(pad);
   const total = totalOf(items);
-  const rows = products.map(({ id }) => padRowOf(pad, id));
-  const hidden = pad.filter(({ product }) => !rows.some((row) => row.product === product)).length;
+  const rows = rowsByProduct(pad);
+  const hidden = pad.length - products.filter(({ id }) => rows.has(id)).length;
 
   useEffect(() => {
     // Offline the rows stay without figures.
@@ -42,20 +42,9 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
   // The button that was pressed was removed.
   useFocusWhen(status, run.total !== undefined);
 
-  const keys = useMemo(() => {
-    const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-      const by = rowStep(event);
-      if (by === undefined) return;
-      event.preventDefault();
-      const { row, column } = placeOf(event.currentTarget);
-      focusCell(table.current, row + by, column);
-    };
-    const onPaste = (event: ClipboardEvent<HTMLElement>) => {
-      const cells = splitCells(event.clipboardData.getData('text/plain'));
-      if (!cells) return;
-      event.preventDefault();
-      const from = placeOf(event.currentTarget);
-      const first = padColumns.findIndex((column) => column === from.column);
+  const onPaste = useCallback(
+    (cells: readonly (readonly string[])[], from: Place<PadColumn>) => {
+      const first = padColumns.indexOf(from.column);
       setPadCells(
         cells.flatMap((line, down) =>
           line.flatMap((text, right) => {
@@ -64,9 +53,10 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
           }),
         ),
       );
-    };
-    return { onKeyDown, onPaste };
-  }, [products]);
+    },
+    [products],
+  );
+  const keys = useTableKeys({ table, columns: padColumns, onPaste });
 
   return (
     <div className="@container grid grid-cols-1 gap-3">
@@ -95,7 +85,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
             key={product.id}
             product={product}
             entry={entries.find(({ id }) => id === product.id)}
-            row={padRowOf(pad, product.id)}
+            row={rows.get(product.id)}
             index={index}
             {...keys}
           />

@@ -1,15 +1,17 @@
-import { memo, useId, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { memo, useId } from 'react';
 import { Link } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { itemAmount } from '#domain/cart/amount.ts';
-import { isUnit, units } from '#domain/cart/cart-item.ts';
+import { units } from '#domain/cart/cart-item.ts';
+import { productPath } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { figureLabels } from '#text/figures.ts';
 import { listTable, orderPad, rowProblems } from '#text/list-table.ts';
 import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { cellFieldClass, CellTitle } from '#web/features/list/table/field-table.tsx';
-import { stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
+import { createRow, stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
+import type { TableKeys } from '#web/features/list/table/use-table-keys.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { setPadCells, type PadColumn } from './pad-rows.ts';
@@ -18,16 +20,17 @@ import styles from './order-pad.module.css';
 /** The weight of the only usual pack, if a packing states one and no range. */
 const usualPack = /^\D*(\d+)\skg(?![^,])/;
 
-interface PadRowProps {
+interface PadRowProps extends TableKeys {
   product: ListedProduct;
   entry: CatalogueEntries[number] | undefined;
-  row: TableRow;
+  /** Undefined without amounts. */
+  row: TableRow | undefined;
   index: number;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  onPaste: (event: ClipboardEvent<HTMLElement>) => void;
 }
 
-export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys }: PadRowProps) {
+const blankRow = createRow();
+
+export const PadRow = memo(function PadRow({ product, entry, row = blankRow, index, ...keys }: PadRowProps) {
   const { id, name, picture } = product;
   const stateId = useId();
   const isFilled = row.quantity.trim() !== '' || row.packWeight.trim() !== '';
@@ -48,9 +51,14 @@ export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys
     <tr data-index={index} className={`border-b border-hairline ${styles.row}`} data-filled={isFilled || undefined}>
       <th scope="row" className="col-span-full font-normal">
         <span className="flex items-center gap-3">
-          <Picture source={picture} alt="" sizes="72px" className="aspect-4/3 w-[4.5rem] flex-none rounded-sm" />
+          <Picture
+            source={picture}
+            alt=""
+            sizes="72px"
+            className={`aspect-4/3 flex-none rounded-sm ${styles.picture}`}
+          />
           <span className="min-w-0">
-            <Link to={`/product/${id}`} className="font-semibold text-ink">
+            <Link to={productPath(id)} className="font-semibold text-ink">
               {name}
             </Link>
             <ProductNotices ids={[id]} />
@@ -90,7 +98,7 @@ export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys
       </td>
       <td>
         <Title text={listTable.columns.unit} />
-        <select {...field('unit')} onChange={({ currentTarget: { value } }) => isUnit(value) && edit('unit', value)}>
+        <select {...field('unit')} onChange={(event) => edit('unit', event.currentTarget.value)}>
           {units.map((unit) => (
             <option key={unit}>{unit}</option>
           ))}

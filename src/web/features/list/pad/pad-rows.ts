@@ -1,4 +1,4 @@
-import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { setCell } from '#web/features/list/table/paste-cells.ts';
 import { productFields } from '#web/features/list/table/products.ts';
@@ -7,20 +7,20 @@ import { createRow, type Column, type TableRow } from '#web/features/list/table/
 export const padColumns = ['quantity', 'packWeight', 'unit'] as const satisfies readonly Column[];
 export type PadColumn = (typeof padColumns)[number];
 
-export function padRowOf(pad: readonly TableRow[], id: ProductId): TableRow {
-  const { product, storedProduct } = productFields(id);
-  return pad.find((row) => row.product === product) ?? createRow({ product, storedProduct });
+/** The rows by their stored product: the tab's draft may have been typed in another language. */
+export function rowsByProduct(pad: readonly TableRow[]): ReadonlyMap<ProductId | undefined, TableRow> {
+  return new Map(pad.map((row) => [row.storedProduct && findProductId(row.storedProduct), row]));
 }
 
 /** Types into the cells of several products at once; a row without amounts is not kept. */
 export function setPadCells(
   cells: readonly { readonly id: ProductId; readonly column: Column; readonly text: string }[],
 ): void {
-  const rows = new Map(listDraft.read().pad.map((row) => [row.product, row]));
+  const rows = new Map(rowsByProduct(listDraft.read().pad));
   for (const { id, column, text } of cells) {
-    const row = setCell(padRowOf([...rows.values()], id), column, text, () => []);
-    if (row.quantity.trim() === '' && row.packWeight.trim() === '') rows.delete(row.product);
-    else rows.set(row.product, row);
+    const row = setCell(rows.get(id) ?? createRow(productFields(id)), column, text, () => []);
+    if (row.quantity.trim() === '' && row.packWeight.trim() === '') rows.delete(id);
+    else rows.set(id, row);
   }
   listDraft.change({ pad: [...rows.values()] });
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { listRun } from '#text/list-table.ts';
-import { cartClient } from '#web/cart/cart-client.ts';
+import { useBulkJob, type RunJob } from '#web/cart/bulk/use-bulk-job.ts';
+import { cartClient } from '#web/cart/client/cart-client.ts';
 import { createKey } from '#web/cart/client/idempotency-key.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { completeItems, stateOf } from '#web/features/list/table/table-row.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { storedRun, withRunLock, type RunProgress } from './stored-run.ts';
-import { useBulkJob, type RunJob } from './use-bulk-job.ts';
 
 export interface AddRun {
   readonly count: number | undefined;
@@ -51,7 +51,7 @@ export function useAddRun(email: string | undefined): AddRun {
     const isDone = await run({
       items,
       start: from.added,
-      step: (item, index) => cartClient.addToCurrent({ ...item, email: from.email }, `${from.run}-${index}`),
+      step: (item, index) => cartClient.addOneOfMany({ ...item, email: from.email }, `${from.run}-${index}`),
       onProgress: (added) => keep({ ...from, added }),
       retriesFailures: true,
     });

@@ -13,12 +13,12 @@ const isDateId = (id: number) => (id >= 14 && id <= 22) || (id >= 45 && id <= 47
 export function cellFormats(styles: XmlElement | undefined): CellFormat[] {
   const codes = new Map(
     elementsAt(styles, 'numFmts', 'numFmt').map((each) => [
-      Number(each.attributes['numFmtId']),
-      each.attributes['formatCode'] ?? '',
+      Number(each.attributes.numFmtId),
+      each.attributes.formatCode ?? '',
     ]),
   );
   return elementsAt(styles, 'cellXfs', 'xf').map((each) => {
-    const id = Number(each.attributes['numFmtId']);
+    const id = Number(each.attributes.numFmtId);
     return formatOf(id, codes.get(id) ?? '');
   });
 }

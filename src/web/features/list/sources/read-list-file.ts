@@ -1,6 +1,5 @@
-import { maxQuickBytes } from '#domain/quick-list/quick-list.ts';
+import { maxQuickBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
 import { fileErrors, listRemarks } from '#text/list-table.ts';
-import type { ListSource } from '#web/features/list/read-rows.ts';
 
 type ReadFile = { readonly source: ListSource; readonly remarks: readonly string[] } | { readonly error: string };
 

@@ -25,8 +25,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookCells | W
     if (!workbook) return 'broken-workbook';
     const targets = new Map(
       elementsAt(part('xl/_rels/workbook.xml.rels'), 'Relationship').map((each) => [
-        each.attributes['Id'],
-        each.attributes['Target'],
+        each.attributes.Id,
+        each.attributes.Target,
       ]),
     );
     const book = {
@@ -35,7 +35,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookCells | W
       emptyFormulas: 0,
     };
     const sheets = elementsAt(workbook, 'sheets', 'sheet');
-    const isHidden = (sheet: XmlElement) => /hidden/i.test(sheet.attributes['state'] ?? '');
+    const isHidden = (sheet: XmlElement) => /hidden/i.test(sheet.attributes.state ?? '');
     const rows: string[][] = [];
     for (const sheet of sheets.filter((each) => !isHidden(each))) {
       const target = targets.get(sheet.attributes['r:id']) ?? '';
@@ -44,7 +44,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookCells | W
     }
     return {
       rows,
-      hiddenSheets: sheets.filter(isHidden).map((sheet) => sheet.attributes['name'] ?? ''),
+      hiddenSheets: sheets.filter(isHidden).map((sheet) => sheet.attributes.name ?? ''),
       emptyFormulas: book.emptyFormulas,
     };
   } catch {
@@ -64,7 +64,7 @@ function readSheet(sheet: XmlElement | undefined, book: Book): string[][] {
     .map((row) => {
       const cells: string[] = [];
       for (const cell of elementsAt(row, 'c')) {
-        const at = columnOf(cell.attributes['r']) ?? cells.length;
+        const at = columnOf(cell.attributes.r) ?? cells.length;
         if (at >= limits.cells) break;
         while (cells.length < at) cells.push('');
         cells[at] = readCell(cell, book).replaceAll(/\s+/g, ' ').trim();
@@ -76,13 +76,13 @@ function readSheet(sheet: XmlElement | undefined, book: Book): string[][] {
 }
 
 function readCell(cell: XmlElement, book: Book): string {
-  const type = cell.attributes['t'];
+  const type = cell.attributes.t;
   if (type === 'inlineStr') return textOf(cell);
   const value = elementsAt(cell, 'v')[0]?.text ?? '';
   if (value === '' && type !== 'str' && elementsAt(cell, 'f').length > 0) book.emptyFormulas += 1;
   if (type === 's') return book.strings[Number(value)] ?? '';
   if (type === 'str' || type === 'b' || type === 'e' || type === 'd') return value;
-  return formatCell(value, book.formats[Number(cell.attributes['s'])]);
+  return formatCell(value, book.formats[Number(cell.attributes.s)]);
 }
 
 /** The position of a cell's column by its name: 0 for A7, 26 for AA7; undefined without. */

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { FieldTable } from './field-table.tsx';
-import { focusCell } from './table-keys.ts';
+import { focusCell } from './table-cells.ts';
 import { TableRowView } from './table-row-view.tsx';
 import { columns, createRow, type TableRow } from './table-row.ts';
 import { useRowActions } from './use-row-actions.ts';

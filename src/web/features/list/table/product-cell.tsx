@@ -96,7 +96,7 @@ export function ProductCell({
               id={`${listId}-${id}`}
               role="option"
               tabIndex={-1}
-              className={`min-h-touch cursor-pointer ${optionClass}`}
+              className={`min-h-touch cursor-pointer aria-selected:bg-linen aria-selected:selected ${optionClass}`}
               aria-selected={index === active}
               // The field keeps the focus.
               onPointerDown={(event) => event.preventDefault()}

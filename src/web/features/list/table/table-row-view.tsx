@@ -1,5 +1,5 @@
 import { memo, useId, type ChangeEvent } from 'react';
-import { isUnit, units } from '#domain/cart/cart-item.ts';
+import { units } from '#domain/cart/cart-item.ts';
 import { listTable } from '#text/list-table.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -79,7 +79,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
         <select
           {...field('unit')}
           value={row.unit}
-          onChange={({ currentTarget: { value } }) => isUnit(value) && actions.edit(id, 'unit', value)}
+          onChange={(event) => actions.edit(id, 'unit', event.currentTarget.value)}
         >
           {units.map((unit) => (
             <option key={unit}>{unit}</option>

@@ -3,19 +3,13 @@ import { plainNote } from '#domain/cart/parse-cart-item.ts';
 import { parseQuantity, parseWeight } from '#domain/cart/typed-number.ts';
 import { parseProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { fieldsOf } from '#domain/fields-of.ts';
-import { doubtNames, type Doubt } from '#domain/quick-list/doubt.ts';
+import { doubtNames, type Doubt, type Mark } from '#domain/quick-list/list-row.ts';
 import { parseSharedItem } from '#domain/quote/parse-shared-list.ts';
 import type { SharedItem } from '#domain/quote/shared-list.ts';
 import { createKey } from '#web/cart/client/idempotency-key.ts';
 
 export const columns = ['product', 'quantity', 'packWeight', 'unit', 'note'] as const;
 export type Column = (typeof columns)[number];
-
-/** A part of the source that was read, in UTF-16 units. */
-export interface Mark {
-  readonly start: number;
-  readonly end: number;
-}
 
 export interface TableRow {
   readonly id: string;
@@ -102,6 +96,12 @@ export function completeItems(rows: readonly TableRow[]): SharedItem[] {
     const found = stateOf(row);
     return found.state === 'complete' ? [found.item] : [];
   });
+}
+
+export function countStates(rows: readonly TableRow[]): Readonly<Record<RowState['state'], number>> {
+  const counts = { empty: 0, complete: 0, check: 0, missing: 0 };
+  for (const row of rows) counts[stateOf(row).state] += 1;
+  return counts;
 }
 
 /** Parses a row from the browser's storage; empty if it is damaged. */

@@ -1,23 +1,22 @@
-import { useMemo, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { listTable } from '#text/list-table.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
-import { maxTableRows, pasteCells, setCell, splitCells, withLabel } from './paste-cells.ts';
+import { maxTableRows, pasteCells, setCell, withLabel } from './paste-cells.ts';
 import { productFields } from './products.ts';
-import { focusCell, placeOf, rowStep } from './table-keys.ts';
+import { focusCell, placeOf, type Place } from './table-cells.ts';
 import { columns, createRow, type Column, type TableRow } from './table-row.ts';
+import { useTableKeys, type TableKeys } from './use-table-keys.ts';
 
 /** What a visitor does with a row; the functions stay the same, so that a row is rendered only if it changes. */
-export interface RowActions {
+export interface RowActions extends TableKeys {
   readonly edit: (id: string, column: Column, text: string) => void;
   readonly choose: (id: string, product: ProductId) => void;
   readonly leave: (id: string) => void;
   readonly confirm: (id: string) => void;
   readonly remove: (id: string) => void;
   readonly findProducts: (text: string) => readonly ProductId[];
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
 }
 
 interface RowActionsOptions {
@@ -36,6 +35,19 @@ interface Step {
 export function useRowActions({ table, undo, findProducts }: RowActionsOptions) {
   const [step, setStep] = useState<Step>();
 
+  const onPaste = useCallback(
+    (cells: readonly (readonly string[])[], from: Place<Column>) => {
+      const before = listDraft.read().rows;
+      flushSync(() => {
+        listDraft.change({ rows: pasteCells(before, cells, from, findProducts) });
+        setStep({ text: listTable.pasted(Math.min(cells.length, maxTableRows - from.row)), rows: before });
+      });
+      focusCell(table.current, from.row, from.column);
+    },
+    [table, findProducts],
+  );
+  const keys = useTableKeys({ table, columns, onPaste, addRow });
+
   const actions = useMemo((): RowActions => {
     const update = (id: string, next: (row: TableRow) => TableRow) => {
       setStep(undefined);
@@ -53,6 +65,7 @@ export function useRowActions({ table, undo, findProducts }: RowActionsOptions) 
       else focusCell(table.current, at, 'quantity');
     };
     return {
+      ...keys,
       findProducts,
       edit: (id, column, text) => update(id, (row) => setCell(row, column, text, findProducts)),
       choose: (id, product) =>
@@ -77,30 +90,8 @@ export function useRowActions({ table, undo, findProducts }: RowActionsOptions) 
         });
         undo.current?.focus();
       },
-      onKeyDown: (event) => {
-        const by = rowStep(event);
-        if (by === undefined) return;
-        event.preventDefault();
-        const { row, column } = placeOf(event.currentTarget);
-        const { rows: all } = listDraft.read();
-        const isNew = event.key === 'Enter' && row + by === all.length && all.length < maxTableRows;
-        if (isNew) flushSync(() => listDraft.change({ rows: [...all, createRow()] }));
-        focusCell(table.current, row + by, isNew ? 'product' : column);
-      },
-      onPaste: (event) => {
-        const cells = splitCells(event.clipboardData.getData('text/plain'));
-        const { row, column } = placeOf(event.currentTarget);
-        if (!cells || !isColumn(column)) return;
-        event.preventDefault();
-        const before = listDraft.read().rows;
-        flushSync(() => {
-          listDraft.change({ rows: pasteCells(before, cells, { row, column }, findProducts) });
-          setStep({ text: listTable.pasted(Math.min(cells.length, maxTableRows - row)), rows: before });
-        });
-        focusCell(table.current, row, column);
-      },
     };
-  }, [table, undo, findProducts]);
+  }, [table, undo, findProducts, keys]);
 
   const undoStep = () => {
     if (step) listDraft.change({ rows: step.rows });
@@ -109,6 +100,10 @@ export function useRowActions({ table, undo, findProducts }: RowActionsOptions) 
   return { actions, step, undoStep };
 }
 
-function isColumn(name: string): name is Column {
-  return columns.some((column) => column === name);
+/** Adds a row below the last one, unless the table is full. */
+function addRow(index: number): boolean {
+  const { rows } = listDraft.read();
+  if (index !== rows.length || rows.length >= maxTableRows) return false;
+  flushSync(() => listDraft.change({ rows: [...rows, createRow()] }));
+  return true;
 }

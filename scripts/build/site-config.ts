@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { siteLanguages } from '#content/company.ts';
+import { defineBuildValues } from './define.ts';
+import { unsharedModules } from './unshared-modules.ts';
+
+/** What is built: the browser's files, or the bundle that renders the pages. */
+type Target = 'browser' | 'ssr';
+
+const inputs: Readonly<Record<Target, string[]>> = {
+  browser: ['src/web/app/boot.ts', 'src/web/app/entry-client.tsx', 'src/web/app/reviews-frame/report-height.ts'],
+  ssr: ['src/web/app/entry-server.tsx', 'scripts/build/locale-files.ts'],
+};
+
+/** Vite's configuration for a language: one of `siteLanguages`, or the path of a test's folder of texts. */
+export function siteConfig(language: string, target: Target, outDir = 'dist'): InlineConfig {
+  const isSsr = target === 'ssr';
+  const unshared = unsharedModules();
+  return {
+    configFile: false,
+    // The server reads no .env files, so the build does not either.
+    envDir: false,
+    resolve: { alias: [{ find: /^#text\//, replacement: `${resolve('src/content', language)}/` }] },
+    plugins: [react(), tailwindcss()],
+    css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+    define: defineBuildValues(language),
+    build: {
+      ssr: isSsr,
+      outDir,
+      // Locales share files of the same content, such as fonts and styles.
+      emptyOutDir: false,
+      manifest: !isSsr && `.vite/${language}.json`,
+      copyPublicDir: !isSsr && language === siteLanguages[0],
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        // How long plugins take depends on the machine.
+        checks: { bundlerTimings: false, pluginTimings: false },
+        input: inputs[target],
+        // The server takes files with eight hexadecimal digits in their names as immutable.
+        output: {
+          hashCharacters: 'hex',
+          assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/[~.].*$/, '')}-[hash][extname]`,
+          // A third of the requests of the bundler's own chunks, and 2 kB less.
+          ...(!isSsr && {
+            codeSplitting: {
+              groups: [
+                // Those for workbooks are loaded when one is chosen.
+                { name: 'libraries', test: /node_modules\/(?!fflate|@rgrove)/ },
+                { name: 'shared', minShareCount: 4, test: (id) => !unshared.some((path) => id.includes(path)) },
+              ],
+            },
+          }),
+        },
+      },
+    },
+  };
+}

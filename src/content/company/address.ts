@@ -1,0 +1,4 @@
+import { company } from '#content/company.ts';
+import { addressWords } from '#text/office.ts';
+
+export const address: readonly string[] = company.address.map((line) => addressWords[line] ?? line);

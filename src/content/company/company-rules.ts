@@ -1,0 +1,123 @@
+import { isEmail } from '#domain/contact/email.ts';
+import type { Company, CompanyIdentity } from './company-facts.ts';
+import { checkShape } from './company-shape.ts';
+import { FactError } from './fact-error.ts';
+
+const identityTexts = [
+  'legalName',
+  'registrationNumber',
+  'registeredOffice',
+  'taxNumber',
+  'exporterRegistration',
+  'responsiblePerson',
+  'privacyContact',
+  'euRepresentative',
+  'hours',
+  'answersWithin',
+] as const satisfies readonly (keyof CompanyIdentity)[];
+
+export function assertReviewsLoad(value: string): void {
+  if (!['visit', 'click', 'never'].includes(value)) {
+    throw new Error(`REVIEWS must be visit, click or never, not "${value}"`);
+  }
+}
+
+/** Validates the facts. Throws a `FactError` that names the first invalid one and what to write. */
+export function parseCompany(facts: Company): Company {
+  checkShape(facts);
+  const wrong = (field: string, rule: string) =>
+    new FactError('company', `${field.split('.').at(-1)}:`, `company: ${field} ${rule}`);
+  if (facts.name.trim() === '') throw wrong('name', 'is empty');
+  if (!isEmail(facts.email)) throw wrong('email', `is not an e-mail address: ${facts.email}`);
+  if (!/^\+[\d ()-]{6,20}$/.test(facts.phone)) {
+    throw wrong('phone', `must begin with + and the code of the country, such as +94 77 123 4567: ${facts.phone}`);
+  }
+  if (!/^[1-9]\d{6,14}$/.test(facts.whatsappNumber)) {
+    throw wrong('whatsappNumber', `must be 7 to 15 digits, country code first: ${facts.whatsappNumber}`);
+  }
+  if (!/^[a-z\d.-]+\.[a-z]{2,}$/i.test(facts.website)) {
+    throw wrong('website', `must be the name of the site without https://, such as www.example.com: ${facts.website}`);
+  }
+  for (const [field, url] of linksOf(facts)) {
+    if (url === '') throw wrong(field, 'is empty: remove its line');
+    if (!URL.canParse(url)) throw wrong(field, `is not an address such as https://www.example.com/: ${url}`);
+  }
+  const { embedUrl } = facts.video;
+  if (isWatchPage(embedUrl)) {
+    const id = /[\w-]{11}(?=$|[?&])/.exec(embedUrl)?.[0] ?? 'and the eleven letters of the film';
+    throw wrong(
+      'video.embedUrl',
+      `is a page, which no frame shows: write https://www.youtube-nocookie.com/embed/${id}`,
+    );
+  }
+  for (const field of identityTexts) {
+    if (facts[field] !== undefined && !isLine(facts[field])) throw wrong(field, 'must be one line of text');
+  }
+  if (facts.privacyContact !== undefined && !isEmail(facts.privacyContact)) {
+    throw wrong('privacyContact', `is not an e-mail address: ${facts.privacyContact}`);
+  }
+  if (facts.languages && !(facts.languages.length > 0 && facts.languages.every(isLine))) {
+    throw wrong('languages', "must be a list such as ['English']");
+  }
+  return facts;
+}
+
+function linksOf({ reviews, video, map, social }: Company): [string, string][] {
+  return [
+    ...(reviews ? [['reviews.scriptUrl', reviews.scriptUrl] as [string, string]] : []),
+    ['video.embedUrl', video.embedUrl],
+    ['map.embedUrl', map.embedUrl],
+    ['map.pageUrl', map.pageUrl],
+    ...Object.entries(social).map(([name, url]): [string, string] => [`social.${name}`, url]),
+  ];
+}
+
+function isWatchPage(url: string): boolean {
+  const isYouTube = /^https?:\/\/(www\.|m\.)?(youtube(-nocookie)?\.com|youtu\.be)\//.test(url);
+  return isYouTube && !url.startsWith('https://www.youtube-nocookie.com/embed/');
+}
+
+/** Throws an `Error` that names what is wrong. */
+export function assertSiteLanguages(languages: readonly string[]): void {
+  const wrong = languages.find((each, index) => !/^[a-z]{2,3}$/.test(each) || languages.indexOf(each) !== index);
+  if (wrong !== undefined) throw new Error(`company: siteLanguages must be languages such as en, each once: ${wrong}`);
+  if (languages.length === 0) throw new Error('company: siteLanguages names no language');
+}
+
+export function localePrefixOf(language: string, languages: readonly string[]): string {
+  return language === languages[0] ? '' : `/${language}`;
+}
+
+function isLine(text: string): boolean {
+  return text.trim() !== '' && text.length <= 200 && !/\p{Cc}/u.test(text);
+}
+
+function isPlaceholderVideo(embedUrl: string): boolean {
+  return /\/0*$/.test(embedUrl);
+}
+
+export function placeholderFacts(facts: Company): string[] {
+  const { developer, reviews, social } = facts;
+  const placeholders: Readonly<Record<string, boolean>> = {
+    email: facts.email.endsWith('@example.com'),
+    phone: /^\+?\d{0,3}[0 ()-]*$/.test(facts.phone),
+    whatsappNumber: /^\d{1,3}0+$/.test(facts.whatsappNumber),
+    website: facts.website.endsWith('example.com'),
+    ...Object.fromEntries(
+      Object.entries(social).map(([name, url]) => [`social.${name}`, new URL(url).pathname === '/']),
+    ),
+    developer: developer.name.startsWith('['),
+    visionAndMission: facts.visionAndMission === 'draft',
+    'reviews.widgetClass': reviews !== undefined && /0{8}-0{4}/.test(reviews.widgetClass),
+    'video.embedUrl': isPlaceholderVideo(facts.video.embedUrl),
+  };
+  return Object.keys(placeholders).filter((name) => placeholders[name]);
+}
+
+export function missingFacts(facts: Company): string[] {
+  return [...identityTexts, 'languages' as const].filter((field) => facts[field] === undefined);
+}
+
+export function registeredAs({ legalName, registrationNumber }: Company): string | undefined {
+  return [legalName, registrationNumber].filter(Boolean).join(' · ') || undefined;
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { placeholderFacts } from '#content/company/company-rules.ts';
+import { papers } from '#content/papers.ts';
+import { paperFamilies, productIds, productIdsOfFamily } from '#domain/catalogue/catalogue.ts';
+import { checkPapers } from '#scripts/build/check-papers.ts';
+import { lotPaperNames } from '#text/lot-papers.ts';
+import { lotPapersOf } from './lot-papers.ts';
+import {
+  certificateKinds,
+  endingCertificates,
+  parsePapers,
+  validCertificates,
+  type Certificate,
+} from './paper-rules.ts';
+
+const certificate: Certificate = {
+  name: 'Food certificate',
+  kind: 'food safety',
+  scope: 'Cutting and packing of cinnamon',
+  products: [8, 9, 10, 11, 12],
+  issuer: 'An institute',
+  number: 'F 1',
+  from: '2026-01-01',
+  until: '2026-12-31',
+};
+const held = (...certificates: Certificate[]) => ({ certificates, registrations: [] });
+
+const isFilledIn = !placeholderFacts(company).includes('email');
+
+test.skipIf(isFilledIn)('nothing is claimed until the owner fills in what the company holds', () => {
+  expect(papers).toEqual({ certificates: [], registrations: [] });
+});
+
+test.each<[Partial<Certificate>, string]>([
+  [{ number: '' }, 'number is empty'],
+  [{ name: ' ' }, 'name is empty'],
+  [{ issuer: '' }, 'issuer is empty'],
+  [{ scope: '' }, 'scope is empty'],
+  [{ from: '2027-01-01' }, 'from (2027-01-01) is after until (2026-12-31)'],
+  [{ until: '31.12.2026' }, 'until is not a date such as 2026-01-31: 31.12.2026'],
+  [{ until: '2026-02-30' }, 'until is not a date such as 2026-01-31: 2026-02-30'],
+  [{ from: '' }, 'from is not a date such as 2026-01-31: '],
+  [{ products: [12, 999] }, 'there is no product 999'],
+  [{ products: [0] }, 'there is no product 0'],
+  [{ products: [] }, 'products is empty'],
+  [{ kind: 'HACCP' as 'organic' }, `kind is none of ${certificateKinds.join(', ')}: HACCP`],
+  [{ products: 'Alba' as 'all' }, "products must be 'all' or a list of numbers such as [8, 9, 10]"],
+  [{ until: 2027 as unknown as string }, "until must be a text between two '"],
+  [{ file: '../x.pdf' }, 'file must be the name of a PDF, of letters, digits, - and _ without a blank: ../x.pdf'],
+  [{ file: 'x.exe' }, 'file must be the name of a PDF, of letters, digits, - and _ without a blank: x.exe'],
+])('a certificate with %j is refused, in one line with its name', (change, rule) => {
+  const { name, number } = { ...certificate, ...change };
+  expect(() => parsePapers(held({ ...certificate, ...change }))).toThrow(
+    expect.objectContaining({ message: `papers: certificate "${name}" (${number}): ${rule}` }),
+  );
+});
+
+test('refuses two certificates with one number, and a registration without a number', () => {
+  expect(() => parsePapers(held(certificate, certificate))).toThrow('another certificate has the same number');
+  const registrations = [{ name: 'Exporter', number: '', authority: 'Board' }];
+  expect(() => parsePapers({ certificates: [], registrations })).toThrow('registration "Exporter" (): number is empty');
+  expect(parsePapers(held(certificate, { ...certificate, number: 'F 2', products: 'all' })).certificates).toHaveLength(
+    2,
+  );
+});
+
+test('a certificate is shown from its first to its last day, for its products', () => {
+  const shown = (day: string, id?: number) => validCertificates(held(certificate), day, id).length === 1;
+  expect(['2025-12-31', '2026-01-01', '2026-12-31', '2027-01-01'].map((day) => shown(day))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect([12, 15].map((id) => shown('2026-06-01', id))).toEqual([true, false]);
+  expect(validCertificates(held({ ...certificate, products: 'all' }), '2026-06-01', 15)).toHaveLength(1);
+});
+
+test('the owner is warned 60 days before the end', () => {
+  const ends = (day: string) => endingCertificates(held(certificate), day).length === 1;
+  expect(['2026-11-01', '2026-11-02', '2027-02-01'].map(ends)).toEqual([true, true, true]);
+  expect(ends('2026-10-31')).toBe(false);
+});
+
+test('the build refuses a file that is not there and one that is no PDF, and takes a certificate that has ended', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'papers-'));
+  writeFileSync(join(folder, 'text.pdf'), 'no PDF');
+  writeFileSync(join(folder, 'real.pdf'), '%PDF-1.7\n');
+  const check = (file: string) => checkPapers(held({ ...certificate, file }), folder);
+  await expect(check('none.pdf')).rejects.toThrow(
+    'papers: certificate "Food certificate" (F 1): there is no file public/papers/none.pdf',
+  );
+  await expect(check('text.pdf')).rejects.toThrow('public/papers/text.pdf is no PDF, whatever its name');
+  await expect(check('real.pdf')).resolves.toBeUndefined();
+  await expect(checkPapers(held({ ...certificate, until: '2001-01-31' }))).resolves.toBeUndefined();
+  rmSync(folder, { recursive: true });
+});
+
+test('every product is of one family, and the products of a family have the same papers', () => {
+  const families = paperFamilies.map(productIdsOfFamily);
+  expect(families.flat().toSorted((one, other) => one - other)).toEqual(
+    productIds.toSorted((one, other) => one - other),
+  );
+  for (const ids of families) {
+    expect(ids).not.toHaveLength(0);
+    for (const id of ids) expect(lotPapersOf(id)).toEqual(lotPapersOf(...ids));
+  }
+});
+
+test('lead, ochratoxin, ethylene oxide and PAH can be asked for with every spice, dyes with chili and turmeric', () => {
+  const spices = productIds.filter((id) => id !== 13 && id !== 19);
+  for (const paper of ['heavyMetals', 'mycotoxins', 'ethyleneOxide', 'pah', 'microbiology'] as const)
+    expect(
+      productIds.filter((id) => lotPapersOf(id).includes(paper)),
+      paper,
+    ).toEqual(spices);
+  expect(productIds.filter((id) => lotPapersOf(id).includes('dyes'))).toEqual([23, 29, 30]);
+});
+
+test('only leaf oil has a safety data sheet, and no name has a comma', () => {
+  expect(productIds.filter((id) => lotPapersOf(id).includes('safetyData'))).toEqual([13]);
+  expect(lotPapersOf(12)).toContain('coumarin');
+  expect(lotPapersOf(15)).not.toContain('coumarin');
+  expect(Object.values(lotPaperNames).join('')).not.toContain(',');
+});

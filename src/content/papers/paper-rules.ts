@@ -1,0 +1,97 @@
+import { FactError } from '#content/company/fact-error.ts';
+import { productIds } from '#domain/catalogue/catalogue.ts';
+
+export const certificateKinds = ['food safety', 'organic', 'origin', 'religious', 'social', 'standard mark'] as const;
+
+export interface Certificate {
+  /** As printed on it. */
+  readonly name: string;
+  readonly kind: (typeof certificateKinds)[number];
+  readonly scope: string;
+  readonly products: 'all' | readonly number[];
+  readonly issuer: string;
+  readonly number: string;
+  /** Such as `2026-01-31`; both days are valid. */
+  readonly from: string;
+  readonly until: string;
+  /** A PDF in `public/papers`. */
+  readonly file?: string;
+}
+
+export interface Registration {
+  readonly name: string;
+  readonly number: string;
+  readonly authority: string;
+}
+
+export interface Papers {
+  readonly certificates: readonly Certificate[];
+  readonly registrations: readonly Registration[];
+}
+
+/** Checks what holds on any day. Throws a `FactError` that names the first wrong entry. */
+export function parsePapers(papers: Papers): Papers {
+  const numbers = new Set<string>();
+  for (const certificate of papers.certificates) {
+    const { name, kind, scope, issuer, number, products, from, until, file } = certificate;
+    const wrong = (rule: string) =>
+      new FactError('papers', `number: '${number}'`, `papers: certificate "${name}" (${number}): ${rule}`);
+    const noText = Object.entries({ name, kind, scope, issuer, number, from, until }).find(([, text]) => !isText(text));
+    if (noText) throw wrong(`${noText[0]} must be a text between two '`);
+    const blank = Object.entries({ name, scope, issuer, number }).find(([, text]) => text.trim() === '');
+    if (blank) throw wrong(`${blank[0]} is empty`);
+    if (!certificateKinds.includes(kind)) throw wrong(`kind is none of ${certificateKinds.join(', ')}: ${kind}`);
+    if (!isDay(from)) throw wrong(`from is not a date such as 2026-01-31: ${from}`);
+    if (!isDay(until)) throw wrong(`until is not a date such as 2026-01-31: ${until}`);
+    if (from > until) throw wrong(`from (${from}) is after until (${until})`);
+    if (products !== 'all') {
+      if (!Array.isArray(products)) throw wrong("products must be 'all' or a list of numbers such as [8, 9, 10]");
+      if (products.length === 0) throw wrong('products is empty');
+      const unknown = products.find((id) => !productIds.some((known) => known === id));
+      if (unknown !== undefined) throw wrong(`there is no product ${unknown}`);
+    }
+    if (file !== undefined && !/^[\w-]+\.pdf$/.test(file)) {
+      throw wrong(`file must be the name of a PDF, of letters, digits, - and _ without a blank: ${file}`);
+    }
+    if (numbers.has(number)) throw wrong('another certificate has the same number');
+    numbers.add(number);
+  }
+  for (const { name, number, authority } of papers.registrations) {
+    const blank = Object.entries({ name, number, authority }).find(([, text]) => !isText(text) || text.trim() === '');
+    if (!blank) continue;
+    throw new FactError(
+      'papers',
+      `number: '${number}'`,
+      `papers: registration "${name}" (${number}): ${blank[0]} is empty`,
+    );
+  }
+  return papers;
+}
+
+/** On a day such as `2026-01-31`; of one product if `id` is given. */
+export function validCertificates({ certificates }: Papers, day: string, id?: number): readonly Certificate[] {
+  return certificates.filter(
+    ({ from, until, products }) =>
+      from <= day && day <= until && (id === undefined || products === 'all' || products.includes(id)),
+  );
+}
+
+/** Within 60 days of a day, or before it. */
+export function endingCertificates({ certificates }: Papers, day: string): readonly Certificate[] {
+  const limit = new Date(Date.parse(day) + 60 * 86_400_000).toISOString().slice(0, 10);
+  return certificates.filter(({ until }) => until <= limit);
+}
+
+/** In UTC, as certificates have it. */
+export function toDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(text);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.valueOf()) && toDay(date) === text;
+}

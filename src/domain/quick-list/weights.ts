@@ -1,0 +1,65 @@
+import { kilogramsPerPound, type Amount as Weight } from '#domain/cart/amount.ts';
+import { isWeight, maxWeightDigits } from '#domain/cart/cart-item.ts';
+
+/** Units as lists write them: the unit that each is stored in, and how many of those it holds. */
+const units = [
+  [
+    'kg kgs kgm kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos kilograma kilogramas quilo quilos',
+    'kg',
+    1,
+  ],
+  ['g gr gm gms gram grams gramme grammes gramo gramos gramm grama gramas', 'kg', 0.001],
+  ['t mt mts m.t m/t tm tn tns ton tons tonne tonnes tonelada toneladas tonnen', 'kg', 1000],
+  ['lb lbs pound pounds libra libras', 'kg', kilogramsPerPound],
+  ['oz ounce ounces onza onzas', 'kg', 0.028349523125],
+  ['l lt ltr ltrs liter liters litre litres litro litros', 'l', 1],
+  ['ml millilitre millilitres milliliter milliliters mililitro mililitros', 'ml', 1],
+] as const;
+export const unitWords: string = units.map(([words]) => words).join(' ');
+const measures = new Map(
+  units.flatMap(([words, unit, factor]) => words.split(' ').map((word) => [word, { unit, factor }])),
+);
+
+/** The weight or volume in the unit of storage, `value` as the cart stores it; undefined if the cart can't store it. */
+export function convert(value: string, word: string): Weight | undefined {
+  const measure = measures.get(word);
+  if (!measure) return undefined;
+  const { unit, factor } = measure;
+  if (factor === 1) return isWeight(value) ? { value, unit } : undefined;
+  const number = Number(value) * factor;
+  // 25 lb become 11.34 kg, without more digits than were meant.
+  const digits = /^10*$|^0\.0*1$/.test(String(factor)) ? maxWeightDigits : maxWeightDigits - 1;
+  const text = String(Number(Number(number.toPrecision(digits)).toFixed(maxWeightDigits - 1)));
+  // 0.001 g is too little to be stated in kg, and must not become 0.
+  return isWeight(text) && (text !== '0' || number === 0) ? { value: text, unit } : undefined;
+}
+
+/** What a number with its unit may mean; nothing if the cart can't store all of it: `1,500 t` is not only one and a half. */
+export function parseWeights(number: string, unit: string): Weight[] {
+  const readings = parseNumber(number);
+  const weights = readings.flatMap((value) => convert(value, unit) ?? []);
+  return weights.length === readings.length ? weights : [];
+}
+
+/**
+ * What a written number may mean, as decimals with a point: `2,5` is 2.5, and `1,000` may be 1000 or 1. A point and a comma
+ * are read alike, because countries use them the other way round. Empty if it can't be a number.
+ */
+export function parseNumber(text: string): string[] {
+  const readings = [withoutGroups(text), decimalOf(text)].filter((reading) => reading !== undefined);
+  return [...new Set(readings.map((reading) => String(Number(reading))))].filter((reading) => /^[\d.]+$/.test(reading));
+}
+
+/** `1,000`, `1'000.5`, and as in India `1,00,000`; the mark of the decimals is another one. */
+function withoutGroups(text: string): string | undefined {
+  const isGrouped =
+    /^[1-9]\d{0,2}([.,'’`´_ \u00A0\u202F])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/.test(text) ||
+    /^[1-9]\d?(?:,\d\d)+,\d{3}(?:\.\d+)?$/.test(text);
+  if (!isGrouped) return undefined;
+  const mark = /[^\d.,]/.exec(text)?.[0] ?? /[.,]/.exec(text)?.[0] ?? '';
+  return text.replaceAll(mark, '').replace(',', '.');
+}
+
+function decimalOf(text: string): string | undefined {
+  return /^\d*(?:[.,]\d+)?$/.test(text) ? text.replace(',', '.') : undefined;
+}

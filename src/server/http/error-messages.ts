@@ -1,0 +1,35 @@
+import { parseAccept } from 'hono/utils/accept';
+import { siteLanguages } from '#content/company.ts';
+import { cartItemMessages } from '#text/cart-item.ts';
+import { serverMessages } from '#text/messages.ts';
+
+const englishMessages = { ...serverMessages, ...cartItemMessages };
+
+export type ErrorName = keyof typeof englishMessages;
+
+/** Longer than browsers send; bounds parsing, which takes more than linear time. */
+const maxAcceptedLength = 200;
+
+const byLanguage = new Map<string, typeof englishMessages>();
+for (const language of siteLanguages) {
+  // `tsconfig.<language>.json` checks that the modules have the types of the English ones.
+  const item: typeof import('#text/cart-item.ts') = await import(`#content/${language}/cart-item.ts`);
+  const others: typeof import('#text/messages.ts') = await import(`#content/${language}/messages.ts`);
+  byLanguage.set(language, { ...others.serverMessages, ...item.cartItemMessages });
+}
+
+/**
+ * Returns the message in the language that an `Accept-Language` header prefers, else in English, and the header that
+ * names the language.
+ */
+export function errorMessage(
+  error: ErrorName,
+  accepted: string | null | undefined,
+): { readonly text: string; readonly headers: Readonly<Record<string, string>> } {
+  const wanted = parseAccept((accepted ?? '').slice(0, maxAcceptedLength)).filter(({ q }) => q > 0);
+  const language = wanted
+    .map(({ type }) => type.toLowerCase().split('-')[0] ?? '')
+    .find((primary) => byLanguage.has(primary));
+  const messages = byLanguage.get(language ?? '') ?? englishMessages;
+  return { text: messages[error], headers: language === undefined ? {} : { 'Content-Language': language } };
+}

@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server';
+import { createConnectionGuard, type DeliveryLimits } from './connection-guard.ts';
+import { errorMessage, type ErrorName } from './error-messages.ts';
+import { apiHeaders, commonHeaders } from './headers.ts';
+import { answerParserErrors } from './parser-errors.ts';
+
+type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+
+/** Against slowloris attacks. */
+const timeouts = {
+  headersTimeout: 10_000,
+  /** Covers headers and body. */
+  requestTimeout: 20_000,
+  /** Longer than the 60 s of nginx, so that the proxy closes idle connections first. */
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+} as const;
+const serverOptions = {
+  ...timeouts,
+  maxHeaderSize: 16 * 1024,
+  optimizeEmptyRequests: true,
+} as const;
+const socketTimeoutMs = 75_000;
+/** Bounds memory; the proxy limits connections per address. */
+const defaultMaxConnections = 10_000;
+const shutdownTimeoutMs = 8_000;
+
+export interface RunningServer {
+  readonly port: number;
+  /** Stops accepting connections. Resolves when pending requests are complete, after 8 seconds at the latest. */
+  stop(): Promise<void>;
+}
+
+interface ListenOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly siteUrl: string;
+  /** Called with each error that `fetch` throws or rejects with. */
+  readonly report: (error: unknown) => void;
+  readonly maxConnections?: number;
+  readonly delivery?: DeliveryLimits;
+}
+
+/** Throws an `Error` of one line if the port is not available. */
+export async function listen(
+  fetch: Fetch,
+  { port, host, siteUrl, report, maxConnections = defaultMaxConnections, delivery }: ListenOptions,
+): Promise<RunningServer> {
+  let isStopping = false;
+  const respond: Parameters<typeof getRequestListener>[0] = (request, env) => fetch(request, env as HttpBindings);
+  const guard = createConnectionGuard(delivery);
+  const server = createServer(serverOptions, (incoming, outgoing) => {
+    if (!guard.admit(incoming, outgoing)) return;
+    // A kept-alive connection would delay the shutdown.
+    if (isStopping) outgoing.shouldKeepAlive = false;
+    // A listener for each request, because the error handler does not get the request.
+    const errorHandler = (error: unknown) => {
+      const accepted = incoming.headers['accept-language'];
+      if (error instanceof RequestError) return errorResponse(siteUrl, 400, 'badRequest', accepted);
+      report(error);
+      return errorResponse(siteUrl, 500, 'unexpected', accepted);
+    };
+    void getRequestListener(respond, { errorHandler })(incoming, outgoing);
+  });
+  answerParserErrors(server, siteUrl, guard);
+  server.setTimeout(socketTimeoutMs);
+  server.maxConnections = maxConnections;
+  await listenOn(server, port, host);
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      isStopping = true;
+      await closeGracefully(server);
+      guard.stop();
+    },
+  };
+}
+
+function errorResponse(siteUrl: string, status: number, error: ErrorName, accepted: string | undefined): Response {
+  const { text, headers } = errorMessage(error, accepted);
+  return Response.json({ error: text }, { status, headers: { ...commonHeaders(siteUrl), ...apiHeaders, ...headers } });
+}
+
+function listenOn(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        new Error(listenErrors[error.code ?? '']?.(port, host) ?? `can't listen on ${host}:${port}: ${error.message}`),
+      );
+    });
+    // A burst of connections waits here to be accepted.
+    server.listen({ port, host, backlog: 2048 }, resolve);
+  });
+}
+
+const listenErrors: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: (port) => `port ${port} is taken: stop the other program or set PORT`,
+  EACCES: (port) => `port ${port} needs more rights than this user has: set PORT to one above 1023`,
+  EADDRNOTAVAIL: (_port, host) => `${host} is no address of this machine: set HOST`,
+  ENOTFOUND: (_port, host) => `${host} is no address of this machine: set HOST`,
+};
+
+async function closeGracefully(server: Server): Promise<void> {
+  let isClosed = false;
+  const closing = new Promise<void>((resolve) => server.close(() => resolve())).then(() => (isClosed = true));
+  // A connection becomes idle when its response is sent.
+  const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
+  await Promise.race([closing, sleep(shutdownTimeoutMs, undefined, { ref: false })]);
+  clearInterval(closeIdle);
+  if (!isClosed) server.closeAllConnections();
+  await closing;
+}

@@ -1,0 +1,29 @@
+import type { RetentionState } from '#server/storage/retention-store.ts';
+
+interface ClockVerdict {
+  readonly state: RetentionState;
+  /** True after a day without a jump: then rows may be deleted by the clock. */
+  readonly isTrusted: boolean;
+  /** Milliseconds since the last run if that is too far; negative if the clock went back. */
+  readonly jumpMs?: number;
+}
+
+const dayMs = 86_400_000;
+/** Longer than a weekend without the site, short beside a year. */
+const maxGapMs = 3 * dayMs;
+/** A time server may correct as much. */
+const maxStepBackMs = 5 * 60_000;
+
+/** Judges the clock by the runs before. After a jump it is trusted again when a day has passed without one. */
+export function judgeClock(last: RetentionState | undefined, now: number): ClockVerdict {
+  const fresh = { agreedSince: now, lastRunAt: now, limitedAt: null };
+  if (!last) return { state: fresh, isTrusted: false };
+  const jumpMs = now - last.lastRunAt;
+  if (jumpMs > maxGapMs || jumpMs < -maxStepBackMs) return { state: fresh, isTrusted: false, jumpMs };
+  return { state: { ...last, lastRunAt: now }, isTrusted: now - last.agreedSince >= dayMs };
+}
+
+/** True for a day after a run that deleted its share. */
+export function isLimited({ limitedAt }: RetentionState, now: number): boolean {
+  return limitedAt !== null && now - limitedAt < dayMs;
+}

@@ -1,0 +1,181 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { RetentionState, RetentionStore } from '#server/storage/retention-store.ts';
+import { runRetention, startRetentionJob } from './retention.ts';
+
+const dayMs = 86_400_000;
+const now = 1000 * dayMs;
+afterEach(() => vi.useRealTimers());
+
+function rows(stale: number, tombstones: number, limitedAt: number | null = null) {
+  const calls: unknown[][] = [];
+  let state: RetentionState = { agreedSince: now - 9 * dayMs, lastRunAt: now, limitedAt };
+  const store: RetentionStore = {
+    readState: () => Promise.resolve(state),
+    saveState: (saved) => Promise.resolve(void (state = saved)),
+    countRows: (limit, after) => {
+      calls.push(['count', limit, after]);
+      return Promise.resolve(after === 0 ? { count: limit, next: 7000 } : { count: 3000, next: undefined });
+    },
+    deleteStaleItems: (before, limit, after) => {
+      calls.push(['stale', before, limit, after?.sequence]);
+      const deleted = Math.min(limit, stale);
+      stale -= deleted;
+      return Promise.resolve({ deleted, next: stale > 0 ? { touchedAt: 1, sequence: stale } : undefined });
+    },
+    deleteTombstones: (before, limit) => {
+      calls.push(['tombstones', before, limit]);
+      const deleted = Math.min(limit, tombstones);
+      tombstones -= deleted;
+      return Promise.resolve(deleted);
+    },
+  };
+  return { store, calls, state: () => state };
+}
+
+function job(store: RetentionStore, days: number) {
+  const logger = { info: vi.fn<(line: string) => void>(), warn: vi.fn<(line: string) => void>() };
+  return { store, days, counted: vi.fn<(rows: number) => void>(), logger };
+}
+
+test('deletes a tenth of the rows in batches, and tombstones after a day', async () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const { store, calls, state } = rows(1100, 503);
+  const { logger, counted, ...rest } = job(store, 365);
+  await runRetention({ logger, counted, ...rest });
+  expect(counted.mock.calls).toEqual([[8000]]);
+  expect(calls).toEqual([
+    ['count', 5000, 0],
+    ['count', 5000, 7000],
+    ['stale', 635 * dayMs, 500, undefined],
+    ['stale', 635 * dayMs, 300, 600],
+    ['tombstones', 999 * dayMs, 500],
+    ['tombstones', 999 * dayMs, 500],
+  ]);
+  expect(logger.info.mock.calls).toEqual([['removed 800 items of carts that nobody touched for 365 days']]);
+  expect(state().limitedAt).toBe(now);
+});
+
+test('waits for a day after it has deleted its share, then deletes all', async () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const early = rows(1100, 0, now - dayMs + 1);
+  await runRetention(job(early.store, 365));
+  expect(early.calls.map(([kind]) => kind)).toEqual(['count', 'count', 'tombstones']);
+  expect(early.state().limitedAt).toBe(now - dayMs + 1);
+  const late = rows(1100, 0, now - dayMs);
+  await runRetention(job(late.store, 365));
+  expect(late.calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale', 'stale', 'stale', 'tombstones']);
+  expect(late.state().limitedAt).toBeNull();
+});
+
+test('says nothing when there is nothing to delete', async () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const { store, calls } = rows(0, 3);
+  const { logger, ...rest } = job(store, 365);
+  await runRetention({ logger, ...rest });
+  expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale', 'tombstones']);
+  expect([logger.info.mock.calls, logger.warn.mock.calls]).toEqual([[], []]);
+});
+
+test('0 days keeps every cart', async () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const { store, calls } = rows(1100, 3);
+  await runRetention(job(store, 0));
+  expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'tombstones']);
+});
+
+test('an aborted run stops after the current batch, and its share is not used up', async () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const { store, calls, state } = rows(1100, 1100, now - 2 * dayMs);
+  const stopped = new AbortController();
+  const deleteStaleItems: RetentionStore['deleteStaleItems'] = (...range) => {
+    stopped.abort();
+    return store.deleteStaleItems(...range);
+  };
+  await runRetention(job({ ...store, deleteStaleItems }, 365), stopped.signal);
+  expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale']);
+  expect(state().limitedAt).toBe(now - 2 * dayMs);
+});
+
+test('a run that is aborted while it counts says no number', async () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const { store, calls } = rows(1100, 1100);
+  const { counted, ...rest } = job(store, 365);
+  const running = runRetention({ counted, ...rest }, AbortSignal.abort());
+  await running;
+  expect(calls).toEqual([['count', 5000, 0]]);
+  expect(counted).not.toHaveBeenCalled();
+});
+
+function failing(readState: RetentionStore['readState']): RetentionStore {
+  return { ...rows(1, 1).store, readState };
+}
+
+test('runs a minute after the start and then hourly, and logs failures without stopping', async () => {
+  vi.useFakeTimers();
+  let calls = 0;
+  const { logger, ...rest } = job(
+    failing(() => {
+      calls++;
+      return Promise.reject(new Error('locked'));
+    }),
+    1,
+  );
+  const stop = startRetentionJob({ logger, ...rest }, () => Promise.resolve(true));
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(calls).toBe(0);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(calls).toBe(2);
+  expect(logger.warn.mock.calls.flat()).toEqual(Array.from({ length: 2 }, () => 'old carts were not removed: locked'));
+  stop();
+  await vi.advanceTimersByTimeAsync(7_200_000);
+  expect(calls).toBe(2);
+});
+
+test('a job that is stopped within its first minute deletes nothing', async () => {
+  vi.useFakeTimers();
+  const { store, calls } = rows(1, 1);
+  startRetentionJob(job(store, 1), () => Promise.resolve(true))();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(calls).toEqual([]);
+});
+
+test('a run that is stopped while it waits is no failure', async () => {
+  vi.useFakeTimers();
+  const refused = Promise.withResolvers<never>();
+  const { logger, ...rest } = job(
+    failing(() => refused.promise),
+    1,
+  );
+  const stop = startRetentionJob({ logger, ...rest }, () => Promise.resolve(true));
+  await vi.advanceTimersByTimeAsync(60_000);
+  stop();
+  refused.reject(new Error('closed'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(logger.warn).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the log is emptied after each run, also a failed one, and again while another program reads it', async () => {
+  vi.useFakeTimers();
+  const truncateLog = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValue(true);
+  const { logger, ...rest } = job(
+    failing(() => Promise.reject(new Error('damaged'))),
+    1,
+  );
+  const stop = startRetentionJob({ logger, ...rest }, truncateLog);
+  await vi.advanceTimersByTimeAsync(62_000);
+  expect(truncateLog).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(truncateLog).toHaveBeenCalledTimes(3);
+  truncateLog.mockResolvedValue(false);
+  logger.warn.mockClear();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(truncateLog).toHaveBeenCalledTimes(13);
+  expect(logger.warn).toHaveBeenLastCalledWith(
+    'what was erased is still in the -wal file, because another program reads it',
+  );
+  truncateLog.mockRejectedValue(new Error('gone'));
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(logger.warn).toHaveBeenLastCalledWith('the log was not emptied: gone');
+  stop();
+});

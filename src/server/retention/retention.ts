@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { messageOf } from '#domain/message-of.ts';
+import type { Logger } from '#server/log/logger.ts';
+import type { RetentionCursor, RetentionStore } from '#server/storage/retention-store.ts';
+import { isLimited, judgeClock } from './retention-clock.ts';
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const batchSize = 500;
+const countSize = 5000;
+/** Requests come in between two batches. */
+const pauseMs = 50;
+/** Tombstones serve late retries of an add, which come within a day. */
+const tombstoneMs = dayMs;
+/** One a second, until no reader holds the log. */
+const truncateAttempts = 10;
+/** The part of all rows that one run deletes at most; the next run comes a day later. */
+const share = 0.1;
+
+interface RetentionJob {
+  readonly store: RetentionStore;
+  readonly days: number;
+  readonly counted: (rows: number) => void;
+  readonly logger: Pick<Logger, 'info' | 'warn'>;
+}
+
+/**
+ * Deletes carts untouched for `days` and old tombstones, hourly, if the clock has not jumped for a day. Then empties
+ * the log. Logs failures and retries in the next run. Returns a function that stops it.
+ */
+export function startRetentionJob(job: RetentionJob, truncateLog: () => Promise<boolean>): () => void {
+  const stopped = new AbortController();
+  const warn = (what: string, error: unknown) => {
+    if (!stopped.signal.aborted) job.logger.warn(`${what}: ${messageOf(error)}`);
+  };
+  const run = async () => {
+    await runRetention(job, stopped.signal).catch((error: unknown) => warn('old carts were not removed', error));
+    await emptyLog(truncateLog, job.logger, stopped.signal).catch((error: unknown) =>
+      warn('the log was not emptied', error),
+    );
+  };
+  const first = setTimeout(() => void run(), 60_000).unref();
+  const hourly = setInterval(() => void run(), hourMs).unref();
+  return () => {
+    stopped.abort();
+    clearTimeout(first);
+    clearInterval(hourly);
+  };
+}
+
+export async function runRetention(job: RetentionJob, signal?: AbortSignal): Promise<void> {
+  const { store, days, logger } = job;
+  const now = Date.now();
+  const { state, isTrusted, jumpMs } = judgeClock(await store.readState(), now);
+  await store.saveState(state);
+  if (jumpMs !== undefined) {
+    const [count, way] = [Math.round(Math.abs(jumpMs) / dayMs), jumpMs > 0 ? 'ahead of' : 'behind'];
+    logger.warn(
+      `the clock is ${count} days ${way} the last removal of old carts; the next is in a day, if the clock is right`,
+    );
+  }
+  const rows = await countRows(store, signal);
+  if (signal?.aborted) return;
+  job.counted(rows);
+  if (!isTrusted) return;
+  if (days > 0 && !isLimited(state, now)) {
+    const max = state.limitedAt === null ? Math.ceil(rows * share) : Infinity;
+    const isComplete = await purgeCarts(job, now - days * dayMs, max, signal);
+    if (signal?.aborted) return;
+    await store.saveState({ ...state, limitedAt: isComplete ? null : now });
+  }
+  await purgeTombstones(store, now - tombstoneMs, signal);
+}
+
+async function purgeCarts(
+  { store, days, logger }: RetentionJob,
+  before: number,
+  max: number,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  let total = 0;
+  let after: RetentionCursor | undefined;
+  try {
+    do {
+      const { deleted, next } = await store.deleteStaleItems(before, Math.min(batchSize, max - total), after);
+      total += deleted;
+      after = next;
+    } while (after && total < max && (await pause(signal)));
+  } finally {
+    if (total > 0)
+      logger.info(`removed ${total} ${total === 1 ? 'item' : 'items'} of carts that nobody touched for ${days} days`);
+  }
+  if (!after || total < max) return true;
+  logger.warn(
+    `more than a tenth of the carts are older than ${days} days: the others go in a day, if the clock is right`,
+  );
+  return false;
+}
+
+async function countRows(store: RetentionStore, signal?: AbortSignal): Promise<number> {
+  let total = 0;
+  let after: number | undefined = 0;
+  do {
+    const page: { count: number; next: number | undefined } = await store.countRows(countSize, after);
+    total += page.count;
+    after = page.next;
+  } while (after !== undefined && (await pause(signal)));
+  return total;
+}
+
+async function purgeTombstones(store: RetentionStore, before: number, signal?: AbortSignal): Promise<void> {
+  let deleted: number;
+  do {
+    deleted = await store.deleteTombstones(before, batchSize);
+  } while (deleted === batchSize && (await pause(signal)));
+}
+
+/** What was erased is still in the write-ahead log. */
+async function emptyLog(
+  truncateLog: () => Promise<boolean>,
+  { warn }: Pick<Logger, 'warn'>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let attempt = 0; attempt < truncateAttempts && !signal.aborted; attempt++) {
+    if (await truncateLog()) return;
+    await new Promise((resolve) => setTimeout(resolve, 1000).unref());
+  }
+  if (!signal.aborted) warn('what was erased is still in the -wal file, because another program reads it');
+}
+
+async function pause(signal?: AbortSignal): Promise<boolean> {
+  await sleep(pauseMs);
+  return !signal?.aborted;
+}

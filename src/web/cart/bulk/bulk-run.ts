@@ -1,0 +1,88 @@
+import { ApiError } from '#web/cart/client/api-error.ts';
+import { cartClient } from '#web/cart/client/cart-client.ts';
+
+/** Seconds to wait after a 429 without `Retry-After`, as from a proxy. */
+const defaultRetryAfter = 10;
+
+/** Seconds between two attempts to reach the server, and how often in a row, where failures are retried. */
+const failureRetries = { seconds: 1, attempts: 60 } as const;
+
+export interface BulkEvents {
+  readonly onProgress?: (done: number) => void;
+  /** Called every second while waiting for the server, and with undefined when the wait is over. */
+  readonly onWait: (seconds: number | undefined) => void;
+  readonly signal: AbortSignal;
+  readonly retriesFailures?: boolean;
+}
+
+/**
+ * Takes one step for each item from the position `start` on, one after the other, and fetches the cart at the end. Resolves to
+ * false if it was stopped or a step resolves to false (another cart). Throws the errors of a step.
+ */
+export async function runBulk<Item>(
+  items: readonly Item[],
+  start: number,
+  step: (item: Item, index: number) => Promise<boolean>,
+  events: BulkEvents,
+): Promise<boolean> {
+  try {
+    return await cartClient.pauseRefetching(async () => {
+      for (const [index, item] of [...items.entries()].slice(start)) {
+        if (events.signal.aborted || !(await callWithRetries(() => step(item, index), events))) return false;
+        events.onProgress?.(index + 1);
+      }
+      await callWithRetries(cartClient.refetchOrThrow, events).catch(cartClient.refetch);
+      return true;
+    });
+  } catch (error) {
+    // Shows what the server has; offline, the list stays as it was last known.
+    void cartClient.refetchOrThrow().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Repeats a call after a 429, when the server allows it, and after a failure if asked to. Resolves to undefined if stopped. */
+async function callWithRetries<Value>(
+  call: () => Promise<Value>,
+  { onWait, signal, retriesFailures = false }: BulkEvents,
+): Promise<Value | undefined> {
+  let attemptsLeft: number = retriesFailures ? failureRetries.attempts : 0;
+  while (!signal.aborted) {
+    try {
+      return await call();
+    } catch (error) {
+      const seconds =
+        secondsToWait(error) ?? (isFailure(error) && attemptsLeft-- > 0 ? failureRetries.seconds : undefined);
+      if (seconds === undefined) throw error;
+      const until = Date.now() + 1000 * seconds;
+      for (let left = until - Date.now(); left > 0 && !signal.aborted; left = until - Date.now()) {
+        onWait(Math.ceil(left / 1000));
+        await sleep(Math.min(1000, left), signal);
+      }
+      onWait(undefined);
+    }
+  }
+  return undefined;
+}
+
+function secondsToWait(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.status !== 429) return undefined;
+  return Math.max(1, error.retryAfterSeconds ?? defaultRetryAfter);
+}
+
+/** Whether there was no response, or one that says nothing about the item. */
+function isFailure(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500;
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+  });
+}

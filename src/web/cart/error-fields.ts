@@ -1,0 +1,13 @@
+import type { CartItemError } from '#domain/cart/cart-item.ts';
+
+/** The form field that each error of an item belongs to; missing fields are found by the form. */
+export const errorFields = {
+  'invalid-category': 'type',
+  'invalid-type': 'type',
+  'invalid-weight': 'packWeight',
+  'invalid-unit': 'unit',
+  'invalid-quantity': 'quantity',
+  'invalid-note': 'note',
+  'note-too-long': 'note',
+  'invalid-email': 'email',
+} as const satisfies Readonly<Record<Exclude<CartItemError, 'missing-fields'>, string>>;

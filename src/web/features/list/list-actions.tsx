@@ -1,0 +1,33 @@
+import { listPanel } from '#text/list-table.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { AddRows } from './add-rows.tsx';
+import { listDraft, type ListOrigin } from './list-draft.ts';
+import { countStates, type TableRow } from './table/table-row.ts';
+
+interface ListActionsProps {
+  email: string | undefined;
+  rows: readonly TableRow[];
+  origin: ListOrigin | undefined;
+  canAdd: boolean;
+  onAdd: (email: string) => void;
+  onClose: () => void;
+}
+
+/** Adds the complete rows, or closes the list; one that came from a link or a request is refused. */
+export function ListActions({ email, rows, origin, canAdd, onAdd, onClose }: ListActionsProps) {
+  const { complete, empty } = countStates(rows);
+  const close = () => {
+    if (origin) listDraft.change({ rows: rows.filter(({ from }) => from === ''), origin: undefined });
+    onClose();
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      {canAdd && rows.length > 0 && (
+        <AddRows email={email} count={complete} total={rows.length - empty} onAdd={onAdd} />
+      )}
+      <Button variant="text" onClick={close}>
+        {origin ? listPanel.refuse : listPanel.close}
+      </Button>
+    </div>
+  );
+}

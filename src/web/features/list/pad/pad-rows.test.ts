@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { listDraft } from '#web/features/list/list-draft.ts';
+import { createRow } from '#web/features/list/table/table-row.ts';
+import { rowsByProduct, setPadCells } from './pad-rows.ts';
+
+test('an amount that was typed in another language is found, and changed in its row', () => {
+  const spanish = createRow({
+    product: 'Canela, Alba',
+    storedProduct: { category: 'Cinnamon', type: 'Alba' },
+    quantity: '10',
+  });
+  listDraft.change({ pad: [spanish] });
+  expect(rowsByProduct(listDraft.read().pad).get(12)).toEqual(spanish);
+  setPadCells([{ id: 12, column: 'packWeight', text: '25' }]);
+  expect(listDraft.read().pad).toEqual([{ ...spanish, packWeight: '25' }]);
+});
+
+test('a row is kept while it has an amount', () => {
+  listDraft.clear();
+  setPadCells([{ id: 12, column: 'unit', text: 'ml' }]);
+  expect(listDraft.read().pad).toEqual([]);
+  setPadCells([{ id: 12, column: 'quantity', text: '10' }]);
+  expect(listDraft.read().pad).toMatchObject([{ storedProduct: { type: 'Alba' }, quantity: '10' }]);
+  setPadCells([{ id: 12, column: 'quantity', text: ' ' }]);
+  expect(listDraft.read().pad).toEqual([]);
+});

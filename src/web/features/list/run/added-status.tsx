@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+import { listRun } from '#text/list-table.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
+import { noticeClasses } from '#web/ui/controls/notice.tsx';
+
+/** Says how many rows a run has added, and takes the focus of its button, which is gone. */
+export function AddedStatus({ total }: { total: number | undefined }) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const cart = useCart();
+  // An emptied cart says what was removed, and no longer what was added before.
+  const added = cart.items.length === 0 ? undefined : total;
+  useFocusWhen(status, total !== undefined);
+  return (
+    <p
+      ref={status}
+      role="status"
+      tabIndex={-1}
+      className={added === undefined ? undefined : `mb-5 print:hidden ${noticeClasses.words}`}
+    >
+      {added !== undefined && listRun.added(added)}
+    </p>
+  );
+}

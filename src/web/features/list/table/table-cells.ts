@@ -1,0 +1,15 @@
+export interface Place<Column extends string = string> {
+  readonly row: number;
+  readonly column: Column;
+}
+
+export function placeOf(field: HTMLElement): Place {
+  return { row: Number(field.closest('tr')?.dataset.index), column: field.dataset.column ?? '' };
+}
+
+export function focusCell(table: HTMLElement | null, row: number, column: string): void {
+  const field = table?.querySelector(`tr[data-index="${row}"] [data-column="${column}"]`);
+  if (!(field instanceof HTMLElement)) return;
+  field.focus();
+  if (field instanceof HTMLInputElement) field.select();
+}

@@ -1,0 +1,57 @@
+import { useMemo, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
+import { splitCells } from './paste-cells.ts';
+import { focusCell, placeOf, type Place } from './table-cells.ts';
+
+interface TableKeysOptions<Column extends string> {
+  table: RefObject<HTMLTableElement | null>;
+  columns: readonly [Column, ...Column[]];
+  /** Takes the cells of a spreadsheet, from this place on to the right and down. */
+  onPaste: (cells: readonly (readonly string[])[], from: Place<Column>) => void;
+  /** Adds the row that Enter asks for, if there may be one. */
+  addRow?: (row: number) => boolean;
+}
+
+export interface TableKeys {
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
+}
+
+/** What arrow keys, Enter and pasting do in the fields of a table; stays the same if the options do. */
+export function useTableKeys<Column extends string>({
+  table,
+  columns,
+  onPaste,
+  addRow,
+}: TableKeysOptions<Column>): TableKeys {
+  return useMemo(
+    () => ({
+      onKeyDown: (event) => {
+        const by = rowStep(event);
+        if (by === undefined) return;
+        event.preventDefault();
+        const { row, column } = placeOf(event.currentTarget);
+        const isNew = event.key === 'Enter' && addRow?.(row + by);
+        focusCell(table.current, row + by, isNew ? columns[0] : column);
+      },
+      onPaste: (event) => {
+        const cells = splitCells(event.clipboardData.getData('text/plain'));
+        const place = placeOf(event.currentTarget);
+        const column = columns.find((each) => each === place.column);
+        if (!cells || column === undefined) return;
+        event.preventDefault();
+        onPaste(cells, { row: place.row, column });
+      },
+    }),
+    [table, columns, onPaste, addRow],
+  );
+}
+
+/** Rows that a key goes down; undefined for other keys. Text fields keep the left and right arrow. */
+function rowStep(event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
+  const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
+  if (altKey || ctrlKey || metaKey || nativeEvent.isComposing) return undefined;
+  // An open list of units keeps its keys.
+  if (CSS.supports('selector(:open)') && event.currentTarget.matches('select:open')) return undefined;
+  if (key === 'ArrowDown' || (key === 'Enter' && !shiftKey)) return 1;
+  return key === 'ArrowUp' || key === 'Enter' ? -1 : undefined;
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { detailFields, type QuoteDetails } from '#domain/quote/quote-details.ts';
+import { sendPanel } from '#text/cart.ts';
+import { Disclosure } from '#web/ui/controls/disclosure.tsx';
+import { QuoteDetailsFields } from './quote-details-fields.tsx';
+
+interface QuoteDetailsDisclosureProps {
+  details: QuoteDetails;
+  onChange: (changes: Partial<QuoteDetails>) => void;
+}
+
+export function QuoteDetailsDisclosure({ details, onChange }: QuoteDetailsDisclosureProps) {
+  const [startsOpen] = useState(() => detailFields.some((field) => details[field] !== ''));
+  return (
+    <Disclosure
+      startsOpen={startsOpen}
+      summary={
+        <>
+          <span>{sendPanel.details}</span> <span className="font-normal text-ink-soft">{sendPanel.optional}</span>
+        </>
+      }
+    >
+      <QuoteDetailsFields details={details} onChange={onChange} />
+    </Disclosure>
+  );
+}

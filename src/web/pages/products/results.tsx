@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigationType } from 'react-router';
+import type { ListedProduct } from '#content/listed-product.ts';
+import { searchNear, type SearchResult } from '#web/features/catalogue/search-products.ts';
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import { NothingFound } from './nothing-found.tsx';
+import type { ProductFilter } from './product-filter.ts';
+import { ProductGrid } from './product-grid.tsx';
+import { SearchAnswerBox } from './search-answer-box.tsx';
+
+const OrderPad = lazy(async () => ({ default: (await import('#web/features/list/pad/order-pad.tsx')).OrderPad }));
+
+const maxNear = 3;
+
+interface ResultsProps {
+  filter: ProductFilter;
+  /** How often the URL has set the filter. */
+  navigationCount: number;
+  /** What the search finds in all categories. */
+  found: SearchResult;
+  /** What of it is in the chosen category. */
+  shown: readonly ListedProduct[];
+  products: readonly ListedProduct[];
+  onShowElsewhere: () => void;
+  onShowAll: () => void;
+}
+
+/** The answer to the search, and its products as cards or as a table to order from. */
+export function Results({ filter, navigationCount, found, shown, products, ...actions }: ResultsProps) {
+  // A new category or URL gives a new key, and with it the entrance animation; typing only adds and removes cards.
+  const listKey = `${filter.category ?? ''} ${navigationCount}`;
+  const isHydrated = useHydrated();
+  const isBackNavigation = useNavigationType() === 'POP' && isHydrated;
+  // No entrance animation after back or forward.
+  const [restoredKey] = useState(isBackNavigation ? listKey : undefined);
+
+  const { answer } = found;
+  const isEmpty = shown.length === 0;
+  return (
+    <>
+      {answer && <SearchAnswerBox answer={answer} />}
+      {isEmpty && !answer && (
+        <NothingFound
+          category={filter.category}
+          elsewhere={found.products.length}
+          near={found.products.length === 0 ? searchNear(products, filter.query.trim(), maxNear) : []}
+          {...actions}
+        />
+      )}
+      {!isEmpty && filter.isTable && (
+        <Suspense>
+          <OrderPad products={shown} />
+        </Suspense>
+      )}
+      {!isEmpty && !filter.isTable && (
+        // A new URL gets new cards: moving those that were shown would count as a layout shift.
+        <ProductGrid key={navigationCount} products={shown} listKey={listKey} isStill={listKey === restoredKey} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { head } from '#content/es/about.ts';
+import { freePort } from '#scripts/test/free-port.ts';
+
+async function startDev(variables: Readonly<Record<string, string>>): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'dev-'));
+  const port = String(await freePort());
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    PORT: port,
+    DATABASE_URL: `sqlite:${join(folder, 'dev.sqlite')}`,
+  };
+  const child = spawn(process.execPath, ['scripts/dev.ts'], {
+    env: { ...env, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    for (const path of [folder, `node_modules/.vite-${port}`]) rmSync(path, { recursive: true, force: true });
+  });
+  await once(child.stdout, 'data');
+  return `http://127.0.0.1:${port}`;
+}
+
+test('the working copy shows another language below its name, and leads there from elsewhere', async () => {
+  const url = await startDev({ SITE_LANGUAGE: 'es' });
+  const leadsTo = async (path: string) => (await fetch(url + path, { redirect: 'manual' })).headers.get('location');
+  expect([await leadsTo('/'), await leadsTo('/about'), await leadsTo('/esp')]).toEqual(['/es', '/es/about', '/es/esp']);
+  const response = await fetch(`${url}/about`);
+  expect([response.status, response.url]).toEqual([200, `${url}/es/about`]);
+  expect(await response.text()).toContain(`<title>${head.title}</title>`);
+});
