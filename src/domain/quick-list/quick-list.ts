@@ -1,8 +1,7 @@
 import type { ListRow } from './list-row.ts';
 import type { ProductParser } from './product-parser.ts';
 import { readRow } from './read-row.ts';
-import { withoutNumbers } from './row-numbers.ts';
-import { splitRows, toRow, type Row } from './rows.ts';
+import { splitRows, toRow, withoutNumbers, type Row } from './rows.ts';
 import { parseTitles, type Column } from './titles.ts';
 
 /** Most rows that are read; further ones are returned as they are. */
