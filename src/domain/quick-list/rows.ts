@@ -1,7 +1,4 @@
-import { tokensOf } from './tokens.ts';
-import { classOf } from './vocabulary.ts';
-
-const cellEnd = '\u001F';
+export const cellEnd = '\u001F';
 
 /** A row of a table, or a line in words, which is one cell. */
 export interface Row {
@@ -50,7 +47,7 @@ function scoreOf(rows: readonly Row[], separator: Separator, isTitles: (cells: r
   return [...counts.values()].reduce((sum, count) => sum + count / 2, all) + Math.max(0, ...counts.values()) / 2;
 }
 
-function rowsOf(text: string, separator: Separator): Row[] {
+export function rowsOf(text: string, separator: Separator): Row[] {
   const rows: Row[] = [];
   for (let start = 0; start <= text.length;) {
     const cells: Cell[] = [];
@@ -62,8 +59,9 @@ function rowsOf(text: string, separator: Separator): Row[] {
     } while (text[at] === separator);
     const source = text.slice(start, at);
     const isTorn = separator === ',' && /(?:^|,)\s*\d{1,3},\d{3}(?!\d)/.test(source);
-    const row = { source, text: cells.map(withoutQuotes).join(cellEnd), cells: cells.map((cell) => cell.text), isTorn };
-    rows.push(cells.length === 1 ? toLine(source) : row);
+    const plain = cells.map((cell) => cell.text);
+    const row = { source, text: cells.map(withoutQuotes).join(cellEnd), isTorn };
+    rows.push({ ...(cells.length === 1 ? toLine(source) : row), cells: plain });
     start = at + 1;
   }
   return rows;
@@ -93,24 +91,4 @@ function withoutQuotes({ text, raw }: Cell): string {
   if (text === raw) return raw;
   const inner = raw.replace(/^ *"/, (all) => ' '.repeat(all.length)).replace(/" *$/, (all) => ' '.repeat(all.length));
   return inner.replaceAll('""', '" ').replaceAll('\n', ' ');
-}
-
-/** `1.`, `2)`, `3:`, `#4`, a keycap, and `>` of a mail. */
-const marked = /^\s*(?:[>*](?=\s\p{L})|#\d{1,3}(?=\s*\p{L})|\d{1,3} ?(?:\)|\uFE0F?\u20E3|[.:](?=\s|\p{L})))/u;
-
-/** Takes out the numbers of the rows; those without a sign if they count up from one. */
-export function withoutNumbers(rows: readonly Row[]): Row[] {
-  const plain = rows.flatMap((row) => {
-    const [, number, name = ''] = /^\s*(\d{1,3})\s+(\p{L}[\p{L}\p{N}]*)/u.exec(row.text.replace(cellEnd, ' ')) ?? [];
-    const [word] = tokensOf(name);
-    // The first number of `1 x 25 kg` and of `1 bag` is not the number of the row.
-    return number !== undefined && word && classOf(word.text) === undefined ? [{ row, number }] : [];
-  });
-  const least = rows.some(({ cells }) => cells.length > 1) ? 2 : 3;
-  const isCounting = plain.length >= least && plain.every(({ number }, at) => Number(number) === at + 1);
-  const counted = new Set(isCounting ? plain.map(({ row }) => row) : []);
-  return rows.map((row) => {
-    const [number = ''] = (counted.has(row) ? /^\s*\d+/ : marked).exec(row.text) ?? [];
-    return { ...row, text: ' '.repeat(number.length) + row.text.slice(number.length) };
-  });
 }
