@@ -36,7 +36,7 @@ const targets: readonly Target[] = [
   { width: 480, format: 'jpg', limit: 42_000 },
   { width: 1080, format: 'jpg', limit: 140_000 },
 ];
-/** The ground behind cutouts: `--walnut` of the site. */
+/** The ground behind cutouts: `--color-walnut` of the theme. */
 const darkGround = '#3b2718';
 const quality = { avif: { first: 58, last: 22 }, jpg: { first: 78, last: 40 } };
 /** Up to this width a dense phone shows the picture: colour needs half the resolution. */

@@ -57,7 +57,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'src/server/storage/sqlite/*.ts',
       '!src/server/storage/sqlite/writer-thread.ts',
     ],
-    tests: ['src/server/storage/**/*.test.ts', 'tests/api/**/@(cart-contract|sqlite-storage).test.ts'],
+    tests: ['src/server/storage/**/*.test.ts', 'tests/api/cart/*.test.ts', 'tests/api/**/sqlite-storage.test.ts'],
     testTimeoutMs: 8000,
   },
   owner: {

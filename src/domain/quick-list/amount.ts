@@ -9,9 +9,9 @@ import { parseWeights } from './weights.ts';
 const unclear: RowAmount = { isPackingOpen: false, amountDoubt: 'unclear' };
 
 /** What stands beside an amount, A, so that it is another one altogether: `10 to 20 kg`, `25 kg and a half`, a formula. */
-const breaking = /[cx]A|N[-w%lm$boia/]*A|A[oi]?[cxa](?!r)|\|=/;
+const breaking = /[cx]A|N[-w%lm$boiau/]*A|A[oi]?[cxa](?!r)|\|=/;
 /** What may belong to an amount, or change it: `lots of 25 kg`, `25 kg extract`. */
-const joining = /[w%lm$boia]A|A[oi]?[w%N](?!r)|[x=te/c]/;
+const joining = /[w%lm$boiau]A|A[oi]?[w%Nu](?!r)|[x=te/c]/;
 
 /**
  * The amount that a line says: without a doubt if its words say what each number is, and nothing beside it may make it another

@@ -18,12 +18,12 @@ export function findExplained(tokens: readonly Token[]): boolean[] {
 }
 
 /** A number with its unit or packs beside it: `25 kg`, `20 (kg)`, `10 jute bags`, `x 25`, `kg 500`. */
-const amount = /(?<=x|(?<![DYTN])u)[DYTN](?![%$m])|[DYTN](?=u(?!\/u)|\(u|f{0,3}[px])/g;
+const amount = /(?<=x|(?<![DYTN])u)[DYTN](?![%M$m])|[DYTN](?=u(?!\/u)|\(u|f{0,3}[px])/g;
 
 /** A number is A if it belongs to an amount, D, Y, T or N if it may be a day, a year, a date, another one. */
 const patterns = [
   // 8 cm, -18 °C, 60 to 80 mesh, 80 counts per lb
-  /(?:[DYN][-a])?[DYN]%(?:\/[up])?/g,
+  /(?:[DYN][-a])?[DYN][%M](?:\/[up])?/g,
   // 15 May 2026, 3rd of June
   /D[-.o]{0,3}m(?:[-.,o]{0,2}Y)?/g,
   // Nov 12, 2026
@@ -33,17 +33,18 @@ const patterns = [
   // 2025 crop, 15.05.2026
   /Yl|T/g,
   // PO no. 4512, moisture max. 12, USD 14/kg
-  /[l$%][-:=.koa]{0,4}[DYTN](?:\/[up])?/g,
+  /[lM$][-:=.koa]{0,4}[DYTN](?:\/[up])?/g,
   // tel. +94 77 123 4567
   /L[-:=.koal]{0,4}[DYTN](?:[-.()]?[DYTN])*/g,
 ];
 
-/** Words of a range, of a date, and between a label and its number. */
+/** Words of a range, of a date, between a label and its number, on both sides of it; and labels of numbers with blanks. */
 const small = new Map(
   Object.entries({
     a: 'to a bis by',
     o: 'st nd rd th er º',
     k: 'n no nr nº num number max min at is approx # + < ≤',
+    M: 'mesh malla mallas asta week semana woche',
     L: 'tel phone fax whatsapp mobile hs hsn taric',
   }).flatMap(([letter, words]) => words.split(' ').map((word) => [word, letter])),
 );

@@ -26,66 +26,65 @@ export interface ProductParser {
 const minLength = 4;
 
 interface Indexed {
-  readonly product: ProductLabels;
+  readonly id: ProductId;
   readonly types: readonly (readonly string[])[];
+  readonly words: ReadonlySet<string>;
 }
 
 /** A word and the products that it fits; as misspelt counts one wrong letter, and the beginning of a longer word. */
 interface Term {
   readonly text: string;
-  readonly fitting: ReadonlySet<Indexed>;
+  readonly fitting: readonly Indexed[];
   readonly isMisspelt: boolean;
 }
 
 /** Prepares the names of the products. Of the same category only the one that is named in full counts: `C5` is not `C5 Special`. */
 export function createProductParser(products: readonly ProductLabels[]): ProductParser {
-  const index = products.map((product) => ({ product, types: product.types.map((type) => stemsOf(type)) }));
-  const vocabulary = createVocabulary(index);
+  const index = products.map(({ id, types, names, searchTerms }) => {
+    const named = stemsOf(`${types.join(' ')} ${names}`);
+    const joined = named.map((word, at) => word + (named[at + 1] ?? ''));
+    return { id, types: types.map(stemsOf), words: new Set([...named, ...joined, ...stemsOf(searchTerms)]) };
+  });
   const terms = new Map<string, Term>();
   const termOf = (word: string) => {
     const text = singular(word);
-    const term = terms.get(text) ?? findFitting(text, vocabulary);
+    const term = terms.get(text) ?? toTerm(text, index);
     terms.set(text, term);
     return term;
   };
   return {
     kindOf: (word) => {
       const { text, fitting, isMisspelt } = termOf(word);
-      return fitting.size === 0 ? undefined : isMisspelt ? 'like' : hints.has(text) ? 'hint' : 'name';
+      return fitting.length === 0 ? undefined : isMisspelt ? 'like' : hints.has(text) ? 'hint' : 'name';
     },
     parse: (words) => rankProducts([...new Set(words.map(termOf))], index),
   };
 }
 
-function createVocabulary(index: readonly Indexed[]): ReadonlyMap<string, ReadonlySet<Indexed>> {
-  const vocabulary = new Map<string, Set<Indexed>>();
-  for (const each of index) {
-    const names = stemsOf(`${each.product.types.join(' ')} ${each.product.names}`);
-    const joined = names.map((word, at) => word + (names[at + 1] ?? ''));
-    for (const word of [...names, ...joined, ...stemsOf(each.product.searchTerms)]) {
-      vocabulary.set(word, (vocabulary.get(word) ?? new Set()).add(each));
-    }
-  }
-  return vocabulary;
+function toTerm(text: string, index: readonly Indexed[]): Term {
+  const exact = index.filter(({ words }) => words.has(text));
+  if (exact.length > 0 || text.length < minLength) return { text, fitting: exact, isMisspelt: false };
+  const isLike = (word: string) => word.length >= minLength && (word.startsWith(text) || isOneEditApart(word, text));
+  return { text, fitting: index.filter(({ words }) => [...words].some(isLike)), isMisspelt: true };
 }
 
 function rankProducts(terms: readonly Term[], index: readonly Indexed[]): ProductMatch {
-  const countOf = (each: Indexed) => terms.filter(({ fitting }) => fitting.has(each)).length;
+  const countOf = (each: Indexed) => terms.filter(({ fitting }) => fitting.includes(each)).length;
   const most = Math.max(1, ...index.map(countOf));
   const best = index.filter((each) => countOf(each) === most);
   const preferred = preferFullNames(best, terms);
   const [only, second] = preferred;
-  const isWhole =
-    only !== undefined && !second && terms.every(({ fitting, isMisspelt }) => fitting.has(only) && !isMisspelt);
-  const ids = (isWhole ? preferred : [...new Set([...preferred, ...best])]).map(({ product }) => product.id);
-  return { ids, isSure: isWhole && (hasFullName(only, terms) || isAlone(terms, index)) };
+  const isWhole = only && !second && terms.every(({ fitting, isMisspelt }) => fitting.includes(only) && !isMisspelt);
+  const found = isWhole ? preferred : [...new Set([...preferred, ...best])];
+  const isSure = isWhole === true && (hasFullName(only, terms) || isAlone(terms, index));
+  return { ids: found.map(({ id }) => id), isSure };
 }
 
 /** Whether the words fit one product only. Vague words count only if they tell products apart, and never alone. */
 function isAlone(terms: readonly Term[], index: readonly Indexed[]): boolean {
   const naming = terms.filter(({ text }) => !vague.has(text) || telling.has(text));
   const hasName = naming.some(({ text }) => !telling.has(text));
-  return hasName && index.filter((each) => naming.every(({ fitting }) => fitting.has(each))).length === 1;
+  return hasName && index.filter((each) => naming.every(({ fitting }) => fitting.includes(each))).length === 1;
 }
 
 function hasFullName({ types }: Indexed, terms: readonly Term[]): boolean {
@@ -95,17 +94,8 @@ function hasFullName({ types }: Indexed, terms: readonly Term[]): boolean {
 /** Leaves out the products whose category has one that the terms name in full; the longer name counts. */
 function preferFullNames(found: readonly Indexed[], terms: readonly Term[]): readonly Indexed[] {
   const named = found.filter((each) => hasFullName(each, terms));
-  const settled = new Set(named.map(({ product }) => categoryOf(product.id)));
-  return found.filter((each) => named.includes(each) || !settled.has(categoryOf(each.product.id)));
-}
-
-function findFitting(text: string, vocabulary: ReadonlyMap<string, ReadonlySet<Indexed>>): Term {
-  const exact = vocabulary.get(text);
-  if (exact) return { text, fitting: exact, isMisspelt: false };
-  const isLike = (word: string) =>
-    Math.min(text.length, word.length) >= minLength && (word.startsWith(text) || isOneEditApart(word, text));
-  const like = Array.from(vocabulary, ([word, fitting]) => (isLike(word) ? [...fitting] : []));
-  return { text, fitting: new Set(like.flat()), isMisspelt: true };
+  const settled = new Set(named.map(({ id }) => categoryOf(id)));
+  return found.filter((each) => named.includes(each) || !settled.has(categoryOf(each.id)));
 }
 
 /** The words of a name without the s of the plural; `No. 02` is one word. */

@@ -39,7 +39,10 @@ const nothing: QuickList = {
 /** A text, or the cells of a spreadsheet. */
 export type ListSource = string | readonly (readonly string[])[];
 
-/** Reads a pasted list: one product a row, in words or in columns, of a mail or a spreadsheet. */
+/**
+ * Reads a pasted list: one product a row, in words or in columns. A row becomes parts, each with the class of its word; titles
+ * say theirs beside the numbers. Patterns over the classes find the amount, names the product; what is left is the note.
+ */
 export function parseQuickList(source: ListSource, parser: ProductParser): QuickList {
   const steps = readInSteps(source, parser);
   let step = steps.next();
@@ -90,7 +93,7 @@ function* readRows(all: readonly Row[], parser: ProductParser): Generator<undefi
     others,
     unreadColumns: [...unreadColumns],
     omitted: filled.slice(maxQuickLines).map(({ source }) => source),
-    isCleaned: rows.some(hasFormulaSign),
+    isCleaned: rows.some(({ cells }) => cells.length > 1 && cells.some((cell) => /^\s*[=@+]/.test(cell))),
   };
 }
 
@@ -102,8 +105,4 @@ function withoutInvisible(text: string): string {
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]/gu, ' ');
-}
-
-function hasFormulaSign({ cells }: Row): boolean {
-  return cells.length > 1 && cells.some((cell) => /^\s*[=@+]/.test(cell));
 }

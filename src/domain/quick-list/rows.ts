@@ -47,7 +47,7 @@ function scoreOf(rows: readonly Row[], separator: Separator, isTitles: (cells: r
   return [...counts.values()].reduce((sum, count) => sum + count / 2, all) + Math.max(0, ...counts.values()) / 2;
 }
 
-function rowsOf(text: string, separator: Separator): Row[] {
+export function rowsOf(text: string, separator: Separator): Row[] {
   const rows: Row[] = [];
   for (let start = 0; start <= text.length;) {
     const cells: Cell[] = [];
@@ -59,8 +59,9 @@ function rowsOf(text: string, separator: Separator): Row[] {
     } while (text[at] === separator);
     const source = text.slice(start, at);
     const isTorn = separator === ',' && /(?:^|,)\s*\d{1,3},\d{3}(?!\d)/.test(source);
-    const row = { source, text: cells.map(withoutQuotes).join(cellEnd), cells: cells.map((cell) => cell.text), isTorn };
-    rows.push(cells.length === 1 ? toLine(source) : row);
+    const plain = cells.map((cell) => cell.text);
+    const row = { source, text: cells.map(withoutQuotes).join(cellEnd), isTorn };
+    rows.push({ ...(cells.length === 1 ? toLine(source) : row), cells: plain });
     start = at + 1;
   }
   return rows;

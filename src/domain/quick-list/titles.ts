@@ -89,6 +89,8 @@ function toConcept(word: string): Concept {
 function roleOf(words: readonly Concept[]): ColumnRole | undefined {
   const has = (...any: readonly Concept[]) => any.some((concept) => words.includes(concept));
   const isOfPack = has('pack', 'packs', 'packing');
+  const isWeight = has('weight', 'measure');
+  const isOfOne = isWeight || (isOfPack && has('size', 'per'));
   if (has('price') || (has('per') && has('measure') && !isOfPack)) return 'other';
   if (has('note') || (isOfPack && has('part'))) return 'note';
   if (has('property') || (has('size') && !isOfPack && !has('unknown'))) return 'property';
@@ -96,20 +98,16 @@ function roleOf(words: readonly Concept[]): ColumnRole | undefined {
   if (has('part')) return 'part';
   if (has('name')) return 'name';
   if (has('unknown')) return undefined;
-  const isWeight = has('weight', 'measure');
-  if (isOfPack) {
-    const isOne = isWeight || has('size', 'per');
-    if (has('total', 'quantity', 'order', 'number', 'count')) return isOne ? undefined : 'packs';
-    if (has('unit') && !isOne) return 'unit';
-    return isOne || has('packing') ? 'weight' : has('packs') ? 'packs' : undefined;
-  }
-  if (has('total')) return isWeight ? 'total' : has('quantity') ? undefined : 'other';
-  if (has('unit') && !isWeight) return 'unit';
-  if (has('quantity', 'order')) return isWeight ? 'total' : has('quantity') ? 'quantity' : undefined;
+  if (isOfPack && has('total', 'quantity', 'order', 'number', 'count')) return isOfOne ? undefined : 'packs';
+  if (has('total') && !isWeight) return has('quantity') ? undefined : 'other';
+  if (has('unit') && !isOfOne) return 'unit';
+  if (isOfPack) return isOfOne || has('packing') ? 'weight' : has('packs') ? 'packs' : undefined;
+  if (has('total', 'quantity', 'order') && isWeight) return 'total';
+  if (has('quantity')) return 'quantity';
+  if (has('order')) return undefined;
   if (has('unit', 'per')) return has('weight') ? 'weight' : undefined;
   if (isWeight) return 'amount';
-  if (has('count')) return 'packs';
-  return has('number') ? 'other' : has('weakName') ? 'name' : undefined;
+  return has('count') ? 'packs' : has('number') ? 'other' : has('weakName') ? 'name' : undefined;
 }
 
 /** A title such as `item` gives the names only if no clearer one does: its column may hold the numbers of the rows. */

@@ -4,7 +4,7 @@ import { detailFields, type QuoteDetails } from '#domain/quote/quote-details.ts'
 import { alba } from '#tests/support/alba.ts';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
 import { storedRun } from '#web/features/list/run/stored-run.ts';
-import { rowOfItem } from '#web/features/list/table/products.ts';
+import { rowOfItem } from '#web/features/list/table/row-of-item.ts';
 import { storedContact, writeContact } from '#web/features/send/stored-contact.ts';
 import { storedDetails } from '#web/features/send/stored-details.ts';
 import { storedSentQuote } from '#web/features/send/stored-sent-quote.ts';

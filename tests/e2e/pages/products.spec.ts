@@ -250,7 +250,7 @@ test('with reduced motion no card moves', async ({ page }) => {
 test('back from a product restores the list, its filter and the scroll position', async ({ page }) => {
   await open(page, '?category=cinnamon');
   await expect(cards(page)).toHaveCount(productIdsOf('cinnamon').length);
-  const link = page.getByRole('link', { name: `Read More about ${displayName(12)}` });
+  const link = page.getByRole('link', { name: `Read More about ${displayName(13)}` });
   // A press on a moving card may end beside it.
   await cards(page)
     .nth(11)
@@ -260,7 +260,7 @@ test('back from a product restores the list, its filter and the scroll position'
     addEventListener('click', () => (document.body.dataset.clickedAt = String(scrollY)), { capture: true, once: true });
   });
   await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: displayName(12) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: displayName(13) })).toBeVisible();
   const place = Number(await page.locator('body').getAttribute('data-clicked-at'));
   expect(place).toBeGreaterThan(0);
   await page.goBack();

@@ -72,7 +72,7 @@ test('the page names its technologies, draws them, and draws the sizes they make
   });
   await test.step('the size scale says what a step means, and why nothing is drawn from 0.25 to 0.5 mm', async () => {
     await expect(page.getByText('From 10 µm to 10 mm each step is ten times the one before.')).toBeVisible();
-    await expect(page.getByText('Powders end at 0.25 mm (60 mesh) and cuts begin at 0.5 mm')).toBeVisible();
+    await expect(page.getByText('Powders run from 60 mesh (0.25 mm) down, cuts from 0.5 mm up.')).toBeVisible();
   });
   await test.step('the numbers of the drawings are at least 12 pixels high', async () => {
     for (const width of [576, 1280]) {

@@ -1,13 +1,20 @@
 import { localePrefix } from '#content/locale.ts';
+import type { Figure } from '#content/types.ts';
+import { parseProductId } from '#domain/catalogue/catalogue.ts';
+import { fieldsOf } from '#domain/fields-of.ts';
 import type { Catalogue } from './catalogue.ts';
 
 export const entriesPath = `${localePrefix}/catalogue.json`;
 
-export type CatalogueEntries = Catalogue['products'];
+/** Of each product what pages show. */
+export type CatalogueEntries = readonly Pick<
+  Catalogue['products'][number],
+  'id' | 'summary' | 'hsCode' | 'packing' | 'figures'
+>[];
 
 /**
  * In the browser from `/catalogue.json`, which has a fifth of the size of the thirty chunks with the figures; the build and
- * the development server have no such file yet. Throws if it cannot be loaded.
+ * the development server have no such file yet. Throws if it cannot be loaded or is another.
  */
 export async function loadEntries(): Promise<CatalogueEntries> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
@@ -16,5 +23,36 @@ export async function loadEntries(): Promise<CatalogueEntries> {
   }
   const response = await fetch(entriesPath);
   if (!response.ok) throw new Error(`${entriesPath}: ${response.status}`);
-  return ((await response.json()) as Catalogue).products;
+  return parseEntries(await response.json());
+}
+
+/** Throws an `Error` at the first entry that lacks something: it is the file of another version. */
+export function parseEntries(value: unknown): CatalogueEntries {
+  return parseList(fieldsOf(value).products, (product) => {
+    const { id, summary, hsCode, packing, figures } = fieldsOf(product);
+    return {
+      id: parseProductId(String(id)) ?? fail(),
+      summary: parseText(summary),
+      hsCode: parseText(hsCode),
+      packing: parseText(packing),
+      figures: parseList(figures, parseFigure),
+    };
+  });
+}
+
+function parseFigure(value: unknown): Figure {
+  const { label, value: figure } = fieldsOf(value);
+  return { label: parseText(label), value: parseText(figure) };
+}
+
+function parseList<Part>(value: unknown, parse: (part: unknown) => Part): Part[] {
+  return Array.isArray(value) ? value.map(parse) : fail();
+}
+
+function parseText(value: unknown): string {
+  return typeof value === 'string' ? value : fail();
+}
+
+function fail(): never {
+  throw new Error(`${entriesPath} is of another version`);
 }

@@ -3,7 +3,7 @@ import type { SharedItem } from '#domain/quote/shared-list.ts';
 import { parseJson, tabStore } from '#web/storage/browser-storage.ts';
 import { listDraftKey } from '#web/storage/keys.ts';
 import { createStoredValue, useStoredValue } from '#web/storage/stored-value.ts';
-import { rowOfItem } from './table/products.ts';
+import { rowOfItem } from './table/row-of-item.ts';
 import { parseTableRow, type TableRow } from './table/table-row.ts';
 
 export interface ListOrigin {

@@ -7,7 +7,6 @@ import { productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { itemName } from '#text/cart-item.ts';
 import { cartTable } from '#text/cart.ts';
 import { formatNumber } from '#text/number.ts';
-import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -40,18 +39,21 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { category, type, quantity } = shown;
   const name = itemName(shown);
   const [isEditing, setIsEditing] = useState(() => readRowDraft(item.id) !== undefined);
-  /** Undefined until the editor was closed. */
-  const [isSaved, setIsSaved] = useState<boolean>();
+  const [isSaved, setIsSaved] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
+  const isBack = useRef(false);
 
   useEffect(() => {
     // Restored: the Undo button that had the focus was in this place.
     if (isRestored && consumeFocusRequest(item.id)) remove.current?.focus();
   }, [item.id, isRestored, consumeFocusRequest]);
 
-  // The form that had the focus was removed: focus the button that opened it.
-  useFocusWhen(change, isSaved !== undefined && !isEditing);
+  useEffect(() => {
+    // The form that had the focus was removed: focus the button that opened it.
+    if (!isEditing && isBack.current) change.current?.focus();
+    isBack.current = isEditing;
+  }, [isEditing]);
 
   const close = (saved: boolean) => {
     writeRowDraft(item.id, undefined);

@@ -67,7 +67,10 @@ function ContactCards() {
           <div>
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
               <h2 className="font-sans eyebrow">{labels.title}</h2>
-              <a className="stretched text-sm font-semibold after:rounded-md" href={href}>
+              <a
+                className="stretched inline-flex items-center text-sm font-semibold after:rounded-md max-sm:min-h-tap"
+                href={href}
+              >
                 {labels.hint}
               </a>
             </div>

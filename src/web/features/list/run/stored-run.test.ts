@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
-import { rowOfItem } from '#web/features/list/table/products.ts';
+import { rowOfItem } from '#web/features/list/table/row-of-item.ts';
 import { storedRun, type RunProgress } from './stored-run.ts';
 
 const progress: RunProgress = {

@@ -1,5 +1,6 @@
 import { isUnit } from '#domain/cart/cart-item.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { rowsOf } from '#domain/quick-list/rows.ts';
 import { findByLabel, productFields } from './products.ts';
 import { columns, createRow, type Column, type TableRow } from './table-row.ts';
 
@@ -8,27 +9,11 @@ export const maxTableRows = 200;
 
 type FindProducts = (text: string) => readonly ProductId[];
 
-/** A cell of a spreadsheet's clipboard, in quotes where it holds a line break, and what ends it. */
-const cell = /("(?:[^"]|"")*"|[^\t\n]*)([\t\n]|$)/y;
-
 /** Splits a text from a spreadsheet into cells; undefined for a single cell, which the browser pastes. */
 export function splitCells(text: string): string[][] | undefined {
   const plain = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
-  const rows: string[][] = [[]];
-  for (let at = 0; at <= plain.length;) {
-    cell.lastIndex = at;
-    const [all = '', content = '', end = ''] = cell.exec(plain) ?? [];
-    rows.at(-1)?.push(unquote(content));
-    if (end === '\n') rows.push([]);
-    if (end === '') break;
-    at += all.length;
-  }
+  const rows = rowsOf(plain, '\t').map(({ cells }) => cells.map((cell) => cell.replaceAll('\n', ' ')));
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : undefined;
-}
-
-function unquote(content: string): string {
-  const inner = /^"([^]*)"$/.exec(content)?.[1];
-  return (inner === undefined ? content : inner.replaceAll('""', '"')).replaceAll('\n', ' ');
 }
 
 /** Fills the rows from one cell on, to the right and down, and adds rows below. Cells beside the last column go to the note. */

@@ -1,10 +1,8 @@
-import { localizeItem } from '#content/localize-item.ts';
 import { categoryOf, productIds, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { fold } from '#domain/fold.ts';
-import type { SharedItem } from '#domain/quote/shared-list.ts';
 import { orderCategoryName, productName } from '#text/catalogue.ts';
-import { createRow, type TableRow } from './table-row.ts';
+import type { TableRow } from './table-row.ts';
 
 export function productLabel(id: ProductId): string {
   return `${orderCategoryName(categoryOf(id))}, ${productName(id)}`;
@@ -26,17 +24,4 @@ export function findByLabel(text: string): ProductId | undefined {
       ? found
       : productIds.filter((id) => [productName(id), productType(id)].some((name) => fold(name) === wanted));
   return second === undefined ? only : undefined;
-}
-
-export function rowOfItem({ category, type, quantity, packWeight, unit, note = '' }: SharedItem, from = ''): TableRow {
-  const shown = localizeItem({ category, type });
-  return createRow({
-    from,
-    product: `${shown.category}, ${shown.type}`,
-    storedProduct: { category, type },
-    quantity: String(quantity),
-    packWeight,
-    unit,
-    note,
-  });
 }

@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { maxCartItems } from '#domain/cart/cart-repository.ts';
+import { version } from '#server/version.ts';
+import { alba, testApp } from '#tests/api/test-app.ts';
+import { cartItemMessages } from '#text/cart-item.ts';
+import { serverMessages } from '#text/messages.ts';
+import { describeCarts, key, visitor } from './cart-site.ts';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describeCarts('the cart', (site) => {
+  const { add, list, open, restart, send } = site;
+
+  describe('adding', () => {
+    test('returns 201 with the stored item and adds it to the cart', async () => {
+      const email = visitor();
+      const item = await add({ ...alba, email });
+      expect(item).toEqual({ ...alba, email, id: expect.stringMatching(uuid) as unknown });
+      expect(await list(email)).toEqual([item]);
+    });
+
+    test('trims texts, lowercases the e-mail, and takes a weight with leading zeros, a decimal comma, or as a number', async () => {
+      const email = visitor();
+      const sent = { ...alba, type: '  H2 ', packWeight: ' 012.50 ', email: ` ${email.toUpperCase()} ` };
+      expect(await add(sent)).toMatchObject({ type: 'H2', packWeight: '12.50', email });
+      expect(await add({ ...alba, email, packWeight: '2,5' })).toMatchObject({ packWeight: '2.5' });
+      expect(await add({ ...alba, email, packWeight: 0.5 })).toMatchObject({ packWeight: '0.5' });
+      expect(await list(`  ${email.toUpperCase()} `)).toHaveLength(3);
+    });
+
+    test('keeps other scripts, quotes, markup and SQL unchanged', async () => {
+      const email = visitor();
+      const type = `ශ්‍රී කුරුඳු "Alba" <b>'; drop table cart_items; -- \\ % 🌿`;
+      expect(await add({ ...alba, email, type })).toMatchObject({ type });
+      expect(await list(email)).toMatchObject([{ type }]);
+    });
+
+    test('returns only the documented fields', async () => {
+      const email = visitor();
+      const response = await send('POST', '/api/cart', { ...alba, email, _id: 'mine', id: 'mine', price: 1 });
+      const stored = { ...alba, email, _id: expect.stringMatching(uuid) as unknown };
+      expect(await response.json()).toStrictEqual(stored);
+      const listed = await send('GET', `/api/cart?email=${email}`);
+      expect(await listed.json()).toStrictEqual([stored]);
+    });
+
+    test('stores two adds of the same item as two items, oldest first', async () => {
+      const email = visitor();
+      const added: CartItem[] = [];
+      for (let quantity = 1; quantity <= 30; quantity++) added.push(await add({ ...alba, email, quantity }));
+      expect(await list(email)).toEqual(added);
+    });
+
+    test.each([
+      ['no type', { type: undefined }, 'missing-fields'],
+      ['a blank type', { type: '  ' }, 'missing-fields'],
+      ['no weight', { packWeight: '' }, 'missing-fields'],
+      ['no e-mail', { email: null }, 'missing-fields'],
+      ['an e-mail without @', { email: 'buyer.example.com' }, 'invalid-email'],
+      ['an e-mail of 255 characters', { email: `${'a'.repeat(243)}@example.com` }, 'invalid-email'],
+      ['an e-mail that is a list', { email: ['a@b.c'] }, 'invalid-email'],
+      ['a category of 101 characters', { category: 'c'.repeat(101) }, 'invalid-category'],
+      ['a type with a line break', { type: 'Alba\nH2' }, 'invalid-type'],
+      ['a type with a null byte', { type: 'Al\u0000ba' }, 'invalid-type'],
+      ['a type with half a character', { type: 'Alba \ud83c' }, 'invalid-type'],
+      ['a negative weight', { packWeight: '-1' }, 'invalid-weight'],
+      ['a weight in words', { packWeight: 'ten' }, 'invalid-weight'],
+      ['a weight of 7 digits', { packWeight: '1234567' }, 'invalid-weight'],
+      ['a quantity of 0', { quantity: 0 }, 'invalid-quantity'],
+      ['a quantity as text', { quantity: '2' }, 'invalid-quantity'],
+      ['half a quantity', { quantity: 1.5 }, 'invalid-quantity'],
+      ['a quantity over a million', { quantity: 1_000_001 }, 'invalid-quantity'],
+      ['another unit', { unit: 'lb' }, 'invalid-unit'],
+    ] as const)('rejects %s with 400 and its message', async (_what, change, error) => {
+      const response = await send('POST', '/api/cart', { ...alba, ...change });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ error: cartItemMessages[error] });
+    });
+  });
+
+  describe('an idempotency key', () => {
+    test('makes a retry return the first item and store nothing', async () => {
+      const [email, headers] = [visitor(), key()];
+      const first = await add({ ...alba, email }, headers);
+      expect(await add({ ...alba, email }, headers)).toEqual(first);
+      expect(await list(email)).toEqual([first]);
+    });
+
+    test('works for concurrent retries', async () => {
+      const [email, headers] = [visitor(), key()];
+      const responses = await Promise.all(Array.from({ length: 20 }, () => add({ ...alba, email }, headers)));
+      expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
+      expect(await list(email)).toHaveLength(1);
+    });
+
+    test('does not restore an item removed in the meantime', async () => {
+      const [email, headers] = [visitor(), key()];
+      const first = await add({ ...alba, email }, headers);
+      await send('DELETE', `/api/cart/${first.id}`);
+      expect(await add({ ...alba, email }, headers)).toEqual(first);
+      expect(await list(email)).toEqual([]);
+      expect((await send('DELETE', `/api/cart/${first.id}`)).status).toBe(404);
+    });
+
+    test('returns the current item if it was changed in the meantime', async () => {
+      const [email, headers] = [visitor(), key()];
+      const first = await add({ ...alba, email }, headers);
+      await send('PATCH', `/api/cart/${first.id}`, { quantity: 9, packWeight: '1', unit: 'l' });
+      expect(await add({ ...alba, email }, headers)).toMatchObject({ id: first.id, quantity: 9 });
+    });
+
+    test('is scoped to one e-mail', async () => {
+      const headers = key();
+      const first = await add({ ...alba, email: visitor() }, headers);
+      expect((await add({ ...alba, email: visitor() }, headers)).id).not.toBe(first.id);
+    });
+
+    describe.each(['category', 'type', 'quantity', 'packWeight', 'unit'] as const)('with a different %s', (field) => {
+      const other = { category: 'Spice', type: 'H2', quantity: 3, packWeight: '25.0', unit: 'l' }[field];
+      const expectConflict = async (email: string, headers: Record<string, string>) => {
+        const response = await send('POST', '/api/cart', { ...alba, email, [field]: other }, headers);
+        expect(response.status).toBe(409);
+        expect(await response.json()).toEqual({ error: serverMessages.keyReused });
+      };
+
+      test('is rejected with 409 and stores nothing', async () => {
+        const [email, headers] = [visitor(), key()];
+        const first = await add({ ...alba, email }, headers);
+        await expectConflict(email, headers);
+        expect(await list(email)).toEqual([first]);
+      });
+
+      test('is rejected with 409 after the item was removed', async () => {
+        const [email, headers] = [visitor(), key()];
+        const first = await add({ ...alba, email }, headers);
+        await send('DELETE', `/api/cart/${first.id}`);
+        await expectConflict(email, headers);
+        expect(await list(email)).toEqual([]);
+      });
+    });
+
+    test.each(['', 'a b', 'k'.repeat(101)])('is rejected if it is "%s"', async (value) => {
+      const response = await send('POST', '/api/cart', alba, { 'Idempotency-Key': value });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ error: serverMessages.badKey });
+    });
+  });
+
+  describe('a full cart', () => {
+    /** One after another: on a busy machine a long queue for the pool would time out. */
+    const addMany = async (email: string, count: number) => {
+      for (let added = 0; added < count; added++) await add({ ...alba, email });
+    };
+    const fillCart = async () => {
+      const [email, headers] = [visitor(), key()];
+      const first = await add({ ...alba, email }, headers);
+      await addMany(email, maxCartItems - 2);
+      return { email, headers, first, last: await add({ ...alba, email }) };
+    };
+    const expectFull = async (email: string, headers?: Record<string, string>) => {
+      const response = await send('POST', '/api/cart', { ...alba, email }, headers);
+      expect(response.status).toBe(409);
+      expect(await response.json()).toEqual({ error: serverMessages.cartFull });
+    };
+
+    test('rejects another item with 409, with and without a key', async () => {
+      const { email } = await fillCart();
+      await expectFull(email);
+      await expectFull(email, key());
+      expect(await list(email)).toHaveLength(maxCartItems);
+    });
+
+    test('returns the first item for a retry of an earlier add', async () => {
+      const { email, headers, first } = await fillCart();
+      expect(await add({ ...alba, email }, headers)).toEqual(first);
+      expect(await list(email)).toHaveLength(maxCartItems);
+    });
+
+    test('accepts an item after one is removed, because tombstones don’t count', async () => {
+      const { email, last } = await fillCart();
+      await send('DELETE', `/api/cart/${last.id}`);
+      const restored = await add({ ...alba, email }, key());
+      expect((await list(email)).at(-1)).toEqual(restored);
+      await expectFull(email);
+    });
+
+    test('does not exceed its limit by concurrent adds through several instances', async () => {
+      const email = visitor();
+      const others = await Promise.all([1, 2].map(() => open()));
+      const instances = [site, ...others.map(({ carts }) => testApp(carts))];
+      const addOneEach = instances.map(
+        (instance) => () => instance.send('POST', '/api/cart', { ...alba, email }, key()),
+      );
+      await addMany(email, maxCartItems - 3);
+      const responses = await Promise.all(
+        Array.from({ length: 10 }, () => addOneEach)
+          .flat()
+          .map((addOne) => addOne()),
+      );
+      const count = (status: number) => responses.filter((response) => response.status === status).length;
+      expect([count(201), count(409)]).toEqual([3, 27]);
+      expect(await list(email)).toHaveLength(maxCartItems);
+      await Promise.all(others.map(({ carts }) => carts.close()));
+    });
+
+    test('does not limit other carts', async () => {
+      await fillCart();
+      const email = visitor();
+      const item = await add({ ...alba, email });
+      expect(await list(email)).toEqual([item]);
+    });
+  });
+
+  describe('listing', () => {
+    test('an unknown cart is empty', async () => {
+      expect(await list(visitor())).toEqual([]);
+    });
+
+    test('separates carts by e-mail, including a +', async () => {
+      const [one, other] = [visitor().replace('@', '+lk@'), visitor()];
+      const item = await add({ ...alba, email: one });
+      await add({ ...alba, email: other });
+      expect(await list(one)).toEqual([item]);
+    });
+
+    test.each(['/api/cart', '/api/cart?email=', '/api/cart?email=%20', '/api/cart?mail=a@b.c'])(
+      'rejects %s with 400',
+      async (path) => {
+        const response = await send('GET', path);
+        expect(response.status).toBe(400);
+        expect(await response.json()).toEqual({ error: serverMessages.emailMissing });
+      },
+    );
+
+    test.each(['x', 'a@b', 'a%00@b.c', '%ff@b', `${'a'.repeat(251)}@b.c`])('rejects the e-mail %s', async (email) => {
+      const response = await send('GET', `/api/cart?email=${email}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ error: cartItemMessages['invalid-email'] });
+    });
+  });
+
+  test('the site is ready while the storage works', async () => {
+    const response = await send('GET', '/api/ready');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'ready', version });
+  });
+
+  test('stored items survive a restart', async () => {
+    const email = visitor();
+    const item = await add({ ...alba, email });
+    await restart();
+    expect(await list(email)).toEqual([item]);
+    expect(site.reported).toEqual([]);
+  });
+});

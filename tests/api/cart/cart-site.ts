@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
+import { parseCartItemJson, parseCartJson } from '#contract';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { openTestStorage, pooledEngines, testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
+import { testApp, type TestApp } from '#tests/api/test-app.ts';
+
+interface CartSite {
+  readonly carts: Storage['carts'];
+  readonly reported: readonly unknown[];
+  readonly send: TestApp['send'];
+  /** Adds an item and returns the stored one. */
+  add(body: unknown, headers?: Record<string, string>): Promise<CartItem>;
+  list(email: string): Promise<readonly CartItem[]>;
+  /** Opens the same database once more, as another instance does. */
+  open(): Promise<Storage>;
+  restart(): Promise<void>;
+}
+
+let visitors = 0;
+
+export const visitor = () => `visitor-${++visitors}@example.com`;
+export const key = () => ({ 'Idempotency-Key': crypto.randomUUID() });
+
+/** Runs tests of the API's cart on every engine, each with a database of its own. */
+export function describeCarts(what: string, tests: (site: CartSite) => void): void {
+  // Durable writes are as slow as the disk.
+  vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+  describe.each([...testEngines, ...pooledEngines])(`${what} in $name`, (engine) => {
+    let database: TestDatabase;
+    let storage: Storage;
+    let app: TestApp;
+    const open = () => openTestStorage(database.url);
+    const start = async () => {
+      storage = await open();
+      app = testApp(storage.carts);
+    };
+    beforeAll(async () => {
+      database = await engine.prepare();
+      await start();
+    });
+    afterAll(async () => {
+      await storage.carts.close();
+      await database.drop();
+    });
+    tests({
+      get carts() {
+        return storage.carts;
+      },
+      get reported() {
+        return app.reported;
+      },
+      send: (...parameters) => app.send(...parameters),
+      add: async (body, headers) => {
+        const response = await app.send('POST', '/api/cart', body, headers);
+        expect(response.status).toBe(201);
+        const item = parseCartItemJson(await response.json());
+        if (!item) throw new Error('the answer is no item');
+        return item;
+      },
+      list: async (email) => {
+        const response = await app.send('GET', `/api/cart?email=${encodeURIComponent(email)}`);
+        expect(response.status).toBe(200);
+        const items = parseCartJson(await response.json());
+        if (!items) throw new Error('the answer is no list');
+        return items;
+      },
+      open,
+      restart: async () => {
+        await storage.carts.close();
+        await start();
+      },
+    });
+  });
+}

@@ -1,0 +1,193 @@
+import { describe, expect, test, vi } from 'vitest';
+import { parseCartItemJson } from '#contract';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { alba } from '#tests/api/test-app.ts';
+import { cartItemMessages } from '#text/cart-item.ts';
+import { serverMessages } from '#text/messages.ts';
+import { describeCarts, key, visitor } from './cart-site.ts';
+
+describeCarts('an item of a cart', (site) => {
+  const { add, list, send } = site;
+
+  describe('a note', () => {
+    const amount = { quantity: 7, packWeight: '0.25', unit: 'ml' };
+    const patch = ({ id }: CartItem, change: object) => send('PATCH', `/api/cart/${id}`, { ...amount, ...change });
+
+    test.each([{}, { note: '' }, { note: '  ' }, { note: null }])(
+      'left out as %j: the answers do not name it',
+      async (none) => {
+        const email = visitor();
+        const answer = await (await send('POST', '/api/cart', { ...alba, email, ...none })).text();
+        const id = parseCartItemJson(JSON.parse(answer))?.id ?? '';
+        const fields = `"category":"Cinnamon","type":"Alba","quantity":2,"packWeight":"25","unit":"kg","email":"${email}"`;
+        expect(answer).toBe(`{"_id":"${id}",${fields}}`);
+        const listed = await send('GET', `/api/cart?email=${email}`);
+        expect(await listed.text()).toBe(`[${answer}]`);
+      },
+    );
+
+    test('is stored trimmed, and the last field of all answers', async () => {
+      const email = visitor();
+      const response = await send('POST', '/api/cart', { ...alba, note: ' 8 cm cut; our no. 4711 ', email });
+      const answer = await response.text();
+      expect(answer).toMatch(/"email":"[^"]*","note":"8 cm cut; our no\. 4711"\}$/);
+      expect(Object.keys(JSON.parse(answer) as object)).toHaveLength(8);
+      const listed = await send('GET', `/api/cart?email=${email}`);
+      expect(await listed.text()).toBe(`[${answer}]`);
+    });
+
+    test.each([
+      ['of 121 characters', 'x'.repeat(121), 'note-too-long'],
+      ['with a line break', '8 cm\ncut', 'invalid-note'],
+      ['with a change of direction', '8 cm \u202Etuc', 'invalid-note'],
+      ['that is a number', 8, 'invalid-note'],
+    ] as const)('%s is rejected with 400 and its message', async (_what, note, error) => {
+      const email = visitor();
+      const item = await add({ ...alba, email });
+      const { id: _id, ...fields } = item;
+      const responses = [
+        await send('POST', '/api/cart', { ...alba, email, note }),
+        await patch(item, { note }),
+        await send('PUT', `/api/cart/${item.id}`, { ...fields, note }),
+      ];
+      for (const response of responses) {
+        expect(response.status).toBe(400);
+        expect(await response.json()).toEqual({ error: cartItemMessages[error] });
+      }
+      expect(await list(email)).toEqual([item]);
+    });
+
+    test('is changed by PATCH, erased by an empty one, and kept if PATCH names none', async () => {
+      const email = visitor();
+      const item = await add({ ...alba, email, note: 'FAQ' });
+      expect(parseCartItemJson(await (await patch(item, {})).json())).toEqual({ ...item, ...amount });
+      await patch(item, { note: '60 mesh' });
+      expect(await list(email)).toEqual([{ ...item, ...amount, note: '60 mesh' }]);
+      const { note: _note, ...bare } = item;
+      expect(parseCartItemJson(await (await patch(item, { note: '' })).json())).toStrictEqual({ ...bare, ...amount });
+      expect(await list(email)).toStrictEqual([{ ...bare, ...amount }]);
+    });
+
+    test('comes back with a removed item if PUT names it', async () => {
+      const email = visitor();
+      const item = await add({ ...alba, email, note: 'FAQ' });
+      const { id, note: _note, ...bare } = item;
+      for (const [fields, expected] of [
+        [{ ...bare, note: 'FAQ' }, item],
+        [bare, { id, ...bare }],
+      ] as const) {
+        await send('DELETE', `/api/cart/${id}`);
+        expect(parseCartItemJson(await (await send('PUT', `/api/cart/${id}`, fields)).json())).toStrictEqual(expected);
+        expect(await list(email)).toStrictEqual([expected]);
+      }
+    });
+
+    test('tells two items apart that are equal otherwise', async () => {
+      const email = visitor();
+      const items = [await add({ ...alba, email, note: '8 cm' }), await add({ ...alba, email, note: '12 cm' })];
+      expect(await list(email)).toEqual(items);
+    });
+
+    test.each([
+      ['another one', '12 cm'],
+      ['none', undefined],
+    ])(
+      'belongs to the idempotency key: %s is rejected with 409, also after the item was removed',
+      async (_what, other) => {
+        const [email, headers] = [visitor(), key()];
+        const item = await add({ ...alba, email, note: '8 cm' }, headers);
+        expect(await add({ ...alba, email, note: '8 cm' }, headers)).toEqual(item);
+        for (const removeFirst of [false, true]) {
+          if (removeFirst) await send('DELETE', `/api/cart/${item.id}`);
+          const response = await send('POST', '/api/cart', { ...alba, email, note: other }, headers);
+          expect(response.status).toBe(409);
+          expect(await response.json()).toEqual({ error: serverMessages.keyReused });
+        }
+        expect(await add({ ...alba, email, note: '8 cm' }, headers)).toEqual(item);
+        expect(await list(email)).toEqual([]);
+      },
+    );
+  });
+
+  describe('changing', () => {
+    const change = { quantity: 7, packWeight: '0.25', unit: 'ml' } as const;
+
+    test('returns 200 with the changed item and keeps its position', async () => {
+      const email = visitor();
+      const first = await add({ ...alba, email });
+      const second = await add({ ...alba, email });
+      const response = await send('PATCH', `/api/cart/${first.id}`, change);
+      expect(response.status).toBe(200);
+      expect(parseCartItemJson(await response.json())).toEqual({ ...first, ...change });
+      expect(await list(email)).toEqual([{ ...first, ...change }, second]);
+    });
+
+    test('changes nothing but quantity, weight and unit', async () => {
+      const first = await add({ ...alba, email: visitor() });
+      const response = await send('PATCH', `/api/cart/${first.id}`, { ...change, type: 'H2', email: 'x@y.z' });
+      expect(parseCartItemJson(await response.json())).toEqual({ ...first, ...change });
+    });
+
+    test('rejects an invalid value with 400 and its message', async () => {
+      const first = await add({ ...alba, email: visitor() });
+      const response = await send('PATCH', `/api/cart/${first.id}`, { ...change, quantity: 0 });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ error: cartItemMessages['invalid-quantity'] });
+    });
+
+    test('returns 404 for an unknown id', async () => {
+      const response = await send('PATCH', `/api/cart/${crypto.randomUUID()}`, change);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ error: serverMessages.itemNotFound });
+    });
+  });
+
+  test.each([
+    'x',
+    '%00',
+    '%ff',
+    '..%2f..%2fetc',
+    "' or 1=1 --",
+    crypto.randomUUID().toUpperCase(),
+    `${crypto.randomUUID()}0`,
+  ])('PATCH, PUT and DELETE respond with 404 to the id %s and don’t look for it', async (id) => {
+    const queries = (['update', 'restore', 'remove'] as const).map((name) => vi.spyOn(site.carts, name));
+    for (const [method, body] of [
+      ['PATCH', alba],
+      ['PUT', alba],
+      ['DELETE', undefined],
+    ] as const) {
+      const response = await send(method, `/api/cart/${id}`, body);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ error: serverMessages.itemNotFound });
+    }
+    for (const query of queries) expect(query).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
+  describe('removing', () => {
+    test('returns 204 once and then 404', async () => {
+      const email = visitor();
+      const [removed, kept] = [await add({ ...alba, email }), await add({ ...alba, email })];
+      const response = await send('DELETE', `/api/cart/${removed.id}`);
+      expect(response.status).toBe(204);
+      expect(await response.text()).toBe('');
+      expect(await list(email)).toEqual([kept]);
+      const again = await send('DELETE', `/api/cart/${removed.id}`);
+      expect(again.status).toBe(404);
+      expect(await again.json()).toEqual({ error: serverMessages.itemNotFound });
+      expect((await send('PATCH', `/api/cart/${removed.id}`, alba)).status).toBe(404);
+    });
+
+    test('succeeds for one of many concurrent requests', async () => {
+      const { id } = await add({ ...alba, email: visitor() });
+      const responses = await Promise.all(Array.from({ length: 10 }, () => send('DELETE', `/api/cart/${id}`)));
+      expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
+      expect(responses.filter(({ status }) => status === 404)).toHaveLength(9);
+    });
+
+    test('returns 404 for an unknown id', async () => {
+      expect((await send('DELETE', `/api/cart/${crypto.randomUUID()}`)).status).toBe(404);
+    });
+  });
+});

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const coloursIn = (file: string) => readFileSync(file, 'utf8').match(/#[0-9a-f]{6}\b/g);
+
+/** Files that can't name a variable of the theme, and the colours that they copy, in their order. */
+test.each([
+  ['src/web/app/document.ts', ['walnut']],
+  ['public/manifest.webmanifest', ['cream', 'walnut']],
+  ['scripts/build/pdf-document.ts', ['ink', 'ink-soft', 'accent-strong', 'accent']],
+  ['scripts/media/derive.ts', ['walnut']],
+  ['scripts/media/social-cards.ts', ['cream', 'accent']],
+])('the colours of %s are %j of the theme', (file, names) => {
+  const theme = readFileSync('src/web/ui/styles/theme.css', 'utf8');
+  expect(names.map((name) => theme.split(`--color-${name}: `)[1]?.split(';')[0])).toEqual(coloursIn(file));
+});
