@@ -17,7 +17,7 @@ const limits = {
   firstPictures: 200_000,
 } as const;
 
-const otherScript: Readonly<Record<string, number>> = { '/cart': 116_000 };
+const otherScript: Readonly<Record<string, number>> = { '/cart': 116_600 };
 
 /** One style sheet has the classes of all pages. */
 const leastUsed = 0.8;
