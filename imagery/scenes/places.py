@@ -5,8 +5,8 @@ import materials
 import sifted
 import stage
 from meshes import place, rest_degrees
-from objects import cinnamon, history, nutmeg, powder, vessels
-from physics import ground, rain, settle
+from objects import ceylon, cinnamon, history, nutmeg, powder, vessels
+from physics import ground, rain, settle, strew
 from scenes.parts import lay_sticks, powder_bowl, spice_meshes
 
 
@@ -76,20 +76,23 @@ def pan_sticks(pan, yaw):
                 for i, (d, lift) in enumerate(places)])
 
 
-def old_trade(seed=0, scale=True):
-    """Parchment map, brass balance with spice in its pans, quills and cloves."""
+def old_trade(seed=0):
+    """A parchment map of Ceylon with a bundle of quills, nutmegs, mace, cloves and pepper on it."""
     rest = stage.surface('walnut', seed + 2)
-    history.map_sheet((30, 20), (0, -1.0, rest), 8)
-    pans = history.brass_balance((4.8, 5.2, rest + 0.1), -14, 4) if scale else []
-    meshes = cinnamon.grade_quills('c5', 8, 10.5, 4)
+    size, title = (32, 22), (('INSULA CEILON', (9.3, 6.6), 0.9, 'Bold', 0.16), ('olim TAPROBANA', (9.3, 5.4), 0.58, 'Italic', 0.1))
+    drawing = ceylon.picture(size, (1.6, 0.0), (10.2, -1.2), title)
+    history.map_sheet(size, (0, 0, rest), 5, 3, drawing)
+    top = rest + 0.1
+    meshes = cinnamon.grade_quills('c5', 8, 10.5, 4, finer=2)
     parent, base = cinnamon.bundle(meshes, 13, 0.50, 10.5, 4)
-    cinnamon.lay_bundle(parent, (-3.8, 0.8), base, 34, rest + 0.1)
-    lay_sticks(meshes[:2], rest + 0.1, 0.50, [(4.6, -5.5, 14)])
-    items = rain(spice_meshes('cloves'), 18, (4.2, -1.6), 1.6, rest + 0.15, 3) + rain(spice_meshes('black-pepper'), 26, (-3.6, -5.6), 1.5, rest + 0.15, 5)
-    settle(items, [ground(rest + 0.1)], 80)
-    if pans:
-        place(powder.heap_mesh(powder.powder_material('cinnamon'), 2.7, 1.5, 2, 420), pans[0])
-        pan_sticks(pans[1], 20)
+    cinnamon.lay_bundle(parent, (-8.6, -3.6), base, 50, top)
+    lay_sticks(meshes[:2], top, 0.50, [(-1.6, -9.3, 4)])
+    wrapped = nutmeg.nutmeg_in_mace(5)
+    seed_in_mace = rest_degrees(wrapped[1], (11.3, -6.2), (76, 18, 52), top)
+    place(wrapped[0], seed_in_mace.location, seed_in_mace.rotation_euler)
+    rest_degrees(nutmeg.nutmegs(1, 1.15, 2)[0], (8.6, -7.6), (88, 0, 30), top)
+    items = rain(spice_meshes('cloves'), 22, (6.1, -7.0), 1.5, top + 0.05, 3) + strew(spice_meshes('black-pepper'), 22, (-13.0, 2.6), 1.7, top, 5)
+    settle(items, [ground(top)], 80)
 
 
 def balance_scene(surface='oak', seed=0):

@@ -6,8 +6,8 @@ scene('old-trade', 'places.old_trade', seed=60)
 shot(
     'history-opening',
     'old-trade',
-    camera=view(at=(0.4, 1.0, 4.2), distance=62, azimuth=-4, elevation=24, lens=78, focus=(-1.6, -2.2, 2.0), aperture=0.6),
-    light=Light('side', scale=1.5),
+    camera=view(at=(0.4, -1.2, 0.5), distance=68, azimuth=4, elevation=50, lens=80, focus=(0.4, -1.2, 0.3), aperture=0.22),
+    light=Light('window', scale=1.7, power=0.85),
     aspect=(16, 9),
     exposure=0.5,
 )

@@ -12,13 +12,13 @@ export const head: PageHead = {
 export const opening = {
   picture: {
     file: historyOpening,
-    alt: 'A parchment sea map with a brass balance, a bundle of cinnamon quills, cloves and peppercorns',
+    alt: 'A parchment map of Ceylon with a bundle of cinnamon quills, a nutmeg in red mace, cloves and peppercorns on it',
   },
   eyebrow: 'The long read',
   title: 'History of Cinnamon',
   subtitle:
     'Over 2,000 years of cinnamon history: a spice for temples and kings, three empires, and a bark that is still peeled by hand.',
-  caption: 'A merchant’s table: the balance, the map, the bark.',
+  caption: 'A merchant’s table: the map, the spices, the bark.',
   /** Logged when the page's main picture can't be loaded. */
   pictureFailed: 'The main picture of the history page could not be loaded.',
 };

@@ -12,13 +12,13 @@ export const head: PageHead = {
 export const opening = {
   picture: {
     file: historyOpening,
-    alt: 'Una carta náutica de pergamino con una balanza de latón, un atado de rajas de canela, clavos de olor y granos de pimienta',
+    alt: 'Un mapa de Ceilán en pergamino con un atado de rajas de canela, una nuez moscada en su macis rojo, clavos de olor y granos de pimienta',
   },
   eyebrow: 'Para leer con calma',
   title: 'Historia de la canela',
   subtitle:
     'Más de 2,000 años de historia de la canela: una especia para templos y reyes, tres imperios y una corteza que todavía se pela a mano.',
-  caption: 'La mesa de un mercader: la balanza, el mapa, la corteza.',
+  caption: 'La mesa de un mercader: el mapa, las especias, la corteza.',
   /** Logged when the page's main picture can't be loaded. */
   pictureFailed: 'No se pudo cargar la imagen principal de la página de historia.',
 };
