@@ -20,7 +20,10 @@ export function findExplained(tokens: readonly Token[]): boolean[] {
 /** A number with its unit or packs beside it: `25 kg`, `20 (kg)`, `10 jute bags`, `x 25`, `kg 500`. */
 const amount = /(?<=x|(?<![DYTN])u)[DYTN](?![%M$m])|[DYTN](?=u(?!\/u)|\(u|f{0,3}[px])/g;
 
-/** A number is A if it belongs to an amount, D, Y, T or N if it may be a day, a year, a date, another one. */
+/**
+ * A number is A if it belongs to an amount, D, Y, T or N if it may be a day, a year, a date, another one; the other letters are
+ * below and in `vocabulary.ts`.
+ */
 const patterns = [
   // 8 cm, -18 °C, 60 to 80 mesh, 80 counts per lb
   /(?:[DYN][-a])?[DYN][%M](?:\/[up])?/g,

@@ -12,6 +12,7 @@ export interface Item {
   readonly unit: string;
 }
 
+/** Beside those of the classes in `vocabulary.ts`. */
 const letters = { number: 'N', name: 'n', unread: '?', remark: 'r', like: 'w', word: 'w' } as const;
 
 function letterIn({ as, text }: Part): string {

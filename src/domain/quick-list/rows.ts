@@ -25,7 +25,12 @@ export function splitRows(text: string, isTitles: (cells: readonly string[]) => 
 }
 
 function toLine(source: string): Row {
-  return { source, text: source, cells: [source], isTorn: /(?<!\d),\d+,\d|\d,\d+,(?=[^\s\d])/.test(source) };
+  return {
+    source,
+    text: source,
+    cells: [source],
+    isTorn: /(?<!(?<![\p{L}\d])\d+),\d+,\d|\d,\d+,(?=[^\s\d])/u.test(source),
+  };
 }
 
 export function toRow(cells: readonly string[]): Row {

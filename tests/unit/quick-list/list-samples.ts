@@ -96,6 +96,12 @@ export const listSamples: readonly Sample[] = [
   ['Leaf oil .5 l', '13: 1 x 0.5 l'],
   ['Alba 1`000 kg', '12: 1 x 1000 kg'],
   ['Alba 1´000 kg', '12: 1 x 1000 kg'],
+  // A minus, a column of totals without a unit, a number between a count and an amount.
+  ['Alba −10 x 25 kg'],
+  ['Produkt;Gesamtmenge\nAlba;500'],
+  ["Nutmeg whole 110's 500 60 kg"],
+  // Commas of columns in a line in words.
+  ['Alba 2 x 25 kg\nH1,6,45 kg', '12: 2 x 25 kg'],
   // Containers and the American sign for pounds.
   ["Alba 1x20'FCL"],
   ['Alba 10 x 50#', '12: 10 x 22.68 kg'],
