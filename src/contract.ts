@@ -1,6 +1,7 @@
 import {
   isQuantity,
   isUnit,
+  optionalFields,
   presentFields,
   type CartItem,
   type ItemContent,
@@ -39,17 +40,11 @@ export function cartItemToJson({ id, ...fields }: CartItem): CartItemJson {
 export function parseCartItemJson(json: unknown): CartItem | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
   const fields = json as Readonly<Record<ItemField | '_id' | 'email', unknown>>;
-  const { _id, category, type, quantity, packWeight, unit, note, email } = fields;
+  const { _id, category, type, quantity, packWeight, unit, email } = fields;
   if (typeof _id !== 'string' || typeof category !== 'string' || typeof type !== 'string') return undefined;
   if (!isQuantity(quantity) || typeof packWeight !== 'string' || !isUnit(unit)) return undefined;
-  const content: Required<ItemContent> = {
-    category,
-    type,
-    quantity,
-    packWeight,
-    unit,
-    note: typeof note === 'string' ? note : '',
-  };
+  const texts = optionalFields.map((field) => [field, typeof fields[field] === 'string' ? fields[field] : '']);
+  const content = { category, type, quantity, packWeight, unit, ...Object.fromEntries(texts) } as ItemContent;
   return { ...presentFields(content), id: _id, email: typeof email === 'string' ? email : '' };
 }
 

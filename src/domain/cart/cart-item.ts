@@ -45,6 +45,8 @@ const fields = {
 
 export const itemFields = Object.keys(fields) as readonly ItemField[];
 export const requiredFields = itemFields.filter((field) => fields[field] === 'required');
+/** All of them are texts. */
+export const optionalFields = itemFields.filter((field) => fields[field] === 'optional');
 
 /** The content without its empty optional fields, and without anything else that the object has. */
 export function presentFields(content: ItemContent): ItemContent {

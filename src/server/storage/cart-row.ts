@@ -59,7 +59,7 @@ export function toRow(item: NewCartItem, idempotencyKey: string | null) {
     email: item.email,
     ...toColumns(item),
     idempotency_key: idempotencyKey,
-    ...(idempotencyKey === null ? { content_check: null, note_check: null } : checksums(id, item)),
+    ...(idempotencyKey === null ? byCheck(() => null) : checksums(id, item)),
     created_at: now,
     touched_at: now,
   };
@@ -67,8 +67,8 @@ export function toRow(item: NewCartItem, idempotencyKey: string | null) {
 
 /** The columns of a whole content: a field that it leaves out is empty. */
 export function toColumns(content: ItemContent): ContentColumns {
-  const { category, type, quantity, packWeight, unit, note = '' } = content;
-  return { category, type, quantity, pack_weight: packWeight, unit, note };
+  const columns = fieldsAndColumns.map(([field, { column }]) => [column, content[field] ?? '']);
+  return Object.fromEntries(columns) as ContentColumns;
 }
 
 export function toChangedColumns(change: Partial<ItemContent>): Partial<ContentColumns> {
@@ -89,22 +89,20 @@ export function checksums(id: string, content: ItemContent): Readonly<Record<Che
       id,
       ...fieldsAndColumns.filter(([, { check }]) => check === wanted).map(([field]) => content[field] ?? ''),
     ]);
-  return { content_check: of('content_check'), note_check: of('note_check') };
+  return byCheck(of);
+}
+
+function byCheck<Value>(of: (column: CheckColumn) => Value): Readonly<Record<CheckColumn, Value>> {
+  return Object.fromEntries(checkColumns.map((column) => [column, of(column)])) as Record<CheckColumn, Value>;
 }
 
 function checksum(content: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 6);
 }
 
-export function contentOf({
-  category,
-  type,
-  quantity,
-  pack_weight,
-  unit,
-  note,
-}: ContentColumns): Required<ItemContent> {
-  return { category, type, quantity, packWeight: pack_weight, unit, note };
+export function contentOf(row: ContentColumns): Required<ItemContent> {
+  const content = itemFields.map((field) => [field, row[fieldColumns[field].column]]);
+  return Object.fromEntries(content) as Required<ItemContent>;
 }
 
 /** Without storage columns and absent fields. Optional fields come last, where older scripts have always had them. */

@@ -10,6 +10,7 @@ import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { addItems, storedContents, testFolder } from '#tests/api/sample-carts.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
 import { alba } from '#tests/api/test-app.ts';
+import { exportColumns } from '#text/cart-item.ts';
 
 const { folder, freshFile, leftovers } = testFolder('owner-commands');
 
@@ -70,7 +71,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     const file = freshFile('.csv');
     expect(await exportCsv(database.url, file, false)).toBe(2);
     const [head, line, withoutNote, end] = readFileSync(file, 'utf8').split('\r\n');
-    expect(head).toBe('\uFEFFEmail,Category,Type,Quantity,Pack weight,Unit,Added (UTC),Last change (UTC),Details');
+    expect(head).toBe(`\uFEFF${Object.values(exportColumns).join(',')}`);
     expect(line).toMatch(
       /^buyer@example\.com,Cinnamon,"'=1\+1, ""quoted""",2,12\.5,kg,\d{4}-.*Z,\d{4}-.*Z,"'=2\+2; 8 cm cut"$/,
     );

@@ -6,6 +6,7 @@ import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { backupFolder } from '#tests/api/owner/backup-folder.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
 import { alba } from '#tests/api/test-app.ts';
+import { exportColumns } from '#text/cart-item.ts';
 import { restoreBackup, saveBackup } from './backup.ts';
 import { openCartDump } from './cart-dump.ts';
 
@@ -64,7 +65,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
     expect(await exportCsv(database.url, csv, false, (...each) => progress.push(each))).toBe(151);
     expect(progress).toEqual([['rows', 152, 152]]);
     const lines = readFileSync(csv, 'utf8').split('\r\n');
-    expect(lines[0]).toBe('\uFEFFEmail,Category,Type,Quantity,Pack weight,Unit,Added (UTC),Last change (UTC),Details');
+    expect(lines[0]).toBe(`\uFEFF${Object.values(exportColumns).join(',')}`);
     expect(lines[1]).toMatch(/^buyer@example\.com,Cinnamon,Alba,2,25,kg,\d{4}-.*Z,\d{4}-.*Z,$/);
     expect(lines[2]).toMatch(/^b@example\.com,.*,8 cm$/);
     expect(lines).toHaveLength(153);

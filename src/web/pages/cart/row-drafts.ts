@@ -1,15 +1,11 @@
-import type { CartItem } from '#domain/cart/cart-item.ts';
+import type { CartItem, CartItemChange } from '#domain/cart/cart-item.ts';
 import { fieldsOf } from '#domain/fields-of.ts';
 import { parseJson, tabStore } from '#web/storage/browser-storage.ts';
 import { rowDraftsKey } from '#web/storage/keys.ts';
 import { createStoredValue } from '#web/storage/stored-value.ts';
 
-export interface RowFields {
-  readonly quantity: string;
-  readonly packWeight: string;
-  readonly unit: string;
-  readonly note: string;
-}
+/** As typed. */
+export type RowFields = Readonly<Record<keyof CartItemChange, string>>;
 
 export interface RowDraft {
   readonly edited: Partial<RowFields>;

@@ -1,8 +1,7 @@
 import { units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
 import { errorFields } from '#web/cart/error-fields.ts';
 
-export const fieldNames = ['type', 'packWeight', 'unit', 'quantity', 'email', 'note'] as const;
-export type FieldName = (typeof fieldNames)[number];
+export type FieldName = Exclude<keyof NewCartItem, 'category'>;
 
 /** The order form's fields as typed; `type` is a stored type, the same in every language. Empty until it is changed, as `email`. */
 export type OrderFields = Readonly<Record<FieldName, string>>;
@@ -15,6 +14,8 @@ export const blankFields: OrderFields = {
   note: '',
   email: '',
 };
+
+export const fieldNames = Object.keys(blankFields) as readonly FieldName[];
 
 export function invalidFields(
   error: CartItemError,

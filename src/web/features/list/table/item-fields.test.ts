@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { wholeItem } from '#tests/support/whole-item.ts';
+import { rowOfItem } from './row-of-item.ts';
+import { parseTableRow, stateOf } from './table-row.ts';
+
+test('the table keeps every field of an item, also when it is stored', () => {
+  const { email: _email, ...item } = wholeItem;
+  const row = rowOfItem(item);
+  for (const kept of [row, ...parseTableRow(JSON.parse(JSON.stringify(row)))])
+    expect(stateOf(kept)).toEqual({ state: 'complete', item });
+});
