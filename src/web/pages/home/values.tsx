@@ -40,7 +40,7 @@ const viewBoxes: Record<ValueDrawingName, string> = {
 
 function ValueDrawing({ name }: { name: ValueDrawingName }) {
   return (
-    <svg className="text-accent" width="120" height="120" viewBox={viewBoxes[name]} aria-hidden="true">
+    <svg className="text-accent" width="160" height="160" viewBox={viewBoxes[name]} aria-hidden="true">
       <path
         d={drawings[name]}
         vectorEffect="non-scaling-stroke"
