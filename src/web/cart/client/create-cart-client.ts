@@ -33,22 +33,16 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
   const { deleteItem, deleteWithRetry, putOrPost } = createSafeRequests(api);
 
   const loadStoredCart = () => {
-    const state = store.get();
-    const email = storage.readEmail();
-    const isSameCart = state.isReady && email === state.email;
-    store.set({
-      isReady: true,
-      email,
-      items: isSameCart ? state.items : [],
-      isLoading: isSameCart ? state.isLoading : email !== undefined,
-    });
+    const { status, email } = store.get();
+    const storedEmail = storage.readEmail();
+    if (status === 'unread' || storedEmail !== email) store.open(storedEmail);
     void refetch();
   };
 
   /** Reads the e-mail again, because the storage event of another tab may arrive later than a response. */
   const switchCartIfEmailChanged = () => {
-    const { isReady, email } = store.get();
-    if (!isReady || storage.readEmail() === email) return;
+    const { status, email } = store.get();
+    if (status === 'unread' || storage.readEmail() === email) return;
     loadStoredCart();
   };
 
@@ -60,7 +54,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
   /** Does nothing while the cart is loading: the item would look like the whole cart. */
   const showStored = (email: string, stored: CartItem | undefined) => {
     const state = store.get();
-    if (state.email !== email || state.isLoading || !stored) return;
+    if (state.email !== email || state.status === 'loading' || !stored) return;
     applyChange((items) => [...items.filter(({ id }) => id !== stored.id), stored]);
   };
 
