@@ -4,10 +4,9 @@ import {
   optionalFields,
   presentFields,
   type CartItem,
-  type ItemContent,
   type NewCartItem,
 } from '#domain/cart/cart-item.ts';
-import { fieldsOf } from '#domain/fields-of.ts';
+import { fieldsOf, mapFields } from '#domain/fields-of.ts';
 
 export const apiPaths = {
   cart: '/api/cart',
@@ -42,9 +41,12 @@ export function parseCartItemJson(json: unknown): CartItem | undefined {
   const { _id, category, type, quantity, packWeight, unit, email } = fields;
   if (typeof _id !== 'string' || typeof category !== 'string' || typeof type !== 'string') return undefined;
   if (!isQuantity(quantity) || typeof packWeight !== 'string' || !isUnit(unit)) return undefined;
-  const texts = optionalFields.map((field) => [field, typeof fields[field] === 'string' ? fields[field] : '']);
-  const content = { category, type, quantity, packWeight, unit, ...Object.fromEntries(texts) } as ItemContent;
-  return { ...presentFields(content), id: _id, email: typeof email === 'string' ? email : '' };
+  const texts = mapFields(optionalFields, (field) => (typeof fields[field] === 'string' ? fields[field] : ''));
+  return {
+    ...presentFields({ category, type, quantity, packWeight, unit, ...texts }),
+    id: _id,
+    email: typeof email === 'string' ? email : '',
+  };
 }
 
 /** Undefined if the value is no list of cart items. */
