@@ -1,15 +1,22 @@
 import { createElement, type ComponentProps } from 'react';
 
-interface CardProps extends Omit<ComponentProps<'form'>, 'ref'> {
-  as: 'div' | 'form' | 'li' | 'section';
+type CardElement = 'div' | 'form' | 'li' | 'section';
+
+type CardProps<Element extends CardElement> = Omit<ComponentProps<Element>, 'ref'> & {
+  as: Element;
   /** With a shadow. */
   isRaised?: boolean;
-}
+};
 
 const surfaceClass = 'rounded-md border border-hairline bg-paper';
 
 /** A sheet of paper with a thin edge. The caller gives its padding and its layout. */
-export function Card({ as, isRaised = false, className = '', ...rest }: CardProps) {
+export function Card<Element extends CardElement>({
+  as,
+  isRaised = false,
+  className = '',
+  ...rest
+}: CardProps<Element>) {
   const shadowClass = isRaised ? 'raised' : '';
   return createElement<{ className: string }>(as, {
     ...rest,
