@@ -58,7 +58,7 @@ export const requiredFields = itemFields.filter(
 
 /** The content without its empty optional fields, and without anything else that the object has. */
 export function presentFields(content: ItemContent): ItemContent {
-  const present = optionalFields.filter((field) => content[field] !== undefined && content[field] !== '');
+  const present = optionalFields.filter((field) => (content[field] ?? '') !== '');
   return { ...pickFields(content, requiredFields), ...pickFields(content, present) };
 }
 

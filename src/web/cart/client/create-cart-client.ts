@@ -5,7 +5,6 @@ import { ApiError } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
 import { createCartLoader, type Clock } from './cart-loader.ts';
 import { createCartStore } from './cart-store.ts';
-import { createCartSwitch } from './cart-switch.ts';
 import { insertAfter } from './insert-after.ts';
 import { createSafeRequests } from './safe-requests.ts';
 import type { Tabs } from './tabs.ts';
@@ -31,8 +30,25 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     api,
     clock,
   );
-  const { isCurrent, reloadCart, switchCartIfEmailChanged } = createCartSwitch(store, storage, refetch);
   const { deleteItem, deleteWithRetry, putOrPost } = createSafeRequests(api);
+
+  const isOtherEmail = () => storage.readEmail() !== store.get().email;
+
+  /** Fetches the cart, of another e-mail if it has changed. */
+  const reloadCart = () => {
+    if (store.get().status === 'unread' || isOtherEmail()) store.open(storage.readEmail());
+    void refetch();
+  };
+
+  /** Reads the e-mail again, because the storage event of another tab may arrive later than a response. */
+  const switchCartIfEmailChanged = () => {
+    if (store.get().status !== 'unread' && isOtherEmail()) reloadCart();
+  };
+
+  const isCurrent = (email: string) => {
+    switchCartIfEmailChanged();
+    return store.get().email === email;
+  };
 
   /** Does nothing while the cart is loading: the item would look like the whole cart. */
   const showStored = (email: string, stored: CartItem | undefined) => {

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { mapFields } from '#domain/fields-of.ts';
 
 export type FormErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
@@ -27,7 +26,7 @@ export function useForm<Field extends string>(fields: readonly Field[], initial?
     },
     clear: (changed: readonly Field[]): void => {
       const others = wrong.filter((field) => !changed.includes(field));
-      setFound(mapFields(others, (field) => errors?.[field]));
+      setFound(Object.fromEntries(others.map((field) => [field, errors?.[field]])) as FormErrors<Field>);
     },
     errorProps: (field: Field) => {
       const first = wrong.find((other) => errors?.[other] === errors?.[field]);
