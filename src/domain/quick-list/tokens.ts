@@ -1,6 +1,6 @@
 /** A number, a word or a sign of a line, with its place in UTF-16 units. */
 export interface Token {
-  readonly kind: 'number' | 'word' | 'sign';
+  readonly form: 'number' | 'word' | 'sign';
   /** In lower case without accents. */
   readonly text: string;
   readonly start: number;
@@ -16,7 +16,7 @@ const pattern =
 
 export function tokensOf(line: string): Token[] {
   return Array.from(foldInPlace(line).matchAll(pattern), ({ 0: text, 1: number, 2: word, index }) => ({
-    kind: number !== undefined ? 'number' : word !== undefined ? 'word' : 'sign',
+    form: number !== undefined ? 'number' : word !== undefined ? 'word' : 'sign',
     text,
     start: index,
     end: index + text.length,

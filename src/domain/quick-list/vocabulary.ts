@@ -77,8 +77,8 @@ export function classOf(text: string): WordClass | undefined {
 }
 
 /** The letter for a part of a line; dashes, brackets and points have their own. */
-export function letterOf(as: WordClass, text: string): string {
-  if (as !== 'pause') return letters.get(as) ?? '';
+export function letterOf(wordClass: WordClass, text: string): string {
+  if (wordClass !== 'pause') return letters.get(wordClass) ?? '';
   return /^(?:[-–—−‑‒―…]|\.{2,})$/.test(text) ? '-' : /^[().:]$/.test(text) ? text : ',';
 }
 
