@@ -44,7 +44,7 @@ export function itemsOf(parts: readonly Part[]): Item[] {
   });
 }
 
-/** The words that say what a number is. */
+/** The words that say what a number is, in letters of items (docs/list-reader.md). */
 const phrases = [
   // 10 bags
   /(?<packs>P)/dg,

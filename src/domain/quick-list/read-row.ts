@@ -39,7 +39,7 @@ export function readRow(
   };
 }
 
-/** Not so are the lines of a mail: without a product, or with one among many words and without a number. */
+/** Whether a row orders something. A line of a mail has no product, or has one among many words and no number. */
 function isGoods(parts: readonly Part[], products: number, isNamed: boolean): boolean {
   const has = (kind: Part['kind']) => parts.some((part) => part.kind === kind);
   const isShort = parts.filter(({ kind }) => /^(?:name|like|word)$/.test(kind)).length <= 5 && isNamed && products <= 2;
@@ -49,7 +49,7 @@ function isGoods(parts: readonly Part[], products: number, isNamed: boolean): bo
 /** The titles of the file that the cart saves. */
 const ownTitles = 'category,type,quantity,pack weight,unit,details';
 
-/** What is below them was stored so. */
+/** Rows below these titles hold stored values, so they are taken unread. */
 function readOwn(cells: readonly string[], columns: readonly Column[]): Partial<ListRow> | undefined {
   const item = fold(columns.map(({ title }) => title).join()) === ownTitles ? parseQuoteRow(cells) : undefined;
   const note = oneLine(withoutEscapes(cells[5] ?? ''));

@@ -1,8 +1,8 @@
 import { unitWords } from './weights.ts';
 
 /**
- * Classes of words, each with the letter that stands for it in patterns: English, Spanish, French, German and Portuguese, in lower
- * case without accents. A word belongs to the last class that has it.
+ * Classes of words in English, Spanish, French, German and Portuguese, in lower case without accents. The first word of a class is
+ * its letter in patterns (docs/list-reader.md). A word belongs to the last class that has it.
  */
 const words = {
   pack: `p bag bags bale bales bottle bottles box boxes can cans carton cartons case cases ctn ctns drum drums pack packs package

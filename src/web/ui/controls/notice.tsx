@@ -13,7 +13,6 @@ export const noticeClasses = {
   panel: `${surfaceClass} grid gap-4 p-5`,
 };
 
-/** Says what has been done. */
 export function Notice({ variant = 'words', className = '', ...div }: NoticeProps) {
   return <div {...div} className={`${noticeClasses[variant]} ${className}`} />;
 }
