@@ -42,9 +42,7 @@ export function Header() {
             <Logo />
           </Link>
           <nav className="min-w-0 max-lg:hidden" aria-label={navigation.label}>
-            <NavLinks
-              className={`flex flex-wrap links:inline-flex links:min-h-tap links:items-center ${styles.links}`}
-            />
+            <NavLinks className={`flex flex-wrap links:min-h-tap links:items-center ${styles.links}`} />
           </nav>
           <CartLink />
         </Container>
