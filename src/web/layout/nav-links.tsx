@@ -3,11 +3,11 @@ import { navigation } from '#text/site.ts';
 
 interface NavLinksProps {
   className: string | undefined;
-  linkClassName: string | undefined;
+  linkClassName?: string | undefined;
   onFollow?: () => void;
 }
 
-export function NavLinks({ className, linkClassName, onFollow }: NavLinksProps) {
+export function NavLinks({ className, linkClassName = '', onFollow }: NavLinksProps) {
   return (
     <ul className={className}>
       {navigation.links.map(({ path, label }) => (
