@@ -18,7 +18,7 @@ export function Hero() {
       {/* Not printed: on paper the words would lie on it without the veil. */}
       <Picture
         source={hero.poster}
-        sizes="(orientation: portrait) max(100vw, 75vh - 5rem), (min-aspect-ratio: 16/9) 100vw, 160vh"
+        sizes="(orientation: portrait) max(100vw, 56.25vh - 4rem), (min-aspect-ratio: 16/9) 100vw, 160vh"
         priority
         className={`absolute inset-0 -z-2 h-full w-full print:hidden ${styles.picture}`}
       />
