@@ -1,23 +1,24 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/cart/client/api-error.ts';
-import { cartClient } from '#web/cart/client/cart-client.ts';
 import { runBulk } from './bulk-run.ts';
 
 const controller = () => new AbortController();
 let waits: (number | undefined)[] = [];
 const onWait = (seconds: number | undefined) => waits.push(seconds);
+const client = {
+  pauseRefetching: <Value>(work: () => Promise<Value>) => work(),
+  refetch: vi.fn<() => Promise<void>>(),
+  refetchOrThrow: vi.fn<() => Promise<void>>(),
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
   waits = [];
-  vi.spyOn(cartClient, 'pauseRefetching').mockImplementation((task) => task());
-  vi.spyOn(cartClient, 'refetchOrThrow').mockResolvedValue(undefined);
+  client.refetchOrThrow.mockReset().mockResolvedValue(undefined);
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const limited = (retryAfterSeconds?: number) => new ApiError(429, 'slow down', retryAfterSeconds);
@@ -29,19 +30,19 @@ test('each item takes its step in turn, from a position on', async () => {
     taken.push([item, index]);
     return Promise.resolve(true);
   };
-  const events = { onWait, signal: controller().signal, onProgress: (count: number) => done.push(count) };
-  expect(await runBulk(['a', 'b', 'c'], 1, step, events)).toBe(true);
+  const job = { items: ['a', 'b', 'c'], start: 1, step, onProgress: (count: number) => done.push(count) };
+  expect(await runBulk(client, job, { onWait, signal: controller().signal })).toBe(true);
   expect(taken).toEqual([
     ['b', 1],
     ['c', 2],
   ]);
   expect(done).toEqual([2, 3]);
-  expect(cartClient.refetchOrThrow).toHaveBeenCalledOnce();
+  expect(client.refetchOrThrow).toHaveBeenCalledOnce();
 });
 
 test('a 429 is repeated after the time that the server asks for, which is told second by second', async () => {
   const step = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(limited(3)).mockResolvedValue(true);
-  const run = runBulk(['a'], 0, step, { onWait, signal: controller().signal });
+  const run = runBulk(client, { items: ['a'], step }, { onWait, signal: controller().signal });
   await vi.advanceTimersByTimeAsync(2900);
   expect(step).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(100);
@@ -53,7 +54,7 @@ test('a 429 is repeated after the time that the server asks for, which is told s
 test('Stop ends a wait, and no further step is taken', async () => {
   const step = vi.fn<() => Promise<boolean>>().mockRejectedValue(limited());
   const stop = controller();
-  const run = runBulk(['a', 'b'], 0, step, { onWait, signal: stop.signal });
+  const run = runBulk(client, { items: ['a', 'b'], step }, { onWait, signal: stop.signal });
   await vi.advanceTimersByTimeAsync(1000);
   stop.abort();
   expect(await run).toBe(false);
@@ -64,10 +65,10 @@ test.each([new ApiError(503, 'out'), new TypeError('Failed to fetch')])(
   'an outage (%s) is waited for only where it is asked for',
   async (outage) => {
     const step = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(outage).mockResolvedValue(true);
-    const { signal } = controller();
-    await expect(runBulk(['a'], 0, step, { onWait, signal })).rejects.toBe(outage);
+    const control = { onWait, signal: controller().signal };
+    await expect(runBulk(client, { items: ['a'], step }, control)).rejects.toBe(outage);
     step.mockReset().mockRejectedValueOnce(outage).mockResolvedValue(true);
-    const run = runBulk(['a'], 0, step, { onWait, signal, retriesFailures: true });
+    const run = runBulk(client, { items: ['a'], step, retriesFailures: true }, control);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await run).toBe(true);
   },
@@ -76,7 +77,7 @@ test.each([new ApiError(503, 'out'), new TypeError('Failed to fetch')])(
 test('a refusal of an item ends the run with its error', async () => {
   const full = new ApiError(409, 'the cart is full');
   const step = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(true).mockRejectedValueOnce(full);
-  const events = { onWait, signal: controller().signal, retriesFailures: true };
-  await expect(runBulk(['a', 'b', 'c'], 0, step, events)).rejects.toBe(full);
+  const job = { items: ['a', 'b', 'c'], step, retriesFailures: true };
+  await expect(runBulk(client, job, { onWait, signal: controller().signal })).rejects.toBe(full);
   expect(step).toHaveBeenCalledTimes(2);
 });

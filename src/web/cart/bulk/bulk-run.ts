@@ -1,5 +1,5 @@
 import { ApiError } from '#web/cart/client/api-error.ts';
-import { cartClient } from '#web/cart/client/cart-client.ts';
+import type { CartClient } from '#web/cart/client/create-cart-client.ts';
 
 /** Seconds to wait after a 429 without `Retry-After`, as from a proxy. */
 const defaultRetryAfter = 10;
@@ -7,46 +7,57 @@ const defaultRetryAfter = 10;
 /** Seconds between two attempts to reach the server, and how often in a row, where failures are retried. */
 const failureRetries = { seconds: 1, attempts: 60 } as const;
 
-export interface BulkEvents {
+interface BulkJob<Item> {
+  readonly items: readonly Item[];
+  /** The position of the first item to take; 0 by default. */
+  readonly start?: number;
+  readonly step: (item: Item, index: number) => Promise<boolean>;
   readonly onProgress?: (done: number) => void;
-  /** Called every second while waiting for the server, and with undefined when the wait is over. */
-  readonly onWait: (seconds: number | undefined) => void;
-  readonly signal: AbortSignal;
   readonly retriesFailures?: boolean;
 }
 
+export interface BulkControl {
+  /** Called every second while waiting for the server, and with undefined when the wait is over. */
+  readonly onWait: (seconds: number | undefined) => void;
+  readonly signal: AbortSignal;
+}
+
+type BulkClient = Pick<CartClient, 'pauseRefetching' | 'refetch' | 'refetchOrThrow'>;
+
 /**
- * Takes one step for each item from the position `start` on, one after the other, and fetches the cart at the end. Resolves to
- * false if it was stopped or a step resolves to false (another cart). Throws the errors of a step.
+ * Takes one step for each item, one after the other, and fetches the cart at the end. Resolves to false if it was stopped or a
+ * step resolves to false (another cart). Throws the errors of a step.
  */
 export async function runBulk<Item>(
-  items: readonly Item[],
-  start: number,
-  step: (item: Item, index: number) => Promise<boolean>,
-  events: BulkEvents,
+  client: BulkClient,
+  { items, start = 0, step, onProgress, retriesFailures = false }: BulkJob<Item>,
+  control: BulkControl,
 ): Promise<boolean> {
+  const attempts = retriesFailures ? failureRetries.attempts : 0;
   try {
-    return await cartClient.pauseRefetching(async () => {
+    return await client.pauseRefetching(async () => {
       for (const [index, item] of [...items.entries()].slice(start)) {
-        if (events.signal.aborted || !(await callWithRetries(() => step(item, index), events))) return false;
-        events.onProgress?.(index + 1);
+        if (control.signal.aborted || !(await callWithRetries(() => step(item, index), attempts, control)))
+          return false;
+        onProgress?.(index + 1);
       }
-      await callWithRetries(cartClient.refetchOrThrow, events).catch(cartClient.refetch);
+      await callWithRetries(client.refetchOrThrow, attempts, control).catch(client.refetch);
       return true;
     });
   } catch (error) {
     // Shows what the server has; offline, the list stays as it was last known.
-    void cartClient.refetchOrThrow().catch(() => undefined);
+    void client.refetchOrThrow().catch(() => undefined);
     throw error;
   }
 }
 
-/** Repeats a call after a 429, when the server allows it, and after a failure if asked to. Resolves to undefined if stopped. */
+/** Repeats a call after a 429, when the server allows it, and after so many failures. Resolves to undefined if stopped. */
 async function callWithRetries<Value>(
   call: () => Promise<Value>,
-  { onWait, signal, retriesFailures = false }: BulkEvents,
+  attempts: number,
+  { onWait, signal }: BulkControl,
 ): Promise<Value | undefined> {
-  let attemptsLeft: number = retriesFailures ? failureRetries.attempts : 0;
+  let attemptsLeft = attempts;
   while (!signal.aborted) {
     try {
       return await call();

@@ -35,7 +35,7 @@ describe('cart mutations', () => {
     const added = client.add(alba, 'key-1');
     last('POST').answer(201, json(stored('9')));
     await added;
-    expect(client.getState()).toMatchObject({ items: [], isLoading: true });
+    expect(client.getState()).toMatchObject({ status: 'loading', items: [] });
     last('GET').answer(200, [json(stored('1')), json(stored('9'))]);
     await settle();
     expect(client.getState().items.map(({ id }) => id)).toEqual(['1', '9']);
@@ -46,7 +46,7 @@ describe('cart mutations', () => {
     const added = client.add({ ...alba, email: 'eva@example.com' }, 'key-1');
     last('POST').answer(201, json(stored('7', { email: 'eva@example.com' })));
     await added;
-    expect(client.getState()).toMatchObject({ email: 'eva@example.com', items: [], isLoading: true });
+    expect(client.getState()).toMatchObject({ status: 'loading', email: 'eva@example.com', items: [] });
     expect(storage.readEmail()).toBe('eva@example.com');
   });
 

@@ -20,7 +20,8 @@ import { createCartStore } from './cart-store.ts';
 
 function openLoader(...ids: readonly string[]) {
   const store = createCartStore();
-  store.set({ isReady: true, email: alba.email, items: ids.map((id) => stored(id)) });
+  store.open(alba.email);
+  store.setItems(ids.map((id) => stored(id)));
   return { store, loader: createCartLoader(store, cartApi, globalThis) };
 }
 
@@ -120,7 +121,7 @@ describe('fetching the cart', () => {
     const client = await openCart('1');
     storage.writeEmail('eva@example.com');
     tell('onRestored');
-    expect(client.getState()).toMatchObject({ email: 'eva@example.com', items: [], isLoading: true });
+    expect(client.getState()).toMatchObject({ status: 'loading', email: 'eva@example.com', items: [] });
   });
 
   test('follows no other tab after its end', async () => {

@@ -34,7 +34,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
       const items = await api.fetchCart(email, pendingFetch.signal);
       if (request !== latestRequest) return;
       nextDelay = retryDelay.initial;
-      store.set({ items: reuseUnchanged(store.get().items, items), isLoading: false });
+      store.setItems(reuseUnchanged(store.get().items, items));
     } catch (error) {
       if (request === latestRequest) throw error;
     }
@@ -46,7 +46,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
       await refetchOrThrow();
     } catch (error) {
       console.error(failureMessages.countFailed, error);
-      store.set({ items: [], isLoading: false });
+      store.setItems([]);
       if (!isRetryable(error)) return;
       const retryAfter = error instanceof ApiError ? error.retryAfterSeconds : undefined;
       retryTimer = clock.setTimeout(() => void refetch(), retryAfter === undefined ? nextDelay : retryAfter * 1000);
@@ -70,7 +70,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
     },
     applyChange: (change: (items: readonly CartItem[]) => readonly CartItem[]) => {
       supersedePending();
-      store.set({ items: change(store.get().items), isLoading: false });
+      store.setItems(change(store.get().items));
     },
   };
 }

@@ -24,7 +24,7 @@ describe('a failed fetch of the cart', () => {
     last('GET').fail();
     await settle();
     expect(logged).toHaveBeenCalledExactlyOnceWith('Failed to fetch cart count', expect.any(TypeError));
-    expect(client.getState()).toMatchObject({ items: [], isLoading: false });
+    expect(client.getState()).toMatchObject({ status: 'loaded', items: [] });
 
     for (const wait of [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
       const before = calls.length;
@@ -55,7 +55,7 @@ describe('a failed fetch of the cart', () => {
     last('GET').answer(200, body);
     await settle();
     expect(logged).toHaveBeenCalledOnce();
-    expect(client.getState()).toMatchObject({ items: [], isLoading: false });
+    expect(client.getState()).toMatchObject({ status: 'loaded', items: [] });
   });
 
   test('does not retry permanent errors', async () => {

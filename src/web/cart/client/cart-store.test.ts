@@ -18,23 +18,23 @@ afterEach(stopFakeApi);
 describe('cart client', () => {
   test('is not ready before it has read the browser’s storage', async () => {
     const client = createClient();
-    expect(client.getState()).toEqual({ isReady: false, email: undefined, items: [], isLoading: false });
+    expect(client.getState()).toEqual({ status: 'unread', email: undefined, items: [] });
     expect(calls).toHaveLength(0);
   });
 
   test('fetches the cart of a stored e-mail, and sends nothing without one', async () => {
     const client = createClient();
     client.start();
-    expect(client.getState()).toEqual({ isReady: true, email: undefined, items: [], isLoading: false });
+    expect(client.getState()).toEqual({ status: 'no-email', email: undefined, items: [] });
     expect(calls).toHaveLength(0);
 
     client.setEmail('  Ana+LK@Example.com ');
     expect(storage.readEmail()).toBe('ana+lk@example.com');
-    expect(client.getState().isLoading).toBe(true);
+    expect(client.getState().status).toBe('loading');
     expect(last('GET').url).toBe('/api/cart?email=ana%2Blk%40example.com');
     last('GET').answer(200, [json(stored('1'))]);
     await settle();
-    expect(client.getState()).toMatchObject({ items: [stored('1')], isLoading: false });
+    expect(client.getState()).toMatchObject({ status: 'loaded', items: [stored('1')] });
   });
 
   test('reads the e-mail again on every storage event, and refetches only if it has changed', async () => {
@@ -42,13 +42,13 @@ describe('cart client', () => {
     client.start();
     storage.writeEmail('ana@example.com');
     tell('onStorage');
-    expect(client.getState()).toMatchObject({ email: 'ana@example.com', isLoading: true });
+    expect(client.getState()).toMatchObject({ status: 'loading', email: 'ana@example.com' });
     const before = calls.length;
     tell('onStorage');
     expect(calls).toHaveLength(before);
     storage.removeVisitor();
     tell('onStorage');
-    expect(client.getState()).toMatchObject({ email: undefined, items: [], isLoading: false });
+    expect(client.getState()).toMatchObject({ status: 'no-email', email: undefined, items: [] });
     storage.writeEmail('ana@example.com');
     tell('onStorage');
     storage.removeVisitor();
@@ -61,7 +61,7 @@ describe('cart client', () => {
     client.start();
     client.setEmail('ana@example.com');
     client.forget();
-    expect(client.getState()).toMatchObject({ isReady: true, email: undefined, items: [] });
+    expect(client.getState()).toMatchObject({ status: 'no-email', email: undefined, items: [] });
     expect(storage.readEmail()).toBeUndefined();
   });
 

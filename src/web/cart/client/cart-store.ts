@@ -1,28 +1,34 @@
 import type { CartItem } from '#domain/cart/cart-item.ts';
 
-export interface CartState {
-  /** False until the browser's storage has been read, and always while prerendering. */
-  readonly isReady: boolean;
-  readonly email: string | undefined;
-  /** The items, oldest first; empty while they are loading or could not be fetched. */
-  readonly items: readonly CartItem[];
-  /** True until the first fetch for this e-mail has succeeded or failed. */
-  readonly isLoading: boolean;
-}
+export type CartState =
+  /** `unread` until the browser's storage has been read, and always while prerendering. */
+  | { readonly status: 'unread' | 'no-email'; readonly email: undefined; readonly items: readonly [] }
+  /** Until the first fetch for this e-mail has succeeded or failed. */
+  | { readonly status: 'loading'; readonly email: string; readonly items: readonly [] }
+  /** The items, oldest first, also while they are fetched again; empty if they could not be fetched. */
+  | { readonly status: 'loaded'; readonly email: string; readonly items: readonly CartItem[] };
 
-export const initialCart: CartState = { isReady: false, email: undefined, items: [], isLoading: false };
+export const initialCart: CartState = { status: 'unread', email: undefined, items: [] };
 
 export type CartStore = ReturnType<typeof createCartStore>;
 
-/** Holds the state of one cart: the same object until `set` is called, as `useSyncExternalStore` needs it. */
+/** Holds the state of one cart: the same object until it changes, as `useSyncExternalStore` needs it. */
 export function createCartStore() {
   let state = initialCart;
   const listeners = new Set<() => void>();
+  const set = (next: CartState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
   return {
     get: (): CartState => state,
-    set: (change: Partial<CartState>): void => {
-      state = { ...state, ...change };
-      for (const listener of listeners) listener();
+    /** Opens the cart of this e-mail, whose items are still to be fetched. */
+    open: (email: string | undefined): void =>
+      set(email === undefined ? { status: 'no-email', email, items: [] } : { status: 'loading', email, items: [] }),
+    /** Does nothing without an e-mail. */
+    setItems: (items: readonly CartItem[]): void => {
+      const { email } = state;
+      if (email !== undefined) set({ status: 'loaded', email, items });
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);

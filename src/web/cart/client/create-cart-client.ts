@@ -5,6 +5,7 @@ import { ApiError } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
 import { createCartLoader, type Clock } from './cart-loader.ts';
 import { createCartStore } from './cart-store.ts';
+import { createCartSwitch } from './cart-switch.ts';
 import { insertAfter } from './insert-after.ts';
 import { createSafeRequests } from './safe-requests.ts';
 import type { Tabs } from './tabs.ts';
@@ -30,37 +31,13 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     api,
     clock,
   );
+  const { isCurrent, reloadCart, switchCartIfEmailChanged } = createCartSwitch(store, storage, refetch);
   const { deleteItem, deleteWithRetry, putOrPost } = createSafeRequests(api);
-
-  const loadStoredCart = () => {
-    const state = store.get();
-    const email = storage.readEmail();
-    const isSameCart = state.isReady && email === state.email;
-    store.set({
-      isReady: true,
-      email,
-      items: isSameCart ? state.items : [],
-      isLoading: isSameCart ? state.isLoading : email !== undefined,
-    });
-    void refetch();
-  };
-
-  /** Reads the e-mail again, because the storage event of another tab may arrive later than a response. */
-  const switchCartIfEmailChanged = () => {
-    const { isReady, email } = store.get();
-    if (!isReady || storage.readEmail() === email) return;
-    loadStoredCart();
-  };
-
-  const isCurrent = (email: string) => {
-    switchCartIfEmailChanged();
-    return store.get().email === email;
-  };
 
   /** Does nothing while the cart is loading: the item would look like the whole cart. */
   const showStored = (email: string, stored: CartItem | undefined) => {
     const state = store.get();
-    if (state.email !== email || state.isLoading || !stored) return;
+    if (state.email !== email || state.status === 'loading' || !stored) return;
     applyChange((items) => [...items.filter(({ id }) => id !== stored.id), stored]);
   };
 
@@ -92,23 +69,23 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
 
     /** Loads the cart and follows the other tabs. Returns a function that stops following them. */
     start: () => {
-      loadStoredCart();
+      reloadCart();
       return tabs.listen({
         onStorage: switchCartIfEmailChanged,
         onReturn: refetchUnlessPaused,
-        onRestored: loadStoredCart,
+        onRestored: reloadCart,
       });
     },
 
     setEmail: (text: string) => {
       storage.writeEmail(normalizeEmail(text));
-      loadStoredCart();
+      reloadCart();
     },
 
     /** The cart stays on the server. */
     forget: () => {
       storage.removeVisitor();
-      loadStoredCart();
+      reloadCart();
     },
 
     /**
@@ -122,7 +99,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
       switchCartIfEmailChanged();
       showStored(item.email, stored);
       // The other items may not be loaded: never fetched, or the fetch failed.
-      loadStoredCart();
+      reloadCart();
       return stored;
     },
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isSharedList } from '#domain/quote/shared-list.ts';
-import { cart, head } from '#text/cart.ts';
+import { head, cart as text } from '#text/cart.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
@@ -23,27 +23,27 @@ const ListPanel = lazy(async () => ({ default: (await import('#web/features/list
 export const page: Page = { head, noindex: true, content: <CartPage /> };
 
 function CartPage() {
-  const { isReady, email, items, isLoading } = useCart();
+  const cart = useCart();
   const [isChanging, setIsChanging] = useState(false);
   const [isForgotten, setIsForgotten] = useState(false);
-  const asksEmail = isReady && (email === undefined || isChanging);
-  const removal = useRemoval(email);
+  const asksEmail = cart.status === 'no-email' || isChanging;
+  const removal = useRemoval(cart.email);
   const content = useRef<HTMLDivElement>(null);
   const focusNext = useRef(false);
 
   useEffect(() => {
     // The form that had the focus was removed: focus what replaced it.
-    if (focusNext.current && !asksEmail && !isLoading) {
+    if (focusNext.current && !asksEmail && cart.status === 'loaded') {
       focusNext.current = false;
       content.current?.focus();
     }
-  }, [asksEmail, isLoading]);
+  }, [asksEmail, cart.status]);
 
-  const enter = (text: string) => {
+  const enter = (email: string) => {
     focusNext.current = true;
     setIsChanging(false);
     setIsForgotten(false);
-    cartClient.setEmail(text);
+    cartClient.setEmail(email);
   };
   const forget = () => {
     setIsChanging(false);
@@ -55,28 +55,28 @@ function CartPage() {
   return (
     <Container className="pt-4 pb-section md:pt-8 print:p-0">
       <header className="mb-4 md:mb-6 print:hidden">
-        <h1 className="text-title-lg">{cart.title}</h1>
-        <p className="mt-3 text-lg text-ink-soft max-md:hidden">{cart.lead}</p>
+        <h1 className="text-title-lg">{text.title}</h1>
+        <p className="mt-3 text-lg text-ink-soft max-md:hidden">{text.lead}</p>
       </header>
-      {isReady && <LazyListPanel email={asksEmail ? undefined : email} />}
+      {cart.status !== 'unread' && <LazyListPanel email={asksEmail ? undefined : cart.email} />}
       <div ref={content} className="grid focus:outline-none" tabIndex={-1}>
         {asksEmail ? (
           <EmailStep
-            current={isChanging ? email : undefined}
+            current={isChanging ? cart.email : undefined}
             isForgotten={isForgotten}
             onEnter={enter}
             onKeep={() => setIsChanging(false)}
           />
-        ) : !isReady || isLoading || email === undefined ? (
-          <LoadingCart />
-        ) : (
+        ) : cart.status === 'loaded' ? (
           <CartContent
-            email={email}
-            items={items}
+            email={cart.email}
+            items={cart.items}
             removal={removal}
             onChangeEmail={() => setIsChanging(true)}
             onForgetMe={forget}
           />
+        ) : (
+          <LoadingCart />
         )}
       </div>
     </Container>
@@ -87,7 +87,7 @@ function LoadingCart() {
   return (
     <Card as="div" className={`grid content-start gap-5 ${styles.loading}`}>
       <p className="text-ink-soft" role="status">
-        {cart.loading}
+        {text.loading}
       </p>
       <div className={`grid gap-6 ${styles.lines}`} aria-hidden="true">
         <span />

@@ -18,7 +18,7 @@ export function Hero() {
       {/* Not printed: on paper the words would lie on it without the veil. */}
       <Picture
         source={hero.poster}
-        sizes="(orientation: portrait) max(100vw, 75vh - 5rem), (min-aspect-ratio: 16/9) 100vw, 160vh"
+        sizes="(orientation: portrait) max(100vw, 56.25vh - 4rem), (min-aspect-ratio: 16/9) 100vw, 160vh"
         priority
         className={`absolute inset-0 -z-2 h-full w-full print:hidden ${styles.picture}`}
       />
@@ -57,9 +57,11 @@ export function Hero() {
               {line.after}
             </p>
           </div>
-          <div className={`flex flex-wrap items-center gap-3 ${styles.actions}`}>
-            <ButtonLink to="/shop">{hero.shop}</ButtonLink>
-            <ButtonLink to="/products" variant="outline">
+          <div className="flex flex-wrap items-center gap-3">
+            <ButtonLink to="/shop" className={styles.action}>
+              {hero.shop}
+            </ButtonLink>
+            <ButtonLink to="/products" variant="outline" className={styles.action}>
               {hero.products}
             </ButtonLink>
             {film && (

@@ -104,7 +104,7 @@ function OrderPage({ category, products }: OrderPageProps) {
           discardDraft={discard}
         />
         <Link
-          className={`text-link gap-2 justify-self-start font-semibold ${styles.about}`}
+          className="inline-flex min-h-touch items-center gap-2 justify-self-start text-sm font-semibold"
           to={productPath(selected.id)}
         >
           <span>{order.about(selected.name)}</span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { listRun } from '#text/list-table.ts';
-import { useBulkJob, type RunJob } from '#web/cart/bulk/use-bulk-job.ts';
+import { runBulk, type BulkControl } from '#web/cart/bulk/bulk-run.ts';
+import { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { createKey } from '#web/cart/client/idempotency-key.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
@@ -46,21 +47,25 @@ export function useAddRun(email: string | undefined): AddRun {
     });
     setBlockedBy(ran ? undefined : 'another tab');
   };
-  const addRows = async (stored: ListRun, run: RunJob) => {
+  const addRows = async (stored: ListRun, control: BulkControl) => {
     const items = completeItems(stored.rows);
-    const isDone = await run({
-      items,
-      start: stored.added,
-      step: (item, index) => cartClient.addOneOfMany({ ...item, email: stored.email }, `${stored.run}-${index}`),
-      onProgress: (added) => keep({ ...stored, added }),
-      retriesFailures: true,
-    });
+    const isDone = await runBulk(
+      cartClient,
+      {
+        items,
+        start: stored.added,
+        step: (item, index) => cartClient.addOneOfMany({ ...item, email: stored.email }, `${stored.run}-${index}`),
+        onProgress: (added) => keep({ ...stored, added }),
+        retriesFailures: true,
+      },
+      control,
+    );
     if (!isDone) return;
     storedRun.write(undefined);
     setTotal(items.length);
   };
   const addRest = (owner: string) =>
-    void job.start('add', owner, (run) => withStoredRun(owner, (stored) => addRows(stored, run)));
+    void job.start('add', owner, (control) => withStoredRun(owner, (stored) => addRows(stored, control)));
 
   return {
     count: own?.rows.length,

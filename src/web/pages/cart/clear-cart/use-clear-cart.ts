@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
+import { runBulk } from '#web/cart/bulk/bulk-run.ts';
 import { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import type { CartClearing, ClearingAction } from './cart-clearing.ts';
@@ -37,8 +38,8 @@ export function useClearCart(email: string): CartClearing {
       return true;
     };
     update(() => ({ restored: undefined }));
-    await start('clear', email, async (run) => {
-      await run({ items: cartClient.getState().items, step });
+    await start('clear', email, async (control) => {
+      await runBulk(cartClient, { items: cartClient.getState().items, step }, control);
     });
     return cartClient.getState().items.length === 0;
   }, [start, update, isCurrent, email]);
@@ -54,8 +55,8 @@ export function useClearCart(email: string): CartClearing {
       return true;
     };
     update(() => ({ restored: undefined }));
-    await start('restore', email, async (run) => {
-      if (await run({ items: removed, step })) update(() => ({ restored: removed.length }));
+    await start('restore', email, async (control) => {
+      if (await runBulk(cartClient, { items: removed, step }, control)) update(() => ({ restored: removed.length }));
     });
   };
   return {
