@@ -45,9 +45,9 @@ export function Footer() {
             {footer.cinnamonLink}
           </Link>
         </section>
-        <section className={`flex-wrap items-center gap-x-4 max-sm:col-span-full max-sm:flex ${styles.social}`}>
+        <section className="flex-wrap items-center gap-x-4 max-sm:col-span-full max-sm:flex">
           <h2 className={titleClass}>{footer.socialTitle}</h2>
-          <SocialLinks />
+          <SocialLinks className={styles.social} />
         </section>
       </div>
       <div className="mx-auto mt-7 flex max-w-content flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-2 text-xs text-on-dark-soft max-sm:mt-3">

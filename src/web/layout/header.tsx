@@ -16,7 +16,7 @@ import styles from './header.module.css';
 export function Header() {
   return (
     <header className="contents">
-      <div className={`bg-walnut text-xs text-on-dark print:hidden ${styles.top}`}>
+      <div className="bg-walnut text-xs text-on-dark print:hidden">
         <Container className="flex items-center justify-between">
           <a
             className="inline-flex min-h-tap items-center gap-2 tracking-4 whitespace-nowrap text-inherit no-underline hover:text-accent"
@@ -28,7 +28,7 @@ export function Header() {
           </a>
           <span className="mx-auto tracking-6 text-on-dark-soft max-md:hidden">{header.tagline}</span>
           <LanguageLinks className="inline-flex min-h-tap items-center whitespace-nowrap text-inherit no-underline hover:text-accent max-sm:hidden" />
-          <SocialLinks />
+          <SocialLinks className={styles.social} />
         </Container>
       </div>
       <div className={`border-b border-hairline print:hidden ${styles.main}`}>
@@ -42,7 +42,7 @@ export function Header() {
             <Logo />
           </Link>
           <nav className="min-w-0 max-lg:hidden" aria-label={navigation.label}>
-            <NavLinks className={`flex flex-wrap links:min-h-tap links:items-center ${styles.links}`} />
+            <NavLinks className={`flex flex-wrap ${styles.links}`} linkClassName={styles.link} />
           </nav>
           <CartLink />
         </Container>

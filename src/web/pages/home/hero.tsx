@@ -57,9 +57,11 @@ export function Hero() {
               {line.after}
             </p>
           </div>
-          <div className={`flex flex-wrap items-center gap-3 ${styles.actions}`}>
-            <ButtonLink to="/shop">{hero.shop}</ButtonLink>
-            <ButtonLink to="/products" variant="outline">
+          <div className="flex flex-wrap items-center gap-3">
+            <ButtonLink to="/shop" className={styles.action}>
+              {hero.shop}
+            </ButtonLink>
+            <ButtonLink to="/products" variant="outline" className={styles.action}>
               {hero.products}
             </ButtonLink>
             {film && (

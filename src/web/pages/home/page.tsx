@@ -52,8 +52,8 @@ function Intro() {
             key={label}
             className={`flex flex-wrap items-baseline gap-x-5 border-t border-hairline py-5 sm:grid sm:content-start ${styles.figure}`}
           >
-            <dt className="text-ink-soft">{label}</dt>
-            <dd>{value}</dd>
+            <dt className={`text-ink-soft ${styles.label}`}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -76,7 +76,7 @@ function Banner() {
         <h2 id="get-in-touch" className="text-title-xl">
           {banner.title}
         </h2>
-        <p className="text-lg">{banner.text}</p>
+        <p className={`text-lg ${styles.text}`}>{banner.text}</p>
         <ButtonLink to="/contact">{banner.action}</ButtonLink>
       </Container>
     </section>

@@ -54,7 +54,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
           <div className={styles.side}>
             <div className={`grid content-start gap-3 ${styles.intro}`}>
               <div>
-                <h1 className="text-title-md">{product.name}</h1>
+                <h1 className={`text-title-md ${styles.name}`}>{product.name}</h1>
                 <p className="mt-1 font-serif leading-tight text-ink-soft">
                   <i lang="la">{product.figures.botanicalName}</i>
                 </p>
