@@ -34,7 +34,7 @@ export function Header() {
         </Container>
       </div>
       <div className={`border-b border-hairline print:hidden ${styles.main}`}>
-        <Container className={`flex items-center ${styles.inner}`}>
+        <Container className={styles.inner}>
           <MenuButton className={`lg:hidden ${styles.hamburger}`} />
           <Link
             className="mr-auto inline-flex min-h-tap min-w-0 items-center text-ink no-underline lg:flex-none"
@@ -44,7 +44,7 @@ export function Header() {
             <Logo />
           </Link>
           <nav className="min-w-0 max-lg:hidden" aria-label={navigation.label}>
-            <NavLinks className={`flex flex-wrap ${styles.links}`} linkClassName={styles.link} />
+            <NavLinks className={styles.links} linkClassName={styles.link} />
           </nav>
           <CartLink />
         </Container>
