@@ -22,7 +22,7 @@ export function SideMenu() {
   }, []);
   return (
     <Dialog ref={menu} id={menuId} label={navigation.menuLabel} className={styles.menu}>
-      <div className={`flex flex-col gap-5 ${styles.panel}`}>
+      <div className={`gap-5 ${styles.panel}`}>
         <IconButton
           className={styles.close}
           icon="close"

@@ -49,11 +49,15 @@ export function Hero() {
         <div className="mt-5 grid gap-6 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>
             <p className="font-serif-small text-title-sm leading-tight">{hero.tagline}</p>
-            <p className="mt-2 text-on-dark-soft links:text-inherit">
+            <p className="mt-2 text-on-dark-soft">
               {line.before}
-              <Link to={productPath(line.first.id)}>{line.first.name}</Link>
+              <Link className="text-inherit" to={productPath(line.first.id)}>
+                {line.first.name}
+              </Link>
               {line.between}
-              <Link to={productPath(line.last.id)}>{line.last.name}</Link>
+              <Link className="text-inherit" to={productPath(line.last.id)}>
+                {line.last.name}
+              </Link>
               {line.after}
             </p>
           </div>
