@@ -4,10 +4,9 @@ import {
   optionalFields,
   presentFields,
   type CartItem,
-  type ItemContent,
-  type ItemField,
   type NewCartItem,
 } from '#domain/cart/cart-item.ts';
+import { fieldsOf, mapFields } from '#domain/fields-of.ts';
 
 export const apiPaths = {
   cart: '/api/cart',
@@ -38,14 +37,16 @@ export function cartItemToJson({ id, ...fields }: CartItem): CartItemJson {
 
 /** Undefined if the value is no cart item. */
 export function parseCartItemJson(json: unknown): CartItem | undefined {
-  if (typeof json !== 'object' || json === null) return undefined;
-  const fields = json as Readonly<Record<ItemField | '_id' | 'email', unknown>>;
+  const fields = fieldsOf(json);
   const { _id, category, type, quantity, packWeight, unit, email } = fields;
   if (typeof _id !== 'string' || typeof category !== 'string' || typeof type !== 'string') return undefined;
   if (!isQuantity(quantity) || typeof packWeight !== 'string' || !isUnit(unit)) return undefined;
-  const texts = optionalFields.map((field) => [field, typeof fields[field] === 'string' ? fields[field] : '']);
-  const content = { category, type, quantity, packWeight, unit, ...Object.fromEntries(texts) } as ItemContent;
-  return { ...presentFields(content), id: _id, email: typeof email === 'string' ? email : '' };
+  const texts = mapFields(optionalFields, (field) => (typeof fields[field] === 'string' ? fields[field] : ''));
+  return {
+    ...presentFields({ category, type, quantity, packWeight, unit, ...texts }),
+    id: _id,
+    email: typeof email === 'string' ? email : '',
+  };
 }
 
 /** Undefined if the value is no list of cart items. */
@@ -57,6 +58,6 @@ export function parseCartJson(json: unknown): CartItem[] | undefined {
 
 /** Undefined if the value has no message. */
 export function parseErrorJson(json: unknown): string | undefined {
-  if (typeof json !== 'object' || json === null || !('error' in json)) return undefined;
-  return typeof json.error === 'string' && json.error.trim() !== '' ? json.error : undefined;
+  const { error } = fieldsOf(json);
+  return typeof error === 'string' && error.trim() !== '' ? error : undefined;
 }

@@ -1,3 +1,5 @@
+import { keysOf, pickFields } from '#domain/fields-of.ts';
+
 /** The default is first. */
 export const units = ['kg', 'ml', 'l'] as const;
 export type Unit = (typeof units)[number];
@@ -43,17 +45,21 @@ const fields = {
   readonly [Field in ItemField]-?: undefined extends ItemContent[Field] ? 'optional' : 'required';
 };
 
-export const itemFields = Object.keys(fields) as readonly ItemField[];
-export const requiredFields = itemFields.filter((field) => fields[field] === 'required');
 /** All of them are texts. */
-export const optionalFields = itemFields.filter((field) => fields[field] === 'optional');
+type OptionalField = {
+  [Field in ItemField]-?: (typeof fields)[Field] extends 'optional' ? Field : never;
+}[ItemField];
+
+export const itemFields: readonly ItemField[] = keysOf(fields);
+export const optionalFields = itemFields.filter((field): field is OptionalField => fields[field] === 'optional');
+export const requiredFields = itemFields.filter(
+  (field): field is Exclude<ItemField, OptionalField> => fields[field] === 'required',
+);
 
 /** The content without its empty optional fields, and without anything else that the object has. */
 export function presentFields(content: ItemContent): ItemContent {
-  const isPresent = (field: ItemField) =>
-    requiredFields.includes(field) || (content[field] !== undefined && content[field] !== '');
-  const present = itemFields.filter(isPresent).map((field) => [field, content[field]]);
-  return Object.fromEntries(present) as ItemContent;
+  const present = optionalFields.filter((field) => content[field] !== undefined && content[field] !== '');
+  return { ...pickFields(content, requiredFields), ...pickFields(content, present) };
 }
 
 /** A field that is left out stays; an empty note erases the stored one. */

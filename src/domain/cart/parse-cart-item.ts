@@ -1,11 +1,14 @@
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
+import { keysOf, pickFields } from '#domain/fields-of.ts';
 import {
   isQuantity,
   isUnit,
   isWeight,
   maxNoteLength,
   maxTextLength,
+  minQuantity,
   presentFields,
+  units,
   type CartItemChange,
   type CartItemError,
   type NewCartItem,
@@ -19,42 +22,40 @@ import { parseWeight } from './typed-number.ts';
  * Returns the first error.
  */
 export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartItem, CartItemError> {
-  const { category, type, email, packWeight, quantity = null, unit = null } = input;
+  const { category, type, email, packWeight } = input;
   if (isMissing(type) || isMissing(packWeight) || isMissing(email)) return invalid('missing-fields');
   if (typeof email !== 'string' || !isEmail(email)) return invalid('invalid-email');
   if (!isName(category)) return invalid('invalid-category');
   if (!isName(type)) return invalid('invalid-type');
-  const change = parseCartItemChange({ ...input, quantity, unit });
-  if (!change.ok) return change;
-  const content = presentFields({
-    ...(change.value as Required<CartItemChange>),
-    category: category.trim(),
-    type: type.trim(),
-  });
+  const amount = parseAmount(input);
+  if (!amount.ok) return amount;
+  const content = presentFields({ ...amount.value, category: category.trim(), type: type.trim() });
   return { ok: true, value: { ...content, email: normalizeEmail(email) } };
 }
 
 /** By the rules of `parseCartItem`; the error is `missing-fields` if nothing is to change. */
 export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<CartItemChange, CartItemError> {
-  const { quantity, unit } = input;
-  const packWeight = typeof input.packWeight === 'number' ? String(input.packWeight) : input.packWeight;
-  const isEmpty = [quantity, packWeight, unit, input.note].every((field) => field === undefined);
-  if (isEmpty || (packWeight !== undefined && isMissing(packWeight))) return invalid('missing-fields');
-  const weight = typeof packWeight === 'string' ? parseWeight(packWeight) : packWeight;
-  if (weight !== undefined && !isWeight(weight)) return invalid('invalid-weight');
-  if (quantity !== undefined && !isQuantity(quantity)) return invalid('invalid-quantity');
-  if (unit !== undefined && !isUnit(unit)) return invalid('invalid-unit');
-  const note = parseNote(input.note);
-  if (!note.ok) return note;
-  return {
-    ok: true,
-    value: {
-      ...(quantity !== undefined && { quantity }),
-      ...(weight !== undefined && { packWeight: weight }),
-      ...(unit !== undefined && { unit }),
-      ...(input.note !== undefined && { note: note.value }),
-    },
-  };
+  const given = keysOf(anyAmount).filter((field) => input[field] !== undefined);
+  if (given.length === 0) return invalid('missing-fields');
+  const amount = parseAmount({ ...anyAmount, ...pickFields(input, given) });
+  return amount.ok ? { ok: true, value: pickFields(amount.value, given) } : amount;
+}
+
+/** What an item may change. */
+type Amount = Required<CartItemChange>;
+
+/** Stands for the fields that a change leaves out. */
+const anyAmount: Amount = { quantity: minQuantity, packWeight: '1', unit: units[0], note: '' };
+
+function parseAmount({ quantity, packWeight, unit, note }: Unvalidated<Amount>): Result<Amount, CartItemError> {
+  if (isMissing(packWeight)) return invalid('missing-fields');
+  const typed = typeof packWeight === 'number' ? String(packWeight) : packWeight;
+  const weight = typeof typed === 'string' ? parseWeight(typed) : undefined;
+  if (!isWeight(weight)) return invalid('invalid-weight');
+  if (!isQuantity(quantity)) return invalid('invalid-quantity');
+  if (!isUnit(unit)) return invalid('invalid-unit');
+  const parsed = parseNote(note);
+  return parsed.ok ? { ok: true, value: { quantity, packWeight: weight, unit, note: parsed.value } } : parsed;
 }
 
 /** Drops what notes and names may not have: controls, marks of direction, halves of characters. */

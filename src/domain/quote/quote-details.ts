@@ -1,4 +1,4 @@
-import { fieldsOf } from '#domain/fields-of.ts';
+import { fieldsOf, mapFields } from '#domain/fields-of.ts';
 
 export const detailFields = [
   'company',
@@ -17,7 +17,5 @@ export type QuoteDetails = Readonly<Record<DetailField, string>>;
 
 export function parseDetails(value: unknown): QuoteDetails {
   const stored = fieldsOf(value);
-  return Object.fromEntries(
-    detailFields.map((field) => [field, typeof stored[field] === 'string' ? stored[field] : '']),
-  ) as QuoteDetails;
+  return mapFields(detailFields, (field) => (typeof stored[field] === 'string' ? stored[field] : ''));
 }

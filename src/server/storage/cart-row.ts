@@ -9,6 +9,7 @@ import {
   type ItemField,
   type NewCartItem,
 } from '#domain/cart/cart-item.ts';
+import { mapFields, pickFields } from '#domain/fields-of.ts';
 import type { CartItemRow } from './tables.ts';
 
 /** Checksums for the detection of a reused key. An older version that shares the database compares those that it knows. */
@@ -93,7 +94,7 @@ export function checksums(id: string, content: ItemContent): Readonly<Record<Che
 }
 
 function byCheck<Value>(of: (column: CheckColumn) => Value): Readonly<Record<CheckColumn, Value>> {
-  return Object.fromEntries(checkColumns.map((column) => [column, of(column)])) as Record<CheckColumn, Value>;
+  return mapFields(checkColumns, of);
 }
 
 function checksum(content: readonly (string | number)[]): string {
@@ -108,6 +109,6 @@ export function contentOf(row: ContentColumns): Required<ItemContent> {
 /** Without storage columns and absent fields. Optional fields come last, where older scripts have always had them. */
 export function toItem(row: ItemRow): CartItem {
   const content = contentOf(row);
-  const required = Object.fromEntries(requiredFields.map((field) => [field, content[field]]));
+  const required = pickFields(content, requiredFields);
   return { id: row.id, ...required, email: row.email, ...presentFields(content) };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { fieldsOf } from '#domain/fields-of.ts';
 import { controlsOf, hasChanged } from '#web/ui/browser/controls.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import { isEntryForgotten, readEntry, writeEntry, type EntryName } from './entry-state.ts';
@@ -75,8 +76,7 @@ function resetFields(scope: HTMLElement | null | undefined): void {
 }
 
 function readDraft<Fields extends Texts>(name: EntryName, initial: Fields): Fields | undefined {
-  const draft = readEntry(name);
-  if (typeof draft !== 'object' || draft === null) return undefined;
-  const known = Object.entries(draft).filter(([field, value]) => field in initial && typeof value === 'string');
-  return { ...initial, ...Object.fromEntries(known) };
+  const draft = Object.entries(fieldsOf(readEntry(name)));
+  const known = draft.filter(([field, value]) => field in initial && typeof value === 'string');
+  return known.length > 0 ? { ...initial, ...Object.fromEntries(known) } : undefined;
 }

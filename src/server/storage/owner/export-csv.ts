@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { keysOf } from '#domain/fields-of.ts';
 import { formatCsvLine } from '#domain/quote/csv.ts';
 import {
   forEachBatch,
@@ -48,5 +49,5 @@ function formatRow(row: ExportedRow): string {
     added: new Date(row.created_at).toISOString(),
     changed: new Date(row.touched_at).toISOString(),
   };
-  return formatCsvLine((Object.keys(exportColumns) as (keyof typeof exportColumns)[]).map((column) => values[column]));
+  return formatCsvLine(keysOf(exportColumns).map((column) => values[column]));
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { fieldsOf } from '#domain/fields-of.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 
 interface ProductListOrigin {
@@ -17,11 +18,12 @@ export interface ProductListState {
  */
 export function useProductListOrigin(): { origin?: ProductListOrigin; linkState?: ProductListState } {
   const { state } = useLocation();
-  if (!useHydrated() || !hasOrigin(state)) return {};
-  const origin = state.productList;
+  const origin = parseOrigin(fieldsOf(state).productList);
+  if (!useHydrated() || !origin) return {};
   return { origin, linkState: { productList: { ...origin, steps: origin.steps + 1 } } };
 }
 
-function hasOrigin(state: unknown): state is ProductListState {
-  return typeof state === 'object' && state !== null && 'productList' in state;
+function parseOrigin(stored: unknown): ProductListOrigin | undefined {
+  const { search, steps } = fieldsOf(stored);
+  return typeof search === 'string' && typeof steps === 'number' ? { search, steps } : undefined;
 }

@@ -3,6 +3,7 @@ import { company } from '#content/company.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { lacksCountryCode } from '#domain/contact/phone.ts';
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
+import { keysOf } from '#domain/fields-of.ts';
 import { toSingleLine } from '#domain/quote/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { sendPanel } from '#text/cart.ts';
@@ -43,7 +44,7 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
   const messageActions = useMessageActions('quote');
 
   const change = (changes: Partial<Contact>) => {
-    form.clear(Object.keys(changes));
+    form.clear(keysOf(changes));
     draft.changeContact(changes);
   };
   const send = (way: SendWay) => {

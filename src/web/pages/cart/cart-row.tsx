@@ -7,6 +7,7 @@ import { productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { itemName } from '#text/cart-item.ts';
 import { cartTable } from '#text/cart.ts';
 import { formatNumber } from '#text/number.ts';
+import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -38,27 +39,22 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const shown = localizeItem(item);
   const { category, type, quantity } = shown;
   const name = itemName(shown);
-  const [isEditing, setIsEditing] = useState(() => readRowDraft(item.id) !== undefined);
-  const [isSaved, setIsSaved] = useState(false);
+  const [editor, setEditor] = useState<'open' | 'saved' | 'left' | undefined>(() => readRowDraft(item.id) && 'open');
+  const isEditing = editor === 'open';
   const change = useRef<HTMLButtonElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
-  const isBack = useRef(false);
 
   useEffect(() => {
     // Restored: the Undo button that had the focus was in this place.
     if (isRestored && consumeFocusRequest(item.id)) remove.current?.focus();
   }, [item.id, isRestored, consumeFocusRequest]);
 
-  useEffect(() => {
-    // The form that had the focus was removed: focus the button that opened it.
-    if (!isEditing && isBack.current) change.current?.focus();
-    isBack.current = isEditing;
-  }, [isEditing]);
+  // The form that had the focus was removed: focus the button that opened it.
+  useFocusWhen(change, editor === 'saved' || editor === 'left');
 
-  const close = (saved: boolean) => {
+  const close = (isSaved: boolean) => {
     writeRowDraft(item.id, undefined);
-    setIsSaved(saved);
-    setIsEditing(false);
+    setEditor(isSaved ? 'saved' : 'left');
   };
   return (
     <>
@@ -90,7 +86,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
             variant="text"
             ref={change}
             className={`${buttonClass} ${styles.change}`}
-            onClick={() => setIsEditing(true)}
+            onClick={() => setEditor('open')}
           >
             <Icon name="edit" size={20} className={styles.icon} />
             <span className={styles.word}>{cartTable.change}</span>
@@ -107,7 +103,9 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
             <span className={styles.word}>{cartTable.remove}</span>
             <HiddenText> {name}</HiddenText>
           </Button>
-          <span role="status">{isSaved && <HiddenText>{cartTable.changed(category, type)}</HiddenText>}</span>
+          <span role="status">
+            {editor === 'saved' && <HiddenText>{cartTable.changed(category, type)}</HiddenText>}
+          </span>
         </td>
       </tr>
       {isEditing && (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isSharedList } from '#domain/quote/shared-list.ts';
 import { head, cart as text } from '#text/cart.ts';
@@ -10,6 +10,7 @@ import { listHash } from '#web/features/list/list-hash.ts';
 import { storedRun } from '#web/features/list/run/stored-run.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
+import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { CartContent } from './cart-content.tsx';
@@ -24,30 +25,21 @@ export const page: Page = { head, noindex: true, content: <CartPage /> };
 
 function CartPage() {
   const cart = useCart();
-  const [isChanging, setIsChanging] = useState(false);
-  const [isForgotten, setIsForgotten] = useState(false);
+  const [step, setStep] = useState<'changing' | 'entered' | 'forgotten'>();
+  const isChanging = step === 'changing';
   const asksEmail = cart.status === 'no-email' || isChanging;
   const removal = useRemoval(cart.email);
   const content = useRef<HTMLDivElement>(null);
-  const focusNext = useRef(false);
 
-  useEffect(() => {
-    // The form that had the focus was removed: focus what replaced it.
-    if (focusNext.current && !asksEmail && cart.status === 'loaded') {
-      focusNext.current = false;
-      content.current?.focus();
-    }
-  }, [asksEmail, cart.status]);
+  // The form that had the focus was removed: focus what replaced it.
+  useFocusWhen(content, step === 'entered' && cart.status === 'loaded', { onlyIfLost: true });
 
   const enter = (email: string) => {
-    focusNext.current = true;
-    setIsChanging(false);
-    setIsForgotten(false);
+    setStep('entered');
     cartClient.setEmail(email);
   };
   const forget = () => {
-    setIsChanging(false);
-    setIsForgotten(true);
+    setStep('forgotten');
     cartClient.forget();
     listDraft.clear();
   };
@@ -63,16 +55,16 @@ function CartPage() {
         {asksEmail ? (
           <EmailStep
             current={isChanging ? cart.email : undefined}
-            isForgotten={isForgotten}
+            isForgotten={step === 'forgotten'}
             onEnter={enter}
-            onKeep={() => setIsChanging(false)}
+            onKeep={() => setStep(undefined)}
           />
         ) : cart.status === 'loaded' ? (
           <CartContent
             email={cart.email}
             items={cart.items}
             removal={removal}
-            onChangeEmail={() => setIsChanging(true)}
+            onChangeEmail={() => setStep('changing')}
             onForgetMe={forget}
           />
         ) : (

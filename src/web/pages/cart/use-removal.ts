@@ -4,6 +4,7 @@ import { failureMessages } from '#text/failure-messages.ts';
 import { ApiError } from '#web/cart/client/api-error.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
+import { isFocusLost } from '#web/ui/browser/use-focus-when.ts';
 import { withRemoved, type RemovedItem } from './with-removed.ts';
 
 export interface Removal {
@@ -72,7 +73,7 @@ export function useRemoval(email: string | undefined): Removal {
     if (focusId.current !== id) return false;
     focusId.current = undefined;
     // The visitor may have moved the focus meanwhile.
-    return document.activeElement === null || document.activeElement === document.body;
+    return isFocusLost();
   }, []);
   const [, failed, failedCart] = failedArgs ?? [];
   return {

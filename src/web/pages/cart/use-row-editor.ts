@@ -2,6 +2,7 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import type { CartItem, CartItemChange, CartItemError, Unvalidated } from '#domain/cart/cart-item.ts';
 import { parseCartItemChange, plainNote } from '#domain/cart/parse-cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
+import { keysOf, pickFields } from '#domain/fields-of.ts';
 import { cartItemMessages } from '#text/cart-item.ts';
 import { rowEditor } from '#text/row-editor.ts';
 import { ApiError } from '#web/cart/client/api-error.ts';
@@ -28,7 +29,7 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
   useEffect(() => writeRowDraft(item.id, draft), [item.id, draft]);
 
   const change = (changes: Partial<RowFields>) => {
-    form.clear(Object.keys(changes));
+    form.clear(keysOf(changes));
     setDraft({ base, edited: { ...edited, ...changes } });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -44,14 +45,14 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
     const isValid = form.validate(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error));
     if (isValid && parsed.ok) void save.run(parsed.value);
   };
-  const hasChanged = (Object.keys(base) as (keyof RowFields)[]).some((field) => base[field] !== stored[field]);
+  const hasChanged = keysOf(base).some((field) => base[field] !== stored[field]);
   return { fields, hasChanged, change, form, save, submit };
 }
 
 /** What to send: the fields that were edited to something else than is stored, so that all that another tab changes stays. */
 function toChange(edited: Partial<RowFields>, stored: RowFields): Unvalidated<CartItemChange> {
-  const typed = Object.entries(edited).filter(([field, text]) => text !== stored[field as keyof RowFields]);
-  const { quantity, note, ...others } = Object.fromEntries(typed) as Partial<RowFields>;
+  const changed = keysOf(edited).filter((field) => edited[field] !== stored[field]);
+  const { quantity, note, ...others } = pickFields(edited, changed);
   return {
     ...others,
     ...(quantity !== undefined && { quantity: parseQuantity(quantity) ?? null }),

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { film } from '#text/history.ts';
+import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './health-film.module.css';
@@ -7,6 +8,10 @@ import styles from './health-film.module.css';
 /** Shows our own poster; the provider's player loads only after a click, for privacy. */
 export function HealthFilm({ embedUrl }: { readonly embedUrl: string }) {
   const [isPlaying, setIsPlaying] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  // The button that had the focus was removed.
+  useFocusWhen(frame, isPlaying);
 
   return (
     <div>
@@ -14,12 +19,12 @@ export function HealthFilm({ embedUrl }: { readonly embedUrl: string }) {
         {isPlaying ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its own origin, which is not ours
           <iframe
+            ref={frame}
             className="absolute inset-0 h-full w-full border-none bg-transparent p-0"
             src={autoplayUrl(embedUrl)}
             title={film.frameTitle}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
-            ref={(frame) => frame?.focus()}
           />
         ) : (
           <>

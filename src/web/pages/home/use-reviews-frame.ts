@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { company } from '#content/company.ts';
 import type { ReviewsHeightMessage } from '#contract';
+import type { Unvalidated } from '#domain/cart/cart-item.ts';
+import { fieldsOf } from '#domain/fields-of.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 
 const loadTimeoutMs = 8000;
@@ -72,8 +74,7 @@ export function useReviewsFrame(): {
 }
 
 export function parseReviewsHeight(data: unknown): number | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { reviewsHeight: height } = data as Partial<Record<keyof ReviewsHeightMessage, unknown>>;
+  const { reviewsHeight: height }: Unvalidated<ReviewsHeightMessage> = fieldsOf(data);
   if (typeof height !== 'number' || !Number.isFinite(height) || height < minHeight) return undefined;
   return Math.min(Math.ceil(height), maxHeight);
 }

@@ -1,4 +1,5 @@
 import { units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
+import { keysOf } from '#domain/fields-of.ts';
 import { errorFields } from '#web/cart/error-fields.ts';
 
 export type FieldName = Exclude<keyof NewCartItem, 'category'>;
@@ -15,7 +16,7 @@ export const blankFields: OrderFields = {
   email: '',
 };
 
-export const fieldNames = Object.keys(blankFields) as readonly FieldName[];
+export const fieldNames: readonly FieldName[] = keysOf(blankFields);
 
 export function invalidFields(
   error: CartItemError,

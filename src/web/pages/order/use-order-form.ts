@@ -6,6 +6,7 @@ import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
 import { parseQuantity, parseWeight, weightOf } from '#domain/cart/typed-number.ts';
 import { productType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/catalogue/categories.ts';
+import { keysOf } from '#domain/fields-of.ts';
 import { cartItemMessages } from '#text/cart-item.ts';
 import { contactMessages } from '#text/messages.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
@@ -44,7 +45,7 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
   };
   const change = (changes: Partial<OrderFields>) => {
     setIsTouched(true);
-    form.clear(Object.keys(changes));
+    form.clear(keysOf(changes));
     loadPage('/cart').catch(() => undefined);
     if (changes.email !== undefined) setIsOtherEmail(true);
     onChange(changes);

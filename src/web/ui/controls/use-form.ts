@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { mapFields } from '#domain/fields-of.ts';
 
 export type FormErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
@@ -24,9 +25,9 @@ export function useForm<Field extends string>(fields: readonly Field[], initial?
       if (control instanceof HTMLElement) control.focus();
       return first === undefined;
     },
-    clear: (changed: readonly string[]): void => {
+    clear: (changed: readonly Field[]): void => {
       const others = wrong.filter((field) => !changed.includes(field));
-      setFound(Object.fromEntries(others.map((field) => [field, errors?.[field]])) as FormErrors<Field>);
+      setFound(mapFields(others, (field) => errors?.[field]));
     },
     errorProps: (field: Field) => {
       const first = wrong.find((other) => errors?.[other] === errors?.[field]);

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { newList as text } from '#text/new-list.ts';
+import { isFocusLost } from '#web/ui/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Notice, noticeClasses } from '#web/ui/controls/notice.tsx';
@@ -26,8 +27,7 @@ export function ClearingNotice({ clearing, present }: ClearingNoticeProps) {
     // The button that was pressed was removed: focus what undoes it, or what says that it is undone.
     const isDone = last.current !== undefined && pending === undefined;
     last.current = pending;
-    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
-    if (isDone && isFocusLost) (undo.current ?? status.current)?.focus();
+    if (isDone && isFocusLost()) (undo.current ?? status.current)?.focus();
     // The notice may be out of sight: the button that was pressed stands below a long list.
     if (isDone) place.current?.scrollIntoView({ block: 'nearest' });
   }, [pending]);
