@@ -4,10 +4,10 @@ import numpy as np
 SPOT, MESH, HEAP = (4.8, 2.4), 6.6, (2.9, 1.5)  # as in `scenes.places.sifting`: middle, height of the mesh, heap (radius, height)
 MIDDLE = np.array([*SPOT, MESH])
 REACH = 2.5       # radius of the disc that the grains leave
-GRAIN = 0.011     # radius of a grain
+GRAIN = 0.008     # radius of a grain
 BURSTS = 2        # taps of the sieve in one loop
 SWAY = 0.30       # how far it is moved
-DRAG, SPEED = 0.45, 13.0  # time and speed at which the air carries a grain
+DRAG, SPEED = 0.40, 9.5  # time and speed at which the air carries a grain
 SETTLE = 0.35     # how long a landed grain is seen before it is part of the heap
 
 _period = 6.0
@@ -32,7 +32,7 @@ def sway(time):
 class Powder:
     """The grains of one loop of `seconds`."""
 
-    def __init__(self, seconds, count=90000, seed=3):
+    def __init__(self, seconds, count=150000, seed=3):
         global _period
         _period = seconds
         rng = np.random.RandomState(seed)

@@ -179,3 +179,14 @@ def oil(seed=0):
     drums.sample_bottle((4.6, -14.5, 0), 8)
     for (x, y, yaw), mesh in zip(((-11.5, -13.0, 24), (-8.0, -7.0, 8), (13.5, -9.0, -28)), leaves.leaves(3, 12.0, seed, 0.0)):
         rest_degrees(mesh, (x, y), (0, 0, yaw), 0.05)
+
+
+def oil_store(seed=0):
+    """Blue drums of leaf oil standing in a store."""
+    stage.slab(materials.plaster('#a9a49b', '#97928a', 'floor'))
+    stage.wall(150, '#c9bda9', '#a99c86', 420)
+    for x, y, yaw in ((-62, -4, 9), (0, -22, 0), (63, 2, -12), (-30, 62, 150), (34, 66, 200)):
+        drums.drum((x, y, 0), yaw, ('CINNAMON', 'LEAF OIL'))
+    drums.sample_bottle((6, -38, drums.HEAD), 6)
+    for (x, y, yaw), mesh in zip(((-10, -38, 20), (-4, -30, 62)), leaves.leaves(2, 12.0, seed, 0.0)):
+        rest_degrees(mesh, (x, y), (0, 0, yaw), drums.HEAD + 0.05)

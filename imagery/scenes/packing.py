@@ -1,4 +1,4 @@
-"""Scenes of packed goods: bales, cartons, crates, sacks, pouches."""
+"""Scenes of packed goods: bales, cartons, crates, sacks."""
 import numpy as np
 
 import materials
@@ -6,7 +6,7 @@ import stage
 from meshes import place, vertices_of
 from objects import bales, cinnamon, packing, powder, vessels
 from physics import ground, rain, settle
-from scenes.parts import lay_sticks, powder_bowl, spice_meshes
+from scenes.parts import lay_sticks, spice_meshes
 
 
 def export_pack(kind, seed=0):
@@ -24,18 +24,6 @@ def export_pack(kind, seed=0):
         bales.heaped(spice_meshes('black-pepper', seed), (0, 0), inner * 0.99, rim - 3.9, 3.6, seed)
     else:
         bales.lined_carton((0, 0, 0), 'turmeric', -24, seed=seed)
-
-
-def pouches_scene(surface='plaster', seed=0):
-    """Three retail pouches with sticks and powder in front."""
-    rest = stage.surface(surface, seed, backdrop=34)
-    material = packing.pouch_material()
-    packing.pouch(1, (-8.4, 3.2, rest), 14, (8.6, 13.4, 2.1), ('CEYLON', 'CINNAMON', 'QUILLS'), material)
-    packing.pouch(2, (1.0, 1.0, rest), -5, (8.0, 12.4, 2.3), ('GROUND', 'CINNAMON', 'POWDER'), material)
-    packing.pouch(3, (10.0, 3.8, rest), -18, (8.2, 13, 2.0), ('BLACK', 'PEPPER', 'WHOLE'), material)
-    lay_sticks(cinnamon.cut_sticks(3, 7, 0.42, 4), rest, 0.42, [(-5.4, -2.8, 20), (-4.6, -4.0, 12)])
-    _, ground_cinnamon = powder_bowl('cinnamon', 'dark-ceramic', rest, (4.6, -4.0), 2.2, 1.1, 3, 420)
-    powder.spill('cinnamon', (4.6, -4.2), 1.8, 3.6, rest, 1800, 3, 1.5, ground_cinnamon)
 
 
 def bale_store(seed=0):

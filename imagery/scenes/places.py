@@ -40,9 +40,9 @@ def table(seed=0):
 
 def sifting(seed=0):
     """A tied bundle of quills on walnut, and a sieve over a heap of ground cinnamon; `film.py` draws what falls."""
-    stage.planks(materials.walnut(), count=9, width=8.0, length=130, turn=0.04, start=-22)
+    stage.planks(materials.walnut(), count=14, width=8.0, length=130, turn=0.04, start=-62)
     stage.wall(32, '#54402d', '#2c2018')
-    meshes = cinnamon.grade_quills('c5', 9, 10.5, 4)
+    meshes = cinnamon.grade_quills('c5', 9, 10.5, 4, finer=2)
     parent, base = cinnamon.bundle(meshes, 20, 0.50, 10.5, 4)
     cinnamon.lay_bundle(parent, (-2.8, 0.8), base, 60, 0)
     powder_bowl('turmeric', 'stone', 0, (-8.6, 9.6), 2.7, 1.5, 1, 520)
@@ -52,9 +52,9 @@ def sifting(seed=0):
     powder.spill('cinnamon', (x, y), 2.0, 4.6, 0, 15000, 5, 1.7, material, 0.8)
     powder.spill('cinnamon', (x, y), 3.4, 9.0, 0, 900, 8, 1.2, material)
     wire = materials.metal('#a8a49c', 0.42, (6, 6, 6), 'wire')
-    vessels.sieve(wire, materials.metal('#a8a39a', 0.45, (0.4, 0.4, 8), 'rim'), (x, y), sifted.MESH, 3.4, 0.09, 0.017, 0.9)
+    vessels.sieve(wire, materials.metal('#a8a39a', 0.45, (0.4, 0.4, 8), 'rim'), (x, y), sifted.MESH, 3.4, 0.13, 0.02, 0.7)
     vessels.sieve_handle(materials.bowl_wood(), (x + 3.4, y, sifted.MESH + 0.3), 22, 8)
-    place(powder.heap_mesh(material, 2.7, 0.95, 3, 420), (x - 0.2, y - 0.1, sifted.MESH))
+    place(powder.heap_mesh(material, 2.0, 0.7, 3, 420, foot=1.5, ragged=0.2), (x - 0.2, y - 0.1, sifted.MESH))
 
 
 def tea(surface='linen', seed=6):

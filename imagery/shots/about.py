@@ -74,12 +74,13 @@ shot(
     exposure=0.35,
     **GALLERY
 )
-scene('pouches', 'packing.pouches_scene', surface='plaster', seed=55)
+scene('oil-store', 'cinnamon.oil_store', seed=55)
 shot(
     'gallery-08',
-    'pouches',
-    camera=view(at=(1.2, 0.5, 5.8), distance=70, azimuth=0, elevation=15, lens=80, focus=(1.2, -1.4, 6), aperture=0.7),
-    light=Light('bright', scale=1.7, power=0.72),
+    'oil-store',
+    camera=view(at=(2, 6, 56), distance=400, azimuth=-7, elevation=24, lens=85, focus=(0, -48, 76), aperture=1.4),
+    light=Light('window', scale=10.0, power=0.8),
+    exposure=0.3,
     **GALLERY
 )
 scene('featherings', 'cinnamon.stick_pile', kind='featherings', surface='slate', seed=56, count=230)

@@ -9,8 +9,8 @@ CAMERAS = {
         (16, 9),
     ),
     'tall': (
-        view(at=(-4.06, -7.75, -4.55), distance=56, azimuth=-30, elevation=24, lens=76, focus=(-4.4, -3.6, 2.4), aperture=0.20),
-        (3, 4),
+        view(at=(0.0, -3.2, -3.4), distance=53, azimuth=-10, elevation=30, lens=60, focus=(-3.0, -2.6, 2.4), aperture=0.14),
+        (9, 16),
     ),
 }
 

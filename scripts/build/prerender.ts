@@ -70,7 +70,7 @@ async function load<Module>(bundles: string, language: string, name: string): Pr
   return (await import(pathToFileURL(resolve(bundles, language, `${name}.js`)).href)) as Module;
 }
 
-/** Those of the text that is seen first; the others are loaded later. */
+/** The fonts of the text at the top of every page; the document asks for them before the scripts do. */
 const firstFonts = ['figtree', 'fraunces'];
 
 async function preloadedFonts(site: string): Promise<string[]> {

@@ -112,7 +112,7 @@ export const gallery = {
     { file: gallery05, alt: 'A stone mortar and pestle with crushed black pepper on slate' },
     { file: gallery06, alt: 'A cup of cinnamon tea seen from above, with quills on its saucer and beside it' },
     { file: gallery07, alt: 'Jute bales of cinnamon quills, open at the top, standing side by side in a store' },
-    { file: gallery08, alt: 'Three kraft pouches of spices with cinnamon sticks and ground cinnamon against plaster' },
+    { file: gallery08, alt: 'Blue drums of cinnamon leaf oil in a store, a sample bottle on the one in front' },
     { file: gallery09, alt: 'A heap of cinnamon featherings, thin curled shavings of inner bark, on dark slate' },
     { file: gallery10, alt: 'Dried red chili pods in a loose heap on linen' },
     { file: gallery11, alt: 'A brass balance weighing cinnamon quills against ground cinnamon' },

@@ -114,7 +114,7 @@ export const gallery = {
     { file: gallery07, alt: 'Pacas de yute con rajas de canela, abiertas por arriba, de pie en un almacén' },
     {
       file: gallery08,
-      alt: 'Tres bolsas kraft de especias con rajas de canela y canela molida ante una pared de yeso',
+      alt: 'Tambores azules de aceite de hoja de canela en un almacén, con un frasco de muestra sobre el de delante',
     },
     { file: gallery09, alt: 'Un montón de virutas finas y rizadas de corteza interna de canela sobre pizarra oscura' },
     { file: gallery10, alt: 'Chiles rojos secos en un montón suelto sobre lino' },

@@ -6,5 +6,5 @@ interface Clip { readonly av1: string; readonly h264: string }
 export const film: { readonly wide: Clip; readonly tall: Clip } | null =
 {
   wide: { av1: '/media/film/hero-wide-d86228a6.av1.mp4', h264: '/media/film/hero-wide-f45ca498.h264.mp4' },
-  tall: { av1: '/media/film/hero-tall-b4e4ca50.av1.mp4', h264: '/media/film/hero-tall-f8beb120.h264.mp4' },
+  tall: { av1: '/media/film/hero-tall-365faca0.av1.mp4', h264: '/media/film/hero-tall-c2c895c7.h264.mp4' },
 };

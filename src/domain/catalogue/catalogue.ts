@@ -83,7 +83,7 @@ export function productKind(id: ProductId): ProductKind {
   return products[id].kind;
 }
 
-/** The quills: grades, and trade names without published figures. The grade guide helps their buyers. */
+/** The quills: grades, and trade names without published figures. The grade rail helps their buyers. */
 export type QuillId = {
   [Id in ProductId]: Products[Id]['kind'] extends 'quills' ? Id : never;
 }[ProductId];

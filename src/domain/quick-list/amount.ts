@@ -2,15 +2,15 @@ import type { Amount as Weight } from '#domain/cart/amount.ts';
 import { isQuantity, isWeight } from '#domain/cart/cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
 import type { Part } from './classify.ts';
-import type { RowAmount } from './list-row.ts';
+import type { Doubt, RowAmount } from './list-row.ts';
 import { findEvidence, itemsOf, type Item, type Role } from './phrases.ts';
 import { parseWeights } from './weights.ts';
 
-const unclear: RowAmount = { isPackingOpen: false, amountDoubt: 'unclear' };
-
-/** What stands beside an amount, A, so that it is another one altogether: `10 to 20 kg`, `25 kg and a half`, a formula. */
+/*
+ * Both patterns are over the letters of the items (docs/list-reader.md), with A for the amount. `breaking` makes it another one
+ * altogether: `10 to 20 kg`, `25 kg and a half`, a formula. `joining` may: `lots of 25 kg`, `25 kg extract`.
+ */
 const breaking = /[cx]A|N[-w%lm$boiau/]*A|A[oi]?[cxa](?!r)|\|=/;
-/** What may belong to an amount, or change it: `lots of 25 kg`, `25 kg extract`. */
 const joining = /[w%lm$boiau]A|A[oi]?[w%Nu](?!r)|[x=te/c]/;
 
 /**
@@ -18,44 +18,70 @@ const joining = /[w%lm$boiau]A|A[oi]?[w%Nu](?!r)|[x=te/c]/;
  * one. `isByPlace`: whether packs and weight have cells of their own.
  */
 export function readAmount(parts: readonly Part[], isByPlace: boolean): { amount: RowAmount; used: ReadonlySet<Part> } {
-  const items = itemsOf(parts);
+  const found = findAmount(itemsOf(parts), isByPlace);
+  if (!found) return { amount: { isPackingOpen: false, amountDoubt: 'unclear' }, used: new Set() };
+  const readings = combine({
+    packs: packsOf(found.packs),
+    weight: weightsOf(found.weight),
+    total: hasUnread(found) ? undefined : weightsOf(found.total),
+  });
+  const [reading = { isPackingOpen: false }] = readings;
+  const isRead = reading.quantity !== undefined || reading.packWeight !== undefined;
+  return {
+    amount: { ...reading, amountDoubt: doubtOf(found, readings.length) },
+    used: new Set(isRead ? found.used.flatMap((item) => item.parts) : []),
+  };
+}
+
+/** The items of a line that are its amount. */
+interface FoundAmount extends Readonly<Record<Role, Item | undefined>> {
+  readonly used: readonly Item[];
+  /** The letters of all items: A for one that the words explain. */
+  readonly line: string;
+  /** The first number that the words do not explain. */
+  readonly openNumber: Item | undefined;
+  /** Whether an item has its role by the figures, without words that say so. */
+  readonly isProposed: boolean;
+}
+
+/** Undefined if the line may say several amounts. */
+function findAmount(items: readonly Item[], isByPlace: boolean): FoundAmount | undefined {
   const { roles, used, isTwice } = findEvidence(items, isByPlace);
   const itemOf = (role: Role) => items.find((item) => roles.get(item) === role);
   const before = (item: Item | undefined) => items[items.findIndex((each) => each === item) - 1]?.letter;
   const [packs, weight, total] = [itemOf('packs'), itemOf('weight'), itemOf('total')];
   const [alone, another] = items.filter((item) => item.letter === 'W' && !roles.has(item));
   const open = items.filter((item) => !used.has(item) && item !== alone);
-  const rest = items.map((item) => (open.includes(item) ? item.letter : 'A')).join('');
-  if (isTwice || another || (total && alone) || breaking.test(rest)) return { amount: unclear, used: new Set() };
+  const line = items.map((item) => (open.includes(item) ? item.letter : 'A')).join('');
+  if (isTwice || another || (total && alone) || breaking.test(line)) return undefined;
 
   // Of a weight alone the words do not say whether it is that of one pack: `10 bags (25 kg)`, `500 kg, 20 bags`.
-  const number = open.find(({ letter }) => letter === 'N');
-  const count = packs ?? number;
-  const isEach = alone && !weight && count && isPackWeight(count, alone);
-  const isUnread = rest.includes('?');
-  const readings = combine({
-    packs: packsOf(isEach ? count : packs),
-    weight: weightsOf(isEach ? alone : weight),
-    total: isUnread ? undefined : weightsOf(total ?? (isEach ? undefined : alone)),
-  });
-  const isProposed =
-    (alone && !weight && packs && !(isEach && before(alone) === '(')) ||
-    weight?.letter === 'N' ||
-    (before(weight) === '|' && packs?.letter === 'N' && weight && !isUsual(packs, weight));
-  const [reading = { isPackingOpen: false }] = readings;
-  const amountDoubt =
-    isUnread || joining.test(rest)
-      ? 'unclear'
-      : number
-        ? 'open-number'
-        : readings.length > 1
-          ? 'two-readings'
-          : isProposed
-            ? 'unclear'
-            : undefined;
-  const read = items.filter((item) => !open.includes(item) || (isEach && item === count));
-  const isRead = reading.quantity !== undefined || reading.packWeight !== undefined;
-  return { amount: { ...reading, amountDoubt }, used: new Set(isRead ? read.flatMap((item) => item.parts) : []) };
+  const openNumber = open.find(({ letter }) => letter === 'N');
+  const count = packs ?? openNumber;
+  const isEach = alone !== undefined && !weight && count !== undefined && isPackWeight(count, alone);
+  const isAloneProposed = alone && !weight && packs && !(isEach && before(alone) === '(');
+  const isPlaceProposed = before(weight) === '|' && packs?.letter === 'N' && weight && !isUsual(packs, weight);
+  return {
+    packs: isEach ? count : packs,
+    weight: isEach ? alone : weight,
+    total: total ?? (isEach ? undefined : alone),
+    used: items.filter((item) => !open.includes(item) || (isEach && item === count)),
+    line,
+    openNumber,
+    isProposed: isAloneProposed || isPlaceProposed || weight?.letter === 'N',
+  };
+}
+
+function doubtOf(found: FoundAmount, readings: number): Doubt | undefined {
+  if (hasUnread(found) || joining.test(found.line)) return 'unclear';
+  if (found.openNumber) return 'open-number';
+  if (readings > 1) return 'two-readings';
+  return found.isProposed ? 'unclear' : undefined;
+}
+
+/** Whether a cell below a title of an amount could not be read. */
+function hasUnread({ line }: FoundAmount): boolean {
+  return line.includes('?');
 }
 
 interface Figures {

@@ -52,13 +52,13 @@ const small = new Map(
   }).flatMap(([letter, words]) => words.split(' ').map((word) => [word, letter])),
 );
 
-function letterIn({ kind, text, start }: Token, before: Token | undefined): string {
-  if (kind === 'number') {
+function letterIn({ form, text, start }: Token, before: Token | undefined): string {
+  if (form === 'number') {
     if (/^(?:0?[1-9]|[12]\d|3[01])$/.test(text)) return 'D';
     if (/^(?:19|20)\d\d$/.test(text)) return 'Y';
     return /^\d{1,4}([-./])\d{1,2}\1\d{2,4}$|^(?:19|20)\d\d[-–/]\d+$|^\d+[-–/](?:19|20)\d\d$/.test(text) ? 'T' : 'N';
   }
-  const isInches = text === '"' && before?.kind === 'number' && before.end === start;
+  const isInches = text === '"' && before?.form === 'number' && before.end === start;
   const word = classOf(text);
   return isInches ? '%' : (small.get(text) ?? (word ? letterOf(word, text) : 'w'));
 }

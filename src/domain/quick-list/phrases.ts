@@ -1,5 +1,5 @@
-import type { Part } from './classify.ts';
-import { letterOf, type WordClass } from './vocabulary.ts';
+import type { Part, PlainKind } from './classify.ts';
+import { letterOf } from './vocabulary.ts';
 
 /** What a number of the amount is. */
 export type Role = 'packs' | 'weight' | 'total';
@@ -13,27 +13,38 @@ export interface Item {
 }
 
 /** Beside those of the classes in `vocabulary.ts`. */
-const letters = { number: 'N', name: 'n', unread: '?', remark: 'r', like: 'w', word: 'w' } as const;
+const letters: Readonly<Record<PlainKind, string>> = {
+  number: 'N',
+  name: 'n',
+  unread: '?',
+  remark: 'r',
+  like: 'w',
+  word: 'w',
+};
 
-function letterIn({ as, text }: Part): string {
-  return as in letters ? letters[as as keyof typeof letters] : letterOf(as as WordClass, text);
+function isPlainKind(kind: Part['kind']): kind is PlainKind {
+  return kind in letters;
+}
+
+function letterIn({ kind, text }: Part): string {
+  return isPlainKind(kind) ? letters[kind] : letterOf(kind, text);
 }
 
 /** `25 kg`, `20 (kg)`, `KG. 500`; `10 bags`; `per bag`; `of cinnamon from Ceylon`. */
-const item = /(?<W>Nu|N\(u\)|N\|u(?=\||$)|u\.?N(?![upx]))|(?<P>Np)|(?<e>[/e]p)|(?<n>[oi]*n(?:[oi]*n)*)|./gs;
+const itemPattern = /(?<W>Nu|N\(u\)|N\|u(?=\||$)|u\.?N(?![upx]))|(?<P>Np)|(?<e>[/e]p)|(?<n>[oi]*n(?:[oi]*n)*)|./gs;
 
 export function itemsOf(parts: readonly Part[]): Item[] {
   const speaking = parts.filter((part) => letterIn(part) !== 'f');
   const line = speaking.map(letterIn).join('');
-  return Array.from(line.matchAll(item), ({ 0: text, index, groups = {} }) => {
+  return Array.from(line.matchAll(itemPattern), ({ 0: text, index, groups = {} }) => {
     const own = speaking.slice(index, index + text.length);
-    const textOf = (as: Part['as']) => own.find((part) => part.as === as)?.text;
+    const textOf = (kind: Part['kind']) => own.find((part) => part.kind === kind)?.text;
     const letter = Object.keys(groups).find((each) => groups[each]) ?? text;
     return { letter, parts: own, number: textOf('number') ?? '', unit: textOf('unit') ?? 'kg' };
   });
 }
 
-/** The words that say what a number is. */
+/** The words that say what a number is, in letters of items (docs/list-reader.md). */
 const phrases = [
   // 10 bags
   /(?<packs>P)/dg,

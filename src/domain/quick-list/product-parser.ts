@@ -101,9 +101,9 @@ function preferFullNames(found: readonly Indexed[], terms: readonly Term[]): rea
 /** The words of a name without the s of the plural; `No. 02` is one word. */
 function stemsOf(text: string): string[] {
   const words: string[] = [];
-  for (const { kind, text: word } of tokensOf(text)) {
-    if (kind === 'word') words.push(singular(word));
-    else if (kind === 'number' && words.length > 0) words.push(`${words.pop() ?? ''}${Number(word)}`);
+  for (const { form, text: word } of tokensOf(text)) {
+    if (form === 'word') words.push(singular(word));
+    else if (form === 'number' && words.length > 0) words.push(`${words.pop() ?? ''}${Number(word)}`);
   }
   return words.filter((word) => !/^(?:de|en|of)$/.test(word));
 }

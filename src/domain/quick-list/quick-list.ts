@@ -39,10 +39,7 @@ const nothing: QuickList = {
 /** A text, or the cells of a spreadsheet. */
 export type ListSource = string | readonly (readonly string[])[];
 
-/**
- * Reads a pasted list: one product a row, in words or in columns. A row becomes parts, each with the class of its word; titles
- * say theirs beside the numbers. Patterns over the classes find the amount, names the product; what is left is the note.
- */
+/** Reads a pasted list: one product a row, in words or in columns. How, with an example, is told in docs/list-reader.md. */
 export function parseQuickList(source: ListSource, parser: ProductParser): QuickList {
   const steps = readInSteps(source, parser);
   let step = steps.next();

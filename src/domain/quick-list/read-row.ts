@@ -10,7 +10,7 @@ import type { Row } from './rows.ts';
 import { inWords } from './titled-row.ts';
 import type { Column } from './titles.ts';
 
-const markable = new Set<Part['as']>(['name', 'like', 'number', 'unit']);
+const markable = new Set<Part['kind']>(['name', 'like', 'number', 'unit']);
 
 /** Reads a row as goods; undefined if it names none. `isPlaced`: whether numbers may be packs and weight by their place. */
 export function readRow(
@@ -22,13 +22,13 @@ export function readRow(
   const plain = partsOf(row.text, parser);
   const parts = columns ? inWords(plain, columns) : plain;
   const { product, isNamed, used: name } = readProduct(parts, parser);
-  const first = (as: Part['as']) => parts.findIndex((part) => part.as === as);
+  const first = (kind: Part['kind']) => parts.findIndex((part) => part.kind === kind);
   const isByPlace = !columns && isPlaced && !row.isTorn && first('name') < first('number');
   const { amount, used } = readAmount(parts, isByPlace);
   if (columns ? parts.length === 0 : !isGoods(parts, product.products.length, isNamed)) return undefined;
 
   const read = new Set([...name, ...used]);
-  const marks = parts.filter((part) => read.has(part) && markable.has(part.as) && part.start < part.end);
+  const marks = parts.filter((part) => read.has(part) && markable.has(part.kind) && part.start < part.end);
   return {
     ...product,
     ...amount,
@@ -39,17 +39,17 @@ export function readRow(
   };
 }
 
-/** Not so are the lines of a mail: without a product, or with one among many words and without a number. */
+/** Whether a row orders something. A line of a mail has no product, or has one among many words and no number. */
 function isGoods(parts: readonly Part[], products: number, isNamed: boolean): boolean {
-  const has = (as: Part['as']) => parts.some((part) => part.as === as);
-  const isShort = parts.filter(({ as }) => /^(?:name|like|word)$/.test(as)).length <= 5 && isNamed && products <= 2;
+  const has = (kind: Part['kind']) => parts.some((part) => part.kind === kind);
+  const isShort = parts.filter(({ kind }) => /^(?:name|like|word)$/.test(kind)).length <= 5 && isNamed && products <= 2;
   return (products > 0 && (has('number') || isShort)) || (has('number') && has('unit') && !has('total'));
 }
 
 /** The titles of the file that the cart saves. */
 const ownTitles = 'category,type,quantity,pack weight,unit,details';
 
-/** What is below them was stored so. */
+/** Rows below these titles hold stored values, so they are taken unread. */
 function readOwn(cells: readonly string[], columns: readonly Column[]): Partial<ListRow> | undefined {
   const item = fold(columns.map(({ title }) => title).join()) === ownTitles ? parseQuoteRow(cells) : undefined;
   const note = oneLine(withoutEscapes(cells[5] ?? ''));
@@ -64,7 +64,7 @@ function noteOf(line: string, parts: readonly Part[], read: ReadonlySet<Part>): 
   const runs: Part[][] = [[]];
   for (const part of parts) {
     // Within a cell of a table, only its end is a pause.
-    const isPause = part.as === 'cell' || (!isTable && /^[,;(|)]$/.test(part.text));
+    const isPause = part.kind === 'cell' || (!isTable && /^[,;(|)]$/.test(part.text));
     if (read.has(part) || isPause) runs.push([]);
     else runs.at(-1)?.push(part);
   }
@@ -72,7 +72,7 @@ function noteOf(line: string, parts: readonly Part[], read: ReadonlySet<Part>): 
     const [first] = run;
     // The title says what is below it.
     const isTitled = run.some(({ start, end }) => start === end);
-    if (!first || isTitled || run.every(({ as }) => silent.has(as))) return '';
+    if (!first || isTitled || run.every(({ kind }) => silent.has(kind))) return '';
     const text = withoutSigns(line.slice(first.start, run.at(-1)?.end));
     return first.title === undefined ? text : `${first.title} ${text}`;
   });

@@ -77,7 +77,7 @@ interface Cell {
   readonly raw: string;
 }
 
-/** Long quoted cells are none: a quote that is not closed must not search the rest of the text. */
+/** A quoted cell has at most 2,000 characters: a quote that is not closed must not search the rest of the text. */
 const quoted = / *"((?:[^"]|""){0,2000})" */y;
 
 /** The cell that begins at a place. A quote that is not closed before the end of its cell is a sign of the text, as for inches. */

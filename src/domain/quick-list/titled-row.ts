@@ -10,8 +10,8 @@ interface Cell {
 }
 
 const amountRoles = new Set<ColumnRole | undefined>(['packs', 'weight', 'quantity', 'total', 'amount']);
-const ofSum = new Set<Part['as']>(['total', 'filler', 'pause']);
-const ofValue = new Set<Part['as']>(['number', 'unit', 'pack', 'per', 'each', 'filler', 'neutral', 'pause']);
+const ofSum = new Set<Part['kind']>(['total', 'filler', 'pause']);
+const ofValue = new Set<Part['kind']>(['number', 'unit', 'pack', 'per', 'each', 'filler', 'neutral', 'pause']);
 
 /**
  * Says a row below titles in words: 10 below `Bags` is `10 bags`, 25 below `Pack weight (kg)` is `each 25 kg`. The name comes
@@ -20,7 +20,7 @@ const ofValue = new Set<Part['as']>(['number', 'unit', 'pack', 'per', 'each', 'f
 export function inWords(parts: readonly Part[], columns: readonly Column[]): Part[] {
   const cells = cellsOf(parts, columns);
   const names = cells.filter(isName);
-  if (names.every((cell) => cell.parts.every(({ as }) => ofSum.has(as)))) return [];
+  if (names.every((cell) => cell.parts.every(({ kind }) => ofSum.has(kind)))) return [];
   const others = cells.filter((cell) => !isName(cell));
   return [...names, ...others].flatMap((cell) => wordsOf(cell, cells).concat(wordAt('cell')));
 }
@@ -32,13 +32,13 @@ function isName({ role }: Cell): boolean {
 function cellsOf(parts: readonly Part[], columns: readonly Column[]): Cell[] {
   const cells: Part[][] = [[]];
   for (const part of parts) {
-    if (part.as === 'cell') cells.push([]);
+    if (part.kind === 'cell') cells.push([]);
     else cells.at(-1)?.push(part);
   }
   const isAmount = (at: number) => amountRoles.has(columns[at]?.role);
   const unitAt = (at: number) => {
     const first = columns[at]?.role === 'unit' ? cells[at]?.[0] : undefined;
-    return first?.as === 'unit' ? first : undefined;
+    return first?.kind === 'unit' ? first : undefined;
   };
   return cells.map((own, at) => {
     // A unit belongs to the number before it, or else to the one behind it.
@@ -52,9 +52,9 @@ function wordsOf(cell: Cell, cells: readonly Cell[]): Part[] {
   const { role, title, parts } = cell;
   const [first, ...rest] = parts;
   if (!first || role === 'other' || role === 'unit') return [];
-  if (role === undefined) return parts.map((part) => (part.as === 'number' ? part : toRemark(part)));
+  if (role === undefined) return parts.map((part) => (part.kind === 'number' ? part : toRemark(part)));
   if (role === 'note' || role === 'property') {
-    const isPlain = role === 'property' && parts.every(({ as }) => as === 'number' || as === 'pause');
+    const isPlain = role === 'property' && parts.every(({ kind }) => kind === 'number' || kind === 'pause');
     return [isPlain ? { ...first, title } : first, ...rest].map(toRemark);
   }
   return isName(cell) ? parts : amountOf(cell, cells);
@@ -63,14 +63,14 @@ function wordsOf(cell: Cell, cells: readonly Cell[]): Part[] {
 function amountOf({ role, parts, unit: beside }: Cell, cells: readonly Cell[]): Part[] {
   const amounts = cells.filter((cell) => amountRoles.has(cell.role) && cell.parts.length > 0);
   const isOnly = amounts.length === 1;
-  const [number, second] = parts.filter(({ as }) => as === 'number');
+  const [number, second] = parts.filter(({ kind }) => kind === 'number');
   const own = unitOf(parts);
-  const hasPack = parts.some(({ as }) => as === 'pack');
+  const hasPack = parts.some(({ kind }) => kind === 'pack');
   const isOfPack = role === 'weight';
   const stated = own?.text ?? (hasPack && !isOfPack ? undefined : beside);
   const isCount = role === 'packs' || (role === 'quantity' && stated === undefined);
   const isFitting = isCount ? stated === undefined : isOfPack || !hasPack;
-  if (!number || second || !isFitting || parts.some(({ as }) => !ofValue.has(as))) {
+  if (!number || second || !isFitting || parts.some(({ kind }) => !ofValue.has(kind))) {
     // `10 x 25 kg` in one cell.
     return isOnly ? parts : [wordAt('unread')];
   }
@@ -83,14 +83,14 @@ function amountOf({ role, parts, unit: beside }: Cell, cells: readonly Cell[]): 
 }
 
 function unitOf(parts: readonly Part[]): Part | undefined {
-  return parts.find(({ as }) => as === 'unit');
+  return parts.find(({ kind }) => kind === 'unit');
 }
 
 function toRemark(part: Part): Part {
-  return { ...part, as: 'remark' };
+  return { ...part, kind: 'remark' };
 }
 
 /** A word that only the title says. */
-function wordAt(as: Part['as'], start = 0, text = ''): Part {
-  return { kind: 'word', as, text, start, end: start };
+function wordAt(kind: Part['kind'], start = 0, text = ''): Part {
+  return { form: 'word', kind, text, start, end: start };
 }

@@ -72,7 +72,7 @@ export function parseTitles(cells: readonly string[]): Column[] | undefined {
 
 function toColumn(cell: string): Column {
   const words = tokensOf(cell.replaceAll('_', ' '))
-    .filter(({ kind }) => kind !== 'number')
+    .filter(({ form }) => form !== 'number')
     .map(({ text }) => text);
   const unit = words.findLast((word) => classOf(word) === 'unit');
   const role = roleOf(words.map(toConcept));
@@ -80,9 +80,9 @@ function toColumn(cell: string): Column {
 }
 
 function toConcept(word: string): Concept {
-  const kind = classOf(word);
-  if (kind === 'pack') return conceptOf.get(word) ?? (/(?:s|en|sacke)$/.test(word) ? 'packs' : 'pack');
-  return conceptOf.get(word) ?? (kind && ofClass[kind]) ?? 'unknown';
+  const wordClass = classOf(word);
+  if (wordClass === 'pack') return conceptOf.get(word) ?? (/(?:s|en|sacke)$/.test(word) ? 'packs' : 'pack');
+  return conceptOf.get(word) ?? (wordClass && ofClass[wordClass]) ?? 'unknown';
 }
 
 /** The first matching rule wins. With an unknown word, only if the title is certainly not an amount. */

@@ -1,26 +1,46 @@
 /** A number, a word or a sign of a line, with its place in UTF-16 units. */
 export interface Token {
-  readonly kind: 'number' | 'word' | 'sign';
+  readonly form: 'number' | 'word' | 'sign';
   /** In lower case without accents. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/**
- * Groups: a number (`.25`, `-18`, `10 000`, and what is joined to it: `8-10`, `15/05/2027`), and a word. Digits after letters belong to
- * the word, as in `C5`; an `x` before a digit is a sign.
- */
-const pattern =
-  /((?:(?<![^\s\p{Cc}])[-−])?(?:[1-9]\d{0,2}(?: 0\d\d)(?:[.,]\d+)?(?!\d)|\d+(?:[-–—‑‒/:.,'’`´_\u00A0\u202F]\d+)*|(?:(?<![\p{L}\p{N}.,])|(?<=\dx))[.,]\d+))|((?:m[./]t|c\/u|g\/l|p\.o|°[cf]|(?<=\d)['’]s)(?![\p{L}\d])|(?!x\d)[\p{L}\p{M}][\p{L}\p{M}\p{N}]*)|\.{2,}|\S/gu;
+/** What may begin at a place; the first that fits counts. A minus is a sign behind anything but a blank or the end of a cell. */
+const forms = [
+  // 10 000, -1 000.5
+  { form: 'number', pattern: /(?:(?<![^\s\p{Cc}])[-−])?[1-9]\d{0,2} 0\d\d(?:[.,]\d+)?(?!\d)/uy },
+  // 25, -18, and what is joined to it: 2,5, 8-10, 15/05/2027
+  { form: 'number', pattern: /(?:(?<![^\s\p{Cc}])[-−])?\d+(?:[-–—‑‒/:.,'’`´_\u00A0\u202F]\d+)*/uy },
+  // .25, also that of 10x.25
+  { form: 'number', pattern: /(?:(?<![^\s\p{Cc}])[-−])?(?:(?<![\p{L}\p{N}.,])|(?<=\dx))[.,]\d+/uy },
+  // m.t, c/u, °c, the 's of 100's
+  { form: 'word', pattern: /(?:m[./]t|c\/u|g\/l|p\.o|°[cf]|(?<=\d)['’]s)(?![\p{L}\d])/uy },
+  // cinnamon, c5, but not the x of x25
+  { form: 'word', pattern: /(?!x\d)[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/uy },
+  { form: 'sign', pattern: /\.{2,}|\S/uy },
+] as const;
 
 export function tokensOf(line: string): Token[] {
-  return Array.from(foldInPlace(line).matchAll(pattern), ({ 0: text, 1: number, 2: word, index }) => ({
-    kind: number !== undefined ? 'number' : word !== undefined ? 'word' : 'sign',
-    text,
-    start: index,
-    end: index + text.length,
-  }));
+  const text = foldInPlace(line);
+  const tokens: Token[] = [];
+  for (let start = 0; start < text.length;) {
+    const token = tokenAt(text, start);
+    if (token) tokens.push(token);
+    start = token?.end ?? start + 1;
+  }
+  return tokens;
+}
+
+/** Undefined for a blank. */
+function tokenAt(line: string, start: number): Token | undefined {
+  for (const { form, pattern } of forms) {
+    pattern.lastIndex = start;
+    const [text] = pattern.exec(line) ?? [];
+    if (text !== undefined) return { form, text, start, end: start + text.length };
+  }
+  return undefined;
 }
 
 /** As `fold`, with each character in its place. */

@@ -1,8 +1,8 @@
 import { unitWords } from './weights.ts';
 
 /**
- * Classes of words, each with the letter that stands for it in patterns: English, Spanish, French, German and Portuguese, in lower
- * case without accents. A word belongs to the last class that has it.
+ * Classes of words in English, Spanish, French, German and Portuguese, in lower case without accents. The first word of a class is
+ * its letter in patterns (docs/list-reader.md). A word belongs to the last class that has it.
  */
 const words = {
   pack: `p bag bags bale bales bottle bottles box boxes can cans carton cartons case cases ctn ctns drum drums pack packs package
@@ -77,8 +77,8 @@ export function classOf(text: string): WordClass | undefined {
 }
 
 /** The letter for a part of a line; dashes, brackets and points have their own. */
-export function letterOf(as: WordClass, text: string): string {
-  if (as !== 'pause') return letters.get(as) ?? '';
+export function letterOf(wordClass: WordClass, text: string): string {
+  if (wordClass !== 'pause') return letters.get(wordClass) ?? '';
   return /^(?:[-–—−‑‒―…]|\.{2,})$/.test(text) ? '-' : /^[().:]$/.test(text) ? text : ',';
 }
 

@@ -9,31 +9,40 @@ import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './footer.module.css';
 
+const pages = ['products', 'compare', 'about', 'papers', 'catalogue', 'imprint', 'privacy'] as const;
+
 const titleClass = 'mb-1 font-sans text-2xs leading-text font-semibold tracking-caps text-accent uppercase';
+const linkClass = 'inline-flex min-h-tap items-center';
 
 export function Footer() {
   const { developer } = company;
   return (
     <footer className="bg-walnut px-gutter pt-8 pb-5 text-sm text-on-dark [--focus:var(--color-accent)] max-sm:pt-5 print:hidden links:text-inherit links:hover:text-accent">
-      <div className={`mx-auto grid max-w-content gap-7 max-sm:gap-x-5 max-sm:gap-y-3 ${styles.columns}`}>
+      <div className={`mx-auto max-w-content gap-7 max-sm:gap-x-5 max-sm:gap-y-3 ${styles.columns}`}>
         <section>
           {/* A phone shows it in its header, which stays in sight. */}
           <div className="mb-3 max-sm:hidden">
             <Logo />
           </div>
           <h2 className={titleClass}>{footer.contactTitle}</h2>
-          <address className="grid justify-items-start links:inline-flex links:min-h-tap links:items-center">
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-            <a href={telUrl(company.phone)}>{company.phone}</a>
+          <address className="grid justify-items-start">
+            <a className={linkClass} href={`mailto:${company.email}`}>
+              {company.email}
+            </a>
+            <a className={linkClass} href={telUrl(company.phone)}>
+              {company.phone}
+            </a>
             <span>{address.join(', ')}</span>
           </address>
         </section>
         <section>
           <h2 className={titleClass}>{footer.linksTitle}</h2>
-          <ul className="links:inline-flex links:min-h-tap links:items-center">
+          <ul>
             {footer.links.map(({ path, label }) => (
               <li key={path}>
-                <Link to={path}>{label}</Link>
+                <Link className={linkClass} to={path}>
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>
@@ -41,31 +50,29 @@ export function Footer() {
         <section className="max-sm:col-span-full">
           <h2 className={titleClass}>{footer.cinnamonTitle}</h2>
           <p>{footer.cinnamonText}</p>
-          <Link className="inline-flex min-h-tap items-center" to="/shop#cinnamon">
+          <Link className={linkClass} to="/shop#cinnamon">
             {footer.cinnamonLink}
           </Link>
         </section>
-        <section className={`flex-wrap items-center gap-x-4 max-sm:col-span-full max-sm:flex ${styles.social}`}>
+        <section className="flex-wrap items-center gap-x-4 max-sm:col-span-full max-sm:flex">
           <h2 className={titleClass}>{footer.socialTitle}</h2>
-          <SocialLinks />
+          <SocialLinks className={styles.social} />
         </section>
       </div>
       <div className="mx-auto mt-7 flex max-w-content flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-2 text-xs text-on-dark-soft max-sm:mt-3">
-        <span className="flex flex-wrap gap-x-4 links:inline-flex links:min-h-tap links:items-center">
-          <Link to="/products">{footer.products}</Link>
-          <Link to="/compare">{footer.compare}</Link>
-          <Link to="/about">{footer.about}</Link>
-          <Link to="/papers">{footer.papers}</Link>
-          <Link to="/catalogue">{footer.catalogue}</Link>
-          <Link to="/imprint">{footer.imprint}</Link>
-          <Link to="/privacy">{footer.privacy}</Link>
-          <LanguageLinks className={undefined} />
+        <span className="flex flex-wrap gap-x-4">
+          {pages.map((page) => (
+            <Link key={page} className={linkClass} to={`/${page}`}>
+              {footer[page]}
+            </Link>
+          ))}
+          <LanguageLinks className={linkClass} />
         </span>
         <CurrentYear format={(year) => footer.rights(year, company.name)} />
         {developer.url === '' ? (
           <span>{footer.credit(developer.name)}</span>
         ) : (
-          <a className="inline-flex min-h-tap items-center" href={developer.url}>
+          <a className={linkClass} href={developer.url}>
             {footer.credit(developer.name)}
           </a>
         )}

@@ -13,13 +13,15 @@ import { SideMenu } from './side-menu.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './header.module.css';
 
+const topLinkClass = 'inline-flex min-h-tap items-center whitespace-nowrap text-inherit no-underline hover:text-accent';
+
 export function Header() {
   return (
     <header className="contents">
-      <div className={`bg-walnut text-xs text-on-dark print:hidden ${styles.top}`}>
+      <div className="bg-walnut text-xs text-on-dark print:hidden">
         <Container className="flex items-center justify-between">
           <a
-            className="inline-flex min-h-tap items-center gap-2 tracking-4 whitespace-nowrap text-inherit no-underline hover:text-accent"
+            className={`gap-2 tracking-4 ${topLinkClass}`}
             href={telUrl(company.phone)}
             aria-label={header.callLabel(company.phone)}
           >
@@ -27,12 +29,12 @@ export function Header() {
             {company.phone}
           </a>
           <span className="mx-auto tracking-6 text-on-dark-soft max-md:hidden">{header.tagline}</span>
-          <LanguageLinks className="inline-flex min-h-tap items-center whitespace-nowrap text-inherit no-underline hover:text-accent max-sm:hidden" />
-          <SocialLinks />
+          <LanguageLinks className={`max-sm:hidden ${topLinkClass}`} />
+          <SocialLinks className={styles.social} />
         </Container>
       </div>
       <div className={`border-b border-hairline print:hidden ${styles.main}`}>
-        <Container className={`flex items-center ${styles.inner}`}>
+        <Container className={styles.inner}>
           <MenuButton className={`lg:hidden ${styles.hamburger}`} />
           <Link
             className="mr-auto inline-flex min-h-tap min-w-0 items-center text-ink no-underline lg:flex-none"
@@ -42,9 +44,7 @@ export function Header() {
             <Logo />
           </Link>
           <nav className="min-w-0 max-lg:hidden" aria-label={navigation.label}>
-            <NavLinks
-              className={`flex flex-wrap links:inline-flex links:min-h-tap links:items-center ${styles.links}`}
-            />
+            <NavLinks className={styles.links} linkClassName={styles.link} />
           </nav>
           <CartLink />
         </Container>

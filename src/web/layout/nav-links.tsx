@@ -3,15 +3,16 @@ import { navigation } from '#text/site.ts';
 
 interface NavLinksProps {
   className: string | undefined;
+  linkClassName?: string | undefined;
   onFollow?: () => void;
 }
 
-export function NavLinks({ className, onFollow }: NavLinksProps) {
+export function NavLinks({ className, linkClassName = '', onFollow }: NavLinksProps) {
   return (
     <ul className={className}>
       {navigation.links.map(({ path, label }) => (
         <li key={path}>
-          <NavLink to={path} onClick={onFollow}>
+          <NavLink to={path} className={linkClassName} onClick={onFollow}>
             {label}
           </NavLink>
         </li>

@@ -22,7 +22,7 @@ export function SideMenu() {
   }, []);
   return (
     <Dialog ref={menu} id={menuId} label={navigation.menuLabel} className={styles.menu}>
-      <div className={`flex flex-col gap-5 ${styles.panel}`}>
+      <div className={`gap-5 ${styles.panel}`}>
         <IconButton
           className={styles.close}
           icon="close"
@@ -34,7 +34,7 @@ export function SideMenu() {
           }}
         />
         <nav aria-label={navigation.menuLabel}>
-          <NavLinks className={styles.links} onFollow={close} />
+          <NavLinks className={undefined} linkClassName={styles.link} onFollow={close} />
         </nav>
         <div className="mt-auto grid links:inline-flex links:min-h-tap links:items-center links:justify-self-start links:text-inherit">
           <Link to="/cart" onClick={close}>

@@ -11,12 +11,13 @@ const links = [
 const used = links.filter(({ url }) => url !== undefined);
 
 interface SocialLinksProps {
+  className?: string | undefined;
   onFollow?: () => void;
 }
 
-export function SocialLinks({ onFollow }: SocialLinksProps) {
+export function SocialLinks({ className = '', onFollow }: SocialLinksProps) {
   return (
-    <ul className="flex">
+    <ul className={`flex ${className}`}>
       {used.map(({ name, url }) => (
         <li key={name}>
           <a

@@ -6,7 +6,7 @@ export const phoneKey = 'customerPhone';
 export const detailsKey = 'customerDetails';
 export const sentKey = 'customerSentQuote';
 export const requestsKey = 'customerRequests';
-export const listProgressKey = 'customerSharedList';
+export const listRunKey = 'customerSharedList';
 export const listDraftKey = 'customerList';
 
 /** Stays when the visitor is forgotten: the size of the screen says nothing about them. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './table.module.css';
 
 interface TableProps extends ComponentProps<'table'> {
-  /** `lined`: small, with a line below each cell; `fixed`: with the widths of its head, and lines of its rows. */
+  /** `lined`: small, with a line below each cell; `fixed`: its titles set the widths, and the caller draws the lines of the rows. */
   variant: keyof typeof variantClasses;
 }
 

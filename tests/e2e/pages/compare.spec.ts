@@ -172,7 +172,7 @@ for (const path of ['/compare?ids=12,10', '/compare?ids=2,13', '/es/compare?ids=
   });
 }
 
-test('the grade guide and a product’s figures lead here, and a column leads to its order form', async ({ page }) => {
+test('the grade rail and a product’s figures lead here, and a column leads to its order form', async ({ page }) => {
   await page.goto('/product/10');
   await ready(page);
   await page.getByRole('link', { name: productPage.compare }).click();

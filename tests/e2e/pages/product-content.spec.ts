@@ -84,7 +84,7 @@ test('the page shows its own items in the cart and no others', async ({ page }) 
   await expect(main(page).getByRole('status')).toHaveText(productPage.requestHint);
 });
 
-test('the grade guide shows eight quills, thinnest to thickest, and marks the current one', async ({ page }) => {
+test('the grade rail shows eight quills, thinnest to thickest, and marks the current one', async ({ page }) => {
   await open(page, 12);
   const links = guide(page).getByRole('listitem').getByRole('link');
   await expect(links).toHaveCount(8);
@@ -94,7 +94,7 @@ test('the grade guide shows eight quills, thinnest to thickest, and marks the cu
   await expect(guide(page).locator('[aria-current]')).toHaveAttribute('href', '/product/12');
 });
 
-test('the grade guide links to other grades', async ({ page }) => {
+test('the grade rail links to other grades', async ({ page }) => {
   await open(page, 12);
   await guide(page)
     .getByRole('link', { name: /^H2\s*25 mm/ })
@@ -104,7 +104,7 @@ test('the grade guide links to other grades', async ({ page }) => {
   await expect(guide(page).locator('[aria-current]')).toHaveAttribute('href', '/product/4');
 });
 
-test('the grade guide explains why a name without figures is not drawn', async ({ page }) => {
+test('the grade rail explains why a name without figures is not drawn', async ({ page }) => {
   await open(page, 5);
   await expect(guide(page)).toContainText(gradeGuide.ungraded('H2 Super'));
   await expect(guide(page).locator('[aria-current]')).toHaveCount(0);

@@ -14,7 +14,7 @@ export function pictureRadii(): string[] {
   };
   return (
     [...document.querySelectorAll('#content img')]
-      // The quills of the grade bench are cut out: they lie on its rule.
+      // The quills of the grade rail are cut out: they lie on its rule.
       .filter((image) => image.clientWidth > 120 && !image.closest('[aria-hidden="true"]'))
       .flatMap((image) => {
         let frame: Element | null = image;

@@ -10,7 +10,41 @@ const resolvePackage = createRequire(import.meta.url).resolve;
 /** Properties that Tailwind sets with several classes, meant to stand together. */
 const sharedProperties = new Set(['content', 'transition-duration', 'transition-timing-function']);
 
-async function compileClasses(classes: readonly string[]): Promise<Map<string, Set<string>>> {
+/** What a module sets with one property and classes with several. */
+const longhands: Readonly<Record<string, RegExp>> = {
+  background: /^background-/,
+  border: /^border-(?!collapse|radius|spacing)/,
+  flex: /^flex-(basis|grow|shrink)$/,
+  font: /^(font-|line-height$)/,
+  gap: /^(column|row)-gap$/,
+  'grid-area': /^grid-(column|row)/,
+  'grid-template': /^grid-template-/,
+  inset: /^(inset-|top$|right$|bottom$|left$)/,
+  margin: /^margin-/,
+  overflow: /^overflow-[xy]$/,
+  padding: /^padding-/,
+};
+
+interface Declaration {
+  /** The at-rules, and the selectors with `&` for the class. */
+  conditions: readonly string[];
+  property: string;
+}
+
+/** The declarations of a formatted style sheet. */
+function* declarationsIn(css: string): Generator<{ blocks: readonly string[]; property: string }> {
+  const blocks: string[] = [];
+  for (const line of css.split('\n').map((text) => text.trim())) {
+    if (line.endsWith('{')) blocks.push(line.slice(0, -2));
+    else if (line === '}') blocks.pop();
+    else {
+      const property = /^([a-z-][\w-]*):/.exec(line)?.[1];
+      if (property !== undefined) yield { blocks: [...blocks], property };
+    }
+  }
+}
+
+async function compileClasses(classes: readonly string[]): Promise<Map<string, Declaration[]>> {
   const compiler = await compile(readFileSync(join(folder, 'global.css'), 'utf8'), {
     base: folder,
     loadStylesheet: (id, base) => {
@@ -18,26 +52,52 @@ async function compileClasses(classes: readonly string[]): Promise<Map<string, S
       return Promise.resolve({ path, base: dirname(path), content: readFileSync(path, 'utf8') });
     },
   });
-  const css = compiler.build([...classes]);
-  const found = new Map<string, Set<string>>();
-  const blocks: string[] = [];
-  for (const line of css.split('\n').map((text) => text.trim())) {
-    if (line.endsWith('{')) blocks.push(line.slice(0, -2));
-    else if (line === '}') blocks.pop();
+  const found = new Map<string, Declaration[]>();
+  for (const { blocks, property } of declarationsIn(compiler.build([...classes]))) {
     // The class of a parent, as in `group-open:`, stands in `:where()`.
     const selectors = blocks.map((block) => block.replace(/:where\([^()]*\)/, ''));
     const name = selectors
       .map((text) => /(?<!\d)\.((?:\\.|[\w-])+)/.exec(text)?.[1])
       .find((each) => each !== undefined);
     if (name === undefined || blocks[0] !== '@layer utilities') continue;
-    const conditions = blocks.map((block) => block.replace(`.${name}`, '&'));
-    const declarations = found.get(name.replaceAll('\\', '')) ?? new Set();
+    const declarations = found.get(name.replaceAll('\\', '')) ?? [];
     found.set(name.replaceAll('\\', ''), declarations);
-    const property = /^([a-z][\w-]*):/.exec(line)?.[1];
-    if (property !== undefined && !sharedProperties.has(property))
-      declarations.add([...conditions, property].join(' '));
+    const conditions = blocks.slice(1).map((block) => block.replace(`.${name}`, '&'));
+    if (!property.startsWith('--tw-') && !sharedProperties.has(property))
+      declarations.push({ conditions: conditions.filter((condition) => condition !== '&'), property });
   }
   return found;
+}
+
+function moduleFile(importer: string, path: string): string {
+  return path.startsWith('#web/') ? path.replace('#web', 'src/web') : join(dirname(importer), path);
+}
+
+/** What a CSS module declares for the class that begins a selector. */
+function moduleDeclarations(file: string, className: string): Declaration[] {
+  const css = readFileSync(file, 'utf8')
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replaceAll(/,\n\s*/g, ', ');
+  return [...declarationsIn(css)].flatMap(({ blocks, property }) => {
+    const outer = blocks.findIndex((block) => !block.startsWith('@'));
+    const own = (blocks[outer] ?? '').split(', ').find((each) => /^\.\w+/.exec(each)?.[0] === `.${className}`);
+    // What lies in a layer gives way to classes.
+    if (own === undefined || blocks[0]?.startsWith('@layer')) return [];
+    const selectors = [own.replace(/^\.\w+/, '&'), ...blocks.slice(outer + 1)]
+      .map((block) => (/^@|&/.test(block) ? block : `& ${block}`))
+      .filter((block) => block !== '&');
+    return { conditions: [...blocks.slice(0, outer), ...selectors], property };
+  });
+}
+
+/** A module lies in no layer: it wins over a class wherever it applies itself, also over one of a single width or state. */
+function isOverridden(ofClass: Declaration, ofModule: Declaration): boolean {
+  const isOtherBox = (condition: string) => /^[^@].*(?:::|[ >])/.test(condition);
+  return (
+    (ofModule.property === ofClass.property || longhands[ofModule.property]?.test(ofClass.property) === true) &&
+    ofModule.conditions.every((condition) => ofClass.conditions.includes(condition)) &&
+    ofClass.conditions.filter(isOtherBox).every((condition) => ofModule.conditions.includes(condition))
+  );
 }
 
 /** The strings of class names in a component: those of `className`, and of constants whose names end in `Class` or `Classes`. */
@@ -52,15 +112,24 @@ function classStrings(code: string): string[] {
   const templates = [...expressions.matchAll(/`((?:[^`$]|\$\{[^}]*\})*)`/g)];
   return [
     ...quoted.map(([, , , text = '']) => text),
-    ...templates.map(([, text = '']) => text.replaceAll(/\$\{[^}]*\}/g, ' ')),
+    // Of what is put in, the classes of a module stay: `styles.name`.
+    ...templates.map(([, text = '']) =>
+      text.replaceAll(
+        /\$\{([^}]*)\}/g,
+        (_, inserted: string) => ` ${(inserted.match(/\bstyles\.\w+/g) ?? []).join(' ')} `,
+      ),
+    ),
   ];
 }
 
-const strings = globSync('src/web/**/*.tsx').flatMap((file) =>
-  file.endsWith('.test.tsx')
-    ? []
-    : classStrings(readFileSync(file, 'utf8')).map((text) => ({ file, names: text.split(/\s+/).filter(Boolean) })),
-);
+const strings = globSync('src/web/**/*.tsx').flatMap((file) => {
+  if (file.endsWith('.test.tsx')) return [];
+  return classStrings(readFileSync(file, 'utf8')).map((text) => {
+    const all = text.split(/\s+/).filter(Boolean);
+    const isOfModule = (name: string) => name.startsWith('styles.');
+    return { file, names: all.filter((name) => !isOfModule(name)), ofModule: all.filter(isOfModule) };
+  });
+});
 const known = await compileClasses(strings.flatMap(({ names }) => names));
 
 test('every class name of a component is one that Tailwind knows', () => {
@@ -73,10 +142,26 @@ test('every class name of a component is one that Tailwind knows', () => {
 
 test('no two classes of one string set the same property', () => {
   const conflicts = strings.flatMap(({ file, names }) => {
-    const all = names.flatMap((name) => [...(known.get(name) ?? [])]);
+    const all = names
+      .flatMap((name) => known.get(name) ?? [])
+      .map(({ conditions, property }) => [...conditions, property].join(' '));
     return all
       .filter((property, index) => all.indexOf(property) !== index)
       .map((property) => `${file}: ${property}, ${names.join(' ')}`);
+  });
+  expect(conflicts).toEqual([]);
+});
+
+test('no class sets what a class of the CSS module sets on the same element', () => {
+  const paired = strings.filter(({ names, ofModule }) => names.length > 0 && ofModule.length > 0);
+  expect(paired.length).toBeGreaterThan(100);
+  const conflicts = paired.flatMap(({ file, names, ofModule }) => {
+    const path = /import styles from '([^']*)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+    const module = moduleFile(file, path);
+    const stronger = ofModule.flatMap((name) => moduleDeclarations(module, name.replace('styles.', '')));
+    return names
+      .filter((name) => known.get(name)?.some((weak) => stronger.some((each) => isOverridden(weak, each))))
+      .map((name) => `${file}: ${name}, ${ofModule.join(' ')}`);
   });
   expect(conflicts).toEqual([]);
 });
@@ -92,7 +177,7 @@ test('the classes of a CSS module are those that its components name', () => {
   for (const file of globSync('src/web/**/*.tsx')) {
     const code = readFileSync(file, 'utf8');
     for (const [, name = '', path = ''] of code.matchAll(/import (\w+) from '([#.].*\.module\.css)'/g)) {
-      const module = path.startsWith('#web/') ? path.replace('#web', 'src/web') : join(dirname(file), path);
+      const module = moduleFile(file, path);
       const names = named.get(module) ?? new Set();
       named.set(module, names);
       for (const [, owner, className = ''] of code.matchAll(/\b(\w+)\.(\w+)\b/g))

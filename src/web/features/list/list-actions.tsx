@@ -17,7 +17,7 @@ interface ListActionsProps {
 export function ListActions({ email, rows, origin, canAdd, onAdd, onClose }: ListActionsProps) {
   const { complete, empty } = countStates(rows);
   const close = () => {
-    if (origin) listDraft.change({ rows: rows.filter(({ from }) => from === ''), origin: undefined });
+    if (origin) listDraft.change({ rows: rows.filter(({ originName }) => originName === ''), origin: undefined });
     onClose();
   };
   return (

@@ -107,7 +107,7 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
           onChange={(text) => change({ phone: text })}
         />
         <QuoteDetailsDisclosure details={details} onChange={draft.changeDetails} />
-        <Button type="submit" className="w-full px-3!">
+        <Button type="submit" variant="wide">
           <Icon name="whatsapp" size={22} />
           {sendPanel.send}
         </Button>

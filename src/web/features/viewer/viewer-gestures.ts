@@ -15,7 +15,7 @@ export interface Gestures {
 }
 
 const tapTolerancePx = 8;
-const quickMs = 250;
+const swipeMaxMs = 250;
 const doubleTap = { time: 350, distance: 40 };
 
 /**
@@ -88,7 +88,7 @@ export function trackGestures(stage: HTMLElement, track: HTMLElement, on: Gestur
   const release = (event: PointerEvent) => {
     const last = pointers.get(event.pointerId);
     if (!last || !pointers.delete(event.pointerId) || pointers.size > 0 || !hasMoved || isPanning) return;
-    const isQuick = event.timeStamp - start.time < quickMs;
+    const isQuick = event.timeStamp - start.time < swipeMaxMs;
     swipe.end(last.x - start.x, last.y - start.y, isQuick, event.type === 'pointercancel');
   };
 

@@ -10,7 +10,7 @@ import styles from './page.module.css';
 
 export function CompanySection() {
   return (
-    <Section eyebrow={companySection.eyebrow} title={companySection.title} className={`grid ${styles.company}`}>
+    <Section eyebrow={companySection.eyebrow} title={companySection.title} className={styles.company}>
       <div className="grid max-w-measure content-start gap-5">
         {companySection.paragraphs.map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? 'font-serif-small text-title-sm leading-text' : ''}>

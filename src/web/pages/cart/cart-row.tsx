@@ -60,7 +60,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
     <>
       {/* While its editor is open the row is hidden on screen only: the printed sheet shows the stored values. */}
       <tr
-        className={`relative content-center items-center border-b border-hairline ${styles.row}`}
+        className={styles.row}
         data-added={isAdded || undefined}
         data-removing={isRemoving || undefined}
         data-editing={isEditing || undefined}
@@ -74,14 +74,14 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
             </p>
           )}
         </th>
-        <td className={`text-right [font-variant-numeric:tabular-nums_lining-nums] ${styles.quantity}`}>
+        <td className={`[font-variant-numeric:tabular-nums_lining-nums] ${styles.quantity}`}>
           {formatNumber(quantity)}
         </td>
-        <td className={`text-right [font-variant-numeric:tabular-nums_lining-nums] print:pr-0 ${styles.weight}`}>
+        <td className={`[font-variant-numeric:tabular-nums_lining-nums] print:pr-0 ${styles.weight}`}>
           <PackWeight item={item} />
           {alike > 1 && <p className="text-xs text-ink-soft print:hidden">{cartTable.alike(alike)}</p>}
         </td>
-        <td className={`text-right print:hidden ${styles.actions}`}>
+        <td className={`print:hidden ${styles.actions}`}>
           <Button
             variant="text"
             ref={change}
@@ -129,7 +129,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
 function ProductLink({ item, productId, picture }: Pick<CartRowProps, 'item' | 'productId' | 'picture'>) {
   const content = (
     <>
-      <span className={`absolute overflow-hidden rounded-sm bg-linen ${styles.thumb}`}>
+      <span className={`rounded-sm bg-linen ${styles.thumb}`}>
         {picture && <Picture source={picture} alt="" sizes="56px" className="h-full" />}
       </span>
       <span>{item.type}</span>

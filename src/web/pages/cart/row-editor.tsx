@@ -74,7 +74,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
           <Alert key={form.attempt} text={save.error} />
         </div>
       )}
-      <div className="flex flex-[1_0_100%] flex-wrap items-center gap-3 [&_button]:max-w-full">
+      <div className="flex flex-[1_0_100%] flex-wrap items-center gap-3">
         <Button type="submit" isPending={save.isPending}>
           {rowEditor.save}
         </Button>

@@ -24,7 +24,7 @@ export function ColumnChoice({ products, columns, onChange }: ColumnChoiceProps)
         <label className="grid gap-1 text-sm font-semibold" key={label}>
           <span>{label}</span>
           <select
-            className="control min-h-field p-2 [select&]:pr-[2rem] [select&]:font-semibold"
+            className="control min-h-field p-2 [--arrow:2rem] [select&]:font-semibold"
             value={columns[position]?.id}
             onChange={(event) => choose(position, event.currentTarget.value)}
           >

@@ -101,8 +101,8 @@ export function ContactForm() {
           onChange={(text) => change('message', text)}
         />
         <StillLoading />
-        <div className={`flex flex-wrap items-center gap-4 ${styles.send}`}>
-          <Button type="submit">
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" className={styles.send}>
             <Icon name="whatsapp" size={22} />
             {contactForm.send}
           </Button>

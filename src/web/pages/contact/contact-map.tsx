@@ -8,6 +8,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { IslandMap } from './island-map.tsx';
 import styles from './contact-map.module.css';
 
+const linkClass = 'inline-flex min-h-tap items-center';
+
 /** OpenStreetMap's map loads only after a click, for privacy. */
 export function ContactMap() {
   const [isShown, setIsShown] = useState(false);
@@ -44,12 +46,12 @@ export function ContactMap() {
           </>
         )}
       </div>
-      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-ink-soft links:inline-flex links:min-h-tap links:items-center">
-        <a href={company.map.pageUrl} target="_blank" rel="noopener">
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-ink-soft">
+        <a className={linkClass} href={company.map.pageUrl} target="_blank" rel="noopener">
           {contactMap.open}
         </a>
         {isShown ? (
-          <a href={contactMap.creditUrl} target="_blank" rel="noopener">
+          <a className={linkClass} href={contactMap.creditUrl} target="_blank" rel="noopener">
             {contactMap.credit}
           </a>
         ) : (

@@ -35,7 +35,7 @@ export function HealthFilm({ embedUrl }: { readonly embedUrl: string }) {
             />
             <button
               type="button"
-              className={`absolute inset-0 grid h-full w-full place-items-center border-none bg-transparent p-0 noscript:hidden ${styles.play}`}
+              className={`absolute inset-0 grid h-full w-full place-items-center border-none p-0 noscript:hidden ${styles.play}`}
               onClick={() => setIsPlaying(true)}
             >
               <span

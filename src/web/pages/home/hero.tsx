@@ -18,7 +18,7 @@ export function Hero() {
       {/* Not printed: on paper the words would lie on it without the veil. */}
       <Picture
         source={hero.poster}
-        sizes="(orientation: portrait) max(100vw, 75vh - 5rem), (min-aspect-ratio: 16/9) 100vw, 160vh"
+        sizes="(orientation: portrait) max(100vw, 56.25vh - 4rem), (min-aspect-ratio: 16/9) 100vw, 160vh"
         priority
         className={`absolute inset-0 -z-2 h-full w-full print:hidden ${styles.picture}`}
       />
@@ -49,17 +49,23 @@ export function Hero() {
         <div className="mt-5 grid gap-6 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>
             <p className="font-serif-small text-title-sm leading-tight">{hero.tagline}</p>
-            <p className="mt-2 text-on-dark-soft links:text-inherit">
+            <p className="mt-2 text-on-dark-soft">
               {line.before}
-              <Link to={productPath(line.first.id)}>{line.first.name}</Link>
+              <Link className="text-inherit" to={productPath(line.first.id)}>
+                {line.first.name}
+              </Link>
               {line.between}
-              <Link to={productPath(line.last.id)}>{line.last.name}</Link>
+              <Link className="text-inherit" to={productPath(line.last.id)}>
+                {line.last.name}
+              </Link>
               {line.after}
             </p>
           </div>
-          <div className={`flex flex-wrap items-center gap-3 ${styles.actions}`}>
-            <ButtonLink to="/shop">{hero.shop}</ButtonLink>
-            <ButtonLink to="/products" variant="outline">
+          <div className="flex flex-wrap items-center gap-3">
+            <ButtonLink to="/shop" className={styles.action}>
+              {hero.shop}
+            </ButtonLink>
+            <ButtonLink to="/products" variant="outline" className={styles.action}>
               {hero.products}
             </ButtonLink>
             {film && (

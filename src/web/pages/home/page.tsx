@@ -28,7 +28,7 @@ export const page: Page = {
 function Intro() {
   return (
     <section aria-labelledby="company">
-      <div className={`grid grid-cols-1 gap-y-7 ${styles.intro}`}>
+      <div className={`gap-y-7 ${styles.intro}`}>
         <div className="grid justify-items-start gap-4 pt-section pr-gutter lg:py-section lg:pr-0">
           <h2 id="company" className="mb-3 text-title-lg">
             {intro.title}
@@ -48,12 +48,9 @@ function Intro() {
       </div>
       <dl className="mx-auto grid max-w-page px-gutter pt-7 pb-section sm:grid-cols-3">
         {intro.figures.map(({ value, label }) => (
-          <div
-            key={label}
-            className={`flex flex-wrap items-baseline gap-x-5 border-t border-hairline py-5 sm:grid sm:content-start ${styles.figure}`}
-          >
-            <dt className="text-ink-soft">{label}</dt>
-            <dd>{value}</dd>
+          <div key={label} className={`gap-x-5 border-t border-hairline py-5 ${styles.figure}`}>
+            <dt className={`text-ink-soft ${styles.label}`}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -76,7 +73,7 @@ function Banner() {
         <h2 id="get-in-touch" className="text-title-xl">
           {banner.title}
         </h2>
-        <p className="text-lg">{banner.text}</p>
+        <p className={`text-lg ${styles.text}`}>{banner.text}</p>
         <ButtonLink to="/contact">{banner.action}</ButtonLink>
       </Container>
     </section>

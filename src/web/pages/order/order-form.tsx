@@ -96,13 +96,7 @@ export function OrderForm(props: OrderFormProps & { readonly isSample: boolean }
       <StillLoading />
       <div className={`grid gap-3 bg-paper ${isTouched ? `max-lg:sticky-bar ${styles.bar}` : ''}`}>
         {add.error !== undefined && <Alert key={form.attempt} text={add.error} />}
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={add.isPending || add.isAdded}
-          data-added={add.isAdded || undefined}
-          className={`w-full ${styles.add}`}
-        >
+        <Button type="submit" variant={add.isAdded ? 'done' : 'wide'} isPending={add.isPending || add.isAdded}>
           {add.isAdded ? (
             <Icon name="check" size={20} />
           ) : (

@@ -64,7 +64,7 @@ function OrderPage({ category, products }: OrderPageProps) {
   return (
     <Container
       ref={scope}
-      className={`grid grid-cols-1 ${styles.page}`}
+      className={styles.page}
       data-chosen={findProduct(products, linkedType(query)) ? '' : undefined}
       data-gallery-open={isGalleryOpen || undefined}
     >
@@ -79,7 +79,7 @@ function OrderPage({ category, products }: OrderPageProps) {
           {isSample ? order.sampleLead : orderPages[category].lead}
         </p>
       </header>
-      <div className={`mt-3 flex-wrap items-center gap-x-3 gap-y-2 ${styles.chosen}`}>
+      <div className={`mt-3 gap-x-3 gap-y-2 ${styles.chosen}`}>
         <Picture source={selected.picture} sizes="64px" className="aspect-square flex-none rounded-sm" />
         <p className="min-w-0 font-serif-small text-lg">{selected.name}</p>
         <Button
@@ -91,7 +91,7 @@ function OrderPage({ category, products }: OrderPageProps) {
           {order.otherTypes}
         </Button>
       </div>
-      <div id={galleryId} className={`grid min-w-0 content-start gap-3 max-md:mt-4 ${styles.gallery}`}>
+      <div id={galleryId} className={`min-w-0 gap-3 max-md:mt-4 ${styles.gallery}`}>
         <TypeGallery products={products} selected={selected} onChoose={choose} />
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-3 max-md:mt-4">
@@ -104,7 +104,7 @@ function OrderPage({ category, products }: OrderPageProps) {
           discardDraft={discard}
         />
         <Link
-          className={`text-link gap-2 justify-self-start font-semibold ${styles.about}`}
+          className="inline-flex min-h-touch items-center gap-2 justify-self-start text-sm font-semibold"
           to={productPath(selected.id)}
         >
           <span>{order.about(selected.name)}</span>

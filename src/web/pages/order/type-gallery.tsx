@@ -40,13 +40,13 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
       </SharedPicture>
       <div
         ref={row}
-        className={`relative flex gap-3 ${styles.row}`}
+        className={`gap-3 ${styles.row}`}
         role="radiogroup"
         aria-label={order.galleryLabel}
         data-columns={columns}
       >
         {products.map(({ id, picture }) => (
-          <label key={id} data-id={id} className={`relative block flex-none ${styles.choice}`}>
+          <label key={id} data-id={id} className={styles.choice}>
             <input
               className="absolute h-full w-full"
               type="radio"

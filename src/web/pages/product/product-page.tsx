@@ -43,7 +43,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
     <>
       <div className={`pb-7 ${styles.sheet}`}>
         <CompanyLetterhead />
-        <div className={`grid grid-cols-1 gap-y-3 ${styles.columns}`}>
+        <div className={`gap-y-3 ${styles.columns}`}>
           <div className={`flex flex-wrap items-center justify-between gap-x-2 print:hidden ${styles.place}`}>
             <BackLink />
             <p className="eyebrow">{categoryNames[categoryOf(id)]}</p>
@@ -52,9 +52,9 @@ export function ProductPage({ product, products }: ProductPageProps) {
             <ProductPictures product={product} />
           </div>
           <div className={styles.side}>
-            <div className={`grid content-start gap-3 ${styles.intro}`}>
+            <div className={`gap-3 ${styles.intro}`}>
               <div>
-                <h1 className="text-title-md">{product.name}</h1>
+                <h1 className={`text-title-md ${styles.name}`}>{product.name}</h1>
                 <p className="mt-1 font-serif leading-tight text-ink-soft">
                   <i lang="la">{product.figures.botanicalName}</i>
                 </p>
@@ -87,7 +87,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
             </div>
             <FiguresPanel figures={product.figures} shown={figures} note={product.figuresNote} />
           </div>
-          <div className={`grid max-w-measure content-start gap-7 ${styles.text}`}>
+          <div className={`max-w-measure gap-7 ${styles.text}`}>
             <section className="grid gap-5" aria-label={productPage.descriptionTitle}>
               {product.description.map((paragraph) => (
                 <p key={paragraph}>{noBreak(paragraph)}</p>

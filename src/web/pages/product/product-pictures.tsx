@@ -17,11 +17,7 @@ export function ProductPictures({ product }: { product: Product }) {
   const selected = pictures[index] ?? main;
 
   return (
-    <div
-      role="group"
-      aria-label={productPage.picturesLabel(name)}
-      className={`grid min-w-0 content-start gap-2 ${styles.pictures}`}
-    >
+    <div role="group" aria-label={productPage.picturesLabel(name)} className={`min-w-0 gap-2 ${styles.pictures}`}>
       <SharedPicture id={main.file.id}>
         <LargePictureLink
           className={`relative block w-full cursor-zoom-in overflow-hidden noscript:cursor-auto ${styles.frame}`}
@@ -38,7 +34,7 @@ export function ProductPictures({ product }: { product: Product }) {
           />
         </LargePictureLink>
       </SharedPicture>
-      <div className={`flex flex-col gap-2 ${styles.thumbnails}`}>
+      <div className={`gap-2 ${styles.thumbnails}`}>
         {pictures.map((picture, at) => (
           <button
             key={picture.file.id}

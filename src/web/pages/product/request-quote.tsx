@@ -54,7 +54,7 @@ export function RequestQuote({ ref, form, id, fields, target, onChange }: Reques
         <label className="grid gap-1 text-sm font-semibold">
           {amount.unit}
           <select
-            className={`${controlClass} [select&]:pr-[2rem]`}
+            className={`${controlClass} [--arrow:2rem]`}
             name="unit"
             value={fields.unit}
             onChange={(event) => onChange({ unit: event.currentTarget.value })}

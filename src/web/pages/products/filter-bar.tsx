@@ -16,7 +16,7 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
       {[undefined, ...categories].map((category) => (
         <button
           key={category ?? 'all'}
-          className={`flex-none border-none bg-transparent p-0 text-sm text-ink-soft ${styles.filter}`}
+          className={`flex-none border-none p-0 text-sm text-ink-soft ${styles.filter}`}
           type="button"
           ref={chosen === category ? scrollIntoRow : undefined}
           data-empty={counts.get(category) === 0 || undefined}

@@ -73,7 +73,7 @@ function Technologies() {
           className={`grid break-inside-avoid content-start border-t border-hairline py-5 number before:row-span-2 before:text-title-lg before:font-normal ${styles.technology}`}
         >
           <h3 className="font-serif-small text-title-sm">{title}</h3>
-          <p className="mt-2 text-ink-soft">{text}</p>
+          <p className={`mt-2 text-ink-soft ${styles.text}`}>{text}</p>
         </li>
       ))}
     </ol>

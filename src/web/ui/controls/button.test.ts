@@ -45,6 +45,8 @@ const light = { cream: 'ink', linen: 'ink', paper: 'ink' };
 const all = { ...light, walnut: 'on-dark' };
 const groundsOf: Record<ButtonVariant, Record<string, string>> = {
   primary: all,
+  wide: all,
+  done: all,
   outline: all,
   text: light,
   inline: light,

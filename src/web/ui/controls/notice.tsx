@@ -9,11 +9,10 @@ const surfaceClass = 'rounded-sm border-l-3 border-leaf bg-linen text-sm';
 /** For a status that is a notice only while it has words; `action` has a button beside them, `panel` is a box of its own. */
 export const noticeClasses = {
   words: `${surfaceClass} px-4 py-3`,
-  action: `${surfaceClass} flex flex-wrap items-center justify-between gap-x-3 px-4 py-1 [&_button]:max-w-full`,
+  action: `${surfaceClass} flex flex-wrap items-center justify-between gap-x-3 px-4 py-1`,
   panel: `${surfaceClass} grid gap-4 p-5`,
 };
 
-/** Says what has been done. */
 export function Notice({ variant = 'words', className = '', ...div }: NoticeProps) {
   return <div {...div} className={`${noticeClasses[variant]} ${className}`} />;
 }

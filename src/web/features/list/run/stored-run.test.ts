@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
 import { rowOfItem } from '#web/features/list/table/row-of-item.ts';
-import { storedRun, type RunProgress } from './stored-run.ts';
+import { storedRun, type ListRun } from './stored-run.ts';
 
-const progress: RunProgress = {
+const progress: ListRun = {
   rows: [{ ...rowOfItem(alba), source: 'Alba 2 x 25 kg', marks: [{ start: 0, end: 4 }] }, rowOfItem(alba)],
   email: 'ana@example.com',
   run: '0123456789abcdef',

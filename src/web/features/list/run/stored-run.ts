@@ -1,10 +1,10 @@
 import { fieldsOf } from '#domain/fields-of.ts';
 import { parseTableRow, stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
 import { localStore, parseJson } from '#web/storage/browser-storage.ts';
-import { listProgressKey } from '#web/storage/keys.ts';
+import { listRunKey } from '#web/storage/keys.ts';
 import { createStoredValue } from '#web/storage/stored-value.ts';
 
-export interface RunProgress {
+export interface ListRun {
   readonly rows: readonly TableRow[];
   readonly email: string;
   /** Prefix of the idempotency keys, so that nothing is added twice after a reload or in a second tab. */
@@ -14,11 +14,11 @@ export interface RunProgress {
 
 export const storedRun = createStoredValue({
   storage: localStore,
-  key: listProgressKey,
-  parse: (text) => parseRunProgress(parseJson(text)),
+  key: listRunKey,
+  parse: (text) => parseListRun(parseJson(text)),
 });
 
-function parseRunProgress(stored: unknown): RunProgress | undefined {
+function parseListRun(stored: unknown): ListRun | undefined {
   const { rows, email, run, added } = fieldsOf(stored);
   if (!Array.isArray(rows) || typeof email !== 'string' || typeof run !== 'string') return undefined;
   if (typeof added !== 'number' || !Number.isInteger(added) || added < 0) return undefined;
@@ -35,7 +35,7 @@ export async function withRunLock(task: () => Promise<void>): Promise<boolean> {
     await task();
     return true;
   }
-  return navigator.locks.request(listProgressKey, { ifAvailable: true }, async (lock) => {
+  return navigator.locks.request(listRunKey, { ifAvailable: true }, async (lock) => {
     if (lock) await task();
     return lock !== null;
   });

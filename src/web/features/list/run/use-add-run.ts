@@ -7,7 +7,7 @@ import { createKey } from '#web/cart/client/idempotency-key.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { completeItems, stateOf } from '#web/features/list/table/table-row.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
-import { storedRun, withRunLock, type RunProgress } from './stored-run.ts';
+import { storedRun, withRunLock, type ListRun } from './stored-run.ts';
 
 export interface AddRun {
   readonly count: number | undefined;
@@ -32,30 +32,30 @@ export interface AddRun {
  */
 export function useAddRun(email: string | undefined): AddRun {
   const job = useBulkJob<'add'>(email);
-  const progress = useStoredValue(storedRun);
+  const current = useStoredValue(storedRun);
   const [total, setTotal] = useState<number>();
   const [isPersisted, setIsPersisted] = useState(true);
   const [blockedBy, setBlockedBy] = useState<'other rows' | 'another tab'>();
-  const own = progress?.email === email ? progress : undefined;
+  const own = current?.email === email ? current : undefined;
 
-  const keep = (next: RunProgress) => setIsPersisted(storedRun.write(next));
+  const keep = (next: ListRun) => setIsPersisted(storedRun.write(next));
   /** Runs a task with what is stored, unless another tab is adding it at the same time. */
-  const withStoredRun = async (owner: string, task: (stored: RunProgress) => Promise<void> | void) => {
+  const withStoredRun = async (owner: string, task: (stored: ListRun) => Promise<void> | void) => {
     const ran = await withRunLock(async () => {
       const stored = storedRun.read();
       if (stored?.email === owner) await task(stored);
     });
     setBlockedBy(ran ? undefined : 'another tab');
   };
-  const addRows = async (from: RunProgress, control: BulkControl) => {
-    const items = completeItems(from.rows);
+  const addRows = async (stored: ListRun, control: BulkControl) => {
+    const items = completeItems(stored.rows);
     const isDone = await runBulk(
       cartClient,
       {
         items,
-        start: from.added,
-        step: (item, index) => cartClient.addOneOfMany({ ...item, email: from.email }, `${from.run}-${index}`),
-        onProgress: (added) => keep({ ...from, added }),
+        start: stored.added,
+        step: (item, index) => cartClient.addOneOfMany({ ...item, email: stored.email }, `${stored.run}-${index}`),
+        onProgress: (added) => keep({ ...stored, added }),
         retriesFailures: true,
       },
       control,

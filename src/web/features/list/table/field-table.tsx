@@ -23,8 +23,7 @@ export function FieldTable({ ref, label, className, head, children }: FieldTable
   );
 }
 
-/** A field of a cell. */
-export const cellFieldClass = 'control min-h-touch p-2 tabular-nums [select&]:pr-[2rem] forced-colors:[select&]:px-1';
+export const cellFieldClass = 'control min-h-touch p-2 tabular-nums [--arrow:2rem] forced-colors:[select&]:px-1';
 
 /** The title of a column, in a card. */
 export function CellTitle({ className, text }: { className: string; text: string }) {

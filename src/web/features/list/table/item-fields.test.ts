@@ -9,3 +9,8 @@ test('the table keeps every field of an item, also when it is stored', () => {
   for (const kept of [row, ...parseTableRow(JSON.parse(JSON.stringify(row)))])
     expect(stateOf(kept)).toEqual({ state: 'complete', item });
 });
+
+test('a row that an older version stored keeps the name of its origin', () => {
+  const { originName, ...row } = rowOfItem(wholeItem, 'CSE-20261120-4F7K');
+  expect(parseTableRow({ ...row, from: originName })).toMatchObject([{ originName }]);
+});

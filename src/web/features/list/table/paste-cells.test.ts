@@ -54,7 +54,11 @@ test('a weight takes its unit along; one in another unit stays as text, so that 
 });
 
 test('what a person types needs no confirmation, and is no longer what the link said', () => {
-  const read = createRow({ from: 'link', quantity: '1', amountDoubt: 'unclear' });
-  expect(setCell(read, 'quantity', '2', findNone)).toMatchObject({ from: '', quantity: '2', amountDoubt: undefined });
-  expect(setCell(read, 'note', 'cut', findNone)).toMatchObject({ from: '', amountDoubt: 'unclear' });
+  const read = createRow({ originName: 'link', quantity: '1', amountDoubt: 'unclear' });
+  expect(setCell(read, 'quantity', '2', findNone)).toMatchObject({
+    originName: '',
+    quantity: '2',
+    amountDoubt: undefined,
+  });
+  expect(setCell(read, 'note', 'cut', findNone)).toMatchObject({ originName: '', amountDoubt: 'unclear' });
 });

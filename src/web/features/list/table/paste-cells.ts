@@ -46,7 +46,7 @@ export function withLabel(row: TableRow): TableRow {
 
 /** The row with a text typed or pasted into one of its cells. What a person types needs no confirmation. */
 export function setCell(read: TableRow, column: Column, text: string, findProducts: FindProducts): TableRow {
-  const row = { ...read, from: '' };
+  const row = { ...read, originName: '' };
   switch (column) {
     case 'product':
       return setProduct(row, text, findProducts);

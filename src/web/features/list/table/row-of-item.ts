@@ -3,10 +3,13 @@ import type { SharedItem } from '#domain/quote/shared-list.ts';
 import { createRow, type TableRow } from './table-row.ts';
 
 /** The row of a stored item. In a file of its own: every visit of the cart loads it, few the products of the table. */
-export function rowOfItem({ category, type, quantity, packWeight, unit, note = '' }: SharedItem, from = ''): TableRow {
+export function rowOfItem(
+  { category, type, quantity, packWeight, unit, note = '' }: SharedItem,
+  originName = '',
+): TableRow {
   const shown = localizeItem({ category, type });
   return createRow({
-    from,
+    originName,
     product: `${shown.category}, ${shown.type}`,
     storedProduct: { category, type },
     quantity: String(quantity),

@@ -16,8 +16,8 @@ export interface TableRow {
   /** As it was written; empty for a row that was typed here or comes from stored items. */
   readonly source: string;
   readonly marks: readonly Mark[];
-  /** The link or earlier request of an unchanged row; empty for any other row. */
-  readonly from: string;
+  /** Names the link or earlier request of an unchanged row; empty for any other row. */
+  readonly originName: string;
   readonly product: string;
   /** The product as it is stored; undefined until the text names one. */
   readonly storedProduct: Pick<CartItem, 'category' | 'type'> | undefined;
@@ -51,7 +51,7 @@ export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow 
   return {
     source: '',
     marks: [],
-    from: '',
+    originName: '',
     product: '',
     storedProduct: undefined,
     choices: [],
@@ -118,7 +118,8 @@ export function parseTableRow(stored: unknown): TableRow[] {
       id: text('id'),
       source: text('source'),
       marks: listOf(row.marks).flatMap(parseMark),
-      from: text('from'),
+      // Tabs that an older version filled have it as `from`.
+      originName: text('originName') || text('from'),
       product: text('product'),
       storedProduct: item && { category: item.category, type: item.type },
       choices: listOf(row.choices).flatMap((id) => parseProductId(String(id)) ?? []),

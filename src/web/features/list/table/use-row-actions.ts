@@ -72,7 +72,7 @@ export function useRowActions({ table, undo, findProducts }: RowActionsOptions) 
         changeAndRefocus(id, (row) => ({
           ...row,
           ...productFields(product),
-          from: '',
+          originName: '',
           choices: [],
           productDoubt: undefined,
         })),

@@ -29,7 +29,10 @@ export function FiguresPanel({ figures, shown, note }: FiguresPanelProps) {
         {rows.map(({ name, label, value }) => {
           const length = parseLength(value);
           return (
-            <div key={name} className={`grid gap-x-4 border-b border-hairline py-2 ${keyOf(name) ? 'md:hidden' : ''}`}>
+            <div
+              key={name}
+              className={`grid gap-x-4 border-b border-hairline py-2 ${styles.row} ${keyOf(name) ? 'md:hidden' : ''}`}
+            >
               <dt className="text-ink-soft">{noBreak(label)}</dt>
               <dd className="font-medium tabular-nums">
                 {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}
