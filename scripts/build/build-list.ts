@@ -29,7 +29,7 @@ export function listBuilds(root: string): BuildName[] {
 export function findBuild(root: string, wanted: Pick<Stamp, 'settings'> & Partial<Stamp>): string | undefined {
   const found = listBuilds(root).find(
     ({ name, settings, sources }) =>
-      settings === wanted.settings && sources === (wanted.sources ?? sources) && useBuild(root, name),
+      settings === wanted.settings && sources === (wanted.sources ?? sources) && holdBuild(root, name),
   );
   return found && join(root, found.name);
 }
@@ -37,7 +37,7 @@ export function findBuild(root: string, wanted: Pick<Stamp, 'settings'> & Partia
 const heldLocks: Lock[] = [];
 
 /** Keeps a build until this process ends; false if it is being removed. */
-export function useBuild(root: string, name: string): boolean {
+export function holdBuild(root: string, name: string): boolean {
   const file = join(root, name + lockSuffix);
   const lock = existsSync(file) ? tryLock(file, 'shared') : undefined;
   if (!lock) return false;

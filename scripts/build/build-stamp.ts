@@ -13,7 +13,7 @@ export function currentStamp(): Stamp {
   return {
     settings: hash(buildVariables.map((name) => `${name}=${process.env[name]}`)),
     sources: hash(
-      globSync(sourceFiles)
+      globSync(sourceFiles, { exclude: ['src/**/*.test.{ts,tsx}'] })
         .toSorted()
         .map((file) => {
           const stats = statSync(file, { throwIfNoEntry: false });

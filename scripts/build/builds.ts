@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { findBuild, listBuilds, lockSuffix, useBuild } from './build-list.ts';
+import { findBuild, holdBuild, listBuilds, lockSuffix } from './build-list.ts';
 import type { Stamp } from './build-stamp.ts';
 import { waitForLock } from './file-lock.ts';
 import { keepFormerFiles } from './former-files.ts';
@@ -68,7 +68,7 @@ async function makeBuild({ root, stamp, make, log }: BuildFolder, isForced: bool
         const name = `${(listBuilds(root)[0]?.number ?? 0) + 1}-${before.settings}-${before.sources}`;
         writeFileSync(join(root, name + lockSuffix), '');
         renameSync(part, join(root, name));
-        useBuild(root, name);
+        holdBuild(root, name);
         removeOldBuilds(root, log);
         return { folder: join(root, name), isNew: true };
       }

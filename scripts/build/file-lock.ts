@@ -13,7 +13,7 @@ const pollMs = 100;
  * it is locked. The system drops the locks of an ended process. Throws if the file can't be opened.
  */
 export function tryLock(file: string, kind: 'exclusive' | 'shared'): Lock | undefined {
-  // Of another user's file SQLite would only say that a database is read-only.
+  // SQLite would call another user's file a read-only database; this error names the reason.
   if (kind === 'exclusive' && existsSync(file)) accessSync(file, constants.W_OK);
   const database = new DatabaseSync(file, { timeout: 0, readOnly: kind === 'shared' });
   try {

@@ -56,7 +56,7 @@ interface Difference {
 
 /**
  * Where a value is of another kind than its counterpart, or both have a name that the other has not: one of the two is mistyped.
- * What only one of them has is no difference.
+ * A name that only one of them has is no mistake.
  */
 function* differences(value: unknown, other: unknown, keys: readonly string[] = []): Generator<Difference> {
   // An export that is undefined, such as `buyerLabels` in English, is optional.

@@ -31,7 +31,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
     env.metricsPort === 0
       ? undefined
       : (await import('./metrics/metrics.ts')).createMetrics(() => storage.queueLength());
-  // All that stands around the storage of carts: the limit of rows, then the counters.
+  // A call to the carts passes the counters, then the limit of rows, then the storage.
   const limited = limitRows(storage.carts, env.maxItems, logger);
   const carts = metrics?.counting(limited.carts) ?? limited.carts;
   const health = watchHealth({ ping: carts.ping, fault: storage.fault }, logger);

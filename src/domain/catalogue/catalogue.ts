@@ -3,7 +3,7 @@ import { categories, categoryLabel, type Category } from './categories.ts';
 /** Products of a kind are specified by the same properties, such as a mesh. */
 export type ProductKind = 'quills' | 'powder' | 'oil' | 'whole';
 
-/** Of the products of a family the same papers are asked for; in the order of their page. */
+/** Buyers ask for the same papers for all products of a family; in the order of the papers page. */
 export const paperFamilies = [
   'cinnamon',
   'leafOil',

@@ -55,7 +55,7 @@ function findAmount(items: readonly Item[], isByPlace: boolean): FoundAmount | u
   const line = items.map((item) => (open.includes(item) ? item.letter : 'A')).join('');
   if (isTwice || another || (total && alone) || breaking.test(line)) return undefined;
 
-  // Of a weight alone the words do not say whether it is that of one pack: `10 bags (25 kg)`, `500 kg, 20 bags`.
+  // A weight that stands alone may be that of one pack or of all: `10 bags (25 kg)`, `500 kg, 20 bags`.
   const openNumber = open.find(({ letter }) => letter === 'N');
   const count = packs ?? openNumber;
   const isEach = alone !== undefined && !weight && count !== undefined && isPackWeight(count, alone);

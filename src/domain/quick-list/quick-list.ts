@@ -1,3 +1,4 @@
+import { maxCartItems } from '#domain/cart/cart-repository.ts';
 import type { ListRow } from './list-row.ts';
 import type { ProductParser } from './product-parser.ts';
 import { readRow } from './read-row.ts';
@@ -6,7 +7,7 @@ import { splitRows, toRow, type Row } from './rows.ts';
 import { parseTitles, type Column } from './titles.ts';
 
 /** Most rows that are read; further ones are returned as they are. */
-export const maxQuickLines = 200;
+export const maxQuickLines = maxCartItems;
 /** Longest row that may name goods, in characters. */
 const maxRowLength = 1000;
 /** Longest text that is read, in bytes of UTF-8. */

@@ -32,6 +32,6 @@ document.addEventListener('submit', ({ target }) => {
 
 new MutationObserver((_, observer) => {
   observer.disconnect();
-  // Of a page that was translated before, hydration makes all elements anew.
+  // Hydration makes all elements of a page anew that was translated before.
   for (const { button, index } of presses) (button.isConnected ? button : allButtons()[index])?.click();
 }).observe(root, { attributeFilter: ['data-ready'] });

@@ -6,7 +6,7 @@ import type { Catalogue } from './catalogue.ts';
 
 export const entriesPath = `${localePrefix}/catalogue.json`;
 
-/** Of each product what pages show. */
+/** The fields of each product that pages show. */
 export type CatalogueEntries = readonly Pick<
   Catalogue['products'][number],
   'id' | 'summary' | 'hsCode' | 'packing' | 'figures'

@@ -1,11 +1,12 @@
 import { isUnit } from '#domain/cart/cart-item.ts';
+import { maxCartItems } from '#domain/cart/cart-repository.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { rowsOf } from '#domain/quick-list/rows.ts';
 import { findByLabel, productFields } from './products.ts';
 import { columns, createRow, type Column, type TableRow } from './table-row.ts';
 
 /** Most rows of the table; a cart holds as many items. */
-export const maxTableRows = 200;
+export const maxTableRows = maxCartItems;
 
 type FindProducts = (text: string) => readonly ProductId[];
 
