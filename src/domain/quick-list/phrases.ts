@@ -31,7 +31,8 @@ function letterIn({ kind, text }: Part): string {
 }
 
 /** `25 kg`, `20 (kg)`, `KG. 500`; `10 bags`; `per bag`; `of cinnamon from Ceylon`. */
-const itemPattern = /(?<W>Nu|N\(u\)|N\|u(?=\||$)|u\.?N(?![upx]))|(?<P>Np)|(?<e>[/e]p)|(?<n>[oi]*n(?:[oi]*n)*)|./gs;
+const itemPattern =
+  /(?<W>Nu|N\(u\)|N\|u(?=\||$)|u\.?N(?![upx]))|(?<P>Np)|(?<e>[/e]p)|(?<n>(?<![oi])[oi]*n(?:[oi]*n)*)|./gs;
 
 export function itemsOf(parts: readonly Part[]): Item[] {
   const speaking = parts.filter((part) => letterIn(part) !== 'f');

@@ -87,6 +87,8 @@ function oneLine(text: string): string {
 }
 
 function withoutSigns(text: string): string {
-  const plain = text.replace(/^(?:[\s,;:|.–—=@'-](?!\d)|\+(?![\s\d]))+/, '').replace(/[\s,;:|(–—-]+$/, '');
+  const plain = text
+    .replace(/^(?:[\s,;:|.–—=@'-](?!\d)|\+(?![\s\d]))+/, '')
+    .replace(/(?<![\s,;:|(–—-])[\s,;:|(–—-]+$/, '');
   return plain.replace(/^\(([^)]*)$/, '$1').replace(/^([^(]*)\)$/, '$1');
 }

@@ -29,7 +29,7 @@ function toLine(source: string): Row {
     source,
     text: source,
     cells: [source],
-    isTorn: /(?<!(?<![\p{L}\d])\d+),\d+,\d|\d,\d+,(?=[^\s\d])/u.test(source),
+    isTorn: /(?<!(?<![\p{L}\d])\d{1,20}),\d{1,20},\d|\d,\d{1,20},(?=[^\s\d])/u.test(source),
   };
 }
 
