@@ -59,6 +59,8 @@ function letterIn({ form, text, start }: Token, before: Token | undefined): stri
     return /^\d{1,4}([-./])\d{1,2}\1\d{2,4}$|^(?:19|20)\d\d[-–/]\d+$|^\d+[-–/](?:19|20)\d\d$/.test(text) ? 'T' : 'N';
   }
   const isInches = text === '"' && before?.form === 'number' && before.end === start;
+  // Portuguese `em pó 10 mesh` is ground and names no purchase order.
+  if (text === 'po' && before?.text === 'em') return 'w';
   const word = classOf(text);
   return isInches ? '%' : (small.get(text) ?? (word ? letterOf(word, text) : 'w'));
 }

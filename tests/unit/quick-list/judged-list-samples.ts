@@ -2,6 +2,7 @@ import type { Sample } from './list-samples.ts';
 
 /** Lists that were written to mislead the reader, each judged by hand. */
 export const judgedListSamples: readonly Sample[] = [
+  ['C4 2 bags of 5kg canela em pó 10 mesh'],
   ['Alba 500 kg, ETA 15/6'],
   ['Alba 500 kg, 15/6'],
   ['Alba 500 kg, ready 12.06.'],
