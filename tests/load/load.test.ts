@@ -107,7 +107,7 @@ test('clients that request full carts and do not read them neither block the eve
     expect(response.status).toBe(201);
   }
   const before = Math.round(site.memoryBytes() / megabyte);
-  // The default rate limit allows as many calls in a minute.
+  // As many as the default rate limit allows in a minute.
   const sockets = await Promise.all(Array.from({ length: 120 }, () => requestWithoutReading(site.url, email)));
   const beside = await runClients(site.url, { clients: 20, seconds: 10, pauseMs: 20 });
   const memory = Math.round(site.memoryBytes() / megabyte);

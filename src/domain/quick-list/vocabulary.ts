@@ -20,7 +20,7 @@ export const wordClasses = {
   /** Words before a number of packs: `quantity 10`. */
   quantity: 'qty quantity cantidad menge quantite quantidade anzahl',
   cell: '\u001F',
-  /** Courtesy, materials of packs, small words: nothing. */
+  /** Courtesy, materials of packs, small words: they say nothing. */
   filler: `~ grand are looking interested buy purchase best could can you your team all an at for i like me need
     needed our ordering please pls quote quotation send thanks thank the us want we would packed packing packaging pp
     jute gunny kraft paper poly woven multiwall vacuum plastic cardboard wooden ca about approx approximately dear sir

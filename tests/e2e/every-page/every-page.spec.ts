@@ -11,7 +11,7 @@ import { findSpacingFaults } from '#tests/e2e/support/text-spacing.ts';
 const others = ['/product/19', '/order/whole-spices', '/nothing-here', '/product/0'] as const;
 const isSpanish = (path: string) => /^\/es(\/|$)/.test(path);
 
-/** The widths at which outline, names and order of reading are looked at; Spanish has them from the English page. */
+/** The widths at which outline, names and order of reading are looked at; Spanish pages have the structure of the English ones. */
 const structureWidths = (path: string) => (isSpanish(path) ? [360] : [360, 768, 1280]);
 
 /** Where spaced text has overlapped before. */

@@ -99,7 +99,7 @@ export const misreadLists: readonly ListSample[] = [
   ['Alba −10 x 25 kg'],
   ['Produkt;Gesamtmenge\nAlba;500'],
   ["Nutmeg whole 110's 500 60 kg"],
-  // Commas of columns in a line in words.
+  // A line in words above one with cells.
   ['Alba 2 x 25 kg\nH1,6,45 kg', '12: 2 x 25 kg'],
   // Containers and the American sign for pounds.
   ["Alba 1x20'FCL"],

@@ -112,7 +112,7 @@ function classStrings(code: string): string[] {
   const templates = [...expressions.matchAll(/`((?:[^`$]|\$\{[^}]*\})*)`/g)];
   return [
     ...quoted.map(([, , , text = '']) => text),
-    // Of what is put in, the classes of a module stay: `styles.name`.
+    // Of what `${...}` puts in, only the classes of a module are kept: `styles.name`.
     ...templates.map(([, text = '']) =>
       text.replaceAll(
         /\$\{([^}]*)\}/g,
