@@ -53,7 +53,7 @@ test('the shop and the cart lead to the box, and the lines of a pasted list are 
   await expect(page.getByText('2 items were added to your quote request.')).toHaveCount(0);
 });
 
-test('of a mail the goods are rows; what lacks something stays until it is filled in, and the rest is folded', async ({
+test('of a mail the goods are rows, and the other lines are folded', async ({
   page,
   request,
   email,

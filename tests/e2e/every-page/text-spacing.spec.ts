@@ -10,7 +10,7 @@ const items = [
 
 // The other pages are looked at in `every-page.spec.ts`, in the same visit.
 for (const path of ['/cart', '/es/cart', '/order/cinnamon'])
-  test(`with spaced letters, words and lines no text of ${path} overlaps, and no word breaks without a hyphen`, async ({
+  test(`no text of ${path} overlaps or breaks badly with spaced letters, words and lines`, async ({
     page,
     request,
     email,

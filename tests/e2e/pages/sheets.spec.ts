@@ -25,9 +25,7 @@ function textOf(pdf: Buffer): string {
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
-test('each product has a sheet: one tagged A4 page in English with embedded fonts, its picture and all figures', async ({
-  request,
-}) => {
+test('each product has a sheet: one tagged A4 page with fonts, its picture and all figures', async ({ request }) => {
   const { products } = (await (await request.get('/catalogue.json')).json()) as Catalogue;
   const names = new Set<string>();
   for (const { name, sheet, url, figures } of products) {

@@ -157,7 +157,7 @@ test('Undo adds the item again if the server can not restore it', async ({
   expect(await storedCart(request, email)).toEqual([cloves, alba]);
 });
 
-test('the cart is empty after a failed fetch, logs the error once, and fills itself when the server is back', async ({
+test('the cart is empty after a failed fetch, and fills itself when the server is back', async ({
   page,
   expectedConsole,
   cartPage,
