@@ -1,5 +1,5 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
-import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { createListTable, pasteText, type ListTable } from '#tests/e2e/support/list-table.ts';
 import { test as base, expect, ready } from '#tests/e2e/support/test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatSharedList, type SharedItem } from '#domain/quote/shared-list.ts';
+import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { alba, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { refocus } from '#tests/e2e/support/header.ts';
 import { test as base, expect } from '#tests/e2e/support/test.ts';
 import { createServerProcess, killRemainingServers } from '#tests/faults/server-process.ts';
 

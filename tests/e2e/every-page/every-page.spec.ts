@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { isCartInReach, pictureRadii } from '#tests/e2e/support/page-looks.ts';
-import { findStructureErrors } from '#tests/e2e/support/page-structure.ts';
 import { pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
+import { findSpacingFaults } from '#tests/e2e/support/spacing-faults.ts';
+import { findStructureErrors } from '#tests/e2e/support/structure-errors.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { findLastingOverlaps, setWidth, widths } from '#tests/e2e/support/text-size.ts';
-import { findSpacingFaults } from '#tests/e2e/support/text-spacing.ts';
 
 const others = ['/product/19', '/order/whole-spices', '/nothing-here', '/product/0'] as const;
 const isSpanish = (path: string) => /^\/es(\/|$)/.test(path);

@@ -1,6 +1,6 @@
 import { alba, fillCart, rememberEmail } from '#tests/e2e/support/cart-data.ts';
+import { findSpacingFaults } from '#tests/e2e/support/spacing-faults.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { findSpacingFaults } from '#tests/e2e/support/text-spacing.ts';
 
 const items = [
   alba,

@@ -1,7 +1,7 @@
+import { cartBadge, emptyCartBadge, refocus } from '#tests/e2e/support/cart-badge.ts';
 import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
 import { testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
-import { cartBadge, emptyCartBadge, refocus } from '#tests/e2e/support/header.ts';
 import { expectAlba } from '#tests/e2e/support/order-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { failureMessages } from '#text/failure-messages.ts';
