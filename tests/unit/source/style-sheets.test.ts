@@ -19,17 +19,20 @@ test('weights of type are those of the theme, but for the files of fonts', () =>
   expect(findAll(/\bfont(?:-weight)?:\s*[1-9]\d{2}\b/g).filter((text) => !text.includes('faces.css'))).toEqual([]);
 });
 
-/** Widths in rem at which one component alone changes. */
-const ownWidths = [
-  // Below these the text of a phone is enlarged so far that a word of the component needs a line of its own.
-  ...['16', '18.75', '20', '21.25', '22'],
-  // From these on the cart has room for a wider panel, and the comparison for all its columns.
-  ...['75', '80'],
-];
+/** Widths at which one component alone changes. */
+const ownWidths = new Map([
+  ['16rem', 'enlarged text on a phone: each amount of the list table has a line of its own'],
+  ['18.75rem', 'enlarged text on a phone: numbers of drawings, labels of the catalogue, machines'],
+  ['20rem', 'enlarged text on a phone: the cards of the shop'],
+  ['21.25rem', 'two cards of products in a row'],
+  ['22rem', 'enlarged text on a phone: the columns of the footer, the icons of the header'],
+  ['75rem', 'a wider panel beside the cart'],
+  ['80rem', 'the comparison fits without scrolling'],
+]);
 
 test('media queries ask for widths of the theme, or for one that is named here', () => {
   const theme = sheets.find(({ file }) => file.endsWith('theme.css'))?.css ?? '';
-  const named = [...theme.matchAll(/--breakpoint-\w+: ([\d.]+)rem/g)].map(([, width]) => width);
+  const named = Array.from(theme.matchAll(/--breakpoint-\w+: ([\d.]+rem)/g), ([, width = '']) => width);
   const asked = findAll(/@media[^{]*/g).flatMap((query) =>
     [...query.matchAll(/\([^()]*width[^()]*\)/g)].flatMap(([condition]) =>
       Array.from(condition.matchAll(/[\d.]+\w+/g), ([width]) => ({ query, width })),
@@ -37,7 +40,8 @@ test('media queries ask for widths of the theme, or for one that is named here',
   );
   expect(named).toHaveLength(5);
   expect(asked.length).toBeGreaterThan(50);
-  const known = [...named, ...ownWidths].map((width) => `${width}rem`);
-  expect(asked.filter(({ width }) => !known.includes(width)).map(({ query }) => query)).toEqual([]);
-  expect(ownWidths.filter((own) => !asked.some(({ width }) => width === `${own}rem`))).toEqual([]);
+  const known = new Set([...named, ...ownWidths.keys()]);
+  expect(asked.filter(({ width }) => !known.has(width)).map(({ query }) => query)).toEqual([]);
+  const used = new Set(asked.map(({ width }) => width));
+  expect([...ownWidths.keys()].filter((width) => !used.has(width))).toEqual([]);
 });
