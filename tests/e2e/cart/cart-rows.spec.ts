@@ -1,6 +1,6 @@
+import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { alba, cloves, fillCart, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage } from '#tests/e2e/support/cart-page.ts';
-import { refocus } from '#tests/e2e/support/header.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const five = [

@@ -1,5 +1,5 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
-import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { createListTable, pasteText, type ListTable } from '#tests/e2e/support/list-table.ts';
 import { test as base, expect, ready } from '#tests/e2e/support/test.ts';
@@ -53,7 +53,7 @@ test('the shop and the cart lead to the box, and the lines of a pasted list are 
   await expect(page.getByText('2 items were added to your quote request.')).toHaveCount(0);
 });
 
-test('of a mail the goods are rows; what lacks something stays until it is filled in, and the rest is folded', async ({
+test('of a mail the goods are rows, and the other lines are folded', async ({
   page,
   request,
   email,

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { buttonFills, isCartInReach, pictureRadii } from '#tests/e2e/support/page-looks.ts';
-import { findStructureErrors } from '#tests/e2e/support/page-structure.ts';
 import { longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
 import { findPrintFaults } from '#tests/e2e/support/print-faults.ts';
+import { findSpacingFaults } from '#tests/e2e/support/spacing-faults.ts';
+import { findStructureErrors } from '#tests/e2e/support/structure-errors.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { findLastingOverlaps, setWidth, widths } from '#tests/e2e/support/text-size.ts';
-import { findSpacingFaults } from '#tests/e2e/support/text-spacing.ts';
 
 const others = ['/product/19', '/order/whole-spices', '/nothing-here', '/product/0'] as const;
 const isSpanish = (path: string) => /^\/es(\/|$)/.test(path);
 
-/** The widths at which outline, names and order of reading are looked at; Spanish has them from the English page. */
+/** The widths at which outline, names and order of reading are looked at; Spanish pages have the structure of the English ones. */
 const structureWidths = (path: string) => (isSpanish(path) ? [360] : [360, 768, 1280]);
 
 /** Where spaced text has overlapped before. */

@@ -44,9 +44,7 @@ function dropRules(source: string): void {
   for (const sheet of document.styleSheets) drop(sheet);
 }
 
-test('without :has(), registered properties and starting styles, as in Firefox 115, every page keeps its layout', async ({
-  page,
-}) => {
+test('in a browser like Firefox 115 every page keeps its layout', async ({ page }) => {
   await page.addInitScript(missing['registered properties']);
   for (const path of ['/', '/history', '/products', '/product/12', '/order/cinnamon', '/papers']) {
     await page.goto(path);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { alba, cloves } from '#tests/e2e/support/cart-data.ts';
 import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';

@@ -64,7 +64,7 @@ test('details are counted from 100 characters on, and rejected from 121 on with 
   expect(await storedCart(request, email)).toEqual([{ ...alba, note: 'x'.repeat(120) }]);
 });
 
-test('details survive an edit of the amount, are changed and erased in the row, and stay after Remove and Undo', async ({
+test('details are changed and erased in the row, and survive other edits and Undo', async ({
   page,
   request,
   email,

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
+import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage } from '#tests/e2e/support/cart-page.ts';
-import { refocus } from '#tests/e2e/support/header.ts';
 import { holdScripts } from '#tests/e2e/support/hold-scripts.ts';
 import { expectAlba } from '#tests/e2e/support/order-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';

@@ -1,5 +1,5 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
-import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { storedCart } from '#tests/e2e/support/cart-data.ts';
 import { pasteText } from '#tests/e2e/support/list-table.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';

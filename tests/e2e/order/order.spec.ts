@@ -1,9 +1,9 @@
 import { productIdsOf, productType } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
+import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
-import { cartBadge } from '#tests/e2e/support/header.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { productPage } from '#text/product.ts';
 

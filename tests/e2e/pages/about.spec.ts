@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { recordAnimations } from '#tests/e2e/support/animations.ts';
+import { recordAnimations } from '#tests/e2e/support/record-animations.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 async function open(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isQuill, productIds } from '#domain/catalogue/catalogue.ts';
-import { shownFigures } from '#tests/e2e/support/product-figures.ts';
-import { displayName } from '#tests/e2e/support/product-names.ts';
+import { displayName } from '#tests/e2e/support/display-name.ts';
+import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { cataloguePage } from '#text/catalogue-page.ts';
 import { productNotices } from '#text/catalogue.ts';

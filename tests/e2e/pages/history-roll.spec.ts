@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '#tests/e2e/support/axe.ts';
-import { recordLayoutShifts } from '#tests/e2e/support/layout-shifts.ts';
+import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
+import { recordLayoutShifts } from '#tests/e2e/support/record-layout-shifts.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 const wide = { width: 1280, height: 900 } as const;

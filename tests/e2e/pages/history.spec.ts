@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
+import { createFingers } from '#tests/e2e/support/fingers.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { createFingers } from '#tests/e2e/support/touch.ts';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/history');

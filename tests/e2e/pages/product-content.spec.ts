@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { figureRows } from '#content/figures.ts';
 import { categoryOf, productIdsOf, productType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
-import { shownFigures } from '#tests/e2e/support/product-figures.ts';
+import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { gradeGuide } from '#text/grade-guide.ts';

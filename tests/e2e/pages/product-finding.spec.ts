@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { productIds, productIdsOf } from '#domain/catalogue/catalogue.ts';
 import { gradedIds } from '#domain/catalogue/grades.ts';
-import { displayName } from '#tests/e2e/support/product-names.ts';
+import { displayName } from '#tests/e2e/support/display-name.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { gradeGuide } from '#text/grade-guide.ts';
 import { productsPage } from '#text/product-list.ts';

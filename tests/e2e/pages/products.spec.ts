@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { productIds, productIdsOf, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { gradedIds, isGraded } from '#domain/catalogue/grades.ts';
-import { recordLayoutShifts } from '#tests/e2e/support/layout-shifts.ts';
-import { displayName } from '#tests/e2e/support/product-names.ts';
+import { displayName } from '#tests/e2e/support/display-name.ts';
+import { recordLayoutShifts } from '#tests/e2e/support/record-layout-shifts.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { productsPage } from '#text/product-list.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { recordAnimations } from '#tests/e2e/support/animations.ts';
+import { createFingers } from '#tests/e2e/support/fingers.ts';
+import { recordAnimations } from '#tests/e2e/support/record-animations.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { createFingers } from '#tests/e2e/support/touch.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Technology in pictures' });
 const shown = (page: Page) => slider(page).getByRole('group');

@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { testChromiumFlags, testChromiumPath } from '#scripts/chromium.ts';
-import { recordAnimations } from '#tests/e2e/support/animations.ts';
+import { createFingers } from '#tests/e2e/support/fingers.ts';
+import { recordAnimations } from '#tests/e2e/support/record-animations.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { createFingers } from '#tests/e2e/support/touch.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
 const caption = (page: Page) => dialog(page).locator('figcaption');

@@ -1,7 +1,7 @@
+import { cartBadge, emptyCartBadge, refocus } from '#tests/e2e/support/cart-badge.ts';
 import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
 import { testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
-import { cartBadge, emptyCartBadge, refocus } from '#tests/e2e/support/header.ts';
 import { expectAlba } from '#tests/e2e/support/order-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { failureMessages } from '#text/failure-messages.ts';
@@ -157,7 +157,7 @@ test('Undo adds the item again if the server can not restore it', async ({
   expect(await storedCart(request, email)).toEqual([cloves, alba]);
 });
 
-test('the cart is empty after a failed fetch, logs the error once, and fills itself when the server is back', async ({
+test('the cart is empty after a failed fetch, and fills itself when the server is back', async ({
   page,
   expectedConsole,
   cartPage,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { cartBadge, refocus } from '#tests/e2e/support/cart-badge.ts';
 import { alba, cloves, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage } from '#tests/e2e/support/cart-page.ts';
-import { cartBadge, refocus } from '#tests/e2e/support/header.ts';
 import { createOrderPage } from '#tests/e2e/support/order-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 

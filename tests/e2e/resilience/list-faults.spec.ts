@@ -72,7 +72,7 @@ for (const text of [
   });
 }
 
-test('a second tab follows the rows that the first one adds, takes none of them back, and goes on when it is closed', async ({
+test('a second tab shows the rows that the first one adds, and goes on when that is closed', async ({
   page,
   context,
   request,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { alba, rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
 import { testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
-import { cartBadge } from '#tests/e2e/support/header.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 async function hold(page: Page, url: string): Promise<() => void> {

@@ -1,5 +1,5 @@
+import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { alba, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { cartBadge } from '#tests/e2e/support/header.ts';
 import { storageFaults } from '#tests/e2e/support/storage-faults.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 

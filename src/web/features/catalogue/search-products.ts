@@ -27,7 +27,7 @@ export function search(products: readonly ListedProduct[], query: string): Searc
   const named = (list: readonly ListedProduct[]) =>
     findProducts(createIndex(list), read.text).map(({ product }) => product);
   const found = named(measured);
-  // The words count for more than the figures beside them.
+  // Where no product fits both, the words decide and the figures are left out.
   return { products: found.length > 0 ? found : named(products), answer };
 }
 

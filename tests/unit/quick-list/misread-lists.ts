@@ -1,8 +1,7 @@
-/** A list, and what its rows mean, as `12: 10 x 25 kg`; no row where its words do not say it. */
-export type Sample = readonly [text: string, ...meant: string[]];
+import type { ListSample } from './list-sample.ts';
 
 /** Lists as buyers write them that were once read as something else. */
-export const listSamples: readonly Sample[] = [
+export const misreadLists: readonly ListSample[] = [
   // A separator within a cell.
   [
     'Product,Quantity,Pack weight,Unit,Notes\nAlba,10,25,kg,"cut 8 cm; clean"\nMace,4,20,kg,',
@@ -100,7 +99,7 @@ export const listSamples: readonly Sample[] = [
   ['Alba −10 x 25 kg'],
   ['Produkt;Gesamtmenge\nAlba;500'],
   ["Nutmeg whole 110's 500 60 kg"],
-  // Commas of columns in a line in words.
+  // A line in words above one with cells.
   ['Alba 2 x 25 kg\nH1,6,45 kg', '12: 2 x 25 kg'],
   // Containers and the American sign for pounds.
   ["Alba 1x20'FCL"],

@@ -1,7 +1,7 @@
-import type { Sample } from './list-samples.ts';
+import type { ListSample } from './list-sample.ts';
 
-/** Other lists of the same kinds, in several languages. */
-export const moreListSamples: readonly Sample[] = [
+/** Variants of `misreadLists`, in several languages. */
+export const variantLists: readonly ListSample[] = [
   ['1 x 25 kg Alba\n2 x 25 kg C5\n3 x 25 kg Mace', '12: 1 x 25 kg', '9: 2 x 25 kg', '18: 3 x 25 kg'],
   ['1 bag of 25 kg Alba\n2 bags of 25 kg C5\n3 bags of 25 kg Mace', '12: 1 x 25 kg', '9: 2 x 25 kg', '18: 3 x 25 kg'],
   ['1;25;kg;Alba\n2;25;kg;C5'],

@@ -1,7 +1,7 @@
-import type { Sample } from './list-samples.ts';
+import type { ListSample } from './list-sample.ts';
 
 /** Lists that were written to mislead the reader, each judged by hand. */
-export const judgedListSamples: readonly Sample[] = [
+export const misleadingLists: readonly ListSample[] = [
   ['C4 2 bags of 5kg canela em pó 10 mesh'],
   ['Alba 500 kg, ETA 15/6'],
   ['Alba 500 kg, 15/6'],
@@ -390,8 +390,8 @@ export const judgedListSamples: readonly Sample[] = [
   ['Product;2025 (kg);2026 (kg)\nAlba;500;600'],
   ['Product;Q1;Q2\nAlba;500;600'],
   ['Product;Quantity;MOQ\nAlba;500 kg;100 kg'],
-  ['Product;Sample;Quantity\nAlba;1 kg;500 kg'],
-  ['Product;Sample qty (g);Quantity (kg)\nAlba;500;500'],
+  ['Product;ListSample;Quantity\nAlba;1 kg;500 kg'],
+  ['Product;ListSample qty (g);Quantity (kg)\nAlba;500;500'],
   ['Product;Quantity (kg);Last year (kg)\nAlba;500;400', '12: 1 x 500 kg'],
   ['Product;Length (cm);Diameter (mm);Quantity (kg)\nAlba;8;6;500', '12: 1 x 500 kg'],
   ['Product;HS Code;Quantity\nAlba;090611;500 kg', '12: 1 x 500 kg'],
