@@ -1,8 +1,8 @@
 import { totalOf } from '#domain/cart/amount.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { listTable } from '#text/list-table.ts';
-import { AskedSpiceNotice } from '#web/features/catalogue/asked-spice-notice.tsx';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
+import { AskedSpiceNotice } from '#web/features/search/asked-spice-notice.tsx';
 import { completeItems, type TableRow } from './table/table-row.ts';
 
 interface ListSummaryProps {

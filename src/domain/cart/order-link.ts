@@ -1,6 +1,6 @@
-import { isUnit, maxTextLength, minQuantity, units } from '#domain/cart/cart-item.ts';
-import { parseQuantity, parseWeight } from '#domain/cart/typed-number.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { isUnit, maxTextLength, minQuantity, units } from './cart-item.ts';
+import { parseQuantity, parseWeight } from './typed-number.ts';
 
 interface OrderLink {
   readonly type?: string;
