@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { totalOf } from '#domain/cart/amount.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
+import { totalOf } from '#domain/cart/weight.ts';
 import type { SentRequest } from '#domain/quote/sent-request.ts';
 import { preview, sendBar } from '#text/cart.ts';
 import { localizeDate } from '#text/quote-message.ts';

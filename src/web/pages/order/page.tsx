@@ -48,7 +48,7 @@ function OrderPage({ category, products }: OrderPageProps) {
   const isHydrated = useHydrated();
   const query = isHydrated ? search : '';
   const scope = useRef<HTMLDivElement>(null);
-  const [fields, change, discard] = useDraft(blankFields, { scope, suggest: linkedAmount });
+  const [fields, change, discard] = useDraft(blankFields, { scope, suggest: linkedFields });
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
   const galleryId = useId();
   const selected = selectProduct(products, fields.type, query);
@@ -116,9 +116,9 @@ function OrderPage({ category, products }: OrderPageProps) {
   );
 }
 
-function linkedAmount(): Partial<OrderFields> {
-  const { type: _type, sample, ...amount } = parseOrderLink(window.location.search);
-  return sample === undefined ? amount : { quantity: '1', packWeight: '0.1', note: itemNote.sample };
+function linkedFields(): Partial<OrderFields> {
+  const { type: _type, sample, ...packs } = parseOrderLink(window.location.search);
+  return sample === undefined ? packs : { quantity: '1', packWeight: '0.1', note: itemNote.sample };
 }
 
 function linkedType(query: string): string {

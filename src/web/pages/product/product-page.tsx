@@ -22,7 +22,7 @@ import { ProductPager } from './product-pager.tsx';
 import { ProductPapers } from './product-papers.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { RequestBar } from './request-bar.tsx';
-import { blankAmount, RequestQuote } from './request-quote.tsx';
+import { blankPacks, RequestQuote } from './request-quote.tsx';
 import { SampleLink } from './sample-link.tsx';
 import styles from './product-page.module.css';
 
@@ -35,8 +35,8 @@ export function ProductPage({ product, products }: ProductPageProps) {
   const { id } = product;
   const request = useRef<HTMLAnchorElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [amount, changeAmount] = useDraft(blankAmount, { scope: form });
-  const target = formatOrderLink(id, amount);
+  const [packs, changePacks] = useDraft(blankPacks, { scope: form });
+  const target = formatOrderLink(id, packs);
   const figures = keyFigures(product.figures);
   const question = productPage.question(product.name, id);
   return (
@@ -60,7 +60,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
                 </p>
               </div>
               <KeyFiguresList figures={figures} />
-              <RequestQuote ref={request} form={form} id={id} fields={amount} target={target} onChange={changeAmount} />
+              <RequestQuote ref={request} form={form} id={id} fields={packs} target={target} onChange={changePacks} />
               <SampleLink id={id} samples={company.samples} />
               <p className="leading-relaxed text-ink-soft">{noBreak(product.summary)}</p>
               <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft print:hidden">
