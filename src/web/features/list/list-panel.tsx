@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { listPanel, listTable } from '#text/list-table.ts';
+import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { ListActions } from './list-actions.tsx';
@@ -25,7 +26,7 @@ export function ListPanel({ email }: ListPanelProps) {
   const { rows, others, text, remarks, origin } = useListDraft();
   const address = useListAddress();
   const counts = useRef<HTMLParagraphElement>(null);
-  const reader = useListReader(parser, () => requestAnimationFrame(() => counts.current?.focus()));
+  const reader = useListReader(parser);
   const run = useAddRun(email);
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -34,11 +35,11 @@ export function ListPanel({ email }: ListPanelProps) {
   const { isOpen, isDamaged } = address;
   const { complete, check, missing } = countStates(rows);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    if (origin?.kind === 'request') heading.current?.focus();
-    else box.current?.focus();
-  }, [isOpen, origin]);
+  const isRequest = origin?.kind === 'request';
+
+  useFocusWhen(heading, isOpen && isRequest && origin);
+  useFocusWhen(box, isOpen && !isRequest && (origin ?? true));
+  useFocusWhen(counts, reader.lastRead);
   const closeIfEmpty = useEffectEvent(() => {
     if (rows.length === 0 && others.length === 0 && text === '') address.close();
   });
