@@ -7,8 +7,17 @@ import { readRows, type ReadRows } from './read-rows.ts';
 import { maxTableRows } from './table/paste-cells.ts';
 import { stateOf } from './table/table-row.ts';
 
-/** Reads a text or a file into the table; `lastRead` is what was read last. */
-export function useListReader(parser: ProductParser) {
+export interface ListReader {
+  readonly error: string | undefined;
+  readonly clearError: () => void;
+  /** Whether what was read outlasts a reload. */
+  readonly isPersisted: boolean;
+  readonly lastRead: ReadRows | undefined;
+  readonly read: (source: ListSource, fileRemarks?: readonly string[]) => Promise<void>;
+}
+
+/** Reads a text or a file into the table. */
+export function useListReader(parser: ProductParser): ListReader {
   const [error, setError] = useState<string>();
   const [isPersisted, setIsPersisted] = useState(true);
   const [lastRead, setLastRead] = useState<ReadRows>();

@@ -7,7 +7,7 @@ import { removal as text } from '#text/cart.ts';
 import { getJustAdded, setJustAdded } from '#web/cart/just-added.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { listHash } from '#web/features/list/list-hash.ts';
-import { focusSendPanel } from '#web/features/send/send-panel.tsx';
+import { focusSendPanel } from '#web/features/send/focus-send-panel.ts';
 import { SentRequests } from '#web/features/send/sent-requests.tsx';
 import { storedRequests } from '#web/storage/stored-requests.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
