@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Catalogue } from '#content/catalogue-file.ts';
 import { isQuill, productIds } from '#domain/catalogue/catalogue.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
@@ -8,7 +9,6 @@ import { cataloguePage } from '#text/catalogue-page.ts';
 import { productNotices } from '#text/catalogue.ts';
 import { gradeGuide } from '#text/grade-guide.ts';
 import { productPage } from '#text/product.ts';
-import type { Catalogue } from '#web/features/catalogue/catalogue.ts';
 
 const pathOf = (address: string) => address.slice(new URL(address).origin.length);
 
