@@ -19,9 +19,9 @@ export const searchAnswers: Readonly<Record<SearchAnswer, AnswerText>> = {
     text: 'It is not in the catalogue. Tell us the grade, the amount and the port.',
   },
   papers: {
-    title: 'Papers and certificates',
-    text: 'Choose your product, tick the papers you need, and they go into your quote request.',
-    link: { path: '/papers', label: 'See the papers' },
+    title: 'Documents and certificates',
+    text: 'Choose your product, tick the documents you need, and they go into your quote request.',
+    link: { path: '/papers', label: 'See the documents' },
   },
   quote: {
     title: 'Prices and terms come with your quote',

@@ -46,7 +46,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
 
 export const shopSteps = {
   title: 'How a request works',
-  lead: 'Prices come with the offer. You request, and we answer with a quote.',
+  lead: 'The prices stand in the quote that answers your request.',
   steps: [
     { title: 'Choose', text: 'Open a category and choose the type, the pack weight and the quantity.' },
     { title: 'Collect', text: 'Add as many items as you like. They are kept under your email.' },

@@ -11,9 +11,9 @@ export const compare = {
   name: 'Comparar',
   /** For the eight grades of quills. */
   gradesTitle: 'Comparación de grados de canela de Ceilán',
-  gradesLead: 'Ocho grados de rajas, de la más delgada a la más gruesa. Los valores iguales van en gris.',
+  gradesLead: 'Ocho grados de rajas, de la más delgada a la más gruesa. En gris, lo que tienen en común.',
   chosenTitle: 'Productos comparados',
-  chosenLead: 'Los valores iguales van en gris.',
+  chosenLead: 'En gris, lo que tienen en común.',
   otherMeasures: 'Estos productos se venden con medidas distintas.',
   tableLabel: 'Comparación',
   figure: 'Dato',

@@ -49,7 +49,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
 
 export const shopSteps = {
   title: 'Cómo funciona una solicitud',
-  lead: 'Los precios van en la cotización. Usted solicita y nosotros respondemos con ella.',
+  lead: 'Los precios van en la cotización con la que respondemos a su solicitud.',
   steps: [
     { title: 'Elija', text: 'Abra una categoría y elija el tipo, el peso por empaque y la cantidad.' },
     { title: 'Reúna', text: 'Agregue todos los productos que quiera. Se guardan con su correo.' },
