@@ -4,9 +4,9 @@ import { SentMessage, type SentMessageProps } from './sent-message.tsx';
 
 export function SentQuote(props: Omit<SentMessageProps, 'kind'>) {
   return (
-    <>
+    <div className="grid min-w-0 gap-4 print:hidden">
       <SentMessage kind="quote" {...props} />
       <OfficeFacts facts={company} hasTitle className="grid gap-1 text-sm text-ink-soft" />
-    </>
+    </div>
   );
 }

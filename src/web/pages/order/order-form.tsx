@@ -63,17 +63,18 @@ export function OrderForm(props: OrderFormProps & { readonly isSample: boolean }
           value={fields.unit}
           onChange={(unit) => change({ unit })}
         />
+        <QuantityField
+          label={order.quantity}
+          hint={order.quantityHint}
+          className={styles.quantity}
+          {...form.errorProps('quantity')}
+          fewerLabel={order.fewer}
+          moreLabel={order.more}
+          value={fields.quantity}
+          onChange={(quantity) => change({ quantity })}
+        />
         <LastPack isShown={fields.packWeight === ''} onChoose={change} />
       </div>
-      <QuantityField
-        label={order.quantity}
-        hint={order.quantityHint}
-        {...form.errorProps('quantity')}
-        fewerLabel={order.fewer}
-        moreLabel={order.more}
-        value={fields.quantity}
-        onChange={(quantity) => change({ quantity })}
-      />
       <EmailField
         stored={storedEmail}
         typed={item.email}
