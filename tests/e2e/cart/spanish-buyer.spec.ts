@@ -108,7 +108,7 @@ test('a message of the contact form has labels in both languages', async ({ page
   await ready(page);
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByText(contactMessages['missing-name'])).toBeVisible();
-  await expect(page.getByText('los nombres de los campos van en los dos idiomas')).toBeVisible();
+  await expect(page.getByText('los encabezados del mensaje van también en inglés')).toBeVisible();
   await page.getByLabel('Nombre').fill('Ana López');
   await page.getByRole('textbox', { name: 'Correo' }).fill('ana@example.com');
   await page.getByLabel('Asunto').fill('Muestra');
