@@ -15,6 +15,7 @@ export const papersPage = {
   lead: 'What comes with a lot depends on the product and on the country it goes to.',
   held: {
     title: 'What we hold',
+    none: 'A certificate is listed here only with its number and its expiry date. None is listed yet.',
     name: 'Certificate',
     covers: 'Covers',
     issuer: 'Issued by',

@@ -46,7 +46,7 @@ export function OrderForm(props: OrderFormProps & { readonly isSample: boolean }
       />
       <ProductNotices ids={[product.id]} />
       {/* Side by side; below each other where the text is too large for that. */}
-      <div className="flex flex-wrap items-start gap-3">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-5">
         <PackWeightField
           label={isSample ? order.sampleWeight : order.packWeight}
           hint={isSample ? undefined : order.packWeightHint}
