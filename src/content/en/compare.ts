@@ -11,9 +11,9 @@ export const compare = {
   name: 'Compare',
   /** For the eight grades of quills. */
   gradesTitle: 'Ceylon cinnamon grades compared',
-  gradesLead: 'Eight grades of quills, thinnest first. In grey: what they have in common.',
+  gradesLead: 'Eight grades of quills, thinnest first. What they have in common is paler.',
   chosenTitle: 'Products compared',
-  chosenLead: 'In grey: what they have in common.',
+  chosenLead: 'What they have in common is paler.',
   otherMeasures: 'These are sold by different measures.',
   tableLabel: 'Comparison',
   figure: 'Figure',

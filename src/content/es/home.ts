@@ -30,7 +30,7 @@ export const hero = {
   },
   eyebrow: `Elpitiya, Sri Lanka · Desde ${company.founded}`,
   title: `Bienvenidos a ${company.name}`,
-  tagline: 'Canela de Ceilán, clasificada por grado y diámetro. Especias enteras y molidas.',
+  tagline: 'Canela de Ceilán, por grado y diámetro. Especias enteras y molidas.',
   /** With a link to the flagship, and to the last product of the catalogue. */
   line: {
     before: `${capitalCounts.all} productos, desde la `,
