@@ -1,11 +1,12 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { parseSharedList } from '#domain/quote/parse-shared-list.ts';
 import { isSharedList } from '#domain/quote/shared-list.ts';
 import { head, cart as text } from '#text/cart.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
-import { listDraft, useListDraft } from '#web/features/list/list-draft.ts';
+import { listDraft } from '#web/features/list/list-draft.ts';
 import { listHash } from '#web/features/list/list-hash.ts';
 import { storedRun } from '#web/features/list/run/stored-run.ts';
 import type { Page } from '#web/navigation/page.ts';
@@ -27,9 +28,8 @@ function CartPage() {
   const cart = useCart();
   const [step, setStep] = useState<'changing' | 'entered' | 'forgotten'>();
   const { hash } = useLocation();
-  const { rows } = useListDraft();
   // The list asks for the e-mail when its rows are added.
-  const isListOpen = hash === listHash || (isSharedList(hash) && rows.length > 0);
+  const isListOpen = hash === listHash || (parseSharedList(hash) ?? []).length > 0;
   const isChanging = step === 'changing';
   const asksEmail = cart.status === 'no-email' || isChanging;
   const removal = useRemoval(cart.email);
