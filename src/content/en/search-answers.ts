@@ -20,12 +20,12 @@ export const searchAnswers: Readonly<Record<SearchAnswer, AnswerText>> = {
   },
   papers: {
     title: 'Documents and certificates',
-    text: 'Choose your product, tick the documents you need, and they go into your quote request.',
+    text: 'Choose your product and tick what you need: it goes into your quote request.',
     link: { path: '/papers', label: 'See the documents' },
   },
   quote: {
     title: 'Prices and terms come with your quote',
-    text: 'This site shows no prices. Choose what you need, send us the request, and we answer with a quote.',
+    text: 'There are no prices here. Send us your request, and we answer with a quote.',
     link: { path: '/shop', label: 'Request a quote' },
   },
   sample: {

@@ -179,6 +179,12 @@ test('a shared list can be declined, and a damaged link shows an error', async (
   await expect(cartPage.alert).toHaveText('The link to shared items is damaged. Please ask for it again.');
 });
 
+test('beside a damaged link the email can be entered', async ({ cartPage }) => {
+  await cartPage.open('#share=damaged');
+  await expect(cartPage.alert).toBeVisible();
+  await expect(cartPage.emailStep).toBeVisible();
+});
+
 test('the cart prints on one page of A4 and of Letter', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba, cloves, leafOil);
   await cartPage.open();

@@ -194,7 +194,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
           - heading "Send your request" [level=2]
           - textbox "Your Name"
           - textbox "Contact Number"
-          - group: Help us quote faster optional
+          - group: /^Help us quote faster optional. port, packing, documents$/
           - button "Send Quote via WhatsApp"
           - paragraph:
             - button "change your email"
