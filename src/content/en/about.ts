@@ -79,7 +79,7 @@ export const magic = {
   title: 'Cinnamon Magic',
   paragraphs: [
     'Cinnamon Magic is our sister brand for organic cinnamon products.',
-    'In many countries the word “organic” may stand on a pack only with organic papers that cover that very product and that market. Tell us the product, the pack and the country you sell in, and tick those papers in your request.',
+    'In many countries the word “organic” may stand on a pack only with organic documents that cover that very product and that market. Tell us the product, the pack and the country you sell in, and tick those documents in your request.',
   ],
   action: 'Ask about Cinnamon Magic',
 } as const;

@@ -155,10 +155,11 @@ test('a shared list contains only items, and another visitor adds them to their 
   await fillCart(request, otherVisitor, cloves);
   await other.goto(link);
   await expect(other.getByRole('heading', { name: '2 items were shared with you' })).toBeVisible();
-  await otherCartPage.enterEmail(otherVisitor);
-  await expect(otherCartPage.row(cloves)).toBeVisible();
+  await other.getByRole('button', { name: 'Add 2 items' }).click();
+  await other.getByLabel('Under which email?').fill(otherVisitor);
   await other.getByRole('button', { name: 'Add 2 items' }).dblclick();
   await expect(other.getByText('2 items were added to your quote request.')).toBeVisible();
+  await expect(otherCartPage.row(cloves)).toBeVisible();
   await expect(otherCartPage.rows).toHaveCount(4);
   await expect(other).toHaveURL(`${baseURL}/cart`);
   expect(await storedCart(request, otherVisitor)).toEqual([cloves, alba, leafOil]);
@@ -176,6 +177,12 @@ test('a shared list can be declined, and a damaged link shows an error', async (
   await page.goto('/shop');
   await page.goto('/cart#share=damaged');
   await expect(cartPage.alert).toHaveText('The link to shared items is damaged. Please ask for it again.');
+});
+
+test('beside a damaged link the email can be entered', async ({ cartPage }) => {
+  await cartPage.open('#share=damaged');
+  await expect(cartPage.alert).toBeVisible();
+  await expect(cartPage.emailStep).toBeVisible();
 });
 
 test('the cart prints on one page of A4 and of Letter', async ({ page, cartPage, seedCart }) => {

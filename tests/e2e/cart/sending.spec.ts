@@ -35,6 +35,22 @@ for (const way of ways) {
   });
 }
 
+test('on a wide screen the message stands below the list, beside the panel that made it', async ({
+  page,
+  cartPage,
+  seedCart,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await seedCart(alba);
+  await cartPage.open();
+  await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
+  await cartPage.send();
+  const place = async (name: string) => (await page.getByRole('region', { name }).boundingBox()) ?? { x: 0, width: 0 };
+  const message = await place('Your message is ready in WhatsApp');
+  expect(message.width).toBeGreaterThan(600);
+  expect(message.x + message.width).toBeLessThan((await place('Send your request')).x);
+});
+
 test('without WhatsApp, the request is copied, opened as an email and saved as a file under one reference', async ({
   page,
   email,

@@ -95,7 +95,7 @@ test('a question about a product names it in both languages', async ({ page }) =
   ] as const) {
     await page.goto(`/es/product/${id}`);
     const question = `Pregunta sobre ${name} (product ${id})`;
-    const line = page.locator('#content p', { hasText: 'Pregunte en español' });
+    const line = page.locator('#content p', { hasText: 'Escríbanos en español' });
     const whatsApp = await line.getByRole('link', { name: 'por WhatsApp' }).getAttribute('href');
     expect(whatsAppText(whatsApp)).toBe(`${question}: `);
     const mail = await line.getByRole('link', { name: 'por correo' }).getAttribute('href');
@@ -108,7 +108,7 @@ test('a message of the contact form has labels in both languages', async ({ page
   await ready(page);
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByText(contactMessages['missing-name'])).toBeVisible();
-  await expect(page.getByText('los nombres de los campos van en los dos idiomas')).toBeVisible();
+  await expect(page.getByText('los encabezados del mensaje van también en inglés')).toBeVisible();
   await page.getByLabel('Nombre').fill('Ana López');
   await page.getByRole('textbox', { name: 'Correo' }).fill('ana@example.com');
   await page.getByLabel('Asunto').fill('Muestra');

@@ -18,7 +18,6 @@ for (const [fault, initScript] of Object.entries(storageFaults)) {
     request,
     email,
     expectedConsole,
-    cartPage,
   }) => {
     expectedConsole.push(/status of 400/);
     const list = createListTable(page);
@@ -26,8 +25,9 @@ for (const [fault, initScript] of Object.entries(storageFaults)) {
     await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
     await list.open();
     await list.paste(lines.join('\n'));
-    await cartPage.enterEmail(email);
     await list.add.click();
+    await page.getByLabel('Under which email?').fill(email);
+    await page.getByLabel('Under which email?').press('Enter');
     await expect(page.getByText(partly)).toBeVisible();
     await expect(
       page.getByText('Your browser stores nothing here, so keep this page open until all items are added.'),
