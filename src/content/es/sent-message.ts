@@ -47,7 +47,7 @@ export const sentMessage = {
   mail: 'Enviar por correo',
   mailAgain: 'Abrir el correo de nuevo',
   /** Below a quote request. */
-  next: 'Después de enviarla, nos toca a nosotros: le respondemos con una cotización.',
+  next: 'Cuando la recibamos, le respondemos con una cotización.',
   textLabel: 'El mensaje exacto',
   /** Explains what the message of WhatsApp leaves out: the last items, or the end of the text. */
   cut: (omittedItems: number | undefined) => {
