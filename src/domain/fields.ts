@@ -1,7 +1,3 @@
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-}
-
 /** The keys of an object that has none but those of its type. */
 export function keysOf<Shape extends object>(shape: Shape): (keyof Shape)[] {
   return Object.keys(shape) as (keyof Shape)[];
