@@ -1,8 +1,8 @@
+import type { Catalogue } from '#content/catalogue-file.ts';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { formatCsvLine } from '#domain/quote/csv.ts';
 import { csvColumns, llms } from '#text/catalogue-files.ts';
-import type { Catalogue } from '#web/features/catalogue/catalogue.ts';
 import { siteUrl } from './site-url.ts';
 
 /** Without the mark, spreadsheets assume another encoding. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { catalogueOf, loadCatalogueProducts } from '#content/catalogue-file.ts';
 import { localePrefix } from '#content/locale.ts';
-import { catalogueOf, loadCatalogueProducts } from '#web/features/catalogue/catalogue.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 import { writeSheets } from './sheets.ts';
 import { siteUrl } from './site-url.ts';

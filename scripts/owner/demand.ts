@@ -24,7 +24,7 @@ function parseDate(text: string): number {
   return time;
 }
 
-function formatDemand({ category, type, items, amounts }: Demand): string {
-  const total = amounts?.map(({ value, unit }) => `${value} ${unit}`).join(' and ') ?? 'a weight is unreadable';
+function formatDemand({ category, type, items, weights }: Demand): string {
+  const total = weights?.map(({ value, unit }) => `${value} ${unit}`).join(' and ') ?? 'a weight is unreadable';
   return `${category}, ${type}: ${items} ${items === 1 ? 'item' : 'items'}, ${total}`.replaceAll(/\p{C}/gu, ' ');
 }

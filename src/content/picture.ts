@@ -46,3 +46,9 @@ export function pictureUrls({ id, hash, width }: PictureFile): PictureUrls {
     large: url(largest, 'jpg'),
   };
 }
+
+/** JPEG, because not every program reads AVIF. `srcset` lists the widest last. */
+export function largestJpeg(file: PictureFile): string {
+  const { jpeg, fallback } = pictureUrls(file);
+  return jpeg.split(', ').at(-1)?.split(' ')[0] || fallback;
+}

@@ -12,8 +12,8 @@ const labels: QuoteLabels = {
     `${place}. ${category}, ${type}, quantity ${quantity}, pack weight ${packWeight} ${unit}`,
   itemTotal: ({ value, unit }) => `, total ${value} ${unit}`,
   itemNote: (note) => ` (${note})`,
-  total: ({ amounts, withoutWeight }) =>
-    `Total: ${amounts.map(({ value, unit }) => `${value} ${unit}`).join(' and ')}${withoutWeight > 0 ? `, ${withoutWeight} without weight` : ''}`,
+  total: ({ weights, withoutWeight }) =>
+    `Total: ${weights.map(({ value, unit }) => `${value} ${unit}`).join(' and ')}${withoutWeight > 0 ? `, ${withoutWeight} without weight` : ''}`,
   more: (count) => `and ${count} more items`,
   details: {
     company: 'Company',

@@ -1,6 +1,6 @@
 import type { CartItemError, ItemContent, ItemField } from '#domain/cart/cart-item.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
-import { formatAmounts, formatPacks } from './number.ts';
+import { formatPacks, formatWeights } from './number.ts';
 
 /** The message of each cart item error, in the order form and in API responses. */
 export const cartItemMessages: Record<CartItemError, string> = {
@@ -24,7 +24,7 @@ export function itemName({ category, type, quantity, packWeight, unit, note }: I
 export const itemLine: Pick<QuoteLabels, 'item' | 'itemTotal' | 'itemNote'> = {
   item: (position, { category, type, quantity, packWeight, unit }) =>
     `${position}. ${category}, ${type}, quantity ${quantity}, pack weight ${packWeight} ${unit}`,
-  itemTotal: (amount) => `, total ${formatAmounts([amount])}`,
+  itemTotal: (weight) => `, total ${formatWeights([weight])}`,
   itemNote: (note) => ` (${note})`,
 };
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  formatAmounts,
   formatMeasure,
   formatNumber,
   formatPacks,
-  formatRoundedAmounts,
+  formatRoundedWeights,
   formatTotal,
+  formatWeights,
 } from './number.ts';
 
 /** Makes the no-break spaces visible. */
@@ -33,19 +33,19 @@ describe('amounts', () => {
   const litres = { value: '12', unit: 'l' } as const;
 
   test('read as a list', () => {
-    expect(visible(formatAmounts([kg, litres]))).toBe('11,126.5_kg (24,530_lb) and 12_l');
-    expect(visible(formatAmounts([litres]))).toBe('12_l');
+    expect(visible(formatWeights([kg, litres]))).toBe('11,126.5_kg (24,530_lb) and 12_l');
+    expect(visible(formatWeights([litres]))).toBe('12_l');
   });
 
   test('are followed by the number of items without weight', () => {
-    expect(visible(formatTotal({ amounts: [kg, litres], withoutWeight: 0 }))).toBe('11,126.5_kg (24,530_lb) and 12_l');
-    expect(visible(formatTotal({ amounts: [litres], withoutWeight: 1 }))).toBe('12_l, 1 item without weight');
-    expect(formatTotal({ amounts: [], withoutWeight: 1200 })).toBe('1,200 items without weight');
+    expect(visible(formatTotal({ weights: [kg, litres], withoutWeight: 0 }))).toBe('11,126.5_kg (24,530_lb) and 12_l');
+    expect(visible(formatTotal({ weights: [litres], withoutWeight: 1 }))).toBe('12_l, 1 item without weight');
+    expect(formatTotal({ weights: [], withoutWeight: 1200 })).toBe('1,200 items without weight');
   });
 
   test('are rounded to tonnes in narrow places', () => {
-    expect(visible(formatRoundedAmounts([kg, litres]))).toBe('11.1_t and 12_l');
-    expect(visible(formatRoundedAmounts([{ value: '999.94', unit: 'kg' }]))).toBe('999.9_kg');
-    expect(visible(formatRoundedAmounts([{ value: '999999000', unit: 'kg' }]))).toBe('999,999_t');
+    expect(visible(formatRoundedWeights([kg, litres]))).toBe('11.1_t and 12_l');
+    expect(visible(formatRoundedWeights([{ value: '999.94', unit: 'kg' }]))).toBe('999.9_kg');
+    expect(visible(formatRoundedWeights([{ value: '999999000', unit: 'kg' }]))).toBe('999,999_t');
   });
 });

@@ -1,4 +1,4 @@
-import { toPounds, type Amount, type Total } from '#domain/cart/amount.ts';
+import { toPounds, type Total, type Weight } from '#domain/cart/weight.ts';
 
 /**
  * Groups the thousands of a number or decimal text: `11126.5` becomes `11,126.5`. Not by `Intl`: its first use takes 50 ms
@@ -22,30 +22,30 @@ export function formatPacks(quantity: number, weight: string, unit: string): str
 }
 
 /** `11,126.5 kg (24,530 lb) and 12 l`. */
-export function formatAmounts(amounts: readonly Amount[]): string {
-  return amounts
-    .map((amount) => `${formatMeasure(amount.value, amount.unit)} ${formatPounds(amount)}`.trimEnd())
+export function formatWeights(weights: readonly Weight[]): string {
+  return weights
+    .map((weight) => `${formatMeasure(weight.value, weight.unit)} ${formatPounds(weight)}`.trimEnd())
     .join(' and ');
 }
 
 /** `11,126.5 kg (24,530 lb) and 12 l, 1 item without weight`. */
-export function formatTotal({ amounts, withoutWeight }: Total): string {
+export function formatTotal({ weights, withoutWeight }: Total): string {
   const missing =
     withoutWeight === 0
       ? ''
       : `${withoutWeight === 1 ? '1 item' : `${formatNumber(withoutWeight)} items`} without weight`;
-  return [formatAmounts(amounts), missing].filter((part) => part !== '').join(', ');
+  return [formatWeights(weights), missing].filter((part) => part !== '').join(', ');
 }
 
 /** `(24,530 lb)` for a weight; empty for a volume. */
-export function formatPounds(amount: Amount): string {
-  const pounds = toPounds(amount);
+export function formatPounds(weight: Weight): string {
+  const pounds = toPounds(weight);
   return pounds === undefined ? '' : `(${formatMeasure(pounds, 'lb')})`;
 }
 
-/** Amounts rounded for narrow places, from 1,000 kg on in tonnes: `11.1 t and 12 l`. */
-export function formatRoundedAmounts(amounts: readonly Amount[]): string {
-  return amounts
+/** Weights rounded for narrow places, from 1,000 kg on in tonnes: `11.1 t and 12 l`. */
+export function formatRoundedWeights(weights: readonly Weight[]): string {
+  return weights
     .map(({ value, unit }) => {
       const isTonnes = unit === 'kg' && Number(value) >= 1000;
       const rounded = Math.round((Number(value) / (isTonnes ? 1000 : 1)) * 10) / 10;

@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
-import type { Amount } from '#domain/cart/amount.ts';
+import type { Weight } from '#domain/cart/weight.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 import { orderCategoryName } from './catalogue.ts';
 import { capitalCounts, counts } from './counts.ts';
-import { formatAmounts, formatMeasure, formatNumber, formatPacks } from './number.ts';
+import { formatMeasure, formatNumber, formatPacks, formatWeights } from './number.ts';
 
 interface OrderText {
   readonly head: PageHead;
@@ -74,7 +74,7 @@ export const order = {
     `${packs(quantity)} of ${formatMeasure(weight, unit)} ${name}`,
   summaryOpen: (quantity: number, name: string) => `${packs(quantity)} of ${name}: enter the pack weight`,
   summaryUncounted: (name: string) => `${name}, quantity still open`,
-  total: (amount: Amount) => `, ${formatAmounts([amount])} in all.`,
+  total: (weight: Weight) => `, ${formatWeights([weight])} in all.`,
   end: '.',
   inCart: (list: string) => `Already in your quote request: ${list}.`,
   pack: formatPacks,

@@ -17,7 +17,7 @@ export const productPage = {
   keyFiguresLabel: 'Key figures',
   request: 'Request a quote',
   requestHint: 'You check the amount on the next page. Nothing is sent yet.',
-  amount: { packWeight: 'Pack weight', unit: 'Unit', quantity: 'Quantity' },
+  packs: { packWeight: 'Pack weight', unit: 'Unit', quantity: 'Quantity' },
   sample: 'Request a sample',
   ask: 'Write to us about this product:',
   askWays: { whatsApp: 'by WhatsApp', mail: 'by email' },

@@ -2,7 +2,7 @@ import { nameItem } from '#content/localize-item.ts';
 import type { CartItemError, ItemContent, ItemField } from '#domain/cart/cart-item.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
 import { orderCategoryName, productName } from './catalogue.ts';
-import { formatAmounts, formatPacks } from './number.ts';
+import { formatPacks, formatWeights } from './number.ts';
 
 /** The message of each cart item error, in the order form and in API responses. */
 export const cartItemMessages: Record<CartItemError, string> = {
@@ -28,7 +28,7 @@ export const itemLine: Pick<QuoteLabels, 'item' | 'itemTotal' | 'itemNote'> = {
     const { category, type, quantity, packWeight, unit } = nameItem(item, { orderCategoryName, productName });
     return `${position}. ${category}, ${type}, cantidad ${quantity}, peso por paquete ${packWeight} ${unit}`;
   },
-  itemTotal: (amount) => `, total ${formatAmounts([amount])}`,
+  itemTotal: (weight) => `, total ${formatWeights([weight])}`,
   itemNote: (note) => ` (${note})`,
 };
 

@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
-import type { Amount, Total } from '#domain/cart/amount.ts';
+import type { Total, Weight } from '#domain/cart/weight.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
-import { formatAmounts, formatNumber, formatPacks, formatPounds, formatRoundedAmounts, formatTotal } from './number.ts';
+import { formatNumber, formatPacks, formatPounds, formatRoundedWeights, formatTotal, formatWeights } from './number.ts';
 
 export const head: PageHead = {
   title: `Su solicitud de cotización | ${company.name}`,
@@ -47,7 +47,7 @@ export const cartTable = {
   changed: (category: string, type: string) => `Cambio guardado: ${category}, ${type}.`,
   /** Hidden text before the content of several packs. */
   rowTotal: 'total',
-  amount: (amount: Amount) => formatAmounts([amount]),
+  weight: (weight: Weight) => formatWeights([weight]),
   pounds: formatPounds,
   /** Under a product that several rows have in the same pack. */
   alike: (rows: number) => `${rows} filas como esta`,
@@ -85,7 +85,7 @@ export const justAdded = {
 /** The bar at the bottom of a phone's screen. */
 export const sendBar = {
   summary: (items: number, total: Total | undefined) =>
-    [countItems(items), formatRoundedAmounts(total?.amounts ?? [])].filter((part) => part !== '').join(', '),
+    [countItems(items), formatRoundedWeights(total?.weights ?? [])].filter((part) => part !== '').join(', '),
   send: 'Enviar solicitud',
 } as const;
 

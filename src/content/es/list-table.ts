@@ -1,7 +1,7 @@
-import type { Amount, Total } from '#domain/cart/amount.ts';
+import type { Total, Weight } from '#domain/cart/weight.ts';
 import type { Doubt } from '#domain/quick-list/list-row.ts';
 import { cartItemMessages } from './cart-item.ts';
-import { formatAmounts, formatNumber, formatPacks, formatTotal } from './number.ts';
+import { formatNumber, formatPacks, formatTotal, formatWeights } from './number.ts';
 
 /** The panel around the table: where the rows come from, and the button that adds them. */
 export const listPanel = {
@@ -140,7 +140,7 @@ export const orderPad = {
   mesh: (mesh: string) => `malla ${mesh}`,
   /** Accessible name of a field. */
   cell: (column: string, product: string) => `${column}, ${product}`,
-  amount: (amount: Amount) => formatAmounts([amount]),
+  weight: (weight: Weight) => formatWeights([weight]),
   summary: (items: number, missing: number, total: Total | undefined) =>
     [
       `${countItems(items)}${total ? `, ${formatTotal(total)}` : ''}`,

@@ -1,11 +1,11 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
-import type { Amount } from '#domain/cart/amount.ts';
+import type { Weight } from '#domain/cart/weight.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 import { orderCategoryName } from './catalogue.ts';
 import { capitalCounts, counts } from './counts.ts';
 import { inSentence } from './in-sentence.ts';
-import { formatAmounts, formatMeasure, formatNumber, formatPacks } from './number.ts';
+import { formatMeasure, formatNumber, formatPacks, formatWeights } from './number.ts';
 
 interface OrderText {
   readonly head: PageHead;
@@ -76,7 +76,7 @@ export const order = {
   summaryOpen: (quantity: number, name: string) =>
     `${packs(quantity)} de ${inSentence(name)}: escriba el peso por empaque`,
   summaryUncounted: (name: string) => `${name}, con la cantidad por definir`,
-  total: (amount: Amount) => `, ${formatAmounts([amount])} en total.`,
+  total: (weight: Weight) => `, ${formatWeights([weight])} en total.`,
   end: '.',
   inCart: (list: string) => `Ya en su solicitud de cotización: ${list}.`,
   pack: formatPacks,

@@ -19,7 +19,7 @@ export const productPage = {
   keyFiguresLabel: 'Datos clave',
   request: 'Solicitar cotización',
   requestHint: 'En la página siguiente revisa la cantidad. Aún no se envía nada.',
-  amount: { packWeight: 'Peso por empaque', unit: 'Unidad', quantity: 'Cantidad' },
+  packs: { packWeight: 'Peso por empaque', unit: 'Unidad', quantity: 'Cantidad' },
   sample: 'Pedir una muestra',
   ask: 'Pregunte en español:',
   askWays: { whatsApp: 'por WhatsApp', mail: 'por correo' },

@@ -25,6 +25,11 @@ export interface CartItem {
   readonly note?: string;
 }
 
+/** How much of a product: a number of packs of one weight. */
+export type Packs = Pick<CartItem, 'quantity' | 'packWeight' | 'unit'>;
+/** As typed: empty, or in any words. */
+export type TypedPacks = Readonly<Record<keyof Packs, string>>;
+
 export type NewCartItem = Omit<CartItem, 'id'>;
 
 export type ItemContent = Omit<CartItem, 'id' | 'email'>;

@@ -166,10 +166,10 @@ describe('the note of a cart item', () => {
 
 describe('parsing a change of a cart item', () => {
   test('tells an empty note, which erases the stored one, from none', () => {
-    const amount = { quantity: 3, packWeight: '1', unit: 'l' };
-    expect(parseCartItemChange(amount)).toStrictEqual({ ok: true, value: amount });
-    expect(parseCartItemChange({ ...amount, note: ' ' })).toStrictEqual({ ok: true, value: { ...amount, note: '' } });
-    expect(parseCartItemChange({ ...amount, note: 'a\nb' })).toEqual({ ok: false, error: 'invalid-note' });
+    const packs = { quantity: 3, packWeight: '1', unit: 'l' };
+    expect(parseCartItemChange(packs)).toStrictEqual({ ok: true, value: packs });
+    expect(parseCartItemChange({ ...packs, note: ' ' })).toStrictEqual({ ok: true, value: { ...packs, note: '' } });
+    expect(parseCartItemChange({ ...packs, note: 'a\nb' })).toEqual({ ok: false, error: 'invalid-note' });
   });
 
   test('holds only the fields that are given, and at least one', () => {

@@ -27,27 +27,27 @@ export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartIt
   if (typeof email !== 'string' || !isEmail(email)) return invalid('invalid-email');
   if (!isName(category)) return invalid('invalid-category');
   if (!isName(type)) return invalid('invalid-type');
-  const amount = parseAmount(input);
-  if (!amount.ok) return amount;
-  const content = presentFields({ ...amount.value, category: category.trim(), type: type.trim() });
+  const changeable = parseChangeable(input);
+  if (!changeable.ok) return changeable;
+  const content = presentFields({ ...changeable.value, category: category.trim(), type: type.trim() });
   return { ok: true, value: { ...content, email: normalizeEmail(email) } };
 }
 
 /** By the rules of `parseCartItem`; the error is `missing-fields` if nothing is to change. */
 export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<CartItemChange, CartItemError> {
-  const given = keysOf(anyAmount).filter((field) => input[field] !== undefined);
+  const given = keysOf(validFields).filter((field) => input[field] !== undefined);
   if (given.length === 0) return invalid('missing-fields');
-  const amount = parseAmount({ ...anyAmount, ...pickFields(input, given) });
-  return amount.ok ? { ok: true, value: pickFields(amount.value, given) } : amount;
+  const parsed = parseChangeable({ ...validFields, ...pickFields(input, given) });
+  return parsed.ok ? { ok: true, value: pickFields(parsed.value, given) } : parsed;
 }
 
-/** What an item may change. */
-type Amount = Required<CartItemChange>;
+type ChangeableFields = Required<CartItemChange>;
 
 /** Stands for the fields that a change leaves out. */
-const anyAmount: Amount = { quantity: minQuantity, packWeight: '1', unit: units[0], note: '' };
+const validFields: ChangeableFields = { quantity: minQuantity, packWeight: '1', unit: units[0], note: '' };
 
-function parseAmount({ quantity, packWeight, unit, note }: Unvalidated<Amount>): Result<Amount, CartItemError> {
+function parseChangeable(input: Unvalidated<ChangeableFields>): Result<ChangeableFields, CartItemError> {
+  const { quantity, packWeight, unit, note } = input;
   if (isMissing(packWeight)) return invalid('missing-fields');
   const typed = typeof packWeight === 'number' ? String(packWeight) : packWeight;
   const weight = typeof typed === 'string' ? parseWeight(typed) : undefined;

@@ -24,6 +24,8 @@ interface ProductRecord {
   readonly type: string;
   readonly kind: ProductKind;
   readonly papers: PaperFamily;
+  /** Sold as sticks of a length that the buyer names. */
+  readonly isCutToLength?: true;
 }
 
 /** By id. Ids are part of public addresses: never reuse one. */
@@ -34,12 +36,12 @@ const products = {
   4: { category: 'cinnamon', type: 'H2', kind: 'quills', papers: 'cinnamon' },
   5: { category: 'cinnamon', type: 'H2 Super', kind: 'quills', papers: 'cinnamon' },
   6: { category: 'cinnamon', type: 'M4', kind: 'quills', papers: 'cinnamon' },
-  7: { category: 'cinnamon', type: 'M5', kind: 'quills', papers: 'cinnamon' },
-  8: { category: 'cinnamon', type: 'C4', kind: 'quills', papers: 'cinnamon' },
-  9: { category: 'cinnamon', type: 'C5', kind: 'quills', papers: 'cinnamon' },
-  10: { category: 'cinnamon', type: 'C5 Special', kind: 'quills', papers: 'cinnamon' },
-  11: { category: 'cinnamon', type: 'Extra Special', kind: 'quills', papers: 'cinnamon' },
-  12: { category: 'cinnamon', type: 'Alba', kind: 'quills', papers: 'cinnamon' },
+  7: { category: 'cinnamon', type: 'M5', kind: 'quills', papers: 'cinnamon', isCutToLength: true },
+  8: { category: 'cinnamon', type: 'C4', kind: 'quills', papers: 'cinnamon', isCutToLength: true },
+  9: { category: 'cinnamon', type: 'C5', kind: 'quills', papers: 'cinnamon', isCutToLength: true },
+  10: { category: 'cinnamon', type: 'C5 Special', kind: 'quills', papers: 'cinnamon', isCutToLength: true },
+  11: { category: 'cinnamon', type: 'Extra Special', kind: 'quills', papers: 'cinnamon', isCutToLength: true },
+  12: { category: 'cinnamon', type: 'Alba', kind: 'quills', papers: 'cinnamon', isCutToLength: true },
   13: { category: 'cinnamon', type: 'Leaf Oil', kind: 'oil', papers: 'leafOil' },
   14: { category: 'cinnamon', type: 'Powder', kind: 'powder', papers: 'cinnamon' },
   15: { category: 'whole-spices', type: 'Black Pepper', kind: 'whole', papers: 'pepper' },
@@ -81,6 +83,10 @@ export function categoryOf(id: ProductId): Category {
 
 export function productKind(id: ProductId): ProductKind {
   return products[id].kind;
+}
+
+export function isCutToLength(id: ProductId): boolean {
+  return 'isCutToLength' in products[id];
 }
 
 /** The quills: grades, and trade names without published figures. The grade rail helps their buyers. */

@@ -1,6 +1,6 @@
-import type { Amount as Weight } from '#domain/cart/amount.ts';
 import { isQuantity, isWeight } from '#domain/cart/cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
+import type { Weight } from '#domain/cart/weight.ts';
 import type { Part } from './classify.ts';
 import { toKindText } from './kind-text.ts';
 import type { Doubt, RowAmount } from './list-row.ts';

@@ -1,5 +1,5 @@
-import { kilogramsPerPound, type Amount as Weight } from '#domain/cart/amount.ts';
 import { isWeight, maxWeightDigits } from '#domain/cart/cart-item.ts';
+import { kilogramsPerPound, type Weight } from '#domain/cart/weight.ts';
 
 /** Units as lists write them: the unit that each is stored in, and how many of those it holds. */
 const units = [

@@ -1,4 +1,4 @@
-import { isUnit, isWeight, itemFields, type ItemContent, type ItemField } from '#domain/cart/cart-item.ts';
+import { isUnit, isWeight, itemFields, type ItemContent, type ItemField, type Packs } from '#domain/cart/cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
 import { formatCsvLine } from './csv.ts';
 
@@ -13,10 +13,8 @@ export function formatQuoteCsv(items: readonly ItemContent[], titles: QuoteCsvTi
   return byteOrderMark + rows.map((row) => formatCsvLine(itemFields.map((field) => row[field] ?? ''))).join('');
 }
 
-/** The amount in a row of such a file, as it was stored: its decimals have a point. Undefined if it was changed to something else. */
-export function parseQuoteRow(
-  cells: readonly string[],
-): Pick<ItemContent, 'quantity' | 'packWeight' | 'unit'> | undefined {
+/** The packs in a row of such a file, as they were stored: its decimals have a point. Undefined if they were changed to something else. */
+export function parseQuoteRow(cells: readonly string[]): Packs | undefined {
   const [, , typed = '', packWeight = '', unit = ''] = cells;
   const quantity = parseQuantity(typed);
   return quantity !== undefined && isWeight(packWeight) && isUnit(unit) ? { quantity, packWeight, unit } : undefined;

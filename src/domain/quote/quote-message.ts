@@ -1,5 +1,5 @@
-import { itemAmount, totalOf, type Amount, type Total } from '#domain/cart/amount.ts';
 import { maxNoteLength, type CartItem } from '#domain/cart/cart-item.ts';
+import { itemWeight, totalOf, type Total, type Weight } from '#domain/cart/weight.ts';
 import { fitsLink, linkLimits } from './link-limits.ts';
 import { encodedLength, escapeWhatsAppMarkup, toSingleLine, truncate, truncateEncoded } from './message-text.ts';
 import { detailFields, type DetailField, type QuoteDetails } from './quote-details.ts';
@@ -42,7 +42,7 @@ export interface QuoteLabels {
   readonly phone: string;
   readonly email: string;
   readonly item: (position: number, item: Omit<CartItem, 'id' | 'email'>) => string;
-  readonly itemTotal: (amount: Amount) => string;
+  readonly itemTotal: (weight: Weight) => string;
   readonly itemNote: (note: string) => string;
   readonly total: (total: Total) => string;
   readonly more: (count: number) => string;
@@ -102,9 +102,9 @@ function itemLines(
 ): string[] {
   return items.map((item, index) => {
     const plain = { ...item, category: toSingleLine(item.category), type: toSingleLine(item.type) };
-    const amount = hasTotals && items.length > 1 && item.quantity > 1 ? itemAmount(item) : undefined;
+    const weight = hasTotals && items.length > 1 && item.quantity > 1 ? itemWeight(item) : undefined;
     const note = truncate(toSingleLine(item.note ?? ''), maxNote);
-    const end = (amount ? labels.itemTotal(amount) : '') + (note === '' ? '' : labels.itemNote(note));
+    const end = (weight ? labels.itemTotal(weight) : '') + (note === '' ? '' : labels.itemNote(note));
     return escapeWhatsAppMarkup(toSingleLine(labels.item(index + 1, plain) + end));
   });
 }

@@ -2,11 +2,11 @@ import type { BreadcrumbList, Organization, Product, WebSite, WithContext } from
 import { company } from '#content/company.ts';
 import { figureRows } from '#content/figures.ts';
 import { localePrefix, localizedUrl } from '#content/locale.ts';
+import { largestJpeg } from '#content/picture.ts';
 import type { Product as CatalogueProduct } from '#content/product.ts';
 import { categoryOf, productPath } from '#domain/catalogue/catalogue.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { header, homeBreadcrumb, language } from '#text/site.ts';
-import { largestJpeg } from '#web/features/catalogue/catalogue.ts';
 import type { Page } from '#web/navigation/page.ts';
 
 export function structuredData({ product, breadcrumbs }: Page, path: string, siteUrl: string): readonly object[] {

@@ -5,10 +5,10 @@ import { alba } from '#tests/support/alba.ts';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
 import { storedRun } from '#web/features/list/run/stored-run.ts';
 import { rowOfItem } from '#web/features/list/table/row-of-item.ts';
-import { storedContact, writeContact } from '#web/features/send/stored-contact.ts';
-import { storedDetails } from '#web/features/send/stored-details.ts';
-import { storedSentQuote } from '#web/features/send/stored-sent-quote.ts';
 import { requestsKey } from './keys.ts';
+import { storedContact, writeContact } from './stored-contact.ts';
+import { storedDetails } from './stored-details.ts';
+import { storedSentQuote } from './stored-sent-quote.ts';
 import { readEmail, removeVisitor, writeEmail } from './visitor.ts';
 
 const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;

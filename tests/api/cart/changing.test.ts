@@ -10,8 +10,8 @@ describeCarts('an item of a cart', (site) => {
   const { add, list, send } = site;
 
   describe('a note', () => {
-    const amount = { quantity: 7, packWeight: '0.25', unit: 'ml' };
-    const patch = ({ id }: CartItem, change: object) => send('PATCH', `/api/cart/${id}`, { ...amount, ...change });
+    const packs = { quantity: 7, packWeight: '0.25', unit: 'ml' };
+    const patch = ({ id }: CartItem, change: object) => send('PATCH', `/api/cart/${id}`, { ...packs, ...change });
 
     test.each([{}, { note: '' }, { note: '  ' }, { note: null }])(
       'left out as %j: the answers do not name it',
@@ -60,12 +60,12 @@ describeCarts('an item of a cart', (site) => {
     test('is changed by PATCH, erased by an empty one, and kept if PATCH names none', async () => {
       const email = visitor();
       const item = await add({ ...alba, email, note: 'FAQ' });
-      expect(parseCartItemJson(await (await patch(item, {})).json())).toEqual({ ...item, ...amount });
+      expect(parseCartItemJson(await (await patch(item, {})).json())).toEqual({ ...item, ...packs });
       await patch(item, { note: '60 mesh' });
-      expect(await list(email)).toEqual([{ ...item, ...amount, note: '60 mesh' }]);
+      expect(await list(email)).toEqual([{ ...item, ...packs, note: '60 mesh' }]);
       const { note: _note, ...bare } = item;
-      expect(parseCartItemJson(await (await patch(item, { note: '' })).json())).toStrictEqual({ ...bare, ...amount });
-      expect(await list(email)).toStrictEqual([{ ...bare, ...amount }]);
+      expect(parseCartItemJson(await (await patch(item, { note: '' })).json())).toStrictEqual({ ...bare, ...packs });
+      expect(await list(email)).toStrictEqual([{ ...bare, ...packs }]);
     });
 
     test('comes back with a removed item if PUT names it', async () => {

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { Catalogue } from '#content/catalogue-file.ts';
 import { company } from '#content/company.ts';
 import { productName } from '#content/es/catalogue.ts';
 import { papers } from '#content/papers.ts';
@@ -8,7 +9,6 @@ import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
 import { wordsOf } from '#tests/e2e/support/page-words.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import type { Catalogue } from '#web/features/catalogue/catalogue.ts';
 
 const sameInBoth =
   /^(©|\d|www\.|static\.|(Elpitiya|Galle|Colombo|Kandy|Sri Lanka)\b|Facebook$|Instagram$|TikTok$|WhatsApp$|UTC|Cinnamon Magic$|C\. |Eugenol$|Error 404$|Alba$|C5 Special$|H2 Super$|Extra Special$|Zeilan$|customer\w+$|scroll$|screenScale$|reloadedAt$|draft$|forgottenAt$|rowDrafts$|carriedDraft$|nominal$|noindex$|website$|summary_large_image$|width=)/;

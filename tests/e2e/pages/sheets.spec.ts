@@ -1,8 +1,8 @@
+import type { Catalogue } from '#content/catalogue-file.ts';
 import { company } from '#content/company.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { unpackPdf } from '#tests/support/unpack-pdf.ts';
-import type { Catalogue } from '#web/features/catalogue/catalogue.ts';
 
 function textOf(pdf: Buffer): string {
   const source = unpackPdf(pdf);

@@ -1,4 +1,5 @@
-import { createAmountSum, type Amount, type AmountSum, type Packs } from '#domain/cart/amount.ts';
+import type { Packs } from '#domain/cart/cart-item.ts';
+import { createWeightSum, type Weight, type WeightSum } from '#domain/cart/weight.ts';
 import { categoryOf, productIds, productType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { openCartDump, type ProgressListener } from '#server/storage/backup/cart-dump.ts';
@@ -9,7 +10,7 @@ export interface Demand {
   readonly category: string;
   readonly type: string;
   readonly items: number;
-  readonly amounts: readonly Amount[] | undefined;
+  readonly weights: readonly Weight[] | undefined;
 }
 
 export interface DemandReport {
@@ -68,7 +69,7 @@ interface Sum {
   readonly category: string;
   readonly type: string;
   items: number;
-  readonly amounts: AmountSum;
+  readonly weights: WeightSum;
 }
 
 function createDemandSums(maxNames: number) {
@@ -80,7 +81,7 @@ function createDemandSums(maxNames: number) {
       if (names >= maxNames) return undefined;
       names++;
     }
-    const sum = { category, type, items: 0, amounts: createAmountSum() };
+    const sum = { category, type, items: 0, weights: createWeightSum() };
     sums.set(key, sum);
     return sum;
   };
@@ -93,14 +94,14 @@ function createDemandSums(maxNames: number) {
         return;
       }
       sum.items += group.items;
-      sum.amounts.add(group);
+      sum.weights.add(group);
     },
     report: (): DemandReport => {
-      const products = [...sums.values()].map(({ category, type, items, amounts }): Demand => ({
+      const products = [...sums.values()].map(({ category, type, items, weights }): Demand => ({
         category,
         type,
         items,
-        amounts: amounts.total(),
+        weights: weights.total(),
       }));
       return { products: products.toSorted((a, b) => b.items - a.items || compare(a, b)), otherItems };
     },

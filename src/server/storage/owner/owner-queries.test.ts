@@ -45,12 +45,12 @@ afterAll(() => database.drop());
 
 test('the demand is summed per product, the one with most items first, others by name', async () => {
   const [albaTotal, c5, cloves] = [
-    { category: 'Cinnamon', type: 'Alba', items: 2, amounts: [{ value: '51.5', unit: 'kg' }] },
-    { category: 'Cinnamon', type: 'C5', items: 1, amounts: [{ value: '40', unit: 'kg' }] },
-    { category: 'Whole Spices', type: 'Cloves', items: 1, amounts: [{ value: '5', unit: 'l' }] },
+    { category: 'Cinnamon', type: 'Alba', items: 2, weights: [{ value: '51.5', unit: 'kg' }] },
+    { category: 'Cinnamon', type: 'C5', items: 1, weights: [{ value: '40', unit: 'kg' }] },
+    { category: 'Whole Spices', type: 'Cloves', items: 1, weights: [{ value: '5', unit: 'l' }] },
   ];
   expect(await sumDemand(database.url, 1001)).toEqual({ products: [albaTotal, c5, cloves], otherItems: 0 });
-  const old = { category: 'Cinnamon', type: 'old', items: 1, amounts: [{ value: '50', unit: 'kg' }] };
+  const old = { category: 'Cinnamon', type: 'old', items: 1, weights: [{ value: '50', unit: 'kg' }] };
   expect(await sumDemand(database.url, 1000)).toEqual({ products: [albaTotal, c5, old, cloves], otherItems: 0 });
   const few = await sumDemand(database.url, 1000, undefined, 0);
   expect(few).toEqual({ products: [albaTotal, c5, cloves], otherItems: 1 });

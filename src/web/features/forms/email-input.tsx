@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { EmailPrivacy } from '#web/features/company/email-privacy.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
+import { EmailPrivacy } from './email-privacy.tsx';
 
 type EmailInputProps = Omit<ComponentProps<typeof TextField>, 'link' | 'type' | 'name' | 'autoComplete' | 'required'>;
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { splitIntoPacks } from '#domain/cart/split-into-packs.ts';
 import { stepWeight, weightOf } from '#domain/cart/typed-number.ts';
 import { grades, type GradedId } from '#domain/catalogue/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { caliper } from '#text/rail-tools.ts';
-import { formatOrderLink } from '#web/features/order/order-link.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
 import { noBreak } from '#web/ui/no-break.ts';

@@ -3,7 +3,7 @@ import { loadAllProducts } from '#content/category-products.ts';
 import { productLabels } from '#content/product-labels.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { createProductParser, type ProductParser } from '#domain/quick-list/product-parser.ts';
-import { search } from '#web/features/catalogue/search-products.ts';
+import { search } from '#web/features/search/search-products.ts';
 
 interface ListProducts {
   readonly parser: ProductParser;

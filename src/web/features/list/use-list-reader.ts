@@ -7,10 +7,20 @@ import { readRows, type ReadRows } from './read-rows.ts';
 import { maxTableRows } from './table/paste-cells.ts';
 import { stateOf } from './table/table-row.ts';
 
-/** Reads a text or a file into the table, and calls `onRead` when its rows are there. */
-export function useListReader(parser: ProductParser, onRead: () => void) {
+export interface ListReader {
+  readonly error: string | undefined;
+  readonly clearError: () => void;
+  /** Whether what was read outlasts a reload. */
+  readonly isPersisted: boolean;
+  readonly lastRead: ReadRows | undefined;
+  readonly read: (source: ListSource, fileRemarks?: readonly string[]) => Promise<void>;
+}
+
+/** Reads a text or a file into the table. */
+export function useListReader(parser: ProductParser): ListReader {
   const [error, setError] = useState<string>();
   const [isPersisted, setIsPersisted] = useState(true);
+  const [lastRead, setLastRead] = useState<ReadRows>();
 
   const read = async (source: ListSource, fileRemarks: readonly string[] = []) => {
     setError(undefined);
@@ -22,9 +32,9 @@ export function useListReader(parser: ProductParser, onRead: () => void) {
       return;
     }
     setIsPersisted(listDraft.change(withRead(listDraft.read(), found, fileRemarks)));
-    onRead();
+    setLastRead(found);
   };
-  return { error, clearError: () => setError(undefined), isPersisted, read };
+  return { error, clearError: () => setError(undefined), isPersisted, lastRead, read };
 }
 
 /** Appends what was read to the rows with content. What does not fit into the table stays in the box. */

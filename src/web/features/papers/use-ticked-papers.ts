@@ -1,6 +1,6 @@
 import type { LotPaper } from '#content/papers/lot-papers.ts';
 import { messagePaperNames } from '#text/lot-papers.ts';
-import { storedDetails } from '#web/features/send/stored-details.ts';
+import { storedDetails } from '#web/storage/stored-details.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { hasDocument, withDocument, withoutDocument } from './document-list.ts';
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { removeSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
 import { longDate } from '#text/quote-message.ts';
 import { sentRequests as text } from '#text/sent-requests.ts';
+import { storedRequests } from '#web/storage/stored-requests.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { storedRequests } from './stored-requests.ts';
 import { formerMessage } from './use-quote-draft.ts';
 
 interface SentRequestsProps {

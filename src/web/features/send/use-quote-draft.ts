@@ -9,10 +9,10 @@ import { quoteReference, referenceBytes } from '#domain/quote/quote-reference.ts
 import type { SendWay, SentRequest } from '#domain/quote/sent-request.ts';
 import type { SharedItem } from '#domain/quote/shared-list.ts';
 import { buyerLabels, messageDate, quoteLabels } from '#text/quote-message.ts';
+import { storedContact, writeContact, type Contact } from '#web/storage/stored-contact.ts';
+import { storedDetails } from '#web/storage/stored-details.ts';
+import { storedSentQuote } from '#web/storage/stored-sent-quote.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
-import { storedContact, writeContact, type Contact } from './stored-contact.ts';
-import { storedDetails } from './stored-details.ts';
-import { storedSentQuote } from './stored-sent-quote.ts';
 
 interface QuoteReference {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { totalOf } from '#domain/cart/amount.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
+import { totalOf } from '#domain/cart/weight.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { cartTable, print, sendPanel } from '#text/cart.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';

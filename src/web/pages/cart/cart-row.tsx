@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { localizeItem } from '#content/localize-item.ts';
 import type { PictureSource } from '#content/picture.ts';
@@ -44,11 +44,8 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const change = useRef<HTMLButtonElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    // Restored: the Undo button that had the focus was in this place.
-    if (isRestored && consumeFocusRequest(item.id)) remove.current?.focus();
-  }, [item.id, isRestored, consumeFocusRequest]);
-
+  // The Undo button that had the focus was in this place.
+  useFocusWhen(remove, isRestored, { onlyIf: () => consumeFocusRequest(item.id) });
   // The form that had the focus was removed: focus the button that opened it.
   useFocusWhen(change, editor === 'saved' || editor === 'left');
 

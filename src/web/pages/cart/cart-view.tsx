@@ -1,11 +1,12 @@
 import type { RefObject } from 'react';
-import { totalOf } from '#domain/cart/amount.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
+import { totalOf } from '#domain/cart/weight.ts';
 import type { SentRequest } from '#domain/quote/sent-request.ts';
 import { preview, sendBar } from '#text/cart.ts';
 import { localizeDate } from '#text/quote-message.ts';
+import { focusSendPanel } from '#web/features/send/focus-send-panel.ts';
 import { Letterhead } from '#web/features/send/letterhead.tsx';
-import { focusSendPanel, SendPanel } from '#web/features/send/send-panel.tsx';
+import { SendPanel } from '#web/features/send/send-panel.tsx';
 import { useQuoteDraft } from '#web/features/send/use-quote-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';

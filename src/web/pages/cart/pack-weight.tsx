@@ -1,20 +1,20 @@
-import { itemAmount } from '#domain/cart/amount.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
+import { itemWeight } from '#domain/cart/weight.ts';
 import { cartTable } from '#text/cart.ts';
 import { formatNumber } from '#text/number.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import styles from './cart-row.module.css';
 
 export function PackWeight({ item }: { item: CartItem }) {
-  const amount = itemAmount(item);
+  const weight = itemWeight(item);
   return (
     <>
       <span>{`${formatNumber(item.packWeight)} ${item.unit}`}</span>{' '}
-      {amount && item.quantity === 1 && <span className="text-sm text-ink-soft">{cartTable.pounds(amount)}</span>}
-      {amount && item.quantity > 1 && (
+      {weight && item.quantity === 1 && <span className="text-sm text-ink-soft">{cartTable.pounds(weight)}</span>}
+      {weight && item.quantity > 1 && (
         <span className={`block ${styles.total}`}>
           <HiddenText> {cartTable.rowTotal} </HiddenText>
-          <span>{cartTable.amount(amount)}</span>
+          <span>{cartTable.weight(weight)}</span>
         </span>
       )}
     </>

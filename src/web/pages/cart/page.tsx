@@ -10,7 +10,7 @@ import { listHash } from '#web/features/list/list-hash.ts';
 import { storedRun } from '#web/features/list/run/stored-run.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
-import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
+import { isFocusLost, useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { CartContent } from './cart-content.tsx';
@@ -32,7 +32,7 @@ function CartPage() {
   const content = useRef<HTMLDivElement>(null);
 
   // The form that had the focus was removed: focus what replaced it.
-  useFocusWhen(content, step === 'entered' && cart.status === 'loaded', { onlyIfLost: true });
+  useFocusWhen(content, step === 'entered' && cart.status === 'loaded', { onlyIf: isFocusLost });
 
   const enter = (email: string) => {
     setStep('entered');

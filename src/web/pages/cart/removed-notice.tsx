@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { localizeItem } from '#content/localize-item.ts';
 import { itemName } from '#text/cart-item.ts';
 import { removal as text } from '#text/cart.ts';
+import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/controls/notice.tsx';
@@ -22,10 +23,8 @@ export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
   const undo = useRef<HTMLButtonElement>(null);
   const sentenceId = useId();
 
-  useEffect(() => {
-    // The button that was pressed was removed with its row.
-    if (consumeFocusRequest(id)) undo.current?.focus({ preventScroll: true });
-  }, [id, consumeFocusRequest]);
+  // The button that was pressed was removed with its row.
+  useFocusWhen(undo, true, { onlyIf: () => consumeFocusRequest(id), preventScroll: true });
 
   return (
     <>

@@ -7,8 +7,8 @@ import { cartItemMessages } from '#text/cart-item.ts';
 import { rowEditor } from '#text/row-editor.ts';
 import { ApiError } from '#web/cart/client/api-error.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
-import { errorFields } from '#web/cart/error-fields.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
+import { errorFields } from '#web/features/item-fields/error-fields.ts';
 import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
 import { readRowDraft, rowFields, writeRowDraft, type RowDraft, type RowFields } from './row-drafts.ts';
 

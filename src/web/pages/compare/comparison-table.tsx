@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { sheetPath } from '#content/sheet-path.ts';
+import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { compare } from '#text/compare.ts';
 import { figureLabels } from '#text/figures.ts';
-import { formatOrderLink } from '#web/features/order/order-link.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';

@@ -1,6 +1,6 @@
 import { units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
 import { keysOf } from '#domain/fields-of.ts';
-import { errorFields } from '#web/cart/error-fields.ts';
+import { errorFields } from '#web/features/item-fields/error-fields.ts';
 
 export type FieldName = Exclude<keyof NewCartItem, 'category'>;
 

@@ -3,11 +3,13 @@ import { productIdsOf, productType, type ProductId } from '#domain/catalogue/cat
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { order } from '#text/order.ts';
-import { PackWeightField, QuantityField, UnitField } from '#web/cart/amount-fields.tsx';
-import { NoteField } from '#web/cart/note-field.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { StillLoading } from '#web/features/forms/still-loading.tsx';
+import { NoteField } from '#web/features/item-fields/note-field.tsx';
+import { PackWeightField } from '#web/features/item-fields/pack-weight-field.tsx';
+import { QuantityField } from '#web/features/item-fields/quantity-field.tsx';
+import { UnitField } from '#web/features/item-fields/unit-field.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';

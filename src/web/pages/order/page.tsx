@@ -3,13 +3,13 @@ import { Link, useLocation, type Params } from 'react-router';
 import { loadProducts } from '#content/category-products.ts';
 import { company } from '#content/company.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
+import { parseOrderLink } from '#domain/cart/order-link.ts';
 import { productPath, productType } from '#domain/catalogue/catalogue.ts';
 import { parseCategory, type Category } from '#domain/catalogue/categories.ts';
 import { orderCategoryName, productName } from '#text/catalogue.ts';
 import { itemNote } from '#text/item-note.ts';
 import { order, orderPages } from '#text/order.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
-import { parseOrderLink } from '#web/features/order/order-link.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { useDraft } from '#web/storage/use-draft.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
@@ -48,7 +48,7 @@ function OrderPage({ category, products }: OrderPageProps) {
   const isHydrated = useHydrated();
   const query = isHydrated ? search : '';
   const scope = useRef<HTMLDivElement>(null);
-  const [fields, change, discard] = useDraft(blankFields, { scope, suggest: linkedAmount });
+  const [fields, change, discard] = useDraft(blankFields, { scope, suggest: linkedFields });
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
   const galleryId = useId();
   const selected = selectProduct(products, fields.type, query);
@@ -116,9 +116,9 @@ function OrderPage({ category, products }: OrderPageProps) {
   );
 }
 
-function linkedAmount(): Partial<OrderFields> {
-  const { type: _type, sample, ...amount } = parseOrderLink(window.location.search);
-  return sample === undefined ? amount : { quantity: '1', packWeight: '0.1', note: itemNote.sample };
+function linkedFields(): Partial<OrderFields> {
+  const { type: _type, sample, ...packs } = parseOrderLink(window.location.search);
+  return sample === undefined ? packs : { quantity: '1', packWeight: '0.1', note: itemNote.sample };
 }
 
 function linkedType(query: string): string {

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { company } from '#content/company.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { Product } from '#content/product.ts';
+import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { categoryOf, isQuill } from '#domain/catalogue/catalogue.ts';
 import { mailLink } from '#domain/contact/mail-link.ts';
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
@@ -11,7 +12,6 @@ import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
-import { formatOrderLink } from '#web/features/order/order-link.ts';
 import { useDraft } from '#web/storage/use-draft.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { BackLink } from './back-link.tsx';
@@ -22,7 +22,7 @@ import { ProductPager } from './product-pager.tsx';
 import { ProductPapers } from './product-papers.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { RequestBar } from './request-bar.tsx';
-import { blankAmount, RequestQuote } from './request-quote.tsx';
+import { blankPacks, RequestQuote } from './request-quote.tsx';
 import { SampleLink } from './sample-link.tsx';
 import styles from './product-page.module.css';
 
@@ -35,8 +35,8 @@ export function ProductPage({ product, products }: ProductPageProps) {
   const { id } = product;
   const request = useRef<HTMLAnchorElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [amount, changeAmount] = useDraft(blankAmount, { scope: form });
-  const target = formatOrderLink(id, amount);
+  const [packs, changePacks] = useDraft(blankPacks, { scope: form });
+  const target = formatOrderLink(id, packs);
   const figures = keyFigures(product.figures);
   const question = productPage.question(product.name, id);
   return (
@@ -60,7 +60,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
                 </p>
               </div>
               <KeyFiguresList figures={figures} />
-              <RequestQuote ref={request} form={form} id={id} fields={amount} target={target} onChange={changeAmount} />
+              <RequestQuote ref={request} form={form} id={id} fields={packs} target={target} onChange={changePacks} />
               <SampleLink id={id} samples={company.samples} />
               <p className="leading-relaxed text-ink-soft">{noBreak(product.summary)}</p>
               <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft print:hidden">

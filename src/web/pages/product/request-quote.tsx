@@ -1,6 +1,6 @@
 import type { Ref, SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { minQuantity, units } from '#domain/cart/cart-item.ts';
+import { minQuantity, units, type TypedPacks } from '#domain/cart/cart-item.ts';
 import { stepQuantity, stepWeight } from '#domain/cart/typed-number.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
@@ -10,21 +10,18 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-const { amount } = productPage;
+const { packs } = productPage;
 const controlClass = 'control min-h-field px-3 py-2 tabular-nums';
 
-/** As typed; the order form parses it. */
-type Amount = Readonly<Record<'packWeight' | 'unit' | 'quantity', string>>;
-
-export const blankAmount: Amount = { packWeight: '', unit: units[0], quantity: String(minQuantity) };
+export const blankPacks: TypedPacks = { packWeight: '', unit: units[0], quantity: String(minQuantity) };
 
 interface RequestQuoteProps {
   ref: Ref<HTMLAnchorElement>;
   form: Ref<HTMLFormElement>;
   id: ProductId;
-  fields: Amount;
+  fields: TypedPacks;
   target: string;
-  onChange: (changes: Partial<Amount>) => void;
+  onChange: (changes: Partial<TypedPacks>) => void;
 }
 
 /** Validates nothing: the order form does. */
@@ -41,7 +38,7 @@ export function RequestQuote({ ref, form, id, fields, target, onChange }: Reques
     <form ref={form} className="grid gap-3" method="dialog" data-linked noValidate onSubmit={submit}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] items-end gap-x-3 gap-y-2 leading-snug noscript:hidden">
         <label className="grid gap-1 text-sm font-semibold">
-          {amount.packWeight}
+          {packs.packWeight}
           <SteppedInput
             className={controlClass}
             name="packWeight"
@@ -52,7 +49,7 @@ export function RequestQuote({ ref, form, id, fields, target, onChange }: Reques
           />
         </label>
         <label className="grid gap-1 text-sm font-semibold">
-          {amount.unit}
+          {packs.unit}
           <select
             className={`${controlClass} [--arrow:2rem]`}
             name="unit"
@@ -67,7 +64,7 @@ export function RequestQuote({ ref, form, id, fields, target, onChange }: Reques
           </select>
         </label>
         <label className="grid gap-1 text-sm font-semibold">
-          {amount.quantity}
+          {packs.quantity}
           <SteppedInput
             className={controlClass}
             name="quantity"

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
-import { searchNear, type SearchResult } from '#web/features/catalogue/search-products.ts';
+import { searchNear, type SearchResult } from '#web/features/search/search-products.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import { NothingFound } from './nothing-found.tsx';
 import type { ProductFilter } from './product-filter.ts';

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { SearchAnswer } from '#content/search/search-words.ts';
 import { searchAnswers } from '#text/search-answers.ts';
-import { AskedSpiceWays } from '#web/features/catalogue/asked-spice-ways.tsx';
-import { askForCardamom } from '#web/features/catalogue/asked-spice.ts';
+import { AskedSpiceWays } from '#web/features/search/asked-spice-ways.tsx';
+import { askForCardamom } from '#web/features/search/asked-spice.ts';
 import { buttonClasses } from '#web/ui/controls/button.tsx';
 
 const TypesAnswer = lazy(async () => ({ default: (await import('./types-answer.tsx')).TypesAnswer }));

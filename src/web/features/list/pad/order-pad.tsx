@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
-import { totalOf } from '#domain/cart/amount.ts';
+import { totalOf } from '#domain/cart/weight.ts';
 import { figureLabels } from '#text/figures.ts';
 import { listRun, listTable, orderPad } from '#text/list-table.ts';
 import { useCart } from '#web/cart/use-cart.ts';

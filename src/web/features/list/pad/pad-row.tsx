@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
 import { Link } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
-import { itemAmount } from '#domain/cart/amount.ts';
 import { units } from '#domain/cart/cart-item.ts';
+import { itemWeight } from '#domain/cart/weight.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { figureLabels } from '#text/figures.ts';
@@ -23,7 +23,7 @@ const usualPack = /^\D*(\d+)\skg(?![^,])/;
 interface PadRowProps extends TableKeys {
   product: ListedProduct;
   entry: CatalogueEntries[number] | undefined;
-  /** Undefined without amounts. */
+  /** Undefined if nothing was typed. */
   row: TableRow | undefined;
   index: number;
 }
@@ -35,7 +35,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
   const stateId = useId();
   const isFilled = row.quantity.trim() !== '' || row.packWeight.trim() !== '';
   const found = isFilled ? stateOf(row) : undefined;
-  const amount = found && 'item' in found ? itemAmount(found.item) : undefined;
+  const weight = found && 'item' in found ? itemWeight(found.item) : undefined;
   const field = (column: PadColumn) => ({
     ...keys,
     className: cellFieldClass,
@@ -105,7 +105,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
         </select>
       </td>
       <td id={stateId} className="col-span-full">
-        {amount && <strong>{orderPad.amount(amount)}</strong>}
+        {weight && <strong>{orderPad.weight(weight)}</strong>}
         {found?.state === 'missing' && <span className="text-chilli">{rowProblems[found.problem]}</span>}
       </td>
     </tr>

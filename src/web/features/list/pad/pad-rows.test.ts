@@ -4,7 +4,7 @@ import { listDraft } from '#web/features/list/list-draft.ts';
 import { createRow } from '#web/features/list/table/table-row.ts';
 import { rowsByProduct, setPadCells } from './pad-rows.ts';
 
-test('an amount that was typed in another language is found, and changed in its row', () => {
+test('a row that was typed in another language is found, and changed', () => {
   const spanish = createRow({
     product: 'Canela, Alba',
     storedProduct: { category: 'Cinnamon', type: 'Alba' },
@@ -16,7 +16,7 @@ test('an amount that was typed in another language is found, and changed in its 
   expect(listDraft.read().pad).toEqual([{ ...spanish, packWeight: '25' }]);
 });
 
-test('a row is kept while it has an amount', () => {
+test('a row is kept while it has a quantity or a weight', () => {
   listDraft.clear();
   setPadCells([{ id: 12, column: 'unit', text: 'ml' }]);
   expect(listDraft.read().pad).toEqual([]);

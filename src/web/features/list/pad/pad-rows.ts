@@ -12,7 +12,7 @@ export function rowsByProduct(pad: readonly TableRow[]): ReadonlyMap<ProductId |
   return new Map(pad.map((row) => [row.storedProduct && findProductId(row.storedProduct), row]));
 }
 
-/** Types into the cells of several products at once; a row without amounts is not kept. */
+/** Types into the cells of several products at once; a row without quantity and weight is not kept. */
 export function setPadCells(
   cells: readonly { readonly id: ProductId; readonly column: Column; readonly text: string }[],
 ): void {

@@ -13,7 +13,7 @@ import { columns, createRow, type TableRow } from './table-row.ts';
 import { useRowActions } from './use-row-actions.ts';
 import styles from './list-table.module.css';
 
-interface ListTableProps {
+export interface ListTableProps {
   rows: readonly TableRow[];
   findProducts: (text: string) => readonly ProductId[];
 }

@@ -1,7 +1,8 @@
-import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import type { ComponentProps } from 'react';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { listTable } from '#text/list-table.ts';
 import { productLabel } from './products.ts';
+import { useCombobox } from './use-combobox.ts';
 import styles from './list-table.module.css';
 
 interface ProductCellProps extends Omit<ComponentProps<'input'>, 'onChange' | 'role'> {
@@ -26,50 +27,19 @@ export function ProductCell({
   onKeyDown,
   ...input
 }: ProductCellProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [isTyped, setIsTyped] = useState(false);
-  const [active, setActive] = useState(0);
-  const listId = useId();
-  const options = !isOpen ? [] : isTyped ? findProducts(value) : choices.length > 0 ? choices : findProducts('');
-  const shown = options[active];
-
-  const open = (typed: boolean) => {
-    setIsOpen(true);
-    setIsTyped(typed);
-    setActive(0);
-  };
-  const close = () => setIsOpen(false);
-  const choose = (id: ProductId) => {
-    onChoose(id);
-    close();
-  };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!isOpen && event.altKey && step === 1) open(false);
-    else if (isOpen && step !== undefined) setActive((active + step + options.length) % Math.max(1, options.length));
-    else if (isOpen && event.key === 'Enter' && shown !== undefined) choose(shown);
-    else if (isOpen && event.key === 'Escape') close();
-    else {
-      // Leaving the field takes what was typed if it can mean one product only.
-      if (event.key === 'Tab' && isOpen && isTyped && options.length === 1 && shown !== undefined) choose(shown);
-      onKeyDown?.(event);
-      return;
-    }
-    event.preventDefault();
-  };
+  const { isOpen, options, active, listId, optionId, inputProps, open, close, choose, press } = useCombobox({
+    findOptions: (isTyped) => (isTyped ? findProducts(value) : choices.length > 0 ? choices : findProducts('')),
+    onChoose,
+  });
 
   return (
     <span className="relative block">
       <input
         {...input}
+        {...inputProps}
         value={value}
-        role="combobox"
         autoComplete="off"
         spellCheck={false}
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={shown === undefined ? undefined : `${listId}-${shown}`}
         onChange={(event) => {
           onType(event.currentTarget.value);
           open(true);
@@ -79,7 +49,9 @@ export function ProductCell({
           close();
           onLeave();
         }}
-        onKeyDown={press}
+        onKeyDown={(event) => {
+          if (!press(event)) onKeyDown?.(event);
+        }}
       />
       {isOpen && (
         <div
@@ -88,16 +60,16 @@ export function ProductCell({
           aria-label={listTable.columns.product}
           className={`py-1 ${optionsClass} ${styles.options}`}
         >
-          {options.map((id, index) => (
+          {options.map((id) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys
             <div
               key={id}
-              ref={index === active ? showOption : undefined}
-              id={`${listId}-${id}`}
+              ref={id === active ? showOption : undefined}
+              id={optionId(id)}
               role="option"
               tabIndex={-1}
               className={`min-h-touch cursor-pointer aria-selected:bg-linen aria-selected:selected ${optionClass}`}
-              aria-selected={index === active}
+              aria-selected={id === active}
               // The field keeps the focus.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(id)}

@@ -1,16 +1,16 @@
-import { loadAllProducts } from '#content/category-products.ts';
-import { company } from '#content/company.ts';
-import { figureRows } from '#content/figures.ts';
-import { localePrefix } from '#content/locale.ts';
-import { pictureUrls, type PictureFile } from '#content/picture.ts';
-import { loadProduct, type Product } from '#content/product.ts';
-import { sheetPath } from '#content/sheet-path.ts';
-import type { Figure } from '#content/types.ts';
+import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { categoryOf, productPath, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { country } from '#text/catalogue-files.ts';
 import { productNotices } from '#text/catalogue.ts';
-import { formatOrderLink } from '#web/features/order/order-link.ts';
+import { loadAllProducts } from './category-products.ts';
+import { company } from './company.ts';
+import { figureRows } from './figures.ts';
+import { localePrefix } from './locale.ts';
+import { largestJpeg } from './picture.ts';
+import { loadProduct, type Product } from './product.ts';
+import { sheetPath } from './sheet-path.ts';
+import type { Figure } from './types.ts';
 
 /** A product as `/catalogue.json` has it. Addresses are absolute. */
 interface CatalogueEntry {
@@ -32,7 +32,7 @@ interface CatalogueEntry {
   readonly notice?: string;
 }
 
-/** The content of `/catalogue.json`; `public/catalogue.schema.json` describes it. */
+/** What `/catalogue.json` holds; `public/catalogue.schema.json` describes it. */
 export interface Catalogue {
   readonly version: 1;
   readonly company: { readonly name: string; readonly country: string; readonly url: string };
@@ -74,10 +74,4 @@ function catalogueEntry(product: Product, siteUrl: string): CatalogueEntry {
     images: [picture, ...details].map(({ file }) => siteUrl + largestJpeg(file)),
     ...(notice !== undefined && { notice }),
   };
-}
-
-/** JPEG, because not every program reads AVIF. `srcset` lists the widest last. */
-export function largestJpeg(file: PictureFile): string {
-  const { jpeg, fallback } = pictureUrls(file);
-  return jpeg.split(', ').at(-1)?.split(' ')[0] || fallback;
 }

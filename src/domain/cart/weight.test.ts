@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addAmounts, itemAmount, toPounds, totalOf } from './amount.ts';
 import { maxQuantity, units, type Unit } from './cart-item.ts';
+import { addWeights, itemWeight, toPounds, totalOf } from './weight.ts';
 
 const packs = (quantity: number, packWeight: string, unit: Unit = 'kg') => ({ quantity, packWeight, unit });
 
-const weight = fc
+const decimal = fc
   .tuple(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 6 }))
   .map(([digits, places]) => {
     const text = String(digits).padStart(6, '0');
@@ -13,7 +13,7 @@ const weight = fc
   });
 const item = fc.record({
   quantity: fc.integer({ min: 1, max: maxQuantity }),
-  packWeight: weight,
+  packWeight: decimal,
   unit: fc.constantFrom(...units),
 });
 
@@ -26,7 +26,7 @@ const billionths = (value: string) => {
   return BigInt(whole) * 1_000_000_000n + BigInt(fraction.padEnd(9, '0'));
 };
 
-describe('the amount of an item', () => {
+describe('the weight of an item', () => {
   test.each([
     [packs(40, '25'), { value: '1000', unit: 'kg' }],
     [packs(10, '12.5'), { value: '125', unit: 'kg' }],
@@ -40,20 +40,20 @@ describe('the amount of an item', () => {
     [packs(1, '999.5', 'ml'), { value: '999.5', unit: 'ml' }],
     [packs(2, '500', 'ml'), { value: '1', unit: 'l' }],
     [packs(3, '0.1', 'l'), { value: '0.3', unit: 'l' }],
-  ])('of %j is %j', (input, amount) => expect(itemAmount(input)).toEqual(amount));
+  ])('of %j is %j', (input, weight) => expect(itemWeight(input)).toEqual(weight));
 
   test.each(['about 5', '0', '.0'])('is undefined for the weight %j', (weightText) => {
-    expect(itemAmount(packs(5, weightText))).toBeUndefined();
+    expect(itemWeight(packs(5, weightText))).toBeUndefined();
   });
 
   test('is exact for every weight, quantity and unit', () => {
     fc.assert(
       fc.property(item, (input) => {
-        const amount = itemAmount(input);
-        const inMillilitres = amount?.unit === 'ml';
-        const scaled = billionths(amount?.value ?? '0') / (inMillilitres ? 1000n : 1n);
+        const weight = itemWeight(input);
+        const inMillilitres = weight?.unit === 'ml';
+        const scaled = billionths(weight?.value ?? '0') / (inMillilitres ? 1000n : 1n);
         expect(scaled).toBe(millionths(input) * (input.unit === 'ml' ? 1n : 1000n));
-        expect(amount?.value ?? '1').toMatch(/^(0|[1-9]\d*)(\.\d*[1-9])?$/);
+        expect(weight?.value ?? '1').toMatch(/^(0|[1-9]\d*)(\.\d*[1-9])?$/);
       }),
     );
   });
@@ -71,8 +71,8 @@ describe('the total', () => {
       ],
       0,
     ],
-  ])('of %j is %j, with %i items without weight', (items, amounts, withoutWeight) => {
-    expect(totalOf(items)).toEqual({ amounts, withoutWeight });
+  ])('of %j is %j, with %i items without weight', (items, weights, withoutWeight) => {
+    expect(totalOf(items)).toEqual({ weights, withoutWeight });
   });
 
   test('is undefined if a weight is no decimal', () => {
@@ -83,34 +83,34 @@ describe('the total', () => {
 describe('the sum of several items', () => {
   test('has kilograms and litres', () => {
     const items = [packs(40, '25'), packs(200, '50'), packs(10, '12.5'), packs(3, '0.5'), packs(24, '500', 'ml')];
-    expect(addAmounts(items)).toEqual([
+    expect(addWeights(items)).toEqual([
       { value: '11126.5', unit: 'kg' },
       { value: '12', unit: 'l' },
     ]);
   });
 
   test('of 0.1 ten times is 1', () => {
-    expect(addAmounts(Array.from({ length: 10 }, () => packs(1, '0.1')))).toEqual([{ value: '1', unit: 'kg' }]);
+    expect(addWeights(Array.from({ length: 10 }, () => packs(1, '0.1')))).toEqual([{ value: '1', unit: 'kg' }]);
   });
 
   test('adds millilitres to litres', () => {
-    expect(addAmounts([packs(1, '250', 'ml'), packs(1, '0.5', 'l')])).toEqual([{ value: '0.75', unit: 'l' }]);
-    expect(addAmounts([packs(1, '250', 'ml'), packs(1, '0.5', 'ml')])).toEqual([{ value: '250.5', unit: 'ml' }]);
+    expect(addWeights([packs(1, '250', 'ml'), packs(1, '0.5', 'l')])).toEqual([{ value: '0.75', unit: 'l' }]);
+    expect(addWeights([packs(1, '250', 'ml'), packs(1, '0.5', 'ml')])).toEqual([{ value: '250.5', unit: 'ml' }]);
   });
 
   test('of nothing is empty, and undefined if a weight is no decimal', () => {
-    expect(addAmounts([])).toEqual([]);
-    expect(addAmounts([packs(1, '5'), packs(1, '')])).toBeUndefined();
+    expect(addWeights([])).toEqual([]);
+    expect(addWeights([packs(1, '5'), packs(1, '')])).toBeUndefined();
   });
 
   test('is the same in any order, and equals the sum of its parts', () => {
     fc.assert(
       fc.property(fc.array(item, { maxLength: 200 }), fc.nat(200), (items, cut) => {
-        const total = addAmounts(items);
-        expect(addAmounts(items.toReversed())).toEqual(total);
-        const parts = [addAmounts(items.slice(0, cut)), addAmounts(items.slice(cut))].flatMap((part) => part ?? []);
-        const of = (amounts: typeof total, isWeight: boolean) =>
-          (amounts ?? [])
+        const total = addWeights(items);
+        expect(addWeights(items.toReversed())).toEqual(total);
+        const parts = [addWeights(items.slice(0, cut)), addWeights(items.slice(cut))].flatMap((part) => part ?? []);
+        const of = (weights: typeof total, isWeight: boolean) =>
+          (weights ?? [])
             .filter(({ unit }) => (unit === 'kg') === isWeight)
             .reduce((sum, { value, unit }) => sum + billionths(value) / (unit === 'ml' ? 1000n : 1n), 0n);
         for (const isWeight of [true, false]) expect(of(parts, isWeight)).toBe(of(total, isWeight));

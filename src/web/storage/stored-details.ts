@@ -1,7 +1,7 @@
 import { parseDetails } from '#domain/quote/quote-details.ts';
-import { localStore, parseJson } from '#web/storage/browser-storage.ts';
-import { detailsKey } from '#web/storage/keys.ts';
-import { createStoredValue } from '#web/storage/stored-value.ts';
+import { localStore, parseJson } from './browser-storage.ts';
+import { detailsKey } from './keys.ts';
+import { createStoredValue } from './stored-value.ts';
 
 /** The details of the quote request, as typed. */
 export const storedDetails = createStoredValue({

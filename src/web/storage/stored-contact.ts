@@ -1,6 +1,6 @@
-import { localStore } from '#web/storage/browser-storage.ts';
-import { nameKey, phoneKey } from '#web/storage/keys.ts';
-import { createStoredValue } from '#web/storage/stored-value.ts';
+import { localStore } from './browser-storage.ts';
+import { nameKey, phoneKey } from './keys.ts';
+import { createStoredValue } from './stored-value.ts';
 
 export interface Contact {
   readonly name: string;

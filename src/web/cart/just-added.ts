@@ -1,7 +1,7 @@
-import type { NewCartItem } from '#domain/cart/cart-item.ts';
+import type { Packs } from '#domain/cart/cart-item.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 
-export interface JustAdded extends Pick<NewCartItem, 'quantity' | 'packWeight' | 'unit'> {
+export interface JustAdded extends Packs {
   readonly id: string;
   readonly category: Category;
   readonly name: string;

@@ -14,10 +14,10 @@ describe('order link', () => {
     });
   });
 
-  test.each(productIds)('parses back to the type and amount of product %i', (id) => {
-    const amount = { packWeight: '12.5', quantity: '1000000', unit: 'ml' };
-    const { search } = new URL(formatOrderLink(id, amount), 'http://localhost');
-    expect(formatOrderLink(id, parseOrderLink(search))).toBe(formatOrderLink(id, amount));
+  test.each(productIds)('parses back to the type and packs of product %i', (id) => {
+    const packs = { packWeight: '12.5', quantity: '1000000', unit: 'ml' };
+    const { search } = new URL(formatOrderLink(id, packs), 'http://localhost');
+    expect(formatOrderLink(id, parseOrderLink(search))).toBe(formatOrderLink(id, packs));
   });
 
   test('asks for a sample', () => {

@@ -1,6 +1,6 @@
 import type { ListedProduct } from '#content/listed-product.ts';
 import { answerWords, hsCodes, searchWords, type SearchAnswer } from '#content/search/search-words.ts';
-import { categoryOf, productKind, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { categoryOf, isCutToLength, productKind } from '#domain/catalogue/catalogue.ts';
 import { gradesFor } from '#domain/catalogue/grades-for.ts';
 import { findNearest, findProducts, hasTypo, type Searchable } from '#domain/catalogue/product-search.ts';
 import { matchesHsCode, readQuery, type SearchQuery } from '#domain/catalogue/search-query.ts';
@@ -16,8 +16,6 @@ export interface SearchResult {
   readonly products: readonly ListedProduct[];
   readonly answer: SearchAnswer | undefined;
 }
-
-const idsCutToLength: ReadonlySet<ProductId> = new Set([7, 8, 9, 10, 11, 12]);
 
 export function search(products: readonly ListedProduct[], query: string): SearchResult {
   const { answer, rest } = findAnswer(query);
@@ -61,7 +59,7 @@ function fitsMeasures({ id }: ListedProduct, query: SearchQuery): boolean {
     (hsCode === undefined || matchesHsCode(hsCode, hsCodes[id])) &&
     (millimetres === undefined || gradesFor(millimetres).some((graded) => graded === id)) &&
     (!isFineness || productKind(id) === 'powder') &&
-    (!isCutLength || idsCutToLength.has(id))
+    (!isCutLength || isCutToLength(id))
   );
 }
 

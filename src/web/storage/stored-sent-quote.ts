@@ -1,8 +1,8 @@
 import { fieldsOf } from '#domain/fields-of.ts';
 import { sendWays, type SendWay } from '#domain/quote/sent-request.ts';
-import { localStore, parseJson } from '#web/storage/browser-storage.ts';
-import { sentKey } from '#web/storage/keys.ts';
-import { createStoredValue } from '#web/storage/stored-value.ts';
+import { localStore, parseJson } from './browser-storage.ts';
+import { sentKey } from './keys.ts';
+import { createStoredValue } from './stored-value.ts';
 
 /** The quote request that last left the page; `content` is its JSON, for comparison. */
 export interface SentQuote {

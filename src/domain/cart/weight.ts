@@ -1,12 +1,10 @@
-import { isWeight, type CartItem, type Unit } from './cart-item.ts';
+import { isWeight, type Packs, type Unit } from './cart-item.ts';
 
-/** `value` is an exact decimal without leading or trailing zeros, such as `11126.5`. */
-export interface Amount {
+/** What packs hold, by mass or volume. `value` is an exact decimal without leading or trailing zeros, such as `11126.5`. */
+export interface Weight {
   readonly value: string;
   readonly unit: Unit;
 }
-
-export type Packs = Pick<CartItem, 'quantity' | 'packWeight' | 'unit'>;
 
 /** Sums are integers, because floats are not exact: six decimals of a weight, three more for ml in l. */
 const decimals = 9;
@@ -15,22 +13,22 @@ const millilitresPerLitre = 1000n;
 export const kilogramsPerPound = 0.45359237;
 
 /** What all packs of an item hold, from 1,000 ml on in litres; undefined if the weight is 0 or no decimal. */
-export function itemAmount(item: Packs): Amount | undefined {
-  return totalOf([item])?.amounts[0];
+export function itemWeight(item: Packs): Weight | undefined {
+  return totalOf([item])?.weights[0];
 }
 
-export interface AmountSum {
+export interface WeightSum {
   add(item: Packs): void;
   /**
    * Kilograms, then litres, each if there are any; below one litre ml, unless a pack is in litres. Undefined if a
    * weight was no decimal: the sum would be wrong.
    */
-  total(): Amount[] | undefined;
+  total(): Weight[] | undefined;
 }
 
-export function createAmountSum(): AmountSum {
+export function createWeightSum(): WeightSum {
   let isReadable = true;
-  let weight: bigint | undefined;
+  let mass: bigint | undefined;
   let volume: bigint | undefined;
   let hasLitres = false;
   return {
@@ -38,7 +36,7 @@ export function createAmountSum(): AmountSum {
       if (!isWeight(item.packWeight)) {
         isReadable = false;
       } else if (item.unit === 'kg') {
-        weight = (weight ?? 0n) + billionths(item);
+        mass = (mass ?? 0n) + billionths(item);
       } else {
         volume = (volume ?? 0n) + billionths(item);
         hasLitres ||= item.unit === 'l';
@@ -47,41 +45,41 @@ export function createAmountSum(): AmountSum {
     total: () => {
       if (!isReadable) return undefined;
       return [
-        ...(weight === undefined ? [] : [toAmount(weight, 'kg')]),
+        ...(mass === undefined ? [] : [toWeight(mass, 'kg')]),
         ...(volume === undefined ? [] : [toVolume(volume, hasLitres)]),
       ];
     },
   };
 }
 
-export function addAmounts(items: readonly Packs[]): Amount[] | undefined {
-  const sum = createAmountSum();
+export function addWeights(items: readonly Packs[]): Weight[] | undefined {
+  const sum = createWeightSum();
   for (const item of items) sum.add(item);
   return sum.total();
 }
 
 export interface Total {
-  readonly amounts: readonly Amount[];
+  readonly weights: readonly Weight[];
   readonly withoutWeight: number;
 }
 
 export function totalOf(items: readonly Packs[]): Total | undefined {
-  const amounts = addAmounts(items)?.filter(({ value }) => value !== '0');
+  const weights = addWeights(items)?.filter(({ value }) => value !== '0');
   const withoutWeight = items.filter(({ packWeight }) => Number(packWeight) === 0).length;
-  return amounts && { amounts, withoutWeight };
+  return weights && { weights, withoutWeight };
 }
 
-/** A weight in pounds for display: whole from 100 on, below it three digits. Undefined for a volume and for nothing. */
-export function toPounds({ value, unit }: Amount): number | undefined {
+/** In pounds for display: whole from 100 on, below it three digits. Undefined for a volume and for nothing. */
+export function toPounds({ value, unit }: Weight): number | undefined {
   const pounds = Number(value) / kilogramsPerPound;
   if (unit !== 'kg' || pounds === 0) return undefined;
   return pounds < 100 ? Number(pounds.toPrecision(3)) : Math.round(pounds);
 }
 
-function toVolume(litres: bigint, hasLitres: boolean): Amount {
+function toVolume(litres: bigint, hasLitres: boolean): Weight {
   return hasLitres || litres >= 10n ** BigInt(decimals)
-    ? toAmount(litres, 'l')
-    : toAmount(litres * millilitresPerLitre, 'ml');
+    ? toWeight(litres, 'l')
+    : toWeight(litres * millilitresPerLitre, 'ml');
 }
 
 /** In billionths of a kilogram or litre. */
@@ -95,7 +93,7 @@ function scale(weight: string): bigint {
   return BigInt(`${whole}${fraction.padEnd(decimals, '0')}`);
 }
 
-function toAmount(scaled: bigint, unit: Unit): Amount {
+function toWeight(scaled: bigint, unit: Unit): Weight {
   const digits = String(scaled).padStart(decimals + 1, '0');
   const fraction = withoutTrailingZeros(digits.slice(-decimals));
   const whole = digits.slice(0, -decimals);

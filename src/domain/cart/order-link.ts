@@ -1,17 +1,14 @@
-import { isUnit, maxTextLength, minQuantity, units } from '#domain/cart/cart-item.ts';
-import { parseQuantity, parseWeight } from '#domain/cart/typed-number.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { isUnit, maxTextLength, minQuantity, units, type TypedPacks } from './cart-item.ts';
+import { parseQuantity, parseWeight } from './typed-number.ts';
 
-interface OrderLink {
+interface OrderLink extends Partial<TypedPacks> {
   readonly type?: string;
-  readonly packWeight?: string;
-  readonly quantity?: string;
-  readonly unit?: string;
-  /** `1` in a link that asks for a sample: the page then fills in the amount. */
+  /** `1` in a link that asks for a sample: the page then fills in the packs. */
   readonly sample?: string;
 }
 
-const maxAmountLength = 20;
+const maxTypedLength = 20;
 
 /** The parameters of the URL: the names of the form's fields, so that a native GET form writes the same URL. */
 const isValid = {
@@ -25,11 +22,11 @@ const isValid = {
 
 /**
  * Path and query of the order form, filled in. What is no number stays as typed, and a cleared quantity stays empty. Other
- * blanks and an unchanged amount (no weight, one pack, the first unit) are left out.
+ * blanks and unchanged packs (no weight, one pack, the first unit) are left out.
  */
-export function formatOrderLink(id: ProductId, amount: Omit<OrderLink, 'type' | 'sample'> = {}): string {
-  const { quantity: typed, unit = '' } = amount;
-  const packWeight = parseWeight(amount.packWeight ?? '');
+export function formatOrderLink(id: ProductId, packs: Partial<TypedPacks> = {}): string {
+  const { quantity: typed, unit = '' } = packs;
+  const packWeight = parseWeight(packs.packWeight ?? '');
   const quantity = String(parseQuantity(typed ?? '') ?? typed?.trim() ?? '');
   const isChanged = `${packWeight} ${quantity} ${unit}` !== ` ${minQuantity} ${units[0]}`;
   const fields = Object.entries({ type: productType(id), ...(isChanged && { packWeight, quantity, unit }) });
@@ -51,5 +48,5 @@ export function parseOrderLink(search: string): OrderLink {
 }
 
 function isShort(text: string): boolean {
-  return text.length <= maxAmountLength;
+  return text.length <= maxTypedLength;
 }

@@ -1,0 +1,29 @@
+import { stepWeight, weightOf } from '#domain/cart/typed-number.ts';
+import { Field, type FieldLabelProps } from '#web/ui/controls/field.tsx';
+import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
+
+interface PackWeightFieldProps extends FieldLabelProps {
+  value: string;
+  onChange: (text: string) => void;
+  required?: boolean;
+}
+
+export function PackWeightField({ required, value, onChange, ...field }: PackWeightFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <SteppedInput
+          {...control}
+          name="packWeight"
+          inputMode="decimal"
+          aria-valuemin={0}
+          aria-valuenow={weightOf(value)}
+          required={required}
+          value={value}
+          onChange={onChange}
+          step={stepWeight}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import { maxQuantity, minQuantity } from '#domain/cart/cart-item.ts';
+import { parseQuantity, stepQuantity } from '#domain/cart/typed-number.ts';
+import { Field, type FieldLabelProps } from '#web/ui/controls/field.tsx';
+import { Stepper } from '#web/ui/controls/stepper.tsx';
+
+interface QuantityFieldProps extends FieldLabelProps {
+  value: string;
+  onChange: (text: string) => void;
+  fewerLabel: string;
+  moreLabel: string;
+  focusOnMount?: boolean;
+}
+
+export function QuantityField({ value, onChange, fewerLabel, moreLabel, focusOnMount, ...field }: QuantityFieldProps) {
+  return (
+    <Field {...field}>
+      {({ className: _own, ...control }) => (
+        <Stepper
+          {...control}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in a form that the visitor has just opened
+          autoFocus={focusOnMount}
+          name="quantity"
+          value={value}
+          onChange={onChange}
+          min={minQuantity}
+          max={maxQuantity}
+          parse={parseQuantity}
+          step={stepQuantity}
+          fewerLabel={fewerLabel}
+          moreLabel={moreLabel}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,12 @@
+import { units } from '#domain/cart/cart-item.ts';
+import type { FieldLabelProps } from '#web/ui/controls/field.tsx';
+import { SelectField } from '#web/ui/controls/select-field.tsx';
+
+interface UnitFieldProps extends FieldLabelProps {
+  value: string;
+  onChange: (unit: string) => void;
+}
+
+export function UnitField(field: UnitFieldProps) {
+  return <SelectField {...field} name="unit" options={units} />;
+}

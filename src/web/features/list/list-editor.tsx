@@ -1,0 +1,71 @@
+import { useRef, type Ref } from 'react';
+import { listPanel, listTable } from '#text/list-table.ts';
+import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
+import { Alert } from '#web/ui/controls/alert.tsx';
+import { ListActions } from './list-actions.tsx';
+import { listDraft, useListDraft } from './list-draft.ts';
+import { ListSummary } from './list-summary.tsx';
+import { OtherLines } from './other-lines.tsx';
+import type { AddRun } from './run/use-add-run.ts';
+import { ListBox } from './sources/list-box.tsx';
+import { ListTable, type ListTableProps } from './table/list-table.tsx';
+import { countStates, createRow } from './table/table-row.ts';
+import type { ListReader } from './use-list-reader.ts';
+
+interface ListEditorProps extends Pick<ListTableProps, 'findProducts'> {
+  /** The line that counts the rows. */
+  countsRef: Ref<HTMLParagraphElement>;
+  email: string | undefined;
+  reader: ListReader;
+  run: Pick<AddRun, 'count' | 'error'>;
+  onAdd: (email: string) => void;
+  onClose: () => void;
+}
+
+/** Pastes, completes and adds a list. */
+export function ListEditor({ countsRef, email, reader, run, findProducts, onAdd, onClose }: ListEditorProps) {
+  const { rows, others, text, remarks, origin } = useListDraft();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { complete, check, missing } = countStates(rows);
+
+  useFocusWhen(box, origin?.kind !== 'request' && (origin ?? true));
+
+  return (
+    <>
+      <p>{origin?.kind === 'link' ? listPanel.sharedText : listPanel.text}</p>
+      <ListBox
+        ref={box}
+        isOpen={rows.length === 0 || text !== ''}
+        text={text}
+        error={reader.error}
+        onChange={(next) => {
+          reader.clearError();
+          listDraft.change({ text: next });
+        }}
+        onRead={(...list) => void reader.read(...list)}
+        onByHand={() => listDraft.change({ rows: [...rows, createRow()] })}
+      />
+      {remarks.map((remark) => (
+        <p key={remark} className="text-sm text-ink-soft">
+          {remark}
+        </p>
+      ))}
+      <p ref={countsRef} role="status" tabIndex={-1} className="font-semibold empty:absolute focus:outline-none">
+        {rows.length > 0 && listTable.counts(complete, check, missing)}
+      </p>
+      {rows.length > 0 && <ListTable rows={rows} findProducts={findProducts} />}
+      {others.length > 0 && <OtherLines lines={others} />}
+      <ListSummary rows={rows} others={others} unread={reader.error === undefined ? [] : text.split('\n')} />
+      {!reader.isPersisted && run.count === undefined && <p className="text-sm text-ink-soft">{listPanel.notKept}</p>}
+      {run.count === undefined && run.error !== undefined && <Alert text={run.error} />}
+      <ListActions
+        email={email}
+        rows={rows}
+        origin={origin}
+        canAdd={run.count === undefined}
+        onAdd={onAdd}
+        onClose={onClose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+
+interface ComboboxOptions<Option> {
+  /** What the open list offers: `isTyped` after a change of the text, else the list was opened by itself. */
+  readonly findOptions: (isTyped: boolean) => readonly Option[];
+  readonly onChoose: (option: Option) => void;
+}
+
+/** The list of a field with suggestions: the keys of the combobox pattern of ARIA; the focus stays in the field. */
+export function useCombobox<Option extends string | number>({ findOptions, onChoose }: ComboboxOptions<Option>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const listId = useId();
+  const options = isOpen ? findOptions(isTyped) : [];
+  const active = options[activeIndex];
+
+  const open = (typed: boolean) => {
+    setIsOpen(true);
+    setIsTyped(typed);
+    setActiveIndex(0);
+  };
+  const close = () => setIsOpen(false);
+  const choose = (option: Option) => {
+    onChoose(option);
+    close();
+  };
+  /** Returns whether the key was for the list. */
+  const press = (event: KeyboardEvent): boolean => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!isOpen && event.altKey && step === 1) open(false);
+    else if (isOpen && step !== undefined)
+      setActiveIndex((activeIndex + step + options.length) % Math.max(1, options.length));
+    else if (isOpen && event.key === 'Enter' && active !== undefined) choose(active);
+    else if (isOpen && event.key === 'Escape') close();
+    else {
+      // Leaving the field takes what was typed if it can mean one option only.
+      if (event.key === 'Tab' && isOpen && isTyped && options.length === 1 && active !== undefined) choose(active);
+      return false;
+    }
+    event.preventDefault();
+    return true;
+  };
+  const optionId = (option: Option) => `${listId}-${option}`;
+  const inputProps = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-activedescendant': active === undefined ? undefined : optionId(active),
+  } as const;
+  return { isOpen, options, active, listId, optionId, inputProps, open, close, choose, press };
+}

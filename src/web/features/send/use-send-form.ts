@@ -1,0 +1,52 @@
+import { useRef, type SubmitEvent } from 'react';
+import { company } from '#content/company.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
+import { keysOf } from '#domain/fields-of.ts';
+import { toSingleLine } from '#domain/quote/message-text.ts';
+import type { SendWay } from '#domain/quote/sent-request.ts';
+import { quoteMessages } from '#text/messages.ts';
+import { mailSubjects } from '#text/quote-message.ts';
+import type { Contact } from '#web/storage/stored-contact.ts';
+import { openLink } from '#web/ui/browser/open-link.ts';
+import { useForm } from '#web/ui/controls/use-form.ts';
+import { saveQuote } from './save-quote.ts';
+import { useMessageActions } from './use-message-actions.ts';
+import type { QuoteDraft } from './use-quote-draft.ts';
+
+const fieldNames = ['name', 'phone'] as const;
+
+/** The form that sends a quote request, in each way; name and number are required in all. */
+export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
+  const { contact, reference, message } = draft;
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useForm(fieldNames);
+  const messageActions = useMessageActions('quote');
+
+  const changeContact = (changes: Partial<Contact>) => {
+    form.clear(keysOf(changes));
+    draft.changeContact(changes);
+  };
+  const send = (way: SendWay) => {
+    const missing = fieldNames.filter((field) => toSingleLine(contact[field]) === '');
+    const errors = Object.fromEntries(missing.map((field) => [field, quoteMessages['missing-contact']]));
+    if (!form.validate(ref.current, errors)) return;
+    const outgoing = draft.prepare();
+    const mail = mailOf(outgoing.message, outgoing.id);
+    messageActions.clear();
+    if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, mail.short));
+    else if (way === 'email') void messageActions.mail(mail);
+    else if (way === 'copy') void messageActions.copy(mail);
+    else saveQuote(outgoing.id, items);
+    outgoing.markSent(way);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send('whatsapp');
+  };
+  return { ref, form, messageActions, mail: mailOf(message, reference.id), changeContact, send, submit };
+}
+
+function mailOf(message: QuoteDraft['message'], reference: string) {
+  return { ...message, subject: mailSubjects.quote(reference) };
+}

@@ -1,0 +1,18 @@
+import { act } from 'react';
+
+/** The first element of a type that a selector finds; an `Error` if there is none. */
+export function findElement<Element extends HTMLElement>(
+  container: HTMLElement,
+  selector: string,
+  type: new () => Element,
+): Element {
+  const element = container.querySelector(selector);
+  if (!(element instanceof type)) throw new Error(`no ${selector}`);
+  return element;
+}
+
+/** Presses keys one after the other in a field, and returns its value. */
+export function pressKeys(input: HTMLInputElement, ...keys: string[]): string {
+  for (const key of keys) act(() => void input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  return input.value;
+}
