@@ -9,9 +9,8 @@ import { classOf, pauseOf } from './vocabulary.ts';
 export function findExplained(tokens: readonly Token[]): boolean[] {
   const explained = tokens.map(() => false);
   const kinds = tokens.map((token, at) => kindOf(token, tokens[at - 1]));
-  for (const { start } of numbersOfAmount.flatMap((pattern) => findKinds(toKindText(kinds), pattern))) {
-    kinds[start] = 'amount';
-  }
+  const plain = toKindText(kinds);
+  for (const { start } of numbersOfAmount.flatMap((pattern) => findKinds(plain, pattern))) kinds[start] = 'amount';
   const text = toKindText(kinds);
   for (const { start, end } of patterns.flatMap((pattern) => findKinds(text, pattern)))
     explained.fill(true, start, end);

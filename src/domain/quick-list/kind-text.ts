@@ -4,8 +4,8 @@
  */
 export interface KindText {
   readonly text: string;
-  /** The position of the kind that begins at a place of the text. */
-  readonly positions: ReadonlyMap<number, number>;
+  /** Where in the text each kind begins, and where the text ends. */
+  readonly places: readonly number[];
 }
 
 /** Where a pattern was found, in positions of kinds; `end` is the first one behind it. */
@@ -16,18 +16,18 @@ export interface KindMatch {
 }
 
 export function toKindText(kinds: readonly string[]): KindText {
-  const positions = new Map<number, number>();
+  const places: number[] = [];
   let text = '';
-  for (const [at, kind] of kinds.entries()) {
-    positions.set(text.length, at);
+  for (const kind of kinds) {
+    places.push(text.length);
     text += `${kind} `;
   }
-  return { text, positions: positions.set(text.length, kinds.length) };
+  return { text, places: [...places, text.length] };
 }
 
 /** `pattern` has the flags d, for the places of its groups, and g or y. */
-export function findKinds({ text, positions }: KindText, pattern: RegExp): KindMatch[] {
-  const positionOf = (place: number) => positions.get(place) ?? 0;
+export function findKinds({ text, places }: KindText, pattern: RegExp): KindMatch[] {
+  const positionOf = (place: number) => places.indexOf(place);
   return Array.from(text.matchAll(pattern), ({ 0: match, index, indices }) => ({
     start: positionOf(index),
     end: positionOf(index + match.length),

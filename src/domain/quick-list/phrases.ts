@@ -31,11 +31,11 @@ const itemForms = [
 /** Joins the parts to items; what says nothing is left out. */
 export function itemsOf(parts: readonly Part[]): Item[] {
   const meaningful = parts.filter(({ kind }) => kind !== 'filler' && kind !== 'neutral');
-  const { text, positions } = toKindText(meaningful.map(kindOf));
+  const { text, places } = toKindText(meaningful.map(kindOf));
   const items: Item[] = [];
   for (let place = 0; place < text.length;) {
     const { kind, end } = itemAt(text, place);
-    const itemParts = meaningful.slice(positions.get(place), positions.get(end));
+    const itemParts = meaningful.slice(places.indexOf(place), places.indexOf(end));
     const textOf = (wanted: Part['kind']) => itemParts.find((part) => part.kind === wanted)?.text;
     items.push({ kind, parts: itemParts, number: textOf('number') ?? '', unit: textOf('unit') ?? 'kg' });
     place = end;
