@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 from mathutils import Quaternion, Vector
 
-from meshes import merge, mesh_from_arrays, place
+from meshes import grid_faces, merge, mesh_from_arrays, place
 from noise import fbm_grid, perlin_grid
 from objects.cinnamon import cinnamon_material, grit_material, quill_mesh, sheet_faces
 
@@ -113,6 +113,55 @@ def splinters(count=10, seed=0, length=(0.9, 3.4), width=(0.06, 0.22)):
                        seed + i * 2.3, 30)
         meshes.append(_piece('splinter', rng, [shard], kinds[i % 3]))
     return meshes
+
+
+def featherings(count=36, seed=0):
+    """Shavings of inner bark peeled off thin shoots, 1.5-6 cm long: curled narrow strips, some rolled up like a straw, many twisted."""
+    kinds = [cinnamon_material(tone, foxing) for tone, foxing in ((0.16, 0.05), (0.36, 0.12), (0.58, 0.30))]
+    rng = random.Random(seed + 900)
+    meshes = []
+    for i in range(count):
+        length = min(1.5 + rng.expovariate(0.6), 6.0)
+        radius = rng.uniform(0.11, 0.34)
+        arc = rng.choice((0.9, 1.5, 2.2, 3.2, 4.6, 6.6)) * rng.uniform(0.8, 1.2)
+        if rng.random() < 0.3:
+            radius, arc = rng.uniform(0.3, 0.6), rng.uniform(0.25, 0.6)
+        shard = _shard(rng, length, radius, arc, rng.uniform(0.005, 0.010), rng.uniform(0.10, 0.35), seed * 7 + i * 2.9, 60)
+        points = shard[0]
+        z = points[:, 2]
+        points[:, 0] -= radius * 0.5
+        twist = rng.gauss(0, 0.30) * z
+        cosine, sine = np.cos(twist), np.sin(twist)
+        points[:, :2] = np.stack([points[:, 0] * cosine - points[:, 1] * sine, points[:, 0] * sine + points[:, 1] * cosine], 1)
+        points[:, 0] += rng.gauss(0, 0.05) * z * z
+        points[:, 1] += rng.gauss(0, 0.05) * z * z + 0.06 * np.sin(z * rng.uniform(1.0, 2.2) + i)
+        meshes.append(_piece('feathering', rng, [shard], rng.choice(kinds)))
+    return meshes
+
+
+def heap(meshes, count, centre, radius, height, seed=0, batch=60):
+    """Let `count` light pieces fall one batch on the other on a low mound round `centre` (x, y), each lying down on what it meets."""
+    rng = random.Random(seed)
+    core = place(mesh_from_arrays('core', *_mound(radius * 0.82, height), materials=[grit_material()], attributes={'tone': 0.15 + np.zeros(61 * 120)}),
+                 (*centre, 0.02))
+    for first in range(0, count, batch):
+        bpy.context.view_layer.update()
+        reach = radius * (1.1 - 0.45 * first / count)
+        spots = [(centre[0] + away * math.cos(turn), centre[1] + away * math.sin(turn))
+                 for away, turn in ((reach * math.sqrt(rng.random()) + abs(rng.gauss(0, 0.25)), rng.uniform(0, 6.28)) for _ in range(batch))]
+        for point, normal in _landing(spots, 0.35):
+            flat = (normal + Vector((0, 0, 0.8))).normalized().to_track_quat('X', 'Z') @ Quaternion((1, 0, 0), rng.uniform(0, 6.28))
+            item = place(rng.choice(meshes), point + normal * rng.uniform(0.03, 0.12), scale=rng.uniform(0.85, 1.1))
+            item.rotation_euler = (flat @ Quaternion((0, 1, 0), rng.gauss(0, 0.12)) @ Quaternion((0, 0, 1), rng.uniform(0, 6.28))).to_euler()
+    return core
+
+
+def _mound(radius, height):
+    """Vertices and faces of a low dome, lumpy, `height` over its foot at 0."""
+    out, turn = np.meshgrid(np.linspace(0, 1, 61), np.linspace(0, 2 * math.pi, 120, endpoint=False), indexing='ij')
+    x, y = radius * out * np.cos(turn), radius * out * np.sin(turn)
+    z = height * (1 - out ** 2) ** 1.2 * (1 + 0.3 * perlin_grid(x * 0.5, y * 0.5, 1 + 0 * x))
+    return np.stack([x, y, z], -1).reshape(-1, 3), grid_faces(61, 120, close_columns=True)
 
 
 def _spots(rng, count, centres):

@@ -1,6 +1,7 @@
 """Measuring tools."""
 import math
 
+import bpy
 import numpy as np
 
 import materials
@@ -36,3 +37,53 @@ def name_tag(text, location, yaw=0.0, size=0.62):
     width = float(np.ptp(vertices_of(lettering)[:, 0])) + 0.7 * size
     place(box_mesh('tag', (width, 1.7 * size, 0.03), materials.paper('#f4eee2', '#e9e1d2'), 0.005), (0, 0, 0.015), parent=tag)
     place(lettering, (0, 0, 0.033), (-math.pi / 2, 0, 0), parent=tag)
+
+
+def _plate(outline, thick, material, parent, height=0.0, bevel=0.03):
+    """A flat part cut to `outline` (x, y), lying at `height`."""
+    count = len(outline)
+    vertices = [(x, y, z) for z in (0, thick) for x, y in outline]
+    mesh = bpy.data.meshes.new('plate')
+    sides = [(k, (k + 1) % count, (k + 1) % count + count, k + count) for k in range(count)]
+    mesh.from_pydata(vertices, [], [tuple(range(count))[::-1], tuple(range(count, 2 * count)), *sides])
+    mesh.materials.append(material)
+    item = place(mesh, (0, 0, height), parent=parent)
+    round_off = item.modifiers.new('bevel', 'BEVEL')
+    round_off.width, round_off.segments = bevel, 2
+    return item
+
+
+def caliper(location, yaw, opening, length=12):
+    """A vernier caliper lying flat, its jaws away from -Y and `opening` cm apart, read from -Y; x = 0 at its fixed jaw; yaw in degrees."""
+    tool = place(None, location, (0, 0, math.radians(yaw)))
+    steel = materials.metal('#c6c8c9', 0.38, (0.6, 12, 12), 'caliper')
+    dark = materials.metal('#aeb0b2', 0.42, (0.6, 12, 12), 'slide')
+    _plate([(-1.5, -0.0), (length + 1.6, 0.0), (length + 1.6, 1.5), (-1.5, 1.5)], 0.34, steel, tool)
+    _plate([(-1.5, 1.3), (0, 1.3), (0, 5.3), (-0.28, 5.3), (-0.62, 3.6), (-1.5, 2.5)], 0.40, steel, tool)
+    _plate([(-0.95, 0.2), (0, 0.2), (-0.1, -1.9), (-0.3, -1.9)], 0.20, steel, tool, 0.1)
+    d = opening
+    _plate([(d, 1.3), (d + 3.4, 1.3), (d + 3.4, 1.75), (d + 1.5, 1.9), (d + 1.35, 2.5), (d + 0.62, 3.6), (d + 0.28, 5.3), (d, 5.3)], 0.40, dark, tool, 0.02)
+    _plate([(d - 0.0, 0.2), (d + 0.85, 0.2), (d + 0.2, -1.9), (d + 0.02, -1.9)], 0.20, dark, tool, 0.1)
+    _plate([(d - 0.12, -0.2), (d + 4.3, -0.2), (d + 4.3, 0.46), (d - 0.12, 0.46)], 0.44, dark, tool, 0.0)
+    _plate([(d + 0.3, 1.36), (d + 3.2, 1.36), (d + 3.2, 1.72), (d + 0.3, 1.72)], 0.52, dark, tool, 0.0)
+    turn = np.linspace(0, 2 * math.pi, 40, endpoint=False)
+    knurled = 0.34 * (1 + 0.03 * np.sign(np.sin(turn * 20)))
+    _plate(list(zip(d + 2.2 + knurled * np.cos(turn), 1.75 + 0.8 * knurled * np.sin(turn))), 0.34, steel, tool, 0.5, 0.02)
+    ink = materials.painted('#17181a', 0.6, 'engraving')
+    vertices, faces = [], []
+
+    def mark(x, low, high, z, half=0.011):
+        faces.append(np.arange(4) + len(vertices))
+        vertices.extend([(x - half, low, z), (x + half, low, z), (x + half, high, z), (x - half, high, z)])
+
+    for mm in range(length * 10 + 1):
+        mark(mm / 10, 0.47, 0.47 + (0.46 if mm % 10 == 0 else 0.36 if mm % 5 == 0 else 0.25), 0.344)
+    for k in range(21):
+        mark(d + k * 0.195, 0.46 - (0.30 if k % 5 == 0 else 0.2), 0.455, 0.444)
+    place(mesh_from_arrays('scale', np.array(vertices, float), np.array(faces), materials=[ink], smooth=False), parent=tool)
+    for cm in range(length + 1):
+        if not d + 0.2 < cm < d + 0.5:
+            place(text_mesh(str(cm), 0.36, ink, 'Sans-Regular'), (cm, 1.12, 0.345), (-math.pi / 2, 0, 0), parent=tool)
+    for k in range(0, 21, 10):
+        place(text_mesh(str(k // 2), 0.2, ink, 'Sans-Regular'), (d + k * 0.195, 0.0, 0.445), (-math.pi / 2, 0, 0), parent=tool)
+    return tool

@@ -70,8 +70,8 @@ def tea(surface='linen', seed=6):
 def pan_sticks(pan, yaw):
     """A little stack of cut sticks in a balance pan, short enough to clear its rising rim."""
     turn = math.radians(yaw)
-    places = [((k - (count - 1) / 2) * 0.72, 0.6 * row) for row, count in enumerate((4, 3, 2)) for k in range(count)]
-    lay_sticks(cinnamon.cut_sticks(6, 4.0, 0.34, 6), pan[2] + 0.26, 0.34,
+    places = [((k - (count - 1) / 2) * 0.78, 0.62 * row) for row, count in enumerate((4, 3, 2)) for k in range(count)]
+    lay_sticks(cinnamon.cut_sticks(6, 4.2, 0.36, 6, finer=2), pan[2] + 0.24, 0.36,
                [(pan[0] - math.sin(turn) * d, pan[1] + math.cos(turn) * d, yaw + (i * 31 % 5 - 2) * 0.8, lift)
                 for i, (d, lift) in enumerate(places)])
 
@@ -95,13 +95,17 @@ def old_trade(seed=0):
     settle(items, [ground(top)], 80)
 
 
-def balance_scene(surface='oak', seed=0):
-    """Brass balance weighing quills against powder."""
-    rest = stage.surface(surface, seed, backdrop=46)
-    pans = history.brass_balance((0, 1, rest), -10, -4)
-    place(powder.heap_mesh(powder.powder_material('cinnamon'), 2.8, 2.0, 2, 420), pans[1])
+def balance_scene(surface='ash', seed=0):
+    """An old brass balance: cut sticks of cinnamon against weights, the others of the set beside it."""
+    rest = stage.surface(surface, seed, backdrop=60)
+    pans = history.brass_balance((0, 1, rest), -10, 0.8)
+    brass = history.worn_brass()
     pan_sticks(pans[0], 12)
-    lay_sticks(cinnamon.cut_sticks(2, 8, 0.42, 3), rest, 0.42, [(3.4, -4.2, 22), (4.4, -3.2, 28)])
+    for x, y, radius, height in ((-0.75, 0.1, 0.85, 1.5), (0.85, -0.35, 0.62, 1.05)):
+        place(history.weight_mesh(radius, height, brass), (pans[1][0] + x, pans[1][1] + y, pans[1][2] + 0.04))
+    for x, y, radius, height in ((6.0, -5.0, 1.1, 2.1), (3.4, -5.6, 0.52, 0.85), (2.0, -5.4, 0.42, 0.66)):
+        place(history.weight_mesh(radius, height, brass), (x, y, rest))
+    lay_sticks(cinnamon.cut_sticks(3, 8, 0.44, 3, finer=2), rest, 0.44, [(-4.6, -4.6, 14), (-3.9, -5.7, 20)])
 
 
 def empty_bowl(surface='plaster', seed=0):

@@ -115,7 +115,7 @@ export const gallery = {
     { file: gallery08, alt: 'Blue drums of cinnamon leaf oil in a store, a sample bottle on the one in front' },
     { file: gallery09, alt: 'A heap of cinnamon featherings, thin curled shavings of inner bark, on dark slate' },
     { file: gallery10, alt: 'Dried red chili pods in a loose heap on linen' },
-    { file: gallery11, alt: 'A brass balance weighing cinnamon quills against ground cinnamon' },
+    { file: gallery11, alt: 'An old brass balance with cut cinnamon sticks in one pan and weights in the other' },
     { file: gallery12, alt: 'Eight small bowls of ground spices arranged on slate, seen from above' },
     { file: gallery13, alt: 'The rolled ends of stacked C4 quills, very close' },
     { file: gallery14, alt: 'Black peppercorns, very close, lying on a walnut board' },
@@ -123,7 +123,7 @@ export const gallery = {
     { file: gallery16, alt: 'A slatted wooden crate filled with cinnamon quills' },
     { file: gallery17, alt: 'Bowls of turmeric, chili and peppercorns round a cinnamon quill on a walnut table' },
     { file: gallery18, alt: 'Dried turmeric fingers with snapped orange ends on dark slate, close' },
-    { file: gallery19, alt: 'Cinnamon quills standing in a stone pot, seen low' },
+    { file: gallery19, alt: 'A vernier caliper closed on a quill of C5, with thinner and thicker quills beside it' },
     { file: gallery20, alt: 'A nutmeg seed in its red mace beside a bare one in its dark shell on cream plaster' },
   ] satisfies readonly PictureSource[],
 } as const;

@@ -118,7 +118,7 @@ export const gallery = {
     },
     { file: gallery09, alt: 'Un montón de virutas finas y rizadas de corteza interna de canela sobre pizarra oscura' },
     { file: gallery10, alt: 'Chiles rojos secos en un montón suelto sobre lino' },
-    { file: gallery11, alt: 'Una balanza de latón con rajas de canela en un plato y canela molida en el otro' },
+    { file: gallery11, alt: 'Una balanza antigua de latón con rajas cortas de canela en un plato y pesas en el otro' },
     { file: gallery12, alt: 'Ocho tazones pequeños de especias molidas sobre pizarra, vistos desde arriba' },
     { file: gallery13, alt: 'Los extremos enrollados de rajas C4 apiladas, muy de cerca' },
     { file: gallery14, alt: 'Granos de pimienta negra sobre una tabla de nogal, muy de cerca' },
@@ -129,7 +129,7 @@ export const gallery = {
       alt: 'Tazones de cúrcuma, chile y pimienta alrededor de una raja de canela sobre una mesa de nogal',
     },
     { file: gallery18, alt: 'Dedos de cúrcuma secos con puntas partidas color naranja sobre pizarra oscura, de cerca' },
-    { file: gallery19, alt: 'Rajas de canela de pie en un recipiente de piedra, desde un ángulo bajo' },
+    { file: gallery19, alt: 'Un calibrador cerrado sobre una raja C5, con rajas más delgadas y más gruesas al lado' },
     {
       file: gallery20,
       alt: 'Una semilla de nuez moscada en su macis rojo junto a otra en su cáscara oscura, sobre yeso color crema',
