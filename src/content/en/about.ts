@@ -122,7 +122,10 @@ export const gallery = {
     { file: gallery15, alt: 'Green cardamom pods on linen, very close' },
     { file: gallery16, alt: 'A slatted wooden crate filled with cinnamon quills' },
     { file: gallery17, alt: 'Bowls of turmeric, chili and peppercorns round a cinnamon quill on a walnut table' },
-    { file: gallery18, alt: 'Dried turmeric fingers with snapped orange ends on dark slate, close' },
+    {
+      file: gallery18,
+      alt: 'Dried turmeric fingers and a snapped bulb, orange inside, beside ground turmeric on pale plaster',
+    },
     { file: gallery19, alt: 'A vernier caliper closed on a quill of C5, with thinner and thicker quills beside it' },
     { file: gallery20, alt: 'A nutmeg seed in its red mace beside a bare one in its dark shell on cream plaster' },
   ] satisfies readonly PictureSource[],

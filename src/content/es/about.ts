@@ -128,7 +128,10 @@ export const gallery = {
       file: gallery17,
       alt: 'Tazones de cúrcuma, chile y pimienta alrededor de una raja de canela sobre una mesa de nogal',
     },
-    { file: gallery18, alt: 'Dedos de cúrcuma secos con puntas partidas color naranja sobre pizarra oscura, de cerca' },
+    {
+      file: gallery18,
+      alt: 'Dedos secos de cúrcuma y un bulbo partido, naranja por dentro, junto a cúrcuma molida sobre yeso claro',
+    },
     { file: gallery19, alt: 'Un calibrador cerrado sobre una raja C5, con rajas más delgadas y más gruesas al lado' },
     {
       file: gallery20,

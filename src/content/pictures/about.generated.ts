@@ -20,6 +20,6 @@ export const gallery14: PictureFile = { id: 'gallery-14', width: 1200, height: 8
 export const gallery15: PictureFile = { id: 'gallery-15', width: 1200, height: 800, placeholderColor: '#9d9064', hash: 'b5bcdc5a' };
 export const gallery16: PictureFile = { id: 'gallery-16', width: 1200, height: 800, placeholderColor: '#725034', hash: 'e0de8d48' };
 export const gallery17: PictureFile = { id: 'gallery-17', width: 1200, height: 800, placeholderColor: '#6a472a', hash: '1ebf3a90' };
-export const gallery18: PictureFile = { id: 'gallery-18', width: 1200, height: 800, placeholderColor: '#795122', hash: '7cc9aafe' };
+export const gallery18: PictureFile = { id: 'gallery-18', width: 1600, height: 1066, placeholderColor: '#af966a', hash: 'e2f5f095' };
 export const gallery19: PictureFile = { id: 'gallery-19', width: 1600, height: 1066, placeholderColor: '#baaf9e', hash: '57f0ec22' };
 export const gallery20: PictureFile = { id: 'gallery-20', width: 1200, height: 800, placeholderColor: '#836353', hash: 'd6257eb4' };
