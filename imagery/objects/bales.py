@@ -119,10 +119,10 @@ def lined_carton(location, spice, yaw=0.0, size=(40.0, 30.0, 26.0), line='GROUND
     swell = (0.15 + 1.0 * drape) * gathers + (0.10 + 0.35 * drape) * facets
     up = up + 0.5 * gathers * smoothstep(0.25, 0.5, along)
     # It lies on the flaps, which lean out by the tilts of `packing.open_carton`.
-    side = np.abs(np.cos(turn)) ** 8 / (np.abs(np.cos(turn)) ** 8 + np.abs(np.sin(turn)) ** 8)
-    lean = side * np.where(np.cos(turn) > 0, 0.49, 0.78) + (1 - side) * np.where(np.sin(turn) > 0, 0.18, 0.32)
-    out = out + np.maximum(0, height + 0.4 - up) * lean * drape ** 0.5
-    points = np.stack([corner * np.cos(turn) * (width / 2 + out + swell), corner * np.sin(turn) * (depth / 2 + out + swell), up + 0 * turn], -1)
+    hung = np.maximum(0, height + 0.4 - up) * drape ** 0.5
+    along_x = np.cos(turn) * corner * (width / 2 + out + swell + hung * np.where(np.cos(turn) > 0, 0.49, 0.78))
+    along_y = np.sin(turn) * corner * (depth / 2 + out + swell + hung * np.where(np.sin(turn) > 0, 0.18, 0.32))
+    points = np.stack([along_x, along_y, up + 0 * turn], -1)
     s = materials.Shader('liner')
     clear = s.node('BsdfTransparent', {'Color': '#f4f6f7'}).outputs[0]
     haze = s.node('BsdfDiffuse', {'Color': '#e6eaec'}).outputs[0]

@@ -6,8 +6,9 @@ import bpy
 import numpy as np
 from mathutils import Quaternion, Vector
 
-from meshes import grid_faces, merge, mesh_from_arrays, place
-from noise import fbm_grid, perlin_grid
+from materials import Shader
+from meshes import grid_faces, merge, mesh_from_arrays, place, tube
+from noise import fbm_grid, perlin_grid, smoothstep
 from objects.cinnamon import cinnamon_material, grit_material, quill_mesh, sheet_faces
 
 
@@ -162,6 +163,46 @@ def _mound(radius, height):
     x, y = radius * out * np.cos(turn), radius * out * np.sin(turn)
     z = height * (1 - out ** 2) ** 1.2 * (1 + 0.3 * perlin_grid(x * 0.5, y * 0.5, 1 + 0 * x))
     return np.stack([x, y, z], -1).reshape(-1, 3), grid_faces(61, 120, close_columns=True)
+
+
+def bark_strips(count=4, length=17.0, seed=0):
+    """Strips of inner bark as they come off a stem: half pipes some hand spans long, with torn ends."""
+    kinds = [cinnamon_material(tone, 0.06) for tone in (0.28, 0.42)]
+    rng = random.Random(seed + 1300)
+    return [_piece('strip', rng, [_shard(rng, length * rng.uniform(0.85, 1.05), rng.uniform(0.75, 1.0), rng.uniform(2.4, 3.6), 0.035, 0.22, seed + i * 4.1, 220)],
+                   kinds[i % 2]) for i in range(count)]
+
+
+def peeled_stem(length=26.0, radius=1.15, bare=0.42, seed=0):
+    """(bark mesh, wood mesh) of a stem along Z, the outer and inner bark of its part `bare` taken off."""
+    t = np.linspace(0, 1, 320)
+    crook = np.stack([0.35 * np.sin(2.4 * t + seed), 0.25 * np.cos(3.1 * t + seed), length * (t - 0.5)], 1)
+    angle = np.linspace(0, 2 * math.pi, 120, endpoint=False)
+    lumps = 1 + 0.05 * perlin_grid(t[:, None] * 5, np.cos(angle)[None] * 1.2 + seed, np.sin(angle)[None] * 1.2) + 0.02 * fbm_grid(
+        t[:, None] * 30, np.cos(angle)[None] * 3, np.sin(angle)[None] * 3 + seed, 3)
+    knots = sum(0.12 * np.exp(-((t - at) / 0.012) ** 2) for at in (0.08, 0.31, 0.66, 0.9))[:, None]
+    taper = (1 - 0.14 * t)[:, None]
+    wood = tube(crook, radius * taper * (0.9 + 0.5 * (lumps - 1)), 120)
+    # The bark ends along a ragged line.
+    torn = bare + 0.022 * perlin_grid(angle * 3, 0 * angle + seed, 0 * angle)[None] + 0.012 * perlin_grid(angle * 14, 0 * angle, 0 * angle + 3)[None]
+    shown = smoothstep(torn - 0.002, torn + 0.002, t[:, None] + 0 * torn)
+    bark = tube(crook, radius * taper * ((lumps + knots) * shown + 0.86 * (1 - shown)), 120)
+    cork = Shader('cork')
+    c = cork.coordinate()
+    broad, fine = cork.noise(c, 0.9, 6, 0.65), cork.noise(cork.mapping(c, (7, 7, 2.2)), 1.0, 6, 0.7)
+    base = cork.ramp(cork.blend((broad, 0.5), (fine, 0.5)), [(0.34, '#3c3126'), (0.5, '#655746'), (0.66, '#8d8069')])
+    lichen = cork.ramp(cork.noise(c, 1.6, 7, 0.72), [(0.53, 0.0), (0.63, 0.8)])
+    base = cork.mix(lichen, base, '#a3a68f')
+    pores = cork.ramp(cork.cells(cork.mapping(c, (3.0, 3.0, 1.5)), 1.6).outputs['Distance'], [(0.06, 1.0), (0.16, 0.0)])
+    base = cork.mix(cork.multiply(pores, 0.6), base, '#c0ab88')
+    outer = cork.principled(color=base, rough=0.85, spec=0.15, normal=cork.bump(cork.blend((fine, 0.8), (broad, 0.5), (pores, 0.4)), 0.8, 0.06))
+    bare_wood = Shader('sapwood')
+    c = bare_wood.coordinate()
+    fibre = bare_wood.noise(bare_wood.mapping(c, (12, 12, 0.5)), 1.0, 5, 0.65)
+    stain = bare_wood.noise(bare_wood.mapping(c, (1.4, 1.4, 0.4)), 1.0, 5, 0.65)
+    base = bare_wood.ramp(bare_wood.blend((fibre, 0.4), (stain, 0.6)), [(0.3, '#a88457'), (0.5, '#cdb084'), (0.72, '#e0cca4')])
+    pale = bare_wood.principled(color=base, rough=0.6, spec=0.25, normal=bare_wood.bump(fibre, 0.35, 0.02))
+    return mesh_from_arrays('stem bark', *bark[:2], bark[2], [outer]), mesh_from_arrays('stem wood', *wood[:2], wood[2], [pale])
 
 
 def _spots(rng, count, centres):

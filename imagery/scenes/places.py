@@ -10,34 +10,6 @@ from physics import ground, rain, settle, strew
 from scenes.parts import lay_sticks, powder_bowl, spice_meshes
 
 
-def table(seed=0):
-    """A long walnut table: bundle, powders, pepper, cardamom, cloves, nutmeg."""
-    stage.planks(materials.walnut(), count=9, width=8.0, length=130, turn=0.04, start=-22)
-    stage.wall(32, '#54402d', '#2c2018')
-    floor = ground(0)
-    meshes = cinnamon.grade_quills('c5', 9, 10.5, 4)
-    parent, base = cinnamon.bundle(meshes, 20, 0.50, 10.5, 4)
-    cinnamon.lay_bundle(parent, (3.0, 0.2), base, 44, 0)
-    lay_sticks(meshes, 0, 0.50, [(1.6, -5.6, 18), (9.0, -4.2, 62)])
-    _, turmeric = powder_bowl('turmeric', 'stone', 0, (11.2, 3.6), 2.7, 1.5, 1, 520)
-    powder_bowl('chili', 'wood', 0, (15.8, 8.2), 2.6, 1.4, 2, 520)
-    _, ground_cinnamon = powder_bowl('cinnamon', 'ceramic', 0, (8.4, 10.4), 2.4, 1.3, 5, 520)
-    peppers = place(vessels.bowl_mesh(vessels.bowl_material('wood'), 2.5, 1.55), (15.0, -1.4, 0))
-    pods = place(vessels.bowl_mesh(vessels.bowl_material('stone'), 2.3, 1.3), (-2.1, 6.8, 0))
-    corns = spice_meshes('black-pepper')
-    items = rain(corns, 220, (15.0, -1.4), 1.5, 0.9, 1) + rain(corns, 34, (11.8, -4.6), 2.2, 0.1, 4)
-    settle(items, [peppers, floor], 100, friction=0.95, damping=0.75)
-    items = rain(spice_meshes('cardamom'), 46, (-2.1, 6.8), 1.3, 0.7, 2) + rain(spice_meshes('cardamom', 2), 9, (-4.4, 2.4), 2.0, 0.1, 3)
-    items += rain(spice_meshes('cloves'), 26, (6.0, -5.4), 2.2, 0.1, 3)
-    settle(items, [pods, floor], 100)
-    whole = nutmeg.nutmegs(2, 1.1, 1)
-    rest_degrees(whole[0], (-5.6, 3.9), (86, 0, 30), 0)
-    rest_degrees(whole[1], (-7.5, 5.4), (84, 10, -40), 0)
-    rest_degrees(nutmeg.nutmeg_halves(1, 1.05, 1)[0], (-5.3, 0.6), (22, 6, 20), 0)
-    powder.spill('cinnamon', (3.0, -4.5), 0.2, 4.5, 0, 3500, 3, 1.0, ground_cinnamon)
-    powder.spill('turmeric', (11.2, 3.6), 2.0, 4.8, 0, 2500, 4, 1.5, turmeric)
-
-
 def sifting(seed=0):
     """A tied bundle of quills on walnut, and a sieve over a heap of ground cinnamon; `film.py` draws what falls."""
     stage.planks(materials.walnut(), count=14, width=8.0, length=130, turn=0.04, start=-62)
@@ -99,7 +71,7 @@ def balance_scene(surface='ash', seed=0):
     """An old brass balance: cut sticks of cinnamon against weights, the others of the set beside it."""
     rest = stage.surface(surface, seed, backdrop=60)
     pans = history.brass_balance((0, 1, rest), -10, 0.8)
-    brass = history.worn_brass()
+    brass = materials.worn_brass()
     pan_sticks(pans[0], 12)
     for x, y, radius, height in ((-0.75, 0.1, 0.85, 1.5), (0.85, -0.35, 0.62, 1.05)):
         place(history.weight_mesh(radius, height, brass), (pans[1][0] + x, pans[1][1] + y, pans[1][2] + 0.04))

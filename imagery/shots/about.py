@@ -34,7 +34,7 @@ shot(
     'home-cinnamon',
     camera=view(at=(-2.0, -0.9, 2.9), distance=19.5, azimuth=14, elevation=36, lens=92, focus=(-2.0, -1.2, 3.6), aperture=0.12),
     light=Light('window-right', power=0.75),
-    exposure=0.35,
+    exposure=0.55,
     **GALLERY
 )
 shot(
@@ -153,13 +153,13 @@ shot(
     exposure=0.4,
     **GALLERY
 )
-scene('table', 'places.table', seed=0)
+scene('peeling', 'cinnamon.peeling', seed=8)
 shot(
     'gallery-17',
-    'table',
-    camera=view(at=(11.6, 3.4, 1.6), distance=24, azimuth=18, elevation=22, lens=80, focus=(10.2, 0.6, 1.8), aperture=0.24),
-    light=Light('side', scale=1.7),
-    exposure=0.5,
+    'peeling',
+    camera=view(at=(0.6, 0.4, 0.8), distance=62, azimuth=-8, elevation=46, lens=85, focus=(0, -1.0, 0.8), aperture=0.16),
+    light=Light('window', scale=1.6, power=0.85),
+    exposure=0.35,
     **GALLERY
 )
 shot(
