@@ -63,7 +63,7 @@ def sacks_row(seed=0):
              ('cloves', '#2b170d', 52, 4, 57.0, {'layers': 4, 'apart': 1.1}), ('white-pepper', '#8a7350', -26, 42, 63.0, {}),
              ('mace', '#6b2f10', 27, 44, 62.0, {'layers': 4, 'apart': 0.7, 'flat': True}))
     for i, (kind, core, x, y, height, heap) in enumerate(goods):
-        _, rim, inner = vessels.jute_sack(0, (x, y), 21.0, height, seed + i, kind.replace('-', ' ').upper(), (9, -3, -10, 4, -5)[i])
+        _, rim, inner = vessels.jute_sack(0, (x, y), 21.0, height, seed + i, kind.replace('-', ' ').upper(), (9, -3, -10, 16, -4)[i])
         vessels.sack_fill(materials.painted(core, 0.9, 'core'), rim - 1.8, inner * 1.02, (x, y), 5.8)
         # Long pieces would pierce the cloth.
         bales.heaped(spice_meshes(kind, i), (x, y), inner * (0.86 if 'flat' in heap else 0.99), rim - 1.5, 6.0, i, **heap)

@@ -6,7 +6,7 @@ scene('sacks-row', 'packing.sacks_row', seed=50)
 shot(
     'about-band',
     'sacks-row',
-    camera=view(at=(1, 8, 50), distance=362, azimuth=4, elevation=29, lens=85, focus=(0, -6, 58), aperture=1.1),
+    camera=view(at=(1, 9, 52), distance=378, azimuth=4, elevation=29, lens=85, focus=(0, -6, 58), aperture=1.0),
     light=Light('window', scale=9.0, power=0.85),
     aspect=(21, 9),
     exposure=0.35,
@@ -89,7 +89,7 @@ scene('featherings', 'cinnamon.feather_heap', surface='plaster', seed=56)
 shot(
     'gallery-09',
     'featherings',
-    camera=view(at=(0.3, -0.9, 0.6), distance=27, azimuth=-10, elevation=38, lens=85, focus=(0.2, -2.2, 1.2), aperture=0.12),
+    camera=view(at=(0.1, 0.0, 1.0), distance=32, azimuth=-10, elevation=36, lens=85, focus=(0.0, -2.2, 1.6), aperture=0.13),
     light=Light('window', power=0.85),
     exposure=0.35,
     **GALLERY

@@ -113,7 +113,7 @@ export const gallery = {
     { file: gallery06, alt: 'A cup of cinnamon tea seen from above, with quills on its saucer and beside it' },
     { file: gallery07, alt: 'Jute bales of cinnamon quills, open at the top, standing side by side in a store' },
     { file: gallery08, alt: 'Blue drums of cinnamon leaf oil in a store, a sample bottle on the one in front' },
-    { file: gallery09, alt: 'A heap of cinnamon featherings, thin curled shavings of inner bark, on dark slate' },
+    { file: gallery09, alt: 'A heap of cinnamon featherings, thin curled shavings of inner bark, on pale plaster' },
     { file: gallery10, alt: 'Dried red chili pods in a loose heap on linen' },
     { file: gallery11, alt: 'An old brass balance with cut cinnamon sticks in one pan and weights in the other' },
     { file: gallery12, alt: 'Eight small bowls of ground spices arranged on slate, seen from above' },

@@ -116,7 +116,7 @@ export const gallery = {
       file: gallery08,
       alt: 'Tambores azules de aceite de hoja de canela en un almacén, con un frasco de muestra sobre el de delante',
     },
-    { file: gallery09, alt: 'Un montón de virutas finas y rizadas de corteza interna de canela sobre pizarra oscura' },
+    { file: gallery09, alt: 'Un montón de virutas finas y rizadas de corteza interna de canela sobre yeso claro' },
     { file: gallery10, alt: 'Chiles rojos secos en un montón suelto sobre lino' },
     { file: gallery11, alt: 'Una balanza antigua de latón con rajas cortas de canela en un plato y pesas en el otro' },
     { file: gallery12, alt: 'Ocho tazones pequeños de especias molidas sobre pizarra, vistos desde arriba' },
