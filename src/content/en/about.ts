@@ -36,7 +36,7 @@ export const breadcrumb = 'About us';
 export const opening = {
   picture: {
     file: aboutBand,
-    alt: 'Three jute sacks of black pepper, cloves and turmeric side by side on walnut boards',
+    alt: 'Five open jute sacks in a store: black pepper, turmeric, cloves, white pepper and mace',
   },
   eyebrow: 'About us',
   title: 'From the cinnamon country of the south',

@@ -36,7 +36,7 @@ export const breadcrumb = 'Nosotros';
 export const opening = {
   picture: {
     file: aboutBand,
-    alt: 'Tres sacos de yute con pimienta negra, clavo de olor y cúrcuma, uno junto a otro, sobre tablas de nogal',
+    alt: 'Cinco sacos de yute abiertos en un almacén: pimienta negra, cúrcuma, clavo de olor, pimienta blanca y macis',
   },
   eyebrow: 'Nosotros',
   title: 'De la tierra de la canela, en el sur',
