@@ -181,19 +181,19 @@ def measured(seed=0):
         sink(cinnamon.lay(other, (x, 8.6), yaw, cinnamon.GRADES[grade].diameter / 20, rest, roll=70), rest)
 
 
-def peeling(surface='oak', seed=0):
+def peeling(surface='matt-slate', seed=0):
     """What a peeler works with: a stem half bare, strips of its bark, a brass rod and a knife; two quills in front."""
     rest = stage.surface(surface, seed, 0.06, backdrop=70)
     for mesh in quillings.peeled_stem(seed=seed):
         stem = place(mesh, (-2.6, 4.9, rest + 1.05))
         stem.rotation_euler = lying(math.radians(8))
-    for k, (mesh, (x, y, yaw, roll)) in enumerate(zip(quillings.bark_strips(4, 16.0, seed), ((3.0, 1.9, 12, 182), (4.0, 0.3, 15, 176), (3.4, 1.2, 13, 10), (10.4, 5.2, 20, 186)))):
+    for k, (mesh, (x, y, yaw, roll)) in enumerate(zip(quillings.bark_strips(4, 16.0, seed), ((4.6, 1.8, 10, 182), (5.4, -0.2, 13, 176), (4.9, 0.9, 9, 10), (12.4, 6.2, 24, 186)))):
         item = place(mesh, (x, y, rest))
         item.rotation_euler = lying(math.radians(yaw), math.radians(roll))
         sink(item, rest + (0.75 if k == 2 else 0))
-    tools.brass_rod((-2.6, -2.2, rest), 14)
-    tools.peeling_knife((-6.6, 0.6, rest), 22)
-    lay_sticks(cinnamon.grade_quills('c5', 2, 15.0, seed + 1, finer=2), rest, 0.5, [(4.2, -4.2, 10), (5.0, -5.4, 13)])
+    tools.brass_rod((-3.6, -1.6, rest), 13)
+    tools.peeling_knife((-1.6, -5.4, rest), -5)
+    lay_sticks(cinnamon.grade_quills('c5', 2, 13.0, seed + 1, finer=2), rest, 0.5, [(9.4, -4.6, 34), (10.7, -5.1, 37)])
     quillings.strew([(-2.0, 2.4, 2.4), (2.6, -1.0, 2.6)], 50, 1500, seed)
 
 
@@ -201,7 +201,7 @@ def sprigs(seed=0):
     """A twig of the cinnamon bush on plaster, its old leaves green and the young ones red, and two quills."""
     rest = stage.surface('plaster', 4, 0.0)
     leaves.sprig((-8.4, -1.6), 17, rest, seed=seed)
-    lay_sticks(cinnamon.grade_quills('c5', 2, 13.0, seed + 2, finer=2), rest, 0.5, [(7.2, -5.2, 26), (8.3, -6.0, 29)])
+    lay_sticks(cinnamon.grade_quills('c5', 2, 13.0, seed + 2, finer=2), rest, 0.5, [(6.6, -5.6, 22), (7.6, -6.5, 25)])
 
 
 def oil_store(seed=0):

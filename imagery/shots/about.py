@@ -49,7 +49,7 @@ shot(
     'sacks-row',
     camera=view(at=(27, 0, 56), distance=150, azimuth=14, elevation=36, lens=85, focus=(20, -8, 58), aperture=0.7),
     light=Light('window', scale=9.0, power=0.85),
-    exposure=0.35,
+    exposure=0.6,
     **GALLERY
 )
 scene('mortar', 'powders.mortar_scene', surface='slate', bowl='stone', seed=53)
@@ -139,7 +139,7 @@ scene('sprigs', 'cinnamon.sprigs', seed=3)
 shot(
     'gallery-15',
     'sprigs',
-    camera=view(at=(0.2, 0.4, 0.6), distance=50, azimuth=6, elevation=58, lens=85, focus=(0, -0.5, 0.6), aperture=0.14),
+    camera=view(at=(0.7, -0.3, 0.4), distance=61, azimuth=4, elevation=62, lens=85, focus=(0, -0.5, 0.6), aperture=0.14),
     light=Light('window', scale=1.5, power=0.9),
     exposure=0.3,
     **GALLERY
@@ -157,7 +157,7 @@ scene('peeling', 'cinnamon.peeling', seed=8)
 shot(
     'gallery-17',
     'peeling',
-    camera=view(at=(0.6, 0.4, 0.8), distance=62, azimuth=-8, elevation=46, lens=85, focus=(0, -1.0, 0.8), aperture=0.16),
+    camera=view(at=(0.8, 0.2, 0.8), distance=62, azimuth=-6, elevation=50, lens=85, focus=(0, -1.0, 0.8), aperture=0.16),
     light=Light('window', scale=1.6, power=0.85),
     exposure=0.35,
     **GALLERY

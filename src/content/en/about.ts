@@ -108,7 +108,7 @@ export const gallery = {
     { file: gallery01, alt: 'Long cinnamon quills drying side by side on poles' },
     { file: gallery02, alt: 'Twine knotted round a bundle of cinnamon quills, seen close' },
     { file: gallery03, alt: 'Black peppercorns at the rolled rim of a jute sack' },
-    { file: gallery04, alt: 'A sack of golden turmeric powder beside a sack of cloves' },
+    { file: gallery04, alt: 'Open jute sacks of turmeric fingers, cloves and mace in a store, seen close' },
     { file: gallery05, alt: 'A stone mortar and pestle with crushed black pepper on slate' },
     { file: gallery06, alt: 'A cup of cinnamon tea seen from above, with quills on its saucer and beside it' },
     { file: gallery07, alt: 'Jute bales of cinnamon quills, open at the top, standing side by side in a store' },

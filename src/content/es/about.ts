@@ -108,7 +108,10 @@ export const gallery = {
     { file: gallery01, alt: 'Rajas largas de canela que se secan una junto a otra sobre varas' },
     { file: gallery02, alt: 'Cordel anudado en un atado de rajas de canela, de cerca' },
     { file: gallery03, alt: 'Granos de pimienta negra junto al borde doblado de un saco de yute' },
-    { file: gallery04, alt: 'Un saco de cúrcuma molida dorada junto a un saco de clavo de olor' },
+    {
+      file: gallery04,
+      alt: 'Sacos de yute abiertos con dedos de cúrcuma, clavo de olor y macis en un almacén, de cerca',
+    },
     { file: gallery05, alt: 'Un mortero de piedra con pimienta negra triturada sobre pizarra' },
     { file: gallery06, alt: 'Una taza de té de canela vista desde arriba, con rajas en el plato y al lado' },
     { file: gallery07, alt: 'Pacas de yute con rajas de canela, abiertas por arriba, de pie en un almacén' },
