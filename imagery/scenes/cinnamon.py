@@ -191,9 +191,9 @@ def peeling(surface='matt-slate', seed=0):
         item = place(mesh, (x, y, rest))
         item.rotation_euler = lying(math.radians(yaw), math.radians(roll))
         sink(item, rest + (0.75 if k == 2 else 0))
-    tools.brass_rod((-3.6, -1.6, rest), 13)
-    tools.peeling_knife((-1.6, -5.4, rest), -5)
-    lay_sticks(cinnamon.grade_quills('c5', 2, 13.0, seed + 1, finer=2), rest, 0.5, [(9.4, -4.6, 34), (10.7, -5.1, 37)])
+    tools.brass_rod((-4.2, -1.9, rest), 13)
+    tools.peeling_knife((-2.2, -5.2, rest), -3)
+    lay_sticks(cinnamon.grade_quills('c5', 2, 13.0, seed + 1, finer=2), rest, 0.5, [(10.3, -4.4, 36), (11.6, -4.9, 39)])
     quillings.strew([(-2.0, 2.4, 2.4), (2.6, -1.0, 2.6)], 50, 1500, seed)
 
 

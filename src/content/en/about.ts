@@ -121,7 +121,10 @@ export const gallery = {
     { file: gallery14, alt: 'Black peppercorns, very close, lying on a walnut board' },
     { file: gallery15, alt: 'Green cardamom pods on linen, very close' },
     { file: gallery16, alt: 'A slatted wooden crate filled with cinnamon quills' },
-    { file: gallery17, alt: 'Bowls of turmeric, chili and peppercorns round a cinnamon quill on a walnut table' },
+    {
+      file: gallery17,
+      alt: 'A half-peeled cinnamon stem, strips of its bark, a brass rod, a peeling knife and two quills on slate',
+    },
     {
       file: gallery18,
       alt: 'Dried turmeric fingers and a snapped bulb, orange inside, beside ground turmeric on pale plaster',

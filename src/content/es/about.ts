@@ -129,7 +129,7 @@ export const gallery = {
     { file: gallery16, alt: 'Una caja de listones de madera llena de rajas de canela' },
     {
       file: gallery17,
-      alt: 'Tazones de cúrcuma, chile y pimienta alrededor de una raja de canela sobre una mesa de nogal',
+      alt: 'Un tallo de canelo a medio pelar, tiras de su corteza, una varilla de latón, un cuchillo de pelar y dos rajas sobre pizarra',
     },
     {
       file: gallery18,
