@@ -14,10 +14,10 @@ shot(
 shot(
     'history-video-poster',
     'old-trade',
-    camera=view(at=(-2.6, -3.4, 0.6), distance=47, azimuth=-34, elevation=31, lens=80, focus=(-8.0, -6.0, 1.4), aperture=0.24),
+    camera=view(at=(-2.8, -4.3, 0.6), distance=48, azimuth=-34, elevation=31, lens=80, focus=(-8.0, -6.0, 1.4), aperture=0.24),
     light=Light('window', scale=1.7, power=0.85),
     aspect=(16, 9),
-    exposure=0.5,
+    exposure=0.4,
 )
 for kind in ('ceylon', 'cassia', 'saigon', 'korintje'):
     key = scene('type-' + kind, 'cinnamon.cinnamon_types', kind=kind, surface='plaster', seed=2)

@@ -119,7 +119,7 @@ export const gallery = {
     { file: gallery12, alt: 'Eight small bowls of ground spices arranged on slate, seen from above' },
     { file: gallery13, alt: 'The rolled ends of stacked C4 quills, very close' },
     { file: gallery14, alt: 'Black peppercorns, very close, lying on a walnut board' },
-    { file: gallery15, alt: 'Green cardamom pods on linen, very close' },
+    { file: gallery15, alt: 'A twig of the cinnamon bush with green leaves and young red ones beside two quills' },
     { file: gallery16, alt: 'A slatted wooden crate filled with cinnamon quills' },
     {
       file: gallery17,

@@ -125,7 +125,7 @@ export const gallery = {
     { file: gallery12, alt: 'Ocho tazones pequeños de especias molidas sobre pizarra, vistos desde arriba' },
     { file: gallery13, alt: 'Los extremos enrollados de rajas C4 apiladas, muy de cerca' },
     { file: gallery14, alt: 'Granos de pimienta negra sobre una tabla de nogal, muy de cerca' },
-    { file: gallery15, alt: 'Vainas verdes de cardamomo sobre lino, muy de cerca' },
+    { file: gallery15, alt: 'Una ramita de canelo con hojas verdes y otras jóvenes rojas junto a dos rajas' },
     { file: gallery16, alt: 'Una caja de listones de madera llena de rajas de canela' },
     {
       file: gallery17,
