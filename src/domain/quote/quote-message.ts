@@ -72,9 +72,9 @@ export function quoteMessage(request: QuoteRequest, labels: QuoteLabels, before 
   const fitting = versions.map((text) => before + text).find(fitsLink);
   if (fitting !== undefined) return { full, short: fitting, head, omittedItems: 0 };
   const items = itemLines(request, labels, { maxNote: maxShortNote });
-  const shown = fittingItems(items, before + compose(request, labels, [labels.more(items.length)], true));
-  const omittedItems = items.length - shown;
-  const short = before + compose(request, labels, [...items.slice(0, shown), labels.more(omittedItems)], true);
+  const fittingCount = fittingItems(items, before + compose(request, labels, [labels.more(items.length)], true));
+  const omittedItems = items.length - fittingCount;
+  const short = before + compose(request, labels, [...items.slice(0, fittingCount), labels.more(omittedItems)], true);
   return { full, short, head, omittedItems };
 }
 

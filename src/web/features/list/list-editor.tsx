@@ -12,7 +12,7 @@ import { ListTable, type ListTableProps } from './table/list-table.tsx';
 import { countStates, createRow } from './table/table-row.ts';
 import type { ListReader } from './use-list-reader.ts';
 
-interface ListEditorProps extends Pick<ListTableProps, 'findProducts'> {
+interface ListEditorProps extends Pick<ListTableProps, 'searchProducts'> {
   /** The line that counts the rows. */
   countsRef: Ref<HTMLParagraphElement>;
   email: string | undefined;
@@ -23,7 +23,7 @@ interface ListEditorProps extends Pick<ListTableProps, 'findProducts'> {
 }
 
 /** Pastes, completes and adds a list. */
-export function ListEditor({ countsRef, email, reader, run, findProducts, onAdd, onClose }: ListEditorProps) {
+export function ListEditor({ countsRef, email, reader, run, searchProducts, onAdd, onClose }: ListEditorProps) {
   const { rows, others, text, remarks, origin } = useListDraft();
   const box = useRef<HTMLTextAreaElement>(null);
   const { complete, check, missing } = countStates(rows);
@@ -53,7 +53,7 @@ export function ListEditor({ countsRef, email, reader, run, findProducts, onAdd,
       <p ref={countsRef} role="status" tabIndex={-1} className="font-semibold empty:absolute focus:outline-none">
         {rows.length > 0 && listTable.counts(complete, check, missing)}
       </p>
-      {rows.length > 0 && <ListTable rows={rows} findProducts={findProducts} />}
+      {rows.length > 0 && <ListTable rows={rows} searchProducts={searchProducts} />}
       {others.length > 0 && <OtherLines lines={others} />}
       <ListSummary rows={rows} others={others} unread={reader.error === undefined ? [] : text.split('\n')} />
       {!reader.isPersisted && run.count === undefined && <p className="text-sm text-ink-soft">{listPanel.notKept}</p>}

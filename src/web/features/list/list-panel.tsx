@@ -17,7 +17,7 @@ interface ListPanelProps {
 }
 
 export function ListPanel({ email }: ListPanelProps) {
-  const { parser, findProducts } = useListProducts();
+  const { parser, searchProducts } = useListProducts();
   const { rows, others, text, origin } = useListDraft();
   const address = useListAddress();
   const reader = useListReader(parser);
@@ -72,7 +72,7 @@ export function ListPanel({ email }: ListPanelProps) {
               email={email}
               reader={reader}
               run={run}
-              findProducts={findProducts}
+              searchProducts={searchProducts}
               onAdd={add}
               onClose={address.close}
             />

@@ -3,11 +3,11 @@ import { loadAllProducts } from '#content/category-products.ts';
 import { productLabels } from '#content/product-labels.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { createProductParser, type ProductParser } from '#domain/quick-list/product-parser.ts';
-import { search } from '#web/features/search/search-products.ts';
+import { searchCatalogue } from '#web/features/search/search-products.ts';
 
 interface ListProducts {
   readonly parser: ProductParser;
-  readonly findProducts: (text: string) => readonly ProductId[];
+  readonly searchProducts: (text: string) => readonly ProductId[];
 }
 
 let loaded: Promise<ListProducts> | undefined;
@@ -15,7 +15,7 @@ let loaded: Promise<ListProducts> | undefined;
 export function useListProducts(): ListProducts {
   loaded ??= loadAllProducts().then((products) => ({
     parser: createProductParser(productLabels(products)),
-    findProducts: (text) => search(products, text).products.map(({ id }) => id),
+    searchProducts: (text) => searchCatalogue(products, text).products.map(({ id }) => id),
   }));
   return use(loaded);
 }

@@ -24,29 +24,29 @@ export function useListReader(parser: ProductParser): ListReader {
 
   const read = async (source: ListSource, fileRemarks: readonly string[] = []) => {
     setError(undefined);
-    const found = await readRows(source, parser);
-    if (!found) return setError(listRemarks.tooLong(maxQuickBytes / 1000));
-    if (found.rows.length === 0) {
+    const list = await readRows(source, parser);
+    if (!list) return setError(listRemarks.tooLong(maxQuickBytes / 1000));
+    if (list.rows.length === 0) {
       setError(listBox.nothing);
       if (typeof source === 'string') listDraft.change({ text: source });
       return;
     }
-    setIsPersisted(listDraft.change(withRead(listDraft.read(), found, fileRemarks)));
-    setLastRead(found);
+    setIsPersisted(listDraft.change(withRead(listDraft.read(), list, fileRemarks)));
+    setLastRead(list);
   };
   return { error, clearError: () => setError(undefined), isPersisted, lastRead, read };
 }
 
 /** Appends what was read to the rows with content. What does not fit into the table stays in the box. */
-function withRead(draft: ListDraft, found: ReadRows, fileRemarks: readonly string[]): Partial<ListDraft> {
+function withRead(draft: ListDraft, list: ReadRows, fileRemarks: readonly string[]): Partial<ListDraft> {
   const filledRows = draft.rows.filter((row) => stateOf(row).state !== 'empty');
   const room = maxTableRows - filledRows.length;
-  const isFull = found.rows.length > room;
-  const rest = [...found.rows.slice(room).map((row) => row.source), found.rest].filter((line) => line !== '');
+  const isFull = list.rows.length > room;
+  const rest = [...list.rows.slice(room).map((row) => row.source), list.rest].filter((line) => line !== '');
   return {
-    rows: [...filledRows, ...found.rows.slice(0, room)],
-    others: [...draft.others, ...found.others],
+    rows: [...filledRows, ...list.rows.slice(0, room)],
+    others: [...draft.others, ...list.others],
     text: rest.join('\n'),
-    remarks: [...fileRemarks, ...found.remarks, ...(isFull ? [listRemarks.tableFull(maxTableRows)] : [])],
+    remarks: [...fileRemarks, ...list.remarks, ...(isFull ? [listRemarks.tableFull(maxTableRows)] : [])],
   };
 }

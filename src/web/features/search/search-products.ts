@@ -17,19 +17,23 @@ export interface SearchResult {
   readonly answer: SearchAnswer | undefined;
 }
 
-export function search(products: readonly ListedProduct[], query: string): SearchResult {
+export function searchCatalogue(products: readonly ListedProduct[], query: string): SearchResult {
   const { answer, rest } = findAnswer(query);
   const read = readQuery(rest);
   if (answer !== undefined && isEmpty(read)) return { products: [], answer };
   const measured = products.filter((product) => fitsMeasures(product, read));
   const named = (list: readonly ListedProduct[]) =>
     read.text === '' ? list : findProducts(createIndex(list), read.text).map(({ product }) => product);
-  const found = named(measured);
+  const fitting = named(measured);
   // Where no product fits both, the words decide and the figures are left out.
-  return { products: found.length > 0 ? found : named(products), answer };
+  return { products: fitting.length > 0 ? fitting : named(products), answer };
 }
 
-export function searchNear(products: readonly ListedProduct[], query: string, limit: number): readonly ListedProduct[] {
+export function nearestProducts(
+  products: readonly ListedProduct[],
+  query: string,
+  limit: number,
+): readonly ListedProduct[] {
   return findNearest(createIndex(products), query, limit).map(({ product }) => product);
 }
 

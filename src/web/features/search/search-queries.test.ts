@@ -235,7 +235,7 @@ async function load(language: 'en' | 'es') {
     vi.doMock('#text/catalogue.ts', () => spanishCatalogue);
     vi.doMock('#text/search-terms.ts', () => spanishTerms);
   }
-  return (await import('./search-products.ts')).search;
+  return (await import('./search-products.ts')).searchCatalogue;
 }
 
 afterEach(() => {
@@ -248,25 +248,25 @@ describe.each([
   ['es', spanish],
 ] as const)('on the %s pages', (language, listed: readonly ListedProduct[]) => {
   test(`${queries.length} queries of buyers have the right first answer`, async () => {
-    const search = await load(language);
+    const searchCatalogue = await load(language);
     const answers = queries.map(([query]) => {
-      const { answer, products: found } = search(listed, query);
+      const { answer, products: found } = searchCatalogue(listed, query);
       return [query, answer ?? found[0]?.id ?? 'nothing'];
     });
     expect(answers.filter(([, first], index) => first !== queries[index]?.[1])).toEqual([]);
   });
 
   test('a query with an answer of its own also finds the products that it names', async () => {
-    const search = await load(language);
-    const found = (query: string) => search(listed, query).products.map(({ id }) => id);
+    const searchCatalogue = await load(language);
+    const found = (query: string) => searchCatalogue(listed, query).products.map(({ id }) => id);
     expect(found('organic black pepper')).toEqual([15, 24]);
     expect(found('precio alba')).toEqual([12]);
     expect(found('cassia')).toEqual([]);
   });
 
   test('a thickness finds its grades, a fineness powders, a length sticks that are cut', async () => {
-    const search = await load(language);
-    const found = (query: string) => search(listed, query).products.map(({ id }) => id);
+    const searchCatalogue = await load(language);
+    const found = (query: string) => searchCatalogue(listed, query).products.map(({ id }) => id);
     expect(found('6 mm')).toEqual([10, 12]);
     expect(found('60 mesh')).toEqual([14, 24, 25, 26, 27, 28, 29, 30]);
     expect(found('8 cm')).toEqual([7, 8, 9, 10, 11, 12]);

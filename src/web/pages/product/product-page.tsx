@@ -85,7 +85,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
               <ProductNotices ids={[id]} />
               <IllustrationNote />
             </div>
-            <FiguresPanel figures={product.figures} shown={figures} note={product.figuresNote} />
+            <FiguresPanel figures={product.figures} keyFigures={figures} note={product.figuresNote} />
           </div>
           <div className={`max-w-measure gap-7 ${styles.text}`}>
             <section className="grid gap-5" aria-label={productPage.descriptionTitle}>

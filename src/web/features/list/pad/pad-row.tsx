@@ -34,14 +34,14 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
   const { id, name, picture } = product;
   const stateId = useId();
   const isFilled = row.quantity.trim() !== '' || row.packWeight.trim() !== '';
-  const found = isFilled ? stateOf(row) : undefined;
-  const weight = found && 'item' in found ? itemWeight(found.item) : undefined;
+  const rowState = isFilled ? stateOf(row) : undefined;
+  const weight = rowState && 'item' in rowState ? itemWeight(rowState.item) : undefined;
   const field = (column: PadColumn) => ({
     ...keys,
     className: cellFieldClass,
     'aria-label': orderPad.cell(listTable.columns[column], name),
     'aria-describedby': stateId,
-    'aria-invalid': found?.state === 'missing' && found.column === column ? (true as const) : undefined,
+    'aria-invalid': rowState?.state === 'missing' && rowState.column === column ? (true as const) : undefined,
     'data-column': column,
     value: row[column],
   });
@@ -106,7 +106,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
       </td>
       <td id={stateId} className="col-span-full">
         {weight && <strong>{orderPad.weight(weight)}</strong>}
-        {found?.state === 'missing' && <span className="text-chilli">{rowProblems[found.problem]}</span>}
+        {rowState?.state === 'missing' && <span className="text-chilli">{rowProblems[rowState.problem]}</span>}
       </td>
     </tr>
   );

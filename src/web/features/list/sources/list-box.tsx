@@ -27,10 +27,10 @@ export function ListBox({ ref, isOpen, text, error, onChange, onRead, onByHand }
     if (!chosen) return;
     setFileError(undefined);
     setReading(chosen.name);
-    const found = await readListFile(chosen);
+    const list = await readListFile(chosen);
     setReading(undefined);
-    if ('error' in found) setFileError(found.error);
-    else onRead(found.source, found.remarks);
+    if ('error' in list) setFileError(list.error);
+    else onRead(list.source, list.remarks);
   };
   const drop = (event: DragEvent) => {
     setIsOver(false);

@@ -15,15 +15,15 @@ import styles from './list-table.module.css';
 
 export interface ListTableProps {
   rows: readonly TableRow[];
-  findProducts: (text: string) => readonly ProductId[];
+  searchProducts: (text: string) => readonly ProductId[];
 }
 
-export function ListTable({ rows, findProducts }: ListTableProps) {
+export function ListTable({ rows, searchProducts }: ListTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const hasSource = rows.some(({ source }) => source !== '');
 
-  const { actions, step, undoStep } = useRowActions({ table, undo, findProducts });
+  const { actions, step, undoStep } = useRowActions({ table, undo, searchProducts });
 
   return (
     <div className="@container grid grid-cols-1 gap-2">

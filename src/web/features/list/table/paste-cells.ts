@@ -2,13 +2,13 @@ import { isUnit } from '#domain/cart/cart-item.ts';
 import { maxCartItems } from '#domain/cart/cart-repository.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { rowsOf } from '#domain/quick-list/rows.ts';
-import { findByLabel, productFields } from './products.ts';
+import { findByName, productFields } from './products.ts';
 import { columns, createRow, type Column, type TableRow } from './table-row.ts';
 
 /** Most rows of the table; a cart holds as many items. */
 export const maxTableRows = maxCartItems;
 
-type FindProducts = (text: string) => readonly ProductId[];
+type SearchProducts = (text: string) => readonly ProductId[];
 
 /** Splits a text from a spreadsheet into cells; undefined for a single cell, which the browser pastes. */
 export function splitCells(text: string): string[][] | undefined {
@@ -22,7 +22,7 @@ export function pasteCells(
   rows: readonly TableRow[],
   cells: readonly (readonly string[])[],
   from: { readonly row: number; readonly column: Column },
-  findProducts: FindProducts,
+  searchProducts: SearchProducts,
 ): readonly TableRow[] {
   const next = [...rows];
   const first = columns.indexOf(from.column);
@@ -32,7 +32,7 @@ export function pasteCells(
     for (const [offset, text] of line.entries()) {
       const column = columns[first + offset];
       row = column
-        ? setCell(row, column, text, findProducts)
+        ? setCell(row, column, text, searchProducts)
         : { ...row, note: [row.note, text.trim()].filter((part) => part !== '').join('; ') };
     }
     next[at] = withLabel(row);
@@ -46,11 +46,11 @@ export function withLabel(row: TableRow): TableRow {
 }
 
 /** The row with a text typed or pasted into one of its cells. What a person types needs no confirmation. */
-export function setCell(read: TableRow, column: Column, text: string, findProducts: FindProducts): TableRow {
+export function setCell(read: TableRow, column: Column, text: string, searchProducts: SearchProducts): TableRow {
   const row = { ...read, originName: '' };
   switch (column) {
     case 'product':
-      return setProduct(row, text, findProducts);
+      return setProduct(row, text, searchProducts);
     case 'quantity':
       return { ...row, quantity: text, amountDoubt: undefined };
     case 'packWeight': {
@@ -69,8 +69,8 @@ export function setCell(read: TableRow, column: Column, text: string, findProduc
   }
 }
 
-function setProduct(row: TableRow, text: string, findProducts: FindProducts): TableRow {
-  const id = findByLabel(text);
+function setProduct(row: TableRow, text: string, searchProducts: SearchProducts): TableRow {
+  const id = findByName(text);
   if (id !== undefined) return { ...row, ...productFields(id), product: text, choices: [], productDoubt: undefined };
-  return { ...row, product: text, storedProduct: undefined, choices: text.trim() === '' ? [] : findProducts(text) };
+  return { ...row, product: text, storedProduct: undefined, choices: text.trim() === '' ? [] : searchProducts(text) };
 }

@@ -8,7 +8,7 @@ import styles from './list-table.module.css';
 interface ProductCellProps extends Omit<ComponentProps<'input'>, 'onChange' | 'role'> {
   value: string;
   choices: readonly ProductId[];
-  findProducts: (text: string) => readonly ProductId[];
+  searchProducts: (text: string) => readonly ProductId[];
   onType: (text: string) => void;
   onChoose: (id: ProductId) => void;
   onLeave: () => void;
@@ -20,7 +20,7 @@ const optionClass = 'px-3 py-2 text-sm';
 export function ProductCell({
   value,
   choices,
-  findProducts,
+  searchProducts,
   onType,
   onChoose,
   onLeave,
@@ -28,7 +28,7 @@ export function ProductCell({
   ...input
 }: ProductCellProps) {
   const { isOpen, options, active, listId, optionId, inputProps, open, close, choose, press } = useCombobox({
-    findOptions: (isTyped) => (isTyped ? findProducts(value) : choices.length > 0 ? choices : findProducts('')),
+    findOptions: (isTyped) => (isTyped ? searchProducts(value) : choices.length > 0 ? choices : searchProducts('')),
     onChoose,
   });
 

@@ -16,12 +16,12 @@ export function productFields(id: ProductId): Pick<TableRow, 'product' | 'stored
 }
 
 /** The only product with this name, with or without its category, in any case of letters; undefined if there are several. */
-export function findByLabel(text: string): ProductId | undefined {
+export function findByName(text: string): ProductId | undefined {
   const wanted = fold(text).trim();
-  const found = productIds.filter((id) => fold(productLabel(id)) === wanted);
+  const labelled = productIds.filter((id) => fold(productLabel(id)) === wanted);
   const [only, second] =
-    found.length > 0
-      ? found
+    labelled.length > 0
+      ? labelled
       : productIds.filter((id) => [productName(id), productType(id)].some((name) => fold(name) === wanted));
   return second === undefined ? only : undefined;
 }

@@ -7,10 +7,10 @@ export function rowOfItem(
   { category, type, quantity, packWeight, unit, note = '' }: SharedItem,
   originName = '',
 ): TableRow {
-  const shown = localizeItem({ category, type });
+  const names = localizeItem({ category, type });
   return createRow({
     originName,
-    product: `${shown.category}, ${shown.type}`,
+    product: `${names.category}, ${names.type}`,
     storedProduct: { category, type },
     quantity: String(quantity),
     packWeight,

@@ -10,22 +10,22 @@ interface StateCellProps {
   id: string;
   number: number;
   row: TableRow;
-  found: RowState;
+  rowState: RowState;
   actions: Pick<RowActions, 'confirm'>;
 }
 
-export function StateCell({ id, number, row, found, actions }: StateCellProps) {
-  if (found.state === 'empty') return <span id={id} />;
-  if (found.state === 'missing') {
+export function StateCell({ id, number, row, rowState, actions }: StateCellProps) {
+  if (rowState.state === 'empty') return <span id={id} />;
+  if (rowState.state === 'missing') {
     return (
       <span id={id}>
-        <strong className="text-chilli">{listTable.missing}</strong> <span>{rowProblems[found.problem]}</span>
+        <strong className="text-chilli">{listTable.missing}</strong> <span>{rowProblems[rowState.problem]}</span>
       </span>
     );
   }
-  const { quantity, packWeight, unit } = found.item;
+  const { quantity, packWeight, unit } = rowState.item;
   const isWeightless = Number(packWeight) === 0;
-  if (found.state === 'complete') {
+  if (rowState.state === 'complete') {
     return (
       <span id={id} className="inline-flex flex-wrap items-center gap-x-1 text-leaf">
         <Icon name="check" size={16} /> <strong>{listTable.complete}</strong>{' '}
@@ -36,7 +36,7 @@ export function StateCell({ id, number, row, found, actions }: StateCellProps) {
   return (
     <>
       <span id={id} className="block">
-        <strong>{listTable.check}</strong> <span>{rowDoubts[found.doubt]}</span>{' '}
+        <strong>{listTable.check}</strong> <span>{rowDoubts[rowState.doubt]}</span>{' '}
         {isWeightless && <span>{listTable.withoutWeight}</span>}
       </span>
       <Button variant="text" data-column="confirm" className={styles.confirm} onClick={() => actions.confirm(row.id)}>

@@ -22,13 +22,13 @@ interface TableRowViewProps {
 export const TableRowView = memo(function TableRowView({ row, index, hasSource, actions }: TableRowViewProps) {
   const { id } = row;
   const number = index + 1;
-  const found = stateOf(row);
+  const rowState = stateOf(row);
   const stateId = useId();
   const field = (column: Column) => ({
     className: cellFieldClass,
     'aria-label': listTable.cell(listTable.columns[column], number),
     'aria-describedby': stateId,
-    'aria-invalid': found.state === 'missing' && found.column === column ? (true as const) : undefined,
+    'aria-invalid': rowState.state === 'missing' && rowState.column === column ? (true as const) : undefined,
     'data-column': column,
     onKeyDown: actions.onKeyDown,
     onPaste: actions.onPaste,
@@ -40,7 +40,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
     onChange: (event: ChangeEvent<HTMLInputElement>) => actions.edit(id, column, event.currentTarget.value),
   });
   return (
-    <tr data-index={index} data-state={found.state} className={styles.row}>
+    <tr data-index={index} data-state={rowState.state} className={styles.row}>
       <th scope="row" className="self-start text-sm font-normal text-ink-soft tabular-nums">
         <HiddenText>{listTable.row(number)}</HiddenText>
         <span aria-hidden="true">{number}</span>
@@ -57,12 +57,12 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
           value={row.product}
           placeholder={listTable.choose}
           choices={row.choices}
-          findProducts={actions.findProducts}
+          searchProducts={actions.searchProducts}
           onType={(text) => actions.edit(id, 'product', text)}
           onLeave={() => actions.leave(id)}
           onChoose={(product) => actions.choose(id, product)}
         />
-        {found.state === 'missing' && found.problem === 'which-product' && (
+        {rowState.state === 'missing' && rowState.problem === 'which-product' && (
           <ProductChoices number={number} choices={row.choices} onChoose={(product) => actions.choose(id, product)} />
         )}
       </td>
@@ -91,7 +91,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
         <input {...textField('note')} autoComplete="off" />
       </td>
       <td className={`col-span-full text-sm leading-snug ${styles.level}`}>
-        <StateCell id={stateId} number={number} row={row} found={found} actions={actions} />
+        <StateCell id={stateId} number={number} row={row} rowState={rowState} actions={actions} />
       </td>
       <td className={`self-start ${styles.remove}`}>
         <IconButton

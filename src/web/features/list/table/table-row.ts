@@ -93,8 +93,8 @@ function isBlank(text: string): boolean {
 
 export function completeItems(rows: readonly TableRow[]): SharedItem[] {
   return rows.flatMap((row) => {
-    const found = stateOf(row);
-    return found.state === 'complete' ? [found.item] : [];
+    const rowState = stateOf(row);
+    return rowState.state === 'complete' ? [rowState.item] : [];
   });
 }
 

@@ -16,14 +16,14 @@ export interface RowActions extends TableKeys {
   readonly leave: (id: string) => void;
   readonly confirm: (id: string) => void;
   readonly remove: (id: string) => void;
-  readonly findProducts: (text: string) => readonly ProductId[];
+  readonly searchProducts: (text: string) => readonly ProductId[];
 }
 
 interface RowActionsOptions {
   table: RefObject<HTMLTableElement | null>;
   /** Gets the focus when a row is removed. */
   undo: RefObject<HTMLButtonElement | null>;
-  findProducts: RowActions['findProducts'];
+  searchProducts: RowActions['searchProducts'];
 }
 
 /** A change of several cells that can be taken back. */
@@ -32,19 +32,19 @@ interface Step {
   readonly rows: readonly TableRow[];
 }
 
-export function useRowActions({ table, undo, findProducts }: RowActionsOptions) {
+export function useRowActions({ table, undo, searchProducts }: RowActionsOptions) {
   const [step, setStep] = useState<Step>();
 
   const onPaste = useCallback(
     (cells: readonly (readonly string[])[], from: Place<Column>) => {
       const before = listDraft.read().rows;
       flushSync(() => {
-        listDraft.change({ rows: pasteCells(before, cells, from, findProducts) });
+        listDraft.change({ rows: pasteCells(before, cells, from, searchProducts) });
         setStep({ text: listTable.pasted(Math.min(cells.length, maxTableRows - from.row)), rows: before });
       });
       focusCell(table.current, from.row, from.column);
     },
-    [table, findProducts],
+    [table, searchProducts],
   );
   const keys = useTableKeys({ table, columns, onPaste, addRow });
 
@@ -66,8 +66,8 @@ export function useRowActions({ table, undo, findProducts }: RowActionsOptions) 
     };
     return {
       ...keys,
-      findProducts,
-      edit: (id, column, text) => update(id, (row) => setCell(row, column, text, findProducts)),
+      searchProducts,
+      edit: (id, column, text) => update(id, (row) => setCell(row, column, text, searchProducts)),
       choose: (id, product) =>
         changeAndRefocus(id, (row) => ({
           ...row,
@@ -91,7 +91,7 @@ export function useRowActions({ table, undo, findProducts }: RowActionsOptions) 
         undo.current?.focus();
       },
     };
-  }, [table, undo, findProducts, keys]);
+  }, [table, undo, searchProducts, keys]);
 
   const undoStep = () => {
     if (step) listDraft.change({ rows: step.rows });

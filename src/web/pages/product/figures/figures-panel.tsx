@@ -12,13 +12,13 @@ import styles from './figures-panel.module.css';
 interface FiguresPanelProps {
   figures: Figures;
   /** The key figures, which stand above: the panel repeats one only on phones, where the list above shortens it. */
-  shown: readonly KeyFigure[];
+  keyFigures: readonly KeyFigure[];
   note: string;
 }
 
-export function FiguresPanel({ figures, shown, note }: FiguresPanelProps) {
+export function FiguresPanel({ figures, keyFigures, note }: FiguresPanelProps) {
   const titleId = useId();
-  const keyOf = (name: string) => shown.find((row) => row.name === name);
+  const keyOf = (name: string) => keyFigures.find((row) => row.name === name);
   const rows = figureRows(figures).filter(({ name, value }) => keyOf(name)?.short !== value);
   return (
     <section className="self-start border-t-2 border-accent pt-4" aria-labelledby={titleId}>
