@@ -17,9 +17,9 @@ export function findProducts<Item extends Searchable>(items: readonly Item[], qu
   if (terms.length === 0) return items;
   const indexed = items.map((item) => ({ item, words: wordsIn(item) }));
   const exact = indexed.filter(({ words }) => hasJoined(words, terms) || terms.every((term) => hasPrefix(words, term)));
-  const found =
+  const matches =
     exact.length > 0 ? exact : indexed.filter(({ words }) => terms.every((term) => isFuzzyMatch(words, term)));
-  return found.map(({ item }) => item);
+  return matches.map(({ item }) => item);
 }
 
 const nearLimits = { edits: 0.4, length: 3 } as const;

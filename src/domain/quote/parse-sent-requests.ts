@@ -11,16 +11,16 @@ export function parseSentRequests(value: unknown): SentRequest[] {
 
 function parseRequest(value: unknown): SentRequest[] {
   const { reference, time, way, email, items, details } = fieldsOf(value);
-  const known = sendWays.find((each) => each === way);
+  const knownWay = sendWays.find((each) => each === way);
   if (typeof reference !== 'string' || typeof time !== 'number' || !Number.isFinite(time)) return [];
-  if (known === undefined || typeof email !== 'string' || !isEmail(email)) return [];
+  if (knownWay === undefined || typeof email !== 'string' || !isEmail(email)) return [];
   const valid = Array.isArray(items) ? items.flatMap(parseSharedItem) : [];
   if (valid.length === 0) return [];
   return [
     {
       reference,
       time,
-      way: known,
+      way: knownWay,
       email: normalizeEmail(email),
       items: valid,
       details: parseDetails(details),

@@ -72,9 +72,9 @@ export function quoteMessage(request: QuoteRequest, labels: QuoteLabels, before 
   const fitting = versions.map((text) => before + text).find(fitsLink);
   if (fitting !== undefined) return { full, short: fitting, head, omittedItems: 0 };
   const items = itemLines(request, labels, { maxNote: maxShortNote });
-  const shown = fittingItems(items, before + compose(request, labels, [labels.more(items.length)], true));
-  const omittedItems = items.length - shown;
-  const short = before + compose(request, labels, [...items.slice(0, shown), labels.more(omittedItems)], true);
+  const shownCount = fittingItems(items, before + compose(request, labels, [labels.more(items.length)], true));
+  const omittedItems = items.length - shownCount;
+  const short = before + compose(request, labels, [...items.slice(0, shownCount), labels.more(omittedItems)], true);
   return { full, short, head, omittedItems };
 }
 
@@ -101,11 +101,11 @@ function itemLines(
   { hasTotals = false, maxNote = maxNoteLength }: { hasTotals?: boolean; maxNote?: number } = {},
 ): string[] {
   return items.map((item, index) => {
-    const plain = { ...item, category: toSingleLine(item.category), type: toSingleLine(item.type) };
+    const oneLineItem = { ...item, category: toSingleLine(item.category), type: toSingleLine(item.type) };
     const weight = hasTotals && items.length > 1 && item.quantity > 1 ? itemWeight(item) : undefined;
     const note = truncate(toSingleLine(item.note ?? ''), maxNote);
     const end = (weight ? labels.itemTotal(weight) : '') + (note === '' ? '' : labels.itemNote(note));
-    return escapeWhatsAppMarkup(toSingleLine(labels.item(index + 1, plain) + end));
+    return escapeWhatsAppMarkup(toSingleLine(labels.item(index + 1, oneLineItem) + end));
   });
 }
 
@@ -116,8 +116,8 @@ function totalLines({ items }: QuoteRequest, labels: QuoteLabels): string[] {
 
 function lineFormat(isTruncated: boolean): (label: string, value: string, length: number) => string {
   return (label, value, length) => {
-    const plain = toSingleLine(value);
-    const line = escapeWhatsAppMarkup(`${label}: ${isTruncated ? truncate(plain, length) : plain}`);
+    const oneLine = toSingleLine(value);
+    const line = escapeWhatsAppMarkup(`${label}: ${isTruncated ? truncate(oneLine, length) : oneLine}`);
     return isTruncated ? truncateEncoded(line, encodedLength(label) + encodedPerUnit * length) : line;
   };
 }

@@ -20,7 +20,7 @@ export const storedSentQuote = createStoredValue({
 
 function parseSentQuote(stored: unknown): SentQuote | undefined {
   const { reference, date, way, content } = fieldsOf(stored);
-  const known = sendWays.find((each) => each === way);
+  const knownWay = sendWays.find((each) => each === way);
   if (typeof reference !== 'string' || typeof date !== 'string' || typeof content !== 'string') return undefined;
-  return known && { reference, date, way: known, content };
+  return knownWay && { reference, date, way: knownWay, content };
 }

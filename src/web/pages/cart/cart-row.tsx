@@ -36,9 +36,9 @@ const buttonClass = 'min-w-touch justify-center';
 
 export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { item, alike, isAdded, isRestored, isRemoving, error, onRemove, consumeFocusRequest } = props;
-  const shown = localizeItem(item);
-  const { category, type, quantity } = shown;
-  const name = itemName(shown);
+  const localized = localizeItem(item);
+  const { category, type, quantity } = localized;
+  const name = itemName(localized);
   const [editor, setEditor] = useState<'open' | 'saved' | 'left' | undefined>(() => readRowDraft(item.id) && 'open');
   const isEditing = editor === 'open';
   const change = useRef<HTMLButtonElement>(null);
@@ -64,7 +64,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       >
         <td className={`text-sm text-ink-soft ${styles.category}`}>{category}</td>
         <th className={`font-serif text-lg font-normal ${styles.type}`} scope="row">
-          <ProductLink {...props} item={shown} />
+          <ProductLink {...props} item={localized} />
           {item.note !== undefined && (
             <p className="font-sans text-sm text-ink-soft" dir="auto">
               {item.note}

@@ -18,7 +18,7 @@ interface RemovedNoticeProps {
 
 export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
   const { id } = removed.item;
-  const shown = localizeItem(removed.item);
+  const localized = localizeItem(removed.item);
   const { pending, error, restore, consumeFocusRequest } = removal;
   const undo = useRef<HTMLButtonElement>(null);
   const sentenceId = useId();
@@ -30,7 +30,7 @@ export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
     <>
       <Notice variant="action">
         <p id={sentenceId} className="py-2">
-          {text.removed(shown.category, shown.type)}
+          {text.removed(localized.category, localized.type)}
         </p>
         <Button
           variant="text"
@@ -41,7 +41,7 @@ export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
         >
           <Icon name="undo" size={18} />
           {text.undo}
-          <HiddenText> {text.undoWhat(itemName(shown))}</HiddenText>
+          <HiddenText> {text.undoWhat(itemName(localized))}</HiddenText>
         </Button>
       </Notice>
       {error?.id === id && <Alert text={error.text} />}

@@ -51,8 +51,8 @@ export function ContactForm() {
     changeFields({ [field]: text });
   };
   const send = (way: SendWay) => {
-    const found = Object.entries(checkContact(fields)).map(([field, error]) => [field, contactMessages[error]]);
-    if (!form.validate(element.current, Object.fromEntries(found))) return;
+    const errors = Object.entries(checkContact(fields)).map(([field, error]) => [field, contactMessages[error]]);
+    if (!form.validate(element.current, Object.fromEntries(errors))) return;
     const message = { ...contactMessage(fields, contactLabels), subject: toSingleLine(fields.subject) };
     messageActions.clear();
     if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, message.short));

@@ -33,11 +33,11 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   useLayoutEffect(() => takeTyped(), []);
 
   const query = deferredFilter.query.trim();
-  const found = useMemo(
+  const result = useMemo(
     () => (query === '' ? { products, answer: undefined } : search(products, query)),
     [products, query],
   );
-  const shown = useMemo(() => inOrder(found.products, deferredFilter), [found, deferredFilter]);
+  const listed = useMemo(() => inOrder(result.products, deferredFilter), [result, deferredFilter]);
 
   const showResults = () => {
     const list = results.current;
@@ -52,7 +52,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
           <Container className="pb-2 lg:flex lg:items-center lg:gap-5 lg:pb-0">
             <FilterBar
               chosen={filter.category}
-              counts={countByCategory(found.products)}
+              counts={countByCategory(result.products)}
               onChoose={(category) => {
                 showResults();
                 choose(category);
@@ -73,9 +73,9 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
         </div>
         <Container className={`w-full pt-5 ${styles.results}`} ref={results}>
           {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
-          <p className={query !== '' && shown.length > 0 ? 'mb-3 text-sm text-ink-soft' : 'sr-only'} role="status">
+          <p className={query !== '' && listed.length > 0 ? 'mb-3 text-sm text-ink-soft' : 'sr-only'} role="status">
             {productsPage.result(
-              shown.length,
+              listed.length,
               deferredFilter.category && categoryNames[deferredFilter.category],
               query,
             )}
@@ -83,8 +83,8 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
           <Results
             filter={deferredFilter}
             navigationCount={navigationCount}
-            found={found}
-            shown={shown}
+            result={result}
+            listed={listed}
             products={products}
             onShowElsewhere={() => choose(undefined)}
             onShowAll={() => {
@@ -104,13 +104,13 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   );
 }
 
-function countByCategory(found: readonly ListedProduct[]): ReadonlyMap<Category | undefined, number> {
-  const count = (category: Category) => found.filter(({ id }) => categoryOf(id) === category).length;
-  return new Map([[undefined, found.length], ...categories.map((each) => [each, count(each)] as const)]);
+function countByCategory(products: readonly ListedProduct[]): ReadonlyMap<Category | undefined, number> {
+  const count = (category: Category) => products.filter(({ id }) => categoryOf(id) === category).length;
+  return new Map([[undefined, products.length], ...categories.map((each) => [each, count(each)] as const)]);
 }
 
 /** What a search finds stays in its order, the best first. */
-function inOrder(found: readonly ListedProduct[], { category, query }: ProductFilter): readonly ListedProduct[] {
-  const inCategory = found.filter(({ id }) => category === undefined || categoryOf(id) === category);
+function inOrder(products: readonly ListedProduct[], { category, query }: ProductFilter): readonly ListedProduct[] {
+  const inCategory = products.filter(({ id }) => category === undefined || categoryOf(id) === category);
   return query.trim() === '' ? sortThinnestFirst(inCategory) : inCategory;
 }

@@ -17,16 +17,16 @@ interface ResultsProps {
   /** How often the URL has set the filter. */
   navigationCount: number;
   /** What the search finds in all categories. */
-  found: SearchResult;
+  result: SearchResult;
   /** What of it is in the chosen category. */
-  shown: readonly ListedProduct[];
+  listed: readonly ListedProduct[];
   products: readonly ListedProduct[];
   onShowElsewhere: () => void;
   onShowAll: () => void;
 }
 
 /** The answer to the search, and its products as cards or as a table to order from. */
-export function Results({ filter, navigationCount, found, shown, products, ...actions }: ResultsProps) {
+export function Results({ filter, navigationCount, result, listed, products, ...actions }: ResultsProps) {
   // A new category or URL gives a new key, and with it the entrance animation; typing only adds and removes cards.
   const listKey = `${filter.category ?? ''} ${navigationCount}`;
   const isHydrated = useHydrated();
@@ -34,27 +34,27 @@ export function Results({ filter, navigationCount, found, shown, products, ...ac
   // No entrance animation after back or forward.
   const [restoredKey] = useState(isBackNavigation ? listKey : undefined);
 
-  const { answer } = found;
-  const isEmpty = shown.length === 0;
+  const { answer } = result;
+  const isEmpty = listed.length === 0;
   return (
     <>
       {answer && <SearchAnswerBox answer={answer} />}
       {isEmpty && !answer && (
         <NothingFound
           category={filter.category}
-          elsewhere={found.products.length}
-          near={found.products.length === 0 ? searchNear(products, filter.query.trim(), maxNear) : []}
+          elsewhere={result.products.length}
+          near={result.products.length === 0 ? searchNear(products, filter.query.trim(), maxNear) : []}
           {...actions}
         />
       )}
       {!isEmpty && filter.isTable && (
         <Suspense>
-          <OrderPad products={shown} />
+          <OrderPad products={listed} />
         </Suspense>
       )}
       {!isEmpty && !filter.isTable && (
         // A new URL gets new cards: moving those that were shown would count as a layout shift.
-        <ProductGrid key={navigationCount} products={shown} listKey={listKey} isStill={listKey === restoredKey} />
+        <ProductGrid key={navigationCount} products={listed} listKey={listKey} isStill={listKey === restoredKey} />
       )}
     </>
   );
