@@ -6,7 +6,8 @@ import {
   type CartItem,
   type NewCartItem,
 } from '#domain/cart/cart-item.ts';
-import { fieldsOf, mapFields } from '#domain/fields-of.ts';
+import { mapFields } from '#domain/fields.ts';
+import { fieldsOf, textOf } from '#domain/json.ts';
 
 export const apiPaths = {
   cart: '/api/cart',
@@ -41,11 +42,11 @@ export function parseCartItemJson(json: unknown): CartItem | undefined {
   const { _id, category, type, quantity, packWeight, unit, email } = fields;
   if (typeof _id !== 'string' || typeof category !== 'string' || typeof type !== 'string') return undefined;
   if (!isQuantity(quantity) || typeof packWeight !== 'string' || !isUnit(unit)) return undefined;
-  const texts = mapFields(optionalFields, (field) => (typeof fields[field] === 'string' ? fields[field] : ''));
+  const texts = mapFields(optionalFields, (field) => textOf(fields[field]));
   return {
     ...presentFields({ category, type, quantity, packWeight, unit, ...texts }),
     id: _id,
-    email: typeof email === 'string' ? email : '',
+    email: textOf(email),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { productIds, productIdsOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
-import { findProducts } from '#domain/catalogue/product-search.ts';
+import { findProducts, wordsOf } from '#domain/catalogue/product-search.ts';
 import { searchTerms } from '#text/search-terms.ts';
 import { allProducts } from './all-products.ts';
 import { siteLanguages } from './company.ts';
@@ -88,7 +88,7 @@ describe('Spanish names', () => {
 
   test('are found by the search of either language', () => {
     const search = (products: readonly ListedProduct[], terms: Readonly<Record<ProductId, string>>) =>
-      products.map(({ id, name }) => ({ id, text: `${name} ${productType(id)} ${terms[id]}` }));
+      products.map(({ id, name }) => ({ id, words: wordsOf(`${name} ${productType(id)} ${terms[id]}`) }));
     for (const [index, names] of [
       [search(allProducts, searchTerms), spanish],
       [search(spanish, spanishTerms), allProducts],

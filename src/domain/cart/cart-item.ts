@@ -1,4 +1,4 @@
-import { keysOf, pickFields } from '#domain/fields-of.ts';
+import { keysOf, pickFields } from '#domain/fields.ts';
 
 /** The default is first. */
 export const units = ['kg', 'ml', 'l'] as const;

@@ -1,5 +1,5 @@
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
-import { keysOf, pickFields } from '#domain/fields-of.ts';
+import { keysOf, pickFields } from '#domain/fields.ts';
 import {
   isQuantity,
   isUnit,

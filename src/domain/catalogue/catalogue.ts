@@ -24,8 +24,8 @@ interface ProductRecord {
   readonly type: string;
   readonly kind: ProductKind;
   readonly papers: PaperFamily;
-  /** Sold as sticks of a length that the buyer names. */
-  readonly isCutToLength?: true;
+  /** Sold as sticks, of the length that the buyer names. */
+  readonly isCut?: true;
 }
 
 /** By id. Ids are part of public addresses: never reuse one. */
@@ -36,12 +36,12 @@ const products = {
   4: { category: 'cinnamon', type: 'H2', kind: 'quills', papers: 'cinnamon' },
   5: { category: 'cinnamon', type: 'H2 Super', kind: 'quills', papers: 'cinnamon' },
   6: { category: 'cinnamon', type: 'M4', kind: 'quills', papers: 'cinnamon' },
-  7: { category: 'cinnamon', type: 'M5', kind: 'quills', papers: 'cinnamon', isCutToLength: true },
-  8: { category: 'cinnamon', type: 'C4', kind: 'quills', papers: 'cinnamon', isCutToLength: true },
-  9: { category: 'cinnamon', type: 'C5', kind: 'quills', papers: 'cinnamon', isCutToLength: true },
-  10: { category: 'cinnamon', type: 'C5 Special', kind: 'quills', papers: 'cinnamon', isCutToLength: true },
-  11: { category: 'cinnamon', type: 'Extra Special', kind: 'quills', papers: 'cinnamon', isCutToLength: true },
-  12: { category: 'cinnamon', type: 'Alba', kind: 'quills', papers: 'cinnamon', isCutToLength: true },
+  7: { category: 'cinnamon', type: 'M5', kind: 'quills', papers: 'cinnamon', isCut: true },
+  8: { category: 'cinnamon', type: 'C4', kind: 'quills', papers: 'cinnamon', isCut: true },
+  9: { category: 'cinnamon', type: 'C5', kind: 'quills', papers: 'cinnamon', isCut: true },
+  10: { category: 'cinnamon', type: 'C5 Special', kind: 'quills', papers: 'cinnamon', isCut: true },
+  11: { category: 'cinnamon', type: 'Extra Special', kind: 'quills', papers: 'cinnamon', isCut: true },
+  12: { category: 'cinnamon', type: 'Alba', kind: 'quills', papers: 'cinnamon', isCut: true },
   13: { category: 'cinnamon', type: 'Leaf Oil', kind: 'oil', papers: 'leafOil' },
   14: { category: 'cinnamon', type: 'Powder', kind: 'powder', papers: 'cinnamon' },
   15: { category: 'whole-spices', type: 'Black Pepper', kind: 'whole', papers: 'pepper' },
@@ -86,7 +86,7 @@ export function productKind(id: ProductId): ProductKind {
 }
 
 export function isCutToLength(id: ProductId): boolean {
-  return 'isCutToLength' in products[id];
+  return 'isCut' in products[id];
 }
 
 /** The quills: grades, and trade names without published figures. The grade rail helps their buyers. */

@@ -2,7 +2,8 @@ import { fold } from '#domain/fold.ts';
 import { maxQueryLength } from './query-length.ts';
 
 export interface Searchable {
-  readonly text: string;
+  /** By `wordsOf`. */
+  readonly words: readonly string[];
 }
 
 /** Terms of this length may have one typo (in a prefix) or two typos (in a whole word). */
@@ -15,11 +16,8 @@ const minLengthForTypos = { one: 4, two: 7 } as const;
 export function findProducts<Item extends Searchable>(items: readonly Item[], query: string): readonly Item[] {
   const terms = wordsOf(query.slice(0, maxQueryLength));
   if (terms.length === 0) return items;
-  const indexed = items.map((item) => ({ item, words: wordsIn(item) }));
-  const exact = indexed.filter(({ words }) => hasJoined(words, terms) || terms.every((term) => hasPrefix(words, term)));
-  const matches =
-    exact.length > 0 ? exact : indexed.filter(({ words }) => terms.every((term) => isFuzzyMatch(words, term)));
-  return matches.map(({ item }) => item);
+  const exact = items.filter(({ words }) => hasJoined(words, terms) || terms.every((term) => hasPrefix(words, term)));
+  return exact.length > 0 ? exact : items.filter(({ words }) => terms.every((term) => isFuzzyMatch(words, term)));
 }
 
 const nearLimits = { edits: 0.4, length: 3 } as const;
@@ -31,10 +29,8 @@ export function findNearest<Item extends Searchable>(
   limit: number,
 ): readonly Item[] {
   const terms = wordsOf(query.slice(0, maxQueryLength)).filter(({ length }) => length >= nearLimits.length);
-  const distance = (item: Item) => {
-    const words = wordsIn(item);
-    return Math.min(...terms.flatMap((term) => words.map((word) => editDistances(term, word).prefix / term.length)));
-  };
+  const distance = ({ words }: Item) =>
+    Math.min(...terms.flatMap((term) => words.map((word) => editDistances(term, word).prefix / term.length)));
   const measured = items.map((item) => ({ item, edits: distance(item) }));
   const fewest = Math.min(nearLimits.edits, ...measured.map(({ edits }) => edits));
   const nearest = measured.filter(({ edits }) => edits === fewest);
@@ -50,16 +46,8 @@ export function isOneEditApart(one: string, other: string): boolean {
   return Math.abs(one.length - other.length) <= 1 && editDistances(one, other).full <= 1;
 }
 
-const knownWords = new WeakMap<Searchable, readonly string[]>();
-
-/** Split at the first search, because every typed letter is a search. */
-function wordsIn(item: Searchable): readonly string[] {
-  const known = knownWords.get(item) ?? [...new Set(wordsOf(item.text))];
-  knownWords.set(item, known);
-  return known;
-}
-
-function wordsOf(text: string): string[] {
+/** In lower case, without accents and punctuation. */
+export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

@@ -1,6 +1,6 @@
 import { itemFields } from '#domain/cart/cart-item.ts';
 import { parseCartItem } from '#domain/cart/parse-cart-item.ts';
-import { fieldsOf } from '#domain/fields-of.ts';
+import { fieldsOf, listOf } from '#domain/json.ts';
 import { maxSharedItems, sharedListOf, type SharedItem } from './shared-list.ts';
 
 /**
@@ -13,7 +13,7 @@ export function parseSharedList(fragment: string): SharedItem[] | undefined {
   const [base64 = ''] = /^[\w-]*/.exec(list.replaceAll(/\s/g, '')) ?? [];
   // The JSON of a list never ends in `-` or `_` as base64; a message has put them behind the link.
   const rows = decode(base64.replace(/[-_]{1,9}$/, ''));
-  return Array.isArray(rows) ? rows.slice(0, maxSharedItems).flatMap(parseRow) : [];
+  return listOf(rows).slice(0, maxSharedItems).flatMap(parseRow);
 }
 
 function decode(base64: string): unknown {

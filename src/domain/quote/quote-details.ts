@@ -1,4 +1,5 @@
-import { fieldsOf, mapFields } from '#domain/fields-of.ts';
+import { mapFields } from '#domain/fields.ts';
+import { fieldsOf, textOf } from '#domain/json.ts';
 
 export const detailFields = [
   'company',
@@ -17,5 +18,5 @@ export type QuoteDetails = Readonly<Record<DetailField, string>>;
 
 export function parseDetails(value: unknown): QuoteDetails {
   const stored = fieldsOf(value);
-  return mapFields(detailFields, (field) => (typeof stored[field] === 'string' ? stored[field] : ''));
+  return mapFields(detailFields, (field) => textOf(stored[field]));
 }

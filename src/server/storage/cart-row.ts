@@ -9,7 +9,7 @@ import {
   type ItemField,
   type NewCartItem,
 } from '#domain/cart/cart-item.ts';
-import { mapFields, pickFields } from '#domain/fields-of.ts';
+import { mapFields, pickFields } from '#domain/fields.ts';
 import type { CartItemRow } from './tables.ts';
 
 /** Checksums for the detection of a reused key. An older version that shares the database compares those that it knows. */

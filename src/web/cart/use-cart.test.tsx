@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startFakeApi, stopFakeApi } from '#tests/unit/support/fake-api.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { createFakeApi } from '#tests/unit/support/fake-api.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { cartClient } from './client/cart-client.ts';
 import { useCart } from './use-cart.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  startFakeApi();
-});
-afterEach(stopFakeApi);
+createFakeApi();
+
+beforeEach(() => localStorage.clear());
 
 function Email() {
   return <p>{useCart().email ?? 'none'}</p>;

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { fieldsOf } from '#domain/fields-of.ts';
+import { parseFields } from '#domain/json.ts';
 import { readEntry, writeEntry } from '#web/storage/entry-state.ts';
 import { idempotencyKeyFor, type IdempotencyKey } from './client/idempotency-key.ts';
 
@@ -32,6 +32,6 @@ export function useIdempotencyKey() {
 }
 
 function readKey(): IdempotencyKey | undefined {
-  const { key, content } = fieldsOf(readEntry(entryName));
-  return typeof key === 'string' && typeof content === 'string' && !answered.has(key) ? { key, content } : undefined;
+  const kept = parseFields(readEntry(entryName), { key: 'string', content: 'string' });
+  return kept && !answered.has(kept.key) ? kept : undefined;
 }

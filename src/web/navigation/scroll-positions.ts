@@ -1,5 +1,5 @@
-import { fieldsOf } from '#domain/fields-of.ts';
-import { parseJson, tabStore } from '#web/storage/browser-storage.ts';
+import { fieldsOf, parseJson } from '#domain/json.ts';
+import { tabStore } from '#web/storage/browser-storage.ts';
 import { scrollKey } from '#web/storage/keys.ts';
 
 /** The positions of one document. */

@@ -7,15 +7,6 @@ export interface BrowserStorage {
   readonly remove: (key: string) => void;
 }
 
-/** What a stored text holds; undefined if it is no JSON. */
-export function parseJson(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
-
 export const localStore = createStorage(() => window.localStorage);
 
 export const tabStore = createStorage(() => window.sessionStorage);

@@ -1,6 +1,6 @@
 import { stripLocale } from '#content/locale.ts';
-import { fieldsOf } from '#domain/fields-of.ts';
-import { parseJson, tabStore } from './browser-storage.ts';
+import { fieldsOf, parseJson } from '#domain/json.ts';
+import { tabStore } from './browser-storage.ts';
 import { forgottenAt } from './forgotten.ts';
 import { carriedKey } from './keys.ts';
 

@@ -1,5 +1,5 @@
 import { parseDetails } from '#domain/quote/quote-details.ts';
-import { localStore, parseJson } from './browser-storage.ts';
+import { localStore } from './browser-storage.ts';
 import { detailsKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
@@ -7,5 +7,5 @@ import { createStoredValue } from './stored-value.ts';
 export const storedDetails = createStoredValue({
   storage: localStore,
   key: detailsKey,
-  parse: (text) => parseDetails(parseJson(text)),
+  parse: parseDetails,
 });

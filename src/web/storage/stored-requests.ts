@@ -1,6 +1,5 @@
 import { parseSentRequests } from '#domain/quote/parse-sent-requests.ts';
-import type { SentRequest } from '#domain/quote/sent-request.ts';
-import { localStore, parseJson } from './browser-storage.ts';
+import { localStore } from './browser-storage.ts';
 import { requestsKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
@@ -8,5 +7,5 @@ import { createStoredValue } from './stored-value.ts';
 export const storedRequests = createStoredValue({
   storage: localStore,
   key: requestsKey,
-  parse: (text): readonly SentRequest[] => parseSentRequests(parseJson(text)),
+  parse: parseSentRequests,
 });

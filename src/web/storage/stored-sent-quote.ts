@@ -1,6 +1,6 @@
-import { fieldsOf } from '#domain/fields-of.ts';
+import { parseFields } from '#domain/json.ts';
 import { sendWays, type SendWay } from '#domain/quote/sent-request.ts';
-import { localStore, parseJson } from './browser-storage.ts';
+import { localStore } from './browser-storage.ts';
 import { sentKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
@@ -15,12 +15,11 @@ export interface SentQuote {
 export const storedSentQuote = createStoredValue({
   storage: localStore,
   key: sentKey,
-  parse: (text) => parseSentQuote(parseJson(text)),
+  parse: parseSentQuote,
 });
 
 function parseSentQuote(stored: unknown): SentQuote | undefined {
-  const { reference, date, way, content } = fieldsOf(stored);
-  const knownWay = sendWays.find((each) => each === way);
-  if (typeof reference !== 'string' || typeof date !== 'string' || typeof content !== 'string') return undefined;
-  return knownWay && { reference, date, way: knownWay, content };
+  const fields = parseFields(stored, { reference: 'string', date: 'string', way: 'string', content: 'string' });
+  const way = sendWays.find((each) => each === fields?.way);
+  return fields && way && { ...fields, way };
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseJson } from '#domain/json.ts';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
-import { localStore, parseJson } from './browser-storage.ts';
+import { localStore } from './browser-storage.ts';
 import { removeVisitor } from './visitor.ts';
 
 beforeEach(() => {

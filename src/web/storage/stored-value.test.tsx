@@ -5,20 +5,22 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
 import { render } from '#tests/unit/support/render.tsx';
-import { localStore, parseJson } from './browser-storage.ts';
+import { localStore } from './browser-storage.ts';
 import { createStoredValue, useStoredValue, type StoredValue } from './stored-value.ts';
 
 const someKey = 'some';
 const createText = () =>
-  createStoredValue({ storage: localStore, key: someKey, parse: (text) => text ?? 'none', format: (text) => text });
+  createStoredValue({
+    storage: localStore,
+    key: someKey,
+    parse: (_json, text = 'none') => text,
+    format: (text: string) => text,
+  });
 const createList = () =>
   createStoredValue<readonly unknown[] | undefined>({
     storage: localStore,
     key: someKey,
-    parse: (text) => {
-      const list = parseJson(text);
-      return Array.isArray(list) ? list : undefined;
-    },
+    parse: (list) => (Array.isArray(list) ? list : undefined),
   });
 
 beforeEach(() => localStore.remove(someKey));
@@ -89,7 +91,7 @@ test('a text that changes before the component listens is shown', () => {
 test('nothing is read once the component is gone', () => {
   const get = vi.fn<() => undefined>();
   const storage = { ...localStore, get };
-  const stored = createStoredValue({ storage, key: someKey, parse: (text) => text ?? 'none' });
+  const stored = createStoredValue({ storage, key: someKey, parse: (_json, text = 'none') => text });
   function Closing() {
     const [isOpen, setIsOpen] = useState(true);
     return (

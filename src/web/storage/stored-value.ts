@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { parseJson } from '#domain/json.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 
 interface StoredValueOptions<Value> {
   readonly storage: BrowserStorage;
   readonly key: string;
-  /** Reads the stored text; undefined if there is none. Must not throw. */
-  readonly parse: (text: string | undefined) => Value;
+  /** Reads the stored JSON, or the stored text itself; both undefined if there is none. Must not throw. */
+  readonly parse: (json: unknown, text?: string) => Value;
   /** The text to store; undefined removes it. JSON by default. */
   readonly format?: (value: Value) => string | undefined;
 }
@@ -36,7 +37,7 @@ export function createStoredValue<Value>({
     initial,
     read: () => {
       const stored = storage.get(key);
-      if (stored !== text) [text, value] = [stored, parse(stored)];
+      if (stored !== text) [text, value] = [stored, parse(parseJson(stored), stored)];
       return value;
     },
     write: (next) => {

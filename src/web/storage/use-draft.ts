@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { fieldsOf } from '#domain/fields-of.ts';
+import { fieldsOf } from '#domain/json.ts';
 import { controlsOf, hasChanged } from '#web/ui/browser/controls.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import { isEntryForgotten, readEntry, writeEntry, type EntryName } from './entry-state.ts';

@@ -24,10 +24,21 @@ for (const width of matrix([360, 1280], [360])) {
       await expectAccessible(page);
     });
 
-    test('the cart’s e-mail step is accessible with its message and a shared list', async ({ page, cartPage }) => {
-      await cartPage.open(sharedListHash(alba));
+    test('the cart’s e-mail step is accessible with its message, and so is that of a shared list', async ({
+      page,
+      cartPage,
+    }) => {
+      await cartPage.open();
       await ready(page);
       await cartPage.submitEmail.click();
+      await expect(cartPage.alert).toBeVisible();
+      await expectAccessible(page);
+      await cartPage.open(sharedListHash(alba));
+      const add = page.getByRole('button', { name: 'Add 1 item' });
+      await add.click();
+      await expect(page.getByLabel('Under which email?')).toBeFocused();
+      await expect(cartPage.emailStep).toHaveCount(0);
+      await add.click();
       await expect(cartPage.alert).toBeVisible();
       await expectAccessible(page);
     });

@@ -199,13 +199,13 @@ test('the pointer moves the jaw, its edge is where the scale says, and it hides 
   await expect(jaw(page)).toHaveValue('17');
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '17 mm: M4');
   const drawing = region(page).locator('svg:has([data-jaw])');
-  const [fixed, moving] = await drawing
-    .locator('path[d^="M-8 9H0"], [data-jaw] > path:first-child')
+  const [moving, fixed] = await drawing
+    .locator('[data-jaw], path[d^="M-8 9H0"]')
     .evaluateAll((jaws) => jaws.map((each) => each.getBoundingClientRect()));
   expect((moving?.left ?? 0) - (fixed?.right ?? 0)).toBeCloseTo(17 * 5, 1);
   expect(moving?.left).toBeCloseTo(edgeAt(17), 1);
-  // Drawn after the jaw, so above it.
-  await expect(drawing.locator('[data-jaw] ~ g > text')).toHaveText(['0', '10', '20', '30']);
+  // Drawn after the jaw and the beam, so above them.
+  await expect(drawing.locator('[data-jaw] ~ path[d^="M-6 0H46"] ~ g > text')).toHaveText(['0', '10', '20', '30']);
   const held = await region(page).locator('span:has(> svg):not(a *) picture').boundingBox();
   expect(held?.width).toBeCloseTo(17 * 5, 1);
 });

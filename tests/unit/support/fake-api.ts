@@ -1,9 +1,9 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { CartItem, NewCartItem } from '#domain/cart/cart-item.ts';
 import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
 import { cartApi } from '#web/cart/client/cart-api.ts';
 import { createCartClient, type CartClient } from '#web/cart/client/create-cart-client.ts';
-import type { TabEvents, Tabs } from '#web/cart/client/tabs.ts';
+import type { TabEvents } from '#web/cart/client/tabs.ts';
 import type { VisitorStorage } from '#web/storage/visitor.ts';
 
 export const alba: NewCartItem = { ...albaWithoutEmail, email: 'ana@example.com' };
@@ -17,82 +17,89 @@ interface Call {
   readonly fail: () => void;
 }
 
-export const calls: Call[] = [];
+/**
+ * The network, the clock and the browser of a file of tests, new for each test: `calls` are the requests that were made, and
+ * a test answers each.
+ */
+export function createFakeApi() {
+  const calls: Call[] = [];
+  const logged = vi.spyOn(console, 'error');
+  const clients = new Set<TabEvents>();
+  let email: string | undefined;
 
-let email: string | undefined;
-let clients: readonly TabEvents[] = [];
-
-/** What the tabs of a browser share: a test writes to it as another tab does. */
-export const storage: VisitorStorage = {
-  readEmail: () => email,
-  writeEmail: (text) => {
-    email = text;
-  },
-  removeVisitor: () => {
-    email = undefined;
-  },
-};
-
-const tabs: Tabs = {
-  listen: (events) => {
-    clients = [...clients, events];
-    return () => {
-      clients = clients.filter((each) => each !== events);
-    };
-  },
-};
-
-/** Tells the clients of this test what happens in the browser. */
-export function tell(event: keyof TabEvents): void {
-  for (const client of clients) client[event]();
-}
-
-export const logged = vi.spyOn(console, 'error');
-
-export function startFakeApi(): void {
-  vi.useFakeTimers();
-  calls.length = 0;
-  logged.mockReset();
-  logged.mockImplementation(() => undefined);
-  email = undefined;
-  clients = [];
-  vi.stubGlobal('fetch', (url: string, { method = 'GET', headers, signal }: RequestInit = {}) => {
-    return new Promise<Response>((resolve, reject) => {
-      const abort = () => reject(new DOMException('aborted', 'AbortError'));
-      signal?.addEventListener('abort', abort);
-      calls.push({
-        method,
-        url,
-        headers: new Headers(headers),
-        signal: signal ?? undefined,
-        answer: (status, body, answerHeaders = {}) =>
-          resolve(new Response(body === undefined ? null : JSON.stringify(body), { status, headers: answerHeaders })),
-        fail: () => reject(new TypeError('no network')),
+  beforeEach(() => {
+    vi.useFakeTimers();
+    logged.mockReset();
+    logged.mockImplementation(() => undefined);
+    vi.stubGlobal('fetch', (url: string, { method = 'GET', headers, signal }: RequestInit = {}) => {
+      return new Promise<Response>((resolve, reject) => {
+        const abort = () => reject(new DOMException('aborted', 'AbortError'));
+        signal?.addEventListener('abort', abort);
+        calls.push({
+          method,
+          url,
+          headers: new Headers(headers),
+          signal: signal ?? undefined,
+          answer: (status, body, answerHeaders = {}) =>
+            resolve(new Response(body === undefined ? null : JSON.stringify(body), { status, headers: answerHeaders })),
+          fail: () => reject(new TypeError('no network')),
+        });
       });
     });
   });
-}
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    calls.length = 0;
+    clients.clear();
+    email = undefined;
+  });
 
-export function stopFakeApi(): void {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-}
-
-/** Its clock is Vitest's, which `startFakeApi` replaces. */
-export function createClient(): CartClient {
-  return createCartClient({ api: cartApi, storage, tabs, clock: globalThis });
-}
-
-export async function openCart(...ids: readonly string[]): Promise<CartClient> {
-  const client = createClient();
-  client.start();
-  client.setEmail(alba.email);
-  last('GET').answer(
-    200,
-    ids.map((id) => json(stored(id))),
-  );
-  await settle();
-  return client;
+  /** What the tabs of a browser share: a test writes to it as another tab does. */
+  const storage: VisitorStorage = {
+    readEmail: () => email,
+    writeEmail: (text) => {
+      email = text;
+    },
+    removeVisitor: () => {
+      email = undefined;
+    },
+  };
+  const tabs = {
+    listen: (events: TabEvents) => {
+      clients.add(events);
+      return () => void clients.delete(events);
+    },
+  };
+  const createClient = () => createCartClient({ api: cartApi, storage, tabs, clock: globalThis });
+  const last = (method: string): Call => {
+    const call = calls.findLast((each) => each.method === method);
+    if (!call) throw new Error(`no ${method} was made`);
+    return call;
+  };
+  return {
+    calls,
+    logged,
+    storage,
+    createClient,
+    last,
+    /** A client that has fetched a cart with these items. */
+    openCart: async (...ids: readonly string[]): Promise<CartClient> => {
+      const client = createClient();
+      client.start();
+      client.setEmail(alba.email);
+      last('GET').answer(
+        200,
+        ids.map((id) => json(stored(id))),
+      );
+      await settle();
+      return client;
+    },
+    /** Tells the clients of this test what happens in the browser. */
+    tell: (event: keyof TabEvents): void => {
+      for (const client of clients) client[event]();
+    },
+  };
 }
 
 export function stored(id: string, change: Partial<NewCartItem> = {}): CartItem {
@@ -101,12 +108,6 @@ export function stored(id: string, change: Partial<NewCartItem> = {}): CartItem 
 
 export function json({ id, ...item }: CartItem) {
   return { _id: id, ...item };
-}
-
-export function last(method: string): Call {
-  const call = calls.findLast((each) => each.method === method);
-  if (!call) throw new Error(`no ${method} was made`);
-  return call;
 }
 
 export const settle = () => vi.advanceTimersByTimeAsync(0);

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { keysOf } from '#domain/fields-of.ts';
+import { keysOf } from '#domain/fields.ts';
 import { formatCsvLine } from '#domain/quote/csv.ts';
 import {
   forEachBatch,

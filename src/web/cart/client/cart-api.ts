@@ -1,5 +1,6 @@
 import { apiPaths, idempotencyHeader, parseCartItemJson, parseCartJson, parseErrorJson } from '#contract';
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
+import { parseJson } from '#domain/json.ts';
 import { language } from '#text/site.ts';
 import { ApiError } from './api-error.ts';
 
@@ -59,7 +60,7 @@ async function call(method: string, url: string, { body, headers, signal }: Call
       signal: stop.signal,
     });
     const text = await response.text();
-    const json = parse(text);
+    const json = parseJson(text);
     if (!response.ok) throw new ApiError(response.status, parseErrorJson(json), parseRetryAfter(response.headers));
     // A captive portal, as in hotels, responds with a login page and status 200.
     if (text !== '' && isPage(response)) throw new Error('The server responded with a page');
@@ -77,12 +78,4 @@ function parseRetryAfter(headers: Headers): number | undefined {
 
 function isPage(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,17 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  calls,
-  json,
-  last,
-  openCart,
-  settle,
-  startFakeApi,
-  stopFakeApi,
-  stored,
-} from '#tests/unit/support/fake-api.ts';
+import { describe, expect, test } from 'vitest';
+import { createFakeApi, json, settle, stored } from '#tests/unit/support/fake-api.ts';
 
-beforeEach(startFakeApi);
-afterEach(stopFakeApi);
+const { calls, last, openCart } = createFakeApi();
 
 describe('an attempt without a response', () => {
   test('a 404 counts as removed after an attempt without a response', async () => {

@@ -1,19 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  alba,
-  createClient,
-  json,
-  last,
-  openCart,
-  settle,
-  startFakeApi,
-  stopFakeApi,
-  storage,
-  stored,
-} from '#tests/unit/support/fake-api.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { alba, createFakeApi, json, settle, stored } from '#tests/unit/support/fake-api.ts';
 
-beforeEach(startFakeApi);
-afterEach(stopFakeApi);
+const { createClient, last, openCart, storage } = createFakeApi();
 
 describe('cart mutations', () => {
   test('an add sends its idempotency key, shows the item at once and refetches the cart', async () => {

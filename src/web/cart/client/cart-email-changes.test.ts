@@ -1,20 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  alba,
-  calls,
-  createClient,
-  json,
-  last,
-  openCart,
-  startFakeApi,
-  stopFakeApi,
-  storage,
-  stored,
-} from '#tests/unit/support/fake-api.ts';
+import { describe, expect, test } from 'vitest';
+import { alba, createFakeApi, json, stored } from '#tests/unit/support/fake-api.ts';
 import type { CartClient } from './create-cart-client.ts';
 
-beforeEach(startFakeApi);
-afterEach(stopFakeApi);
+const { calls, createClient, last, openCart, storage } = createFakeApi();
 
 describe('a pending add while the e-mail changes', () => {
   const fromOtherTab = (email?: string) => {

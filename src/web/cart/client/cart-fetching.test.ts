@@ -1,22 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  alba,
-  calls,
-  createClient,
-  json,
-  last,
-  logged,
-  openCart,
-  settle,
-  startFakeApi,
-  stopFakeApi,
-  storage,
-  stored,
-  tell,
-} from '#tests/unit/support/fake-api.ts';
+import { describe, expect, test } from 'vitest';
+import { alba, createFakeApi, json, settle, stored } from '#tests/unit/support/fake-api.ts';
 import { cartApi } from './cart-api.ts';
 import { createCartLoader } from './cart-loader.ts';
 import { createCartStore } from './cart-store.ts';
+
+const { calls, createClient, last, logged, openCart, storage, tell } = createFakeApi();
 
 function openLoader(...ids: readonly string[]) {
   const store = createCartStore();
@@ -24,9 +12,6 @@ function openLoader(...ids: readonly string[]) {
   store.setItems(ids.map((id) => stored(id)));
   return { store, loader: createCartLoader(store, cartApi, globalThis) };
 }
-
-beforeEach(startFakeApi);
-afterEach(stopFakeApi);
 
 describe('fetching the cart', () => {
   test('a reload supersedes the first fetch', async () => {

@@ -1,20 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  alba,
-  calls,
-  createClient,
-  json,
-  last,
-  logged,
-  openCart,
-  settle,
-  startFakeApi,
-  stopFakeApi,
-  stored,
-} from '#tests/unit/support/fake-api.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { alba, createFakeApi, json, settle, stored } from '#tests/unit/support/fake-api.ts';
 
-beforeEach(startFakeApi);
-afterEach(stopFakeApi);
+const { calls, createClient, last, logged, openCart } = createFakeApi();
 
 describe('a failed fetch of the cart', () => {
   test('logs a failed fetch, empties the cart and retries with increasing delays', async () => {

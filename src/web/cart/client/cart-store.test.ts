@@ -1,19 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  calls,
-  createClient,
-  json,
-  last,
-  settle,
-  startFakeApi,
-  stopFakeApi,
-  storage,
-  stored,
-  tell,
-} from '#tests/unit/support/fake-api.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { createFakeApi, json, settle, stored } from '#tests/unit/support/fake-api.ts';
 
-beforeEach(startFakeApi);
-afterEach(stopFakeApi);
+const { calls, createClient, last, storage, tell } = createFakeApi();
 
 describe('cart client', () => {
   test('is not ready before it has read the browser’s storage', async () => {

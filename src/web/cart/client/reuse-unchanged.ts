@@ -1,5 +1,5 @@
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { keysOf } from '#domain/fields-of.ts';
+import { keysOf } from '#domain/fields.ts';
 
 /**
  * Reuses the previous objects for unchanged items, and the previous list if nothing changed (structural sharing), so

@@ -2,7 +2,7 @@ import type { Catalogue } from '#content/catalogue-file.ts';
 import { localePrefix } from '#content/locale.ts';
 import type { Figure } from '#content/types.ts';
 import { parseProductId } from '#domain/catalogue/catalogue.ts';
-import { fieldsOf } from '#domain/fields-of.ts';
+import { fieldsOf } from '#domain/json.ts';
 
 export const entriesPath = `${localePrefix}/catalogue.json`;
 

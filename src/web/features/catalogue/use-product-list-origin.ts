@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { fieldsOf } from '#domain/fields-of.ts';
+import { fieldsOf, parseFields } from '#domain/json.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 
 interface ProductListOrigin {
@@ -24,6 +24,5 @@ export function useProductListOrigin(): { origin?: ProductListOrigin; linkState?
 }
 
 function parseOrigin(stored: unknown): ProductListOrigin | undefined {
-  const { search, steps } = fieldsOf(stored);
-  return typeof search === 'string' && typeof steps === 'number' ? { search, steps } : undefined;
+  return parseFields(stored, { search: 'string', steps: 'number' });
 }

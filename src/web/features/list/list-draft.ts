@@ -1,15 +1,17 @@
-import { fieldsOf } from '#domain/fields-of.ts';
+import { fieldsOf, listOf, parseFields, textOf } from '#domain/json.ts';
 import type { SharedItem } from '#domain/quote/shared-list.ts';
-import { parseJson, tabStore } from '#web/storage/browser-storage.ts';
+import { tabStore } from '#web/storage/browser-storage.ts';
 import { listDraftKey } from '#web/storage/keys.ts';
 import { createStoredValue, useStoredValue } from '#web/storage/stored-value.ts';
 import { rowOfItem } from './table/row-of-item.ts';
 import { parseTableRow, type TableRow } from './table/table-row.ts';
 
+const originKinds = ['link', 'request'] as const;
+
 export interface ListOrigin {
   /** The fragment of the link, or the reference of the request. */
   readonly name: string;
-  readonly kind: 'link' | 'request';
+  readonly kind: (typeof originKinds)[number];
   readonly count: number;
 }
 
@@ -26,7 +28,7 @@ export interface ListDraft {
 const storedDraft = createStoredValue({
   storage: tabStore,
   key: listDraftKey,
-  parse: (text) => parseDraft(parseJson(text)),
+  parse: parseDraft,
   format: (draft) => (isEmpty(draft) ? undefined : JSON.stringify(draft)),
 });
 
@@ -62,21 +64,21 @@ function isEmpty({ rows, pad, others, text }: ListDraft): boolean {
 function parseDraft(stored: unknown): ListDraft {
   const { rows, pad, others, text, remarks, origin } = fieldsOf(stored);
   return {
-    rows: Array.isArray(rows) ? rows.flatMap(parseTableRow) : [],
-    pad: Array.isArray(pad) ? pad.flatMap(parseTableRow) : [],
+    rows: listOf(rows).flatMap(parseTableRow),
+    pad: listOf(pad).flatMap(parseTableRow),
     others: texts(others),
-    text: typeof text === 'string' ? text : '',
+    text: textOf(text),
     remarks: texts(remarks),
     origin: parseOrigin(origin),
   };
 }
 
 function texts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+  return listOf(value).filter((each) => typeof each === 'string');
 }
 
 function parseOrigin(stored: unknown): ListOrigin | undefined {
-  const { name, kind, count } = fieldsOf(stored);
-  if (typeof name !== 'string' || typeof count !== 'number') return undefined;
-  return kind === 'link' || kind === 'request' ? { name, kind, count } : undefined;
+  const fields = parseFields(stored, { name: 'string', kind: 'string', count: 'number' });
+  const kind = originKinds.find((each) => each === fields?.kind);
+  return fields && kind && { ...fields, kind };
 }

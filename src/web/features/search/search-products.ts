@@ -2,7 +2,7 @@ import type { ListedProduct } from '#content/listed-product.ts';
 import { answerWords, hsCodes, searchWords, type SearchAnswer } from '#content/search/search-words.ts';
 import { categoryOf, isCutToLength, productKind } from '#domain/catalogue/catalogue.ts';
 import { gradesFor } from '#domain/catalogue/grades-for.ts';
-import { findNearest, findProducts, hasTypo, type Searchable } from '#domain/catalogue/product-search.ts';
+import { findNearest, findProducts, hasTypo, wordsOf, type Searchable } from '#domain/catalogue/product-search.ts';
 import { matchesHsCode, readQuery, type SearchQuery } from '#domain/catalogue/search-query.ts';
 import { fold } from '#domain/fold.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
@@ -23,7 +23,7 @@ export function search(products: readonly ListedProduct[], query: string): Searc
   if (answer !== undefined && isEmpty(read)) return { products: [], answer };
   const measured = products.filter((product) => fitsMeasures(product, read));
   const named = (list: readonly ListedProduct[]) =>
-    findProducts(createIndex(list), read.text).map(({ product }) => product);
+    read.text === '' ? list : findProducts(createIndex(list), read.text).map(({ product }) => product);
   const found = named(measured);
   // Where no product fits both, the words decide and the figures are left out.
   return { products: found.length > 0 ? found : named(products), answer };
@@ -63,6 +63,7 @@ function fitsMeasures({ id }: ListedProduct, query: SearchQuery): boolean {
   );
 }
 
+/** Filled by the first search, because every typed letter is one. */
 const indexed = new WeakMap<ListedProduct, IndexedProduct>();
 
 function createIndex(products: readonly ListedProduct[]): readonly IndexedProduct[] {
@@ -77,5 +78,5 @@ function indexProduct(product: ListedProduct): IndexedProduct {
   const { id, name } = product;
   const category = categoryOf(id);
   const names = [name, productName(id), categoryNames[category], orderCategoryName(category)];
-  return { product, text: [...names, searchTerms[id], searchWords[id]].join(' ') };
+  return { product, words: [...new Set(wordsOf([...names, searchTerms[id], searchWords[id]].join(' ')))] };
 }

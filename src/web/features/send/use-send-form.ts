@@ -2,7 +2,7 @@ import { useRef, type SubmitEvent } from 'react';
 import { company } from '#content/company.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
-import { keysOf } from '#domain/fields-of.ts';
+import { keysOf } from '#domain/fields.ts';
 import { toSingleLine } from '#domain/quote/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { quoteMessages } from '#text/messages.ts';

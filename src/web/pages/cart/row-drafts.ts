@@ -1,6 +1,6 @@
 import type { CartItem, CartItemChange } from '#domain/cart/cart-item.ts';
-import { fieldsOf } from '#domain/fields-of.ts';
-import { parseJson, tabStore } from '#web/storage/browser-storage.ts';
+import { fieldsOf } from '#domain/json.ts';
+import { tabStore } from '#web/storage/browser-storage.ts';
 import { rowDraftsKey } from '#web/storage/keys.ts';
 import { createStoredValue } from '#web/storage/stored-value.ts';
 
@@ -15,7 +15,7 @@ export interface RowDraft {
 const rowDrafts = createStoredValue({
   storage: tabStore,
   key: rowDraftsKey,
-  parse: (text) => fieldsOf(parseJson(text)),
+  parse: fieldsOf,
 });
 
 /** The draft of an item; undefined if its editor is closed. Kept in the tab: a failed fetch unmounts the rows. */

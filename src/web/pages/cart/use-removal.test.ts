@@ -1,19 +1,17 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { alba, calls, json, last, settle, startFakeApi, stopFakeApi, stored } from '#tests/unit/support/fake-api.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { alba, createFakeApi, json, settle, stored } from '#tests/unit/support/fake-api.ts';
 import { renderHook } from '#tests/unit/support/render.tsx';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useRemoval } from './use-removal.ts';
 
+const { calls, last } = createFakeApi();
+
 const items = [stored('1'), stored('2'), stored('3')] as const;
 
-beforeEach(() => {
-  localStorage.clear();
-  startFakeApi();
-});
-afterEach(stopFakeApi);
+beforeEach(() => localStorage.clear());
 
 async function openRemoval() {
   const removal = renderHook(() => useRemoval(useCart().email));

@@ -2,7 +2,7 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import type { CartItem, CartItemChange, CartItemError, Unvalidated } from '#domain/cart/cart-item.ts';
 import { parseCartItemChange, plainNote } from '#domain/cart/parse-cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
-import { keysOf, pickFields } from '#domain/fields-of.ts';
+import { keysOf, pickFields } from '#domain/fields.ts';
 import { cartItemMessages } from '#text/cart-item.ts';
 import { rowEditor } from '#text/row-editor.ts';
 import { ApiError } from '#web/cart/client/api-error.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { company } from '#content/company.ts';
 import type { ReviewsHeightMessage } from '#contract';
 import type { Unvalidated } from '#domain/cart/cart-item.ts';
-import { fieldsOf } from '#domain/fields-of.ts';
+import { fieldsOf } from '#domain/json.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 
 const loadTimeoutMs = 8000;

@@ -1,5 +1,5 @@
 import { units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
-import { keysOf } from '#domain/fields-of.ts';
+import { keysOf } from '#domain/fields.ts';
 import { errorFields } from '#web/features/item-fields/error-fields.ts';
 
 export type FieldName = Exclude<keyof NewCartItem, 'category'>;

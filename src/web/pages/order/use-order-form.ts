@@ -6,7 +6,7 @@ import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
 import { parseQuantity, parseWeight, weightOf } from '#domain/cart/typed-number.ts';
 import { productType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/catalogue/categories.ts';
-import { keysOf } from '#domain/fields-of.ts';
+import { keysOf } from '#domain/fields.ts';
 import { cartItemMessages } from '#text/cart-item.ts';
 import { contactMessages } from '#text/messages.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';

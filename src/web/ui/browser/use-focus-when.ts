@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-interface FocusOptions {
+interface FocusWhenOptions extends FocusOptions {
   /** Asked last. `isFocusLost` leaves the focus where the visitor has moved it meanwhile. */
   readonly onlyIf?: () => boolean;
-  readonly preventScroll?: boolean;
 }
 
 /**
@@ -13,17 +12,12 @@ interface FocusOptions {
 export function useFocusWhen(
   element: RefObject<HTMLElement | null>,
   moment: boolean | object | undefined,
-  { onlyIf = () => true, preventScroll = false }: FocusOptions = {},
+  options?: FocusWhenOptions,
 ): void {
   const focus = useEffectEvent(() => {
-    if (onlyIf()) element.current?.focus({ preventScroll });
+    if (options?.onlyIf?.() ?? true) element.current?.focus(options);
   });
   useEffect(() => {
     if (moment) focus();
   }, [moment]);
-}
-
-/** Whether the element that had the focus was removed, or none had it. */
-export function isFocusLost(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
 }

@@ -1,6 +1,6 @@
-import { fieldsOf } from '#domain/fields-of.ts';
+import { fieldsOf, listOf, parseFields } from '#domain/json.ts';
 import { parseTableRow, stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
-import { localStore, parseJson } from '#web/storage/browser-storage.ts';
+import { localStore } from '#web/storage/browser-storage.ts';
 import { listRunKey } from '#web/storage/keys.ts';
 import { createStoredValue } from '#web/storage/stored-value.ts';
 
@@ -15,15 +15,16 @@ export interface ListRun {
 export const storedRun = createStoredValue({
   storage: localStore,
   key: listRunKey,
-  parse: (text) => parseListRun(parseJson(text)),
+  parse: parseListRun,
 });
 
 function parseListRun(stored: unknown): ListRun | undefined {
-  const { rows, email, run, added } = fieldsOf(stored);
-  if (!Array.isArray(rows) || typeof email !== 'string' || typeof run !== 'string') return undefined;
-  if (typeof added !== 'number' || !Number.isInteger(added) || added < 0) return undefined;
-  const parsed = rows.flatMap(parseTableRow).filter((row) => stateOf(row).state === 'complete');
-  return added < parsed.length ? { rows: parsed, email, run, added } : undefined;
+  const fields = parseFields(stored, { email: 'string', run: 'string', added: 'number' });
+  if (!fields || !Number.isInteger(fields.added) || fields.added < 0) return undefined;
+  const rows = listOf(fieldsOf(stored).rows)
+    .flatMap(parseTableRow)
+    .filter((row) => stateOf(row).state === 'complete');
+  return fields.added < rows.length ? { ...fields, rows } : undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { isUnit, isWeight, maxNoteLength, type CartItem, type Unit } from '#doma
 import { plainNote } from '#domain/cart/parse-cart-item.ts';
 import { parseQuantity, parseWeight } from '#domain/cart/typed-number.ts';
 import { parseProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { fieldsOf } from '#domain/fields-of.ts';
+import { fieldsOf, listOf, parseFields, textOf } from '#domain/json.ts';
 import { doubtNames, type Doubt, type Mark } from '#domain/quick-list/list-row.ts';
 import { parseSharedItem } from '#domain/quote/parse-shared-list.ts';
 import type { SharedItem } from '#domain/quote/shared-list.ts';
@@ -107,10 +107,7 @@ export function countStates(rows: readonly TableRow[]): Readonly<Record<RowState
 /** Parses a row from the browser's storage; empty if it is damaged. */
 export function parseTableRow(stored: unknown): TableRow[] {
   const row = fieldsOf(stored);
-  const text = (field: string) => {
-    const value = row[field];
-    return typeof value === 'string' ? value : '';
-  };
+  const text = (field: string) => textOf(row[field]);
   if (text('id') === '' || !isUnit(row.unit)) return [];
   const [item] = parseSharedItem({ ...fieldsOf(row.storedProduct), quantity: 1, packWeight: '1', unit: 'kg' });
   return [
@@ -139,11 +136,7 @@ function parseDoubt(stored: unknown): Doubt | undefined {
   return doubtNames.find((doubt) => doubt === stored) ?? 'unclear';
 }
 
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
 function parseMark(stored: unknown): Mark[] {
-  const { start, end } = fieldsOf(stored);
-  return typeof start === 'number' && typeof end === 'number' ? [{ start, end }] : [];
+  const mark = parseFields(stored, { start: 'number', end: 'number' });
+  return mark ? [mark] : [];
 }

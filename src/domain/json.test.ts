@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { fieldsOf, listOf, parseFields, parseJson, textOf } from './json.ts';
+
+const types = { name: 'string', count: 'number' } as const;
+
+test('the named fields of an object are read, and no others', () => {
+  expect(parseFields({ name: 'a', count: 2, other: true }, types)).toEqual({ name: 'a', count: 2 });
+});
+
+test.each([undefined, null, 'a', [], {}, { name: 'a' }, { name: 'a', count: '2' }, { name: null, count: 2 }])(
+  'of %j nothing is read where a field has another type',
+  (value) => expect(parseFields(value, types)).toBeUndefined(),
+);
+
+test.each([undefined, null, 7, true])('%j has no fields, elements or text', (value) => {
+  expect(fieldsOf(value)).toEqual({});
+  expect(listOf(value)).toEqual([]);
+  expect(textOf(value)).toBe('');
+});
+
+test('what is no JSON holds nothing', () => {
+  expect(parseJson('{"a":[1]}')).toEqual({ a: [1] });
+  expect(['', '{', undefined].map(parseJson)).toEqual([undefined, undefined, undefined]);
+});

@@ -1,0 +1,42 @@
+import { keysOf, pickFields } from './fields.ts';
+
+/* How JSON from storage, links and requests is read: it may hold anything. */
+
+/** What a text holds; undefined if it is no JSON. */
+export function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fields of an object; none of any other value. */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}
+
+/** The elements of a list; none of any other value. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** A text; empty for any other value. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+interface Types {
+  readonly string: string;
+  readonly number: number;
+}
+
+/** The named fields of an object; undefined if one of them has another type. */
+export function parseFields<Fields extends Readonly<Record<string, keyof Types>>>(
+  value: unknown,
+  types: Fields,
+): { readonly [Name in keyof Fields]: Types[Fields[Name]] } | undefined {
+  const names = keysOf(types);
+  const fields = fieldsOf(value) as { readonly [Name in keyof Fields]: Types[Fields[Name]] };
+  return names.every((name) => typeof fields[name] === types[name]) ? pickFields(fields, names) : undefined;
+}
