@@ -27,11 +27,11 @@ export function listBuilds(root: string): BuildName[] {
  * process ends.
  */
 export function findBuild(root: string, wanted: Pick<Stamp, 'settings'> & Partial<Stamp>): string | undefined {
-  const found = listBuilds(root).find(
+  const build = listBuilds(root).find(
     ({ name, settings, sources }) =>
       settings === wanted.settings && sources === (wanted.sources ?? sources) && holdBuild(root, name),
   );
-  return found && join(root, found.name);
+  return build && join(root, build.name);
 }
 
 const heldLocks: Lock[] = [];

@@ -56,8 +56,8 @@ async function makeBuild({ root, stamp, make, log }: BuildFolder, isForced: bool
   removeLeftovers(root, log);
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const before = stamp();
-    const found = isForced ? undefined : findBuild(root, before);
-    if (found !== undefined) return { folder: found, isNew: false };
+    const existing = isForced ? undefined : findBuild(root, before);
+    if (existing !== undefined) return { folder: existing, isNew: false };
     const part = join(root, partName());
     mkdirSync(part);
     try {

@@ -13,10 +13,10 @@ export function keepFormerFiles(root: string, part: string): void {
   for (const { name } of listBuilds(root)) {
     const site = join(root, name, 'site');
     for (const file of globSync(hashedFiles, { cwd: site })) {
-      const kept = join(part, 'former', file);
-      if (existsSync(join(part, 'site', file)) || existsSync(kept)) continue;
-      mkdirSync(dirname(kept), { recursive: true });
-      linkOrCopy(join(site, file), kept);
+      const former = join(part, 'former', file);
+      if (existsSync(join(part, 'site', file)) || existsSync(former)) continue;
+      mkdirSync(dirname(former), { recursive: true });
+      linkOrCopy(join(site, file), former);
     }
   }
 }

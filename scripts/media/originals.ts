@@ -8,7 +8,7 @@ const defaultFolder = join(import.meta.dirname, '../../media/originals');
  * the same picture, and for a file that is none.
  */
 export async function originals(folder = defaultFolder): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>();
+  const files = new Map<string, string>();
   for (const file of (await readdir(folder)).toSorted()) {
     if (file.startsWith('.')) continue;
     if (!/^[a-z\d-]+\.(jpe?g|png|webp)$/i.test(file)) {
@@ -17,9 +17,9 @@ export async function originals(folder = defaultFolder): Promise<ReadonlyMap<str
       );
     }
     const id = parse(file).name.toLowerCase();
-    const other = found.get(id);
+    const other = files.get(id);
     if (other !== undefined) throw new Error(`${parse(other).base} and ${file} are the same picture: keep one of them`);
-    found.set(id, join(folder, file));
+    files.set(id, join(folder, file));
   }
-  return new Map([...found].toSorted(([one], [another]) => (one < another ? -1 : 1)));
+  return new Map([...files].toSorted(([one], [another]) => (one < another ? -1 : 1)));
 }

@@ -2,17 +2,18 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export function copyPackages(names: readonly string[], folder: string): void {
-  const found = new Set<string>();
+  const collected = new Set<string>();
   const collect = (name: string) => {
     const from = join('node_modules', name);
     // An optional dependency may not be installed.
-    if (found.has(name) || !existsSync(from)) return;
-    found.add(name);
+    if (collected.has(name) || !existsSync(from)) return;
+    collected.add(name);
     const { dependencies = {} } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as {
       dependencies?: Readonly<Record<string, string>>;
     };
     Object.keys(dependencies).forEach(collect);
   };
   names.forEach(collect);
-  for (const name of found) cpSync(join('node_modules', name), join(folder, 'node_modules', name), { recursive: true });
+  for (const name of collected)
+    cpSync(join('node_modules', name), join(folder, 'node_modules', name), { recursive: true });
 }

@@ -37,22 +37,22 @@ const fillers = new Set(
 
 /** A query of small words alone keeps them. */
 export function readQuery(query: string): SearchQuery {
-  const plain = fold(query.slice(0, maxQueryLength)).trim();
-  const hs = hsPattern.exec(plain);
-  const millimetres = millimetrePattern.exec(plain)?.[1];
+  const folded = fold(query.slice(0, maxQueryLength)).trim();
+  const hs = hsPattern.exec(folded);
+  const millimetres = millimetrePattern.exec(folded)?.[1];
   const rest = [hsPattern, millimetrePattern, finenessPattern, cutLengthPattern, amountPattern].reduce(
     (text, pattern) => text.replace(pattern, ' '),
-    plain,
+    folded,
   );
-  const isMeasured = rest !== plain;
+  const isMeasured = rest !== folded;
   const words = rest.split(/\s+/).filter((word) => word !== '');
   const named = words.filter((word) => !fillers.has(word));
   return {
     text: (named.length > 0 || isMeasured ? named : words).join(' '),
     hsCode: hs?.[0].replaceAll(/\D/g, ''),
     millimetres: millimetres === undefined ? undefined : Number(millimetres.replace(',', '.')),
-    isFineness: finenessPattern.test(plain),
-    isCutLength: cutLengthPattern.test(plain),
+    isFineness: finenessPattern.test(folded),
+    isCutLength: cutLengthPattern.test(folded),
   };
 }
 

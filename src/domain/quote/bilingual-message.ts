@@ -19,17 +19,17 @@ export interface BuyerLabels extends QuoteLabels {
 export function bilingualMessage(request: QuoteRequest, labels: QuoteLabels, buyer?: BuyerLabels): QuoteMessage {
   const company = quoteMessage(request, labels);
   if (!buyer) return company;
-  const own = quoteMessage(request, buyer);
+  const buyerMessage = quoteMessage(request, buyer);
   const companyVersions = wholeVersions(request, labels);
   const short = wholeVersions(request, buyer)
     .map((text, index) => together(text, companyVersions[index]))
     .find(fitsLink);
   const { short: shortest, omittedItems } = quoteMessage(request, labels, `${buyer.tooLong}\n\n`);
   return {
-    full: together(own.full, company.full),
+    full: together(buyerMessage.full, company.full),
     inOneLanguage: company.full,
     short: short ?? shortest,
-    head: together(own.head, company.head),
+    head: together(buyerMessage.head, company.head),
     omittedItems: short === undefined ? omittedItems : 0,
   };
 }

@@ -45,13 +45,13 @@ export function truncateEncoded(text: string, length: number): string {
   if (encodedLength(text) <= length) return text;
   const ellipsis = '…';
   let remaining = length - encodedLength(ellipsis);
-  let kept = '';
+  let start = '';
   for (const character of text) {
     remaining -= encodedLength(character);
     if (remaining < 0) break;
-    kept += character;
+    start += character;
   }
-  return kept.trimEnd() + ellipsis;
+  return start.trimEnd() + ellipsis;
 }
 
 /** Signs that WhatsApp reads as formatting, a pattern of each at word edges, and look-alikes. */

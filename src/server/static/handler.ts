@@ -43,8 +43,8 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
       const { path, query } = splitUrl(request.url);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         const { text, headers } = errorMessage('methodNotAllowed', request.headers.get('accept-language'));
-        const plain = { 'Content-Type': 'text/plain; charset=utf-8', Allow: 'GET, HEAD' };
-        return new Response(text, { status: 405, headers: { ...common, ...plain, ...headers } });
+        const plainText = { 'Content-Type': 'text/plain; charset=utf-8', Allow: 'GET, HEAD' };
+        return new Response(text, { status: 405, headers: { ...common, ...plainText, ...headers } });
       }
       const file = byPath.get(path);
       if (file) return serveFile(request, file);

@@ -81,9 +81,9 @@ export function assertNotDatabaseFile(databaseUrl: string, file: string): void {
 }
 
 function assertReplaceable(file: string, canReplace: boolean): void {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (found && !found.isFile()) throw new Error(`${file} is not a file: choose another name`);
-  if (found && !canReplace) throw new Error(`${file} is there already: choose another name or add --replace`);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats && !stats.isFile()) throw new Error(`${file} is not a file: choose another name`);
+  if (stats && !canReplace) throw new Error(`${file} is there already: choose another name or add --replace`);
 }
 
 /** Real paths serve files that don't exist yet, inodes serve hard links. */

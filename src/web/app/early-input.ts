@@ -7,13 +7,13 @@ import { controlsOf, hasChanged, type Control } from '#web/ui/browser/controls.t
 export function keepEarlyInput(): () => void {
   const controls = controlsOf(document);
   const focused = controls.find((control) => control === document.activeElement);
-  const kept = controls
+  const changed = controls
     .map((control, index) => ({ control, index, value: control.value, isChecked: isChecked(control) }))
     .filter(({ control }) => hasChanged(control));
   return () => {
     const current = controlsOf(document);
     const now = (control: Control, index: number) => (control.isConnected ? control : current[index]);
-    for (const { control, index, value, isChecked: wasChecked } of kept) {
+    for (const { control, index, value, isChecked: wasChecked } of changed) {
       const field = now(control, index);
       if (field?.name !== control.name) continue;
       if (isChecked(field) !== wasChecked) field.click();

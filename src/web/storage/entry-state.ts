@@ -26,15 +26,15 @@ export function isEntryForgotten(): boolean {
 
 /** Keeps a value in this history entry: it survives a reload, back and forward. Undefined removes it. */
 export function writeEntry(name: EntryName, value: unknown): void {
-  const kept = Object.fromEntries(names.map((each) => [each, readEntry(each)]));
-  replaceState({ ...currentState(), ...kept, [name]: value, writtenAt: Date.now() });
+  const values = Object.fromEntries(names.map((each) => [each, readEntry(each)]));
+  replaceState({ ...currentState(), ...values, [name]: value, writtenAt: Date.now() });
 }
 
 /** Hands what forms keep to the next document of the same page, which has a history entry of its own. */
 export function carryEntry(): void {
-  const kept = Object.fromEntries(names.map((name) => [name, readEntry(name)]));
-  if (Object.values(kept).every((value) => value === undefined)) return;
-  tabStore.set(carriedKey, JSON.stringify({ path: currentPath(), ...kept, writtenAt: currentState().writtenAt }));
+  const values = Object.fromEntries(names.map((name) => [name, readEntry(name)]));
+  if (Object.values(values).every((value) => value === undefined)) return;
+  tabStore.set(carriedKey, JSON.stringify({ path: currentPath(), ...values, writtenAt: currentState().writtenAt }));
 }
 
 /** Takes over what the last document has handed on. Call it before anything reads the history entry. */

@@ -28,11 +28,11 @@ export function listenForForgotten(): void {
 export function useForgotten(onForgotten: () => void): void {
   const forget = useEffectEvent(onForgotten);
   useEffect(() => {
-    let known = forgottenAt();
+    let handled = forgottenAt();
     const check = () => {
       const latest = forgottenAt();
-      if (latest <= known) return;
-      known = latest;
+      if (latest <= handled) return;
+      handled = latest;
       forget();
     };
     const events = ['pageshow', eventName] as const;

@@ -77,6 +77,6 @@ function resetFields(scope: HTMLElement | null | undefined): void {
 
 function readDraft<Fields extends Texts>(name: EntryName, initial: Fields): Fields | undefined {
   const draft = Object.entries(fieldsOf(readEntry(name)));
-  const known = draft.filter(([field, value]) => field in initial && typeof value === 'string');
-  return known.length > 0 ? { ...initial, ...Object.fromEntries(known) } : undefined;
+  const knownFields = draft.filter(([field, value]) => field in initial && typeof value === 'string');
+  return knownFields.length > 0 ? { ...initial, ...Object.fromEntries(knownFields) } : undefined;
 }

@@ -51,8 +51,8 @@ export function Picture({ source, alt = source.alt, sizes, priority = false, cla
 
   useEffect(() => {
     // A prerendered picture may have failed before hydration.
-    const shown = image.current;
-    if (shown?.complete && shown.naturalWidth === 0 && shown.currentSrc !== '') fail();
+    const element = image.current;
+    if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') fail();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each picture
   }, [id]);
 

@@ -34,7 +34,7 @@ export function useReviewsFrame(): {
     if (!isWanted) return undefined;
     let second = 0;
     let messages = 0;
-    let shown = { width: 0, height: 0 };
+    let lastSize = { width: 0, height: 0 };
     const cleanUp = () => {
       window.removeEventListener('message', receive);
       clearTimeout(timer);
@@ -55,8 +55,8 @@ export function useReviewsFrame(): {
       if (height === undefined) return;
       clearTimeout(timer);
       const width = element.clientWidth;
-      if (width === shown.width && height <= shown.height) return;
-      shown = { width, height };
+      if (width === lastSize.width && height <= lastSize.height) return;
+      lastSize = { width, height };
       setState({ status: 'shown', height });
     };
     const timer = setTimeout(stop, loadTimeoutMs);

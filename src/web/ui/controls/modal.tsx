@@ -39,12 +39,12 @@ export function Modal({ open, onClose, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    const shown = dialog.current;
+    const element = dialog.current;
     if (!open) return undefined;
     measureScrollbar();
-    if (shown?.open === false) shown.showModal();
+    if (element?.open === false) element.showModal();
     // Also on unmount: a modal dialog that is out of sight keeps every page inert.
-    return () => shown?.close();
+    return () => element?.close();
   }, [open]);
 
   return <Dialog ref={dialog} onClose={onClose} {...rest} />;
