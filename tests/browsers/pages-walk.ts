@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { matrix } from '#tests/e2e/support/matrix.ts';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
 import { gallery } from '#text/about.ts';
 import { opening } from '#text/history.ts';
@@ -11,11 +12,24 @@ import { mainLink } from './main-link.ts';
 import { until } from './until.ts';
 import type { Visit } from './visit.ts';
 
+/** One page of each layout beside those that the tests above open; the others are text, or alike. */
+const laidOutPaths = [
+  '/',
+  '/technology',
+  '/products',
+  '/product/12',
+  '/order/cinnamon',
+  '/contact',
+  '/compare',
+  '/papers',
+  '/cart',
+];
+
 export function walkPages(visit: () => Visit): void {
-  test('the picture viewer opens, pages by button and key, and closes', async () => {
+  test('the gallery fits, and its viewer opens, pages by button and key, and closes', async () => {
     const { browser, open, shows } = visit();
-    await browser.resize(1280, 800);
     await open('/about');
+    expect(await scrollWidths(visit(), [360, 1280])).toEqual([360, 1280]);
     await browser.click(link(viewer.open(gallery.pictures[0]?.alt ?? '')));
     await shows(viewer.position(1, gallery.pictures.length));
     await browser.click(button(viewer.next));
@@ -32,9 +46,10 @@ export function walkPages(visit: () => Visit): void {
     await expect.poll(() => dialogs(visit())).toBe(0);
   });
 
-  test('the carousel shows the next three grades and the ones before', async () => {
+  test('the history fits, and its carousel shows the next three grades and the ones before', async () => {
     const { browser, open, shows } = visit();
     await open('/history');
+    expect(await scrollWidths(visit(), [360, 1280])).toEqual([360, 1280]);
     const count = gradeCards.length;
     await browser.click(button(gradesText.next));
     await shows(gradesText.shown(4, 6, count));
@@ -44,10 +59,10 @@ export function walkPages(visit: () => Visit): void {
     await shows(gradesText.shown(count - 2, count, count));
   });
 
-  test('the menu of a phone opens, closes by Escape, and leads to a page', async () => {
+  test('the shop fits, and the menu of a phone opens, closes by Escape, and leads to a page', async () => {
     const { browser, open, follow } = visit();
-    await browser.resize(360, 740);
     await open('/shop');
+    expect(await scrollWidths(visit(), [1280, 360])).toEqual([1280, 360]);
     await browser.click(button(navigation.openMenu));
     await expect.poll(() => dialogs(visit())).toBe(1);
     await browser.press('Escape');
@@ -71,16 +86,22 @@ export function walkPages(visit: () => Visit): void {
     expect(browser.takeMessages().filter((message) => !message.includes('404'))).toEqual([]);
   });
 
-  for (const path of pagePaths)
+  for (const path of matrix(pagePaths, laidOutPaths))
     test(`${path} fits a phone and a screen, with its fonts and pictures`, async () => {
-      const { browser, open } = visit();
-      await open(path);
-      for (const width of [360, 1280]) {
-        await browser.resize(width, 800);
-        expect(await browser.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        await until('fonts and pictures', () => browser.evaluate(isComplete));
-      }
+      await visit().open(path);
+      expect(await scrollWidths(visit(), [360, 1280])).toEqual([360, 1280]);
     });
+}
+
+/** The width of the page at each width of the window, where its fonts and pictures must come. */
+async function scrollWidths({ browser }: Visit, widths: readonly number[]): Promise<number[]> {
+  const found: number[] = [];
+  for (const width of widths) {
+    await browser.resize(width, 800);
+    found.push(await browser.evaluate(() => document.documentElement.scrollWidth));
+    await until('fonts and pictures', () => browser.evaluate(isComplete));
+  }
+  return found;
 }
 
 function fourthGradeOffset(): number {

@@ -16,11 +16,10 @@ import { mainLink } from './main-link.ts';
 import { until } from './until.ts';
 import { isReady, type Visit } from './visit.ts';
 
-const kinds = ['font', 'text'] as const satisfies readonly TranslatorKind[];
 const path = '/order/cinnamon?type=Alba';
 
-/** As buyers of many countries: translated pages, commas, and no patience for scripts. */
-export function walkAsOtherBuyer(visit: () => Visit): void {
+/** As buyers of many countries: translated pages and commas. */
+export function walkAsOtherBuyer(visit: () => Visit, kinds: readonly TranslatorKind[]): void {
   for (const kind of kinds)
     test(`a buyer whose browser translates by ${kind} nodes adds an item with commas and changes it`, async () => {
       const { browser, open, fill, fillEmail, follow, sees } = visit();
@@ -51,7 +50,10 @@ export function walkAsOtherBuyer(visit: () => Visit): void {
     expect(await fieldValues(visit())).toMatchObject({ quantity: '2,5', packWeight: '25' });
     expect(await storedItems(visit(), 'half@example.com')).toEqual([]);
   });
+}
 
+/** With no patience for scripts, and with an error in them. */
+export function walkWithoutScripts(visit: () => Visit): void {
   test('what is typed before the scripts are there is what is added', async () => {
     const { browser, server, fill, follow, sees } = visit();
     const email = 'early@example.com';

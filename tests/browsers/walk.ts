@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { siteLanguages } from '#content/company.ts';
 import { localePrefixOf } from '#content/company/company-rules.ts';
+import { isFull, matrix } from '#tests/e2e/support/matrix.ts';
 import { language } from '#text/site.ts';
 import type { Browser } from './browser.ts';
 import { walkAsBuyer } from './buyer-walk.ts';
 import { walkOffline } from './offline-walk.ts';
 import { walkPages } from './pages-walk.ts';
-import { walkAsOtherBuyer } from './typing-walk.ts';
+import { walkAsOtherBuyer, walkWithoutScripts } from './typing-walk.ts';
 import { startVisit, type Visit } from './visit.ts';
 
 /** The console must be empty after each test. A failed test leaves a picture in `test-results`. */
@@ -27,9 +28,13 @@ export function walk(launch: () => Promise<Browser>): void {
     if (task.result?.state === 'fail') await visit().keepPicture(task.name);
     expect(visit().browser.takeMessages()).toEqual([]);
   });
+  const isFirstLanguage = base === '';
   walkAsBuyer(visit);
-  walkAsOtherBuyer(visit);
-  walkPages(visit);
-  // Without the server, a browser does the same in every language.
-  if (base === '') walkOffline(visit);
+  walkAsOtherBuyer(visit, matrix(['font', 'text'], [isFirstLanguage ? 'font' : 'text']));
+  // A browser does the rest alike in every language.
+  if (isFirstLanguage || isFull) {
+    walkWithoutScripts(visit);
+    walkPages(visit);
+  }
+  if (isFirstLanguage) walkOffline(visit);
 }

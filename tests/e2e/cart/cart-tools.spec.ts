@@ -179,7 +179,16 @@ test('a shared list contains only items and their details, and another visitor a
   await context.close();
 });
 
-test('a shared list can be declined, and a damaged link shows an error', async ({ page, request, email, cartPage }) => {
+test('a shared list can be declined; a damaged link shows an error; a full cart stops adding and shows how many are left', async ({
+  page,
+  request,
+  email,
+  expectedConsole,
+  cartPage,
+}) => {
+  expectedConsole.push(/status of 409/);
+  const full = { status: 409, body: '{"error":"A cart holds at most 200 items."}' };
+  const calls = await stubCart(page, 'POST', 'real', full);
   await rememberEmail(page, email);
   await cartPage.open(sharedListHash(alba));
   await expect(page.getByRole('heading', { name: '1 item was shared with you' })).toBeVisible();
@@ -189,6 +198,14 @@ test('a shared list can be declined, and a damaged link shows an error', async (
   await page.goto('about:blank');
   await page.goto('/cart#share=damaged');
   await expect(cartPage.alert).toHaveText('The link to shared items is damaged. Please ask for it again.');
+
+  await page.goto('about:blank');
+  await cartPage.open(sharedListHash(alba, cloves, leafOil));
+  await page.getByRole('button', { name: 'Add 3 items' }).click();
+  await expect(cartPage.alert).toHaveText('Failed to add item to cart: A cart holds at most 200 items.');
+  await expect(page.getByText('1 of 3 items were added, 2 were not.')).toBeVisible();
+  await expect(cartPage.rows).toHaveCount(2);
+  expect(calls).toHaveLength(2);
 });
 
 test('beside a damaged link the email can be entered', async ({ cartPage }) => {
