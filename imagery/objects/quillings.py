@@ -6,8 +6,9 @@ import bpy
 import numpy as np
 from mathutils import Quaternion, Vector
 
-from meshes import merge, mesh_from_arrays, place
-from noise import fbm_grid, perlin_grid
+from materials import Shader
+from meshes import grid_faces, merge, mesh_from_arrays, place, tube
+from noise import fbm_grid, perlin_grid, smoothstep
 from objects.cinnamon import cinnamon_material, grit_material, quill_mesh, sheet_faces
 
 
@@ -113,6 +114,94 @@ def splinters(count=10, seed=0, length=(0.9, 3.4), width=(0.06, 0.22)):
                        seed + i * 2.3, 30)
         meshes.append(_piece('splinter', rng, [shard], kinds[i % 3]))
     return meshes
+
+
+def featherings(count=36, seed=0):
+    """Shavings of inner bark peeled off thin shoots, 1.5-6 cm long: curled narrow strips, some rolled up like a straw, many twisted."""
+    kinds = [cinnamon_material(tone, foxing) for tone, foxing in ((0.16, 0.05), (0.36, 0.12), (0.58, 0.30))]
+    rng = random.Random(seed + 900)
+    meshes = []
+    for i in range(count):
+        length = min(1.5 + rng.expovariate(0.6), 6.0)
+        radius = rng.uniform(0.11, 0.34)
+        arc = rng.choice((0.9, 1.5, 2.2, 3.2, 4.6, 6.6)) * rng.uniform(0.8, 1.2)
+        if rng.random() < 0.3:
+            radius, arc = rng.uniform(0.3, 0.6), rng.uniform(0.25, 0.6)
+        shard = _shard(rng, length, radius, arc, rng.uniform(0.005, 0.010), rng.uniform(0.10, 0.35), seed * 7 + i * 2.9, 60)
+        points = shard[0]
+        z = points[:, 2]
+        points[:, 0] -= radius * 0.5
+        twist = rng.gauss(0, 0.30) * z
+        cosine, sine = np.cos(twist), np.sin(twist)
+        points[:, :2] = np.stack([points[:, 0] * cosine - points[:, 1] * sine, points[:, 0] * sine + points[:, 1] * cosine], 1)
+        points[:, 0] += rng.gauss(0, 0.05) * z * z
+        points[:, 1] += rng.gauss(0, 0.05) * z * z + 0.06 * np.sin(z * rng.uniform(1.0, 2.2) + i)
+        meshes.append(_piece('feathering', rng, [shard], rng.choice(kinds)))
+    return meshes
+
+
+def heap(meshes, count, centre, radius, height, seed=0, batch=60):
+    """Let `count` light pieces fall one batch on the other on a low mound round `centre` (x, y), each lying down on what it meets."""
+    rng = random.Random(seed)
+    if height:
+        place(mesh_from_arrays('core', *_mound(radius * 0.7, height), materials=[grit_material()], attributes={'tone': np.zeros(61 * 120)}), (*centre, 0.0))
+    for first in range(0, count, batch):
+        bpy.context.view_layer.update()
+        reach = radius * (1.1 - 0.45 * first / count)
+        spots = [(centre[0] + away * math.cos(turn), centre[1] + away * math.sin(turn))
+                 for away, turn in ((reach * math.sqrt(rng.random()) + abs(rng.gauss(0, 0.25)), rng.uniform(0, 6.28)) for _ in range(batch))]
+        for point, normal in _landing(spots, 0.35):
+            flat = (normal + Vector((0, 0, 0.8))).normalized().to_track_quat('X', 'Z') @ Quaternion((1, 0, 0), rng.uniform(0, 6.28))
+            item = place(rng.choice(meshes), point + normal * rng.uniform(0.03, 0.12), scale=rng.uniform(0.85, 1.1))
+            item.rotation_euler = (flat @ Quaternion((0, 1, 0), rng.gauss(0, 0.12)) @ Quaternion((0, 0, 1), rng.uniform(0, 6.28))).to_euler()
+
+
+def _mound(radius, height):
+    """Vertices and faces of a low dome, lumpy, `height` over its foot at 0."""
+    out, turn = np.meshgrid(np.linspace(0, 1, 61), np.linspace(0, 2 * math.pi, 120, endpoint=False), indexing='ij')
+    x, y = radius * out * np.cos(turn), radius * out * np.sin(turn)
+    z = height * (1 - out ** 2) ** 1.2 * (1 + 0.3 * perlin_grid(x * 0.5, y * 0.5, 1 + 0 * x))
+    return np.stack([x, y, z], -1).reshape(-1, 3), grid_faces(61, 120, close_columns=True)
+
+
+def bark_strips(count=4, length=17.0, seed=0):
+    """Strips of inner bark as they come off a stem: half pipes some hand spans long, with torn ends."""
+    kinds = [cinnamon_material(tone, 0.06) for tone in (0.28, 0.42)]
+    rng = random.Random(seed + 1300)
+    return [_piece('strip', rng, [_shard(rng, length * rng.uniform(0.85, 1.05), rng.uniform(0.75, 1.0), rng.uniform(2.4, 3.6), 0.035, 0.22, seed + i * 4.1, 220)],
+                   kinds[i % 2]) for i in range(count)]
+
+
+def peeled_stem(length=26.0, radius=1.15, bare=0.42, seed=0):
+    """(bark mesh, wood mesh) of a stem along Z, the outer and inner bark of its part `bare` taken off."""
+    t = np.linspace(0, 1, 320)
+    crook = np.stack([0.35 * np.sin(2.4 * t + seed), 0.25 * np.cos(3.1 * t + seed), length * (t - 0.5)], 1)
+    angle = np.linspace(0, 2 * math.pi, 120, endpoint=False)
+    lumps = 1 + 0.05 * perlin_grid(t[:, None] * 5, np.cos(angle)[None] * 1.2 + seed, np.sin(angle)[None] * 1.2) + 0.02 * fbm_grid(
+        t[:, None] * 30, np.cos(angle)[None] * 3, np.sin(angle)[None] * 3 + seed, 3)
+    knots = sum(0.12 * np.exp(-((t - at) / 0.012) ** 2) for at in (0.08, 0.31, 0.66, 0.9))[:, None]
+    taper = (1 - 0.14 * t)[:, None]
+    wood = tube(crook, radius * taper * (0.9 + 0.5 * (lumps - 1)), 120)
+    # The bark ends along a ragged line.
+    torn = bare + 0.022 * perlin_grid(angle * 3, 0 * angle + seed, 0 * angle)[None] + 0.012 * perlin_grid(angle * 14, 0 * angle, 0 * angle + 3)[None]
+    shown = smoothstep(torn - 0.002, torn + 0.002, t[:, None] + 0 * torn)
+    bark = tube(crook, radius * taper * ((lumps + knots) * shown + 0.86 * (1 - shown)), 120)
+    cork = Shader('cork')
+    c = cork.coordinate()
+    broad, fine = cork.noise(c, 0.9, 6, 0.65), cork.noise(cork.mapping(c, (7, 7, 2.2)), 1.0, 6, 0.7)
+    base = cork.ramp(cork.blend((broad, 0.5), (fine, 0.5)), [(0.34, '#3c3126'), (0.5, '#655746'), (0.66, '#8d8069')])
+    lichen = cork.ramp(cork.noise(c, 1.6, 7, 0.72), [(0.53, 0.0), (0.63, 0.8)])
+    base = cork.mix(lichen, base, '#a3a68f')
+    pores = cork.ramp(cork.cells(cork.mapping(c, (3.0, 3.0, 1.5)), 1.6).outputs['Distance'], [(0.06, 1.0), (0.16, 0.0)])
+    base = cork.mix(cork.multiply(pores, 0.6), base, '#c0ab88')
+    outer = cork.principled(color=base, rough=0.85, spec=0.15, normal=cork.bump(cork.blend((fine, 0.8), (broad, 0.5), (pores, 0.4)), 0.8, 0.06))
+    bare_wood = Shader('sapwood')
+    c = bare_wood.coordinate()
+    fibre = bare_wood.noise(bare_wood.mapping(c, (12, 12, 0.5)), 1.0, 5, 0.65)
+    stain = bare_wood.noise(bare_wood.mapping(c, (1.4, 1.4, 0.4)), 1.0, 5, 0.65)
+    base = bare_wood.ramp(bare_wood.blend((fibre, 0.4), (stain, 0.6)), [(0.3, '#a88457'), (0.5, '#cdb084'), (0.72, '#e0cca4')])
+    pale = bare_wood.principled(color=base, rough=0.6, spec=0.25, normal=bare_wood.bump(fibre, 0.35, 0.02))
+    return mesh_from_arrays('stem bark', *bark[:2], bark[2], [outer]), mesh_from_arrays('stem wood', *wood[:2], wood[2], [pale])
 
 
 def _spots(rng, count, centres):

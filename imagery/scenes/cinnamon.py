@@ -3,7 +3,7 @@ import math
 import random
 
 import numpy as np
-from mathutils import Quaternion, Vector
+from mathutils import Vector
 
 import materials
 import stage
@@ -18,7 +18,7 @@ def grade_bundle(grade, surface='linen', seed=0, yaw=38, quills=None, length=11.
     rest = stage.surface(surface, seed)
     radius = cinnamon.GRADES[grade].diameter / 20
     quills = quills or int(min(60, max(7, 9.5 / (radius * radius * 2.2))))
-    meshes = cinnamon.grade_quills(grade, 9, length, seed + 1)
+    meshes = cinnamon.grade_quills(grade, 9, length, seed + 1, finer=2)
     parent, base = cinnamon.bundle(meshes, quills, radius, length, seed + 2)
     mirror = -1 if yaw < 0 else 1
     cinnamon.lay_bundle(parent, (0.3 * mirror, 1.4), base, yaw, rest)
@@ -59,29 +59,6 @@ def cinnamon_range(surface='oak', seed=0):
     lay_sticks(meshes[:3], rest, 0.65, [(-3.6, -4.6, 14), (-6.8, -2.4, 30)])
 
 
-def grade_upright(grade, surface='walnut', seed=0, count=12, length=10.0, bowl='stone', lean=(0.08, 0.03), loose=(1.2, -5.4, 14)):
-    """Quills standing in a deep pot: they splay, turn and lean by `lean` (cm aside per cm of height) against its rim."""
-    rest = stage.surface(surface, seed)
-    radius = cinnamon.GRADES[grade].diameter / 20
-    meshes = cinnamon.grade_quills(grade, 9, length, seed + 1)
-    rng = random.Random(seed)
-    poses = [(meshes[i % 9], rng.uniform(0, 6.28), False) for i in range(count)]
-    outlines = np.array([cinnamon.outline(*pose) for pose in poses])
-    feet = cinnamon.packed(outlines, seed, None)
-    cluster = float(np.linalg.norm((feet[:, None] + outlines).reshape(-1, 2), axis=1).max())
-    # Every quill follows one linear map of its foot, whose distances only grow with height: none can meet another.
-    splay, twist, rim = 0.045, 0.022, 4.4
-    slack = rim / 2 * math.hypot(*lean)
-    pot = cluster * (1 + splay * rim) + slack + 0.12
-    place(vessels.pot_mesh(vessels.bowl_material(bowl), pot, 5.0), (0, 0.5, rest))
-    for (mesh, roll, _), (x, y) in zip(poses, feet):
-        slope = Vector((splay * x - twist * y + lean[0], splay * y + twist * x + lean[1], 1))
-        foot = Vector((x - rim / 2 * lean[0], y + 0.5 - rim / 2 * lean[1], rest + 0.55 + rng.uniform(0.05, 0.75)))
-        item = place(mesh, foot + slope.normalized() * length / 2)
-        item.rotation_euler = (slope.to_track_quat('Z', 'Y') @ Quaternion((0, 0, 1), roll)).to_euler()
-    lay_sticks(meshes[:1], rest, radius, [loose])
-
-
 def stick_pile(kind, surface='oak', seed=0, count=110, bowl=None, size=(4.4, 2.2)):
     """Off-cuts, quillings, chips or cut sticks: a heap, or a bowl of them with a few in front."""
     rest = stage.surface(surface, seed)
@@ -102,6 +79,15 @@ def stick_pile(kind, surface='oak', seed=0, count=110, bowl=None, size=(4.4, 2.2
             item.hide_render |= outside and ((spot - Vector(spread)).length > 2.7 or spot.y > -2.5)
             item.hide_viewport = item.hide_render
         quillings.strew([(0.0, 0.6, 2.2), (2.5, -4.1, 1.3), (2.5, -4.1, 1.3), (2.0, -4.2, 2.3)], seed=seed)
+
+
+def feather_heap(surface='plaster', seed=0):
+    """Featherings poured out on a table, some of them beside the heap."""
+    rest = stage.surface(surface, seed, 0.0)
+    meshes = spice_meshes('featherings', seed)
+    quillings.heap(meshes, 620, (-0.6, 1.2), 5.6, 1.9, seed)
+    quillings.heap(meshes, 14, (3.2, -4.9), 2.2, 0.0, seed + 1, 14)
+    quillings.strew([(-0.6, -2.6, 2.4), (2.8, -4.4, 1.6)], 60, 2500, seed)
 
 
 def cinnamon_types(kind, surface='plaster', seed=0):
@@ -181,10 +167,47 @@ def oil(seed=0):
         rest_degrees(mesh, (x, y), (0, 0, yaw), 0.05)
 
 
+def measured(seed=0):
+    """A caliper closed on a quill of C5: 10 mm; other grades lie beside it."""
+    rest = stage.surface('ash', 3, 0.02, backdrop=0)
+    quills = cinnamon.grade_quills('c5', 3, 11.0, seed + 1, finer=2)
+    quill = cinnamon.lay(quills[0], (0.5, 8.2), 90, 0.5, rest, roll=25)
+    sink(quill, rest)
+    reach = vertices_of(quill.data) @ np.array(quill.rotation_euler.to_matrix()).T
+    near = reach[reach[:, 1] < reach[:, 1].min() + 2.6, 0]
+    tools.caliper((0.5 + near.min(), 0.2, rest), 0, float(np.ptp(near)))
+    for grade, x, yaw in (('alba', -3.4, 94), ('c4', 5.2, 84), ('m4', 8.6, 88)):
+        other = cinnamon.grade_quills(grade, 1, 11.0, seed + 40, finer=2)[0]
+        sink(cinnamon.lay(other, (x, 8.6), yaw, cinnamon.GRADES[grade].diameter / 20, rest, roll=70), rest)
+
+
+def peeling(surface='matt-slate', seed=0):
+    """What a peeler works with: a stem half bare, strips of its bark, a brass rod and a knife; two quills in front."""
+    rest = stage.surface(surface, seed, 0.06, backdrop=70)
+    for mesh in quillings.peeled_stem(seed=seed):
+        stem = place(mesh, (-2.6, 4.9, rest + 1.05))
+        stem.rotation_euler = lying(math.radians(8))
+    for k, (mesh, (x, y, yaw, roll)) in enumerate(zip(quillings.bark_strips(4, 16.0, seed), ((4.6, 1.8, 10, 182), (5.4, -0.2, 13, 176), (4.9, 0.9, 9, 10), (12.4, 6.2, 24, 186)))):
+        item = place(mesh, (x, y, rest))
+        item.rotation_euler = lying(math.radians(yaw), math.radians(roll))
+        sink(item, rest + (0.75 if k == 2 else 0))
+    tools.brass_rod((-4.2, -1.9, rest), 13)
+    tools.peeling_knife((-2.2, -5.2, rest), -3)
+    lay_sticks(cinnamon.grade_quills('c5', 2, 13.0, seed + 1, finer=2), rest, 0.5, [(10.3, -4.4, 36), (11.6, -4.9, 39)])
+    quillings.strew([(-2.0, 2.4, 2.4), (2.6, -1.0, 2.6)], 50, 1500, seed)
+
+
+def sprigs(seed=0):
+    """A twig of the cinnamon bush on plaster, its old leaves green and the young ones red, and two quills."""
+    rest = stage.surface('plaster', 4, 0.0)
+    leaves.sprig((-8.4, -1.6), 17, rest, seed=seed)
+    lay_sticks(cinnamon.grade_quills('c5', 2, 13.0, seed + 2, finer=2), rest, 0.5, [(6.6, -5.6, 22), (7.6, -6.5, 25)])
+
+
 def oil_store(seed=0):
     """Blue drums of leaf oil standing in a store."""
     stage.slab(materials.plaster('#a9a49b', '#97928a', 'floor'))
-    stage.wall(150, '#c9bda9', '#a99c86', 420)
+    stage.wall(230, '#c9bda9', '#a99c86', 420)
     for x, y, yaw in ((-62, -4, 9), (0, -22, 0), (63, 2, -12), (-30, 62, 150), (34, 66, 200)):
         drums.drum((x, y, 0), yaw, ('CINNAMON', 'LEAF OIL'))
     drums.sample_bottle((6, -38, drums.HEAD), 6)

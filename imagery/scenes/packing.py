@@ -1,11 +1,11 @@
-"""Scenes of packed goods: bales, cartons, crates, sacks."""
-import numpy as np
+"""Scenes of packed goods: bales, cartons, sacks."""
+import math
+import random
 
 import materials
 import stage
-from meshes import place, vertices_of
-from objects import bales, cinnamon, packing, powder, vessels
-from physics import ground, rain, settle
+from meshes import lying, place
+from objects import bales, cinnamon, packing, vessels
 from scenes.parts import lay_sticks, spice_meshes
 
 
@@ -35,32 +35,35 @@ def bale_store(seed=0):
         bales.bale(quills, (x, y, 0), radius, height, 1.28, seed + k)
 
 
-def crate_scene(surface='walnut', seed=0):
-    """A slatted crate full of cinnamon bundles."""
-    rest = stage.surface(surface, seed, backdrop=44)
-    packing.crate((0, 2, rest), 12, text='')
-    meshes = cinnamon.grade_quills('c4', 9, 11.8, 4)
-    cinnamon.lay_bundle(cinnamon.stack(meshes, (15, 14), 11.8, 2, shift=0.012), (0, 2), 0, 102, rest + 6.4)
-    lay_sticks(meshes[:2], rest, 0.64, [(2, -10.4, 18), (5, -12.0, 26)])
+def stick_carton(seed=0):
+    """An export carton on a pale bench, packed with cut sticks of cinnamon layer on layer."""
+    rest = stage.surface('ash', seed, 0.03, backdrop=90)
+    size, length, radius = (40.0, 30.0, 24.0), 8.6, 0.5
+    carton = packing.open_carton((0, 6, rest), -16, size)
+    sticks = cinnamon.cut_sticks(24, length, radius, seed, 0.31, 0.12, finer=2)
+    rng = random.Random(seed)
+    for layer, level in enumerate((20.2, 21.1, 22.0)):
+        for row, y in enumerate((-9.7, -0.1, 9.6)):
+            x = -19.2 + 0.5 * (layer % 2)
+            while x < 19.0:
+                if layer < 2 or rng.random() < 0.9:
+                    lift = rng.gauss(0, 0.10)
+                    place(rng.choice(sticks), (x, y + rng.gauss(0, 0.22), level + lift),
+                          lying(math.pi / 2 + rng.gauss(0, 0.025), rng.uniform(0, 6.28), rng.gauss(0, 0.012)), rng.uniform(0.94, 1.03), carton)
+                x += 2 * radius * rng.uniform(0.98, 1.08)
+    for x, y, yaw in ((-9.0, 3.0, 24), (7.4, -4.6, 66), (10.6, 6.4, 112)):
+        place(rng.choice(sticks), (x, y, 23.0), lying(math.radians(yaw), rng.uniform(0, 6.28)), 1.0, carton)
 
 
 def sacks_row(seed=0):
-    """Three sacks in a row: pepper, cloves and turmeric."""
-    rest = stage.surface('walnut', seed, backdrop=60)
-    for i, (kind, x, y, r, h) in enumerate((('black-pepper', -11.9, 2.2, 5.9, 7.8), ('cloves', 0.8, -0.4, 5.5, 5.9),
-                                            ('turmeric', 13.5, 3.0, 5.7, 7.1))):
-        sack, rim, inner = vessels.jute_sack(rest, (x, y), r, h, i + 1)
-        if kind == 'turmeric':
-            material = powder.powder_material('turmeric')
-            heap = powder.heap_mesh(material, inner, 2.0, 4, 900)
-            place(heap, (x, y, rim - 0.5))
-            rng = np.random.RandomState(6)
-            points = vertices_of(heap)
-            crumbs = points[rng.randint(len(points), size=9000)] + [x, y, rim - 0.51]
-            place(powder.grains_mesh(material, crumbs, 0.02, 6))
-            continue
-        core = vessels.sack_fill(materials.painted('#1d120b' if kind == 'black-pepper' else '#2b170d', 0.9, 'core'), rim - 0.6,
-                                 inner * 1.02, (x, y), 1.2)
-        meshes = spice_meshes(kind, i)
-        items = rain(meshes, 780 if kind == 'black-pepper' else 380, (x, y), inner * 0.70, rim + 0.6, i)
-        settle(items, [sack, core, ground(rest)], 110, friction=0.95, damping=0.75)
+    """Open sacks of whole spices standing close together in a store, true to size."""
+    stage.slab(materials.plaster('#a9a49b', '#97928a', 'floor'))
+    stage.wall(230, '#c9bda9', '#a99c86', 360)
+    goods = (('black-pepper', '#1a110b', -51, 2, 58.0, {}), ('turmeric', '#6e4a16', 0, -8, 54.0, {'layers': 4, 'apart': 0.5, 'flat': True}),
+             ('cloves', '#2b170d', 52, 4, 57.0, {'layers': 4, 'apart': 1.1}), ('white-pepper', '#8a7350', -26, 42, 63.0, {}),
+             ('mace', '#6b2f10', 27, 44, 62.0, {'layers': 4, 'apart': 0.7, 'flat': True}))
+    for i, (kind, core, x, y, height, heap) in enumerate(goods):
+        _, rim, inner = vessels.jute_sack(0, (x, y), 21.0, height, seed + i, kind.replace('-', ' ').upper(), (9, -3, -10, 16, -4)[i])
+        vessels.sack_fill(materials.painted(core, 0.9, 'core'), rim - 1.8, inner * 1.02, (x, y), 5.8)
+        # Long pieces would pierce the cloth.
+        bales.heaped(spice_meshes(kind, i), (x, y), inner * (0.86 if 'flat' in heap else 0.99), rim - 1.5, 6.0, i, **heap)

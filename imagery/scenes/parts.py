@@ -25,7 +25,7 @@ def spice_meshes(kind, seed=0):
         'cut-sticks': lambda: cinnamon.cut_sticks(6, 5.0, seed=seed),
         'off-cuts': lambda: cinnamon.off_cuts(9, seed),
         'quillings': lambda: quillings.quillings(16, seed),
-        'featherings': lambda: cinnamon.featherings(9, seed),
+        'featherings': lambda: quillings.featherings(36, seed),
         'saigon': lambda: cinnamon.saigon_chips(9, seed),
     }
     return makers[kind]()

@@ -10,34 +10,6 @@ from physics import ground, rain, settle, strew
 from scenes.parts import lay_sticks, powder_bowl, spice_meshes
 
 
-def table(seed=0):
-    """A long walnut table: bundle, powders, pepper, cardamom, cloves, nutmeg."""
-    stage.planks(materials.walnut(), count=9, width=8.0, length=130, turn=0.04, start=-22)
-    stage.wall(32, '#54402d', '#2c2018')
-    floor = ground(0)
-    meshes = cinnamon.grade_quills('c5', 9, 10.5, 4)
-    parent, base = cinnamon.bundle(meshes, 20, 0.50, 10.5, 4)
-    cinnamon.lay_bundle(parent, (3.0, 0.2), base, 44, 0)
-    lay_sticks(meshes, 0, 0.50, [(1.6, -5.6, 18), (9.0, -4.2, 62)])
-    _, turmeric = powder_bowl('turmeric', 'stone', 0, (11.2, 3.6), 2.7, 1.5, 1, 520)
-    powder_bowl('chili', 'wood', 0, (15.8, 8.2), 2.6, 1.4, 2, 520)
-    _, ground_cinnamon = powder_bowl('cinnamon', 'ceramic', 0, (8.4, 10.4), 2.4, 1.3, 5, 520)
-    peppers = place(vessels.bowl_mesh(vessels.bowl_material('wood'), 2.5, 1.55), (15.0, -1.4, 0))
-    pods = place(vessels.bowl_mesh(vessels.bowl_material('stone'), 2.3, 1.3), (-2.1, 6.8, 0))
-    corns = spice_meshes('black-pepper')
-    items = rain(corns, 220, (15.0, -1.4), 1.5, 0.9, 1) + rain(corns, 34, (11.8, -4.6), 2.2, 0.1, 4)
-    settle(items, [peppers, floor], 100, friction=0.95, damping=0.75)
-    items = rain(spice_meshes('cardamom'), 46, (-2.1, 6.8), 1.3, 0.7, 2) + rain(spice_meshes('cardamom', 2), 9, (-4.4, 2.4), 2.0, 0.1, 3)
-    items += rain(spice_meshes('cloves'), 26, (6.0, -5.4), 2.2, 0.1, 3)
-    settle(items, [pods, floor], 100)
-    whole = nutmeg.nutmegs(2, 1.1, 1)
-    rest_degrees(whole[0], (-5.6, 3.9), (86, 0, 30), 0)
-    rest_degrees(whole[1], (-7.5, 5.4), (84, 10, -40), 0)
-    rest_degrees(nutmeg.nutmeg_halves(1, 1.05, 1)[0], (-5.3, 0.6), (22, 6, 20), 0)
-    powder.spill('cinnamon', (3.0, -4.5), 0.2, 4.5, 0, 3500, 3, 1.0, ground_cinnamon)
-    powder.spill('turmeric', (11.2, 3.6), 2.0, 4.8, 0, 2500, 4, 1.5, turmeric)
-
-
 def sifting(seed=0):
     """A tied bundle of quills on walnut, and a sieve over a heap of ground cinnamon; `film.py` draws what falls."""
     stage.planks(materials.walnut(), count=14, width=8.0, length=130, turn=0.04, start=-62)
@@ -70,8 +42,8 @@ def tea(surface='linen', seed=6):
 def pan_sticks(pan, yaw):
     """A little stack of cut sticks in a balance pan, short enough to clear its rising rim."""
     turn = math.radians(yaw)
-    places = [((k - (count - 1) / 2) * 0.72, 0.6 * row) for row, count in enumerate((4, 3, 2)) for k in range(count)]
-    lay_sticks(cinnamon.cut_sticks(6, 4.0, 0.34, 6), pan[2] + 0.26, 0.34,
+    places = [((k - (count - 1) / 2) * 0.78, 0.62 * row) for row, count in enumerate((4, 3, 2)) for k in range(count)]
+    lay_sticks(cinnamon.cut_sticks(6, 4.2, 0.36, 6, finer=2), pan[2] + 0.24, 0.36,
                [(pan[0] - math.sin(turn) * d, pan[1] + math.cos(turn) * d, yaw + (i * 31 % 5 - 2) * 0.8, lift)
                 for i, (d, lift) in enumerate(places)])
 
@@ -95,13 +67,17 @@ def old_trade(seed=0):
     settle(items, [ground(top)], 80)
 
 
-def balance_scene(surface='oak', seed=0):
-    """Brass balance weighing quills against powder."""
-    rest = stage.surface(surface, seed, backdrop=46)
-    pans = history.brass_balance((0, 1, rest), -10, -4)
-    place(powder.heap_mesh(powder.powder_material('cinnamon'), 2.8, 2.0, 2, 420), pans[1])
+def balance_scene(surface='ash', seed=0):
+    """An old brass balance: cut sticks of cinnamon against weights, the others of the set beside it."""
+    rest = stage.surface(surface, seed, backdrop=60)
+    pans = history.brass_balance((0, 1, rest), -10, 0.8)
+    brass = materials.worn_brass()
     pan_sticks(pans[0], 12)
-    lay_sticks(cinnamon.cut_sticks(2, 8, 0.42, 3), rest, 0.42, [(3.4, -4.2, 22), (4.4, -3.2, 28)])
+    for x, y, radius, height in ((-0.75, 0.1, 0.85, 1.5), (0.85, -0.35, 0.62, 1.05)):
+        place(history.weight_mesh(radius, height, brass), (pans[1][0] + x, pans[1][1] + y, pans[1][2] + 0.04))
+    for x, y, radius, height in ((6.0, -5.0, 1.1, 2.1), (3.4, -5.6, 0.52, 0.85), (2.0, -5.4, 0.42, 0.66)):
+        place(history.weight_mesh(radius, height, brass), (x, y, rest))
+    lay_sticks(cinnamon.cut_sticks(3, 8, 0.44, 3, finer=2), rest, 0.44, [(-4.6, -4.6, 14), (-3.9, -5.7, 20)])
 
 
 def empty_bowl(surface='plaster', seed=0):

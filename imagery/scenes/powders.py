@@ -54,14 +54,14 @@ def palette(surface='slate', seed=0):
     """Small bowls of eight ground and whole spices seen from above."""
     rest = stage.surface(surface, seed, backdrop=0)
     kinds = ('turmeric', 'chili', 'ginger', 'cinnamon', 'black-pepper', 'nutmeg', 'clove', 'white-pepper')
-    bowls = ('stone', 'ceramic', 'dark-wood', 'brass', 'pale-stone', 'wood', 'ceramic', 'dark-ceramic')
+    bowls = ('stone', 'ceramic', 'dark-wood', 'celadon', 'pale-stone', 'wood', 'ceramic', 'dark-ceramic')
     spots = [(-5.4, 3.0), (0.1, 3.5), (5.5, 2.9), (-2.8, -0.9), (2.9, -1.0), (-6.6, -2.9), (0.0, -5.0), (6.5, -3.4)]
     for i, (x, y) in enumerate(spots):
         powder_bowl(kinds[i], bowls[i], rest, (x, y), 2.05 + 0.2 * (i % 3), 0.9, i, 340)
-    lay_sticks(cinnamon.cut_sticks(4, 6, 0.4, 2), rest, 0.4, [(-8.6, 0.6, 70), (8.8, 0.2, 110), (-3.2, -6.6, 20)])
-    items = rain(spice_meshes('black-pepper'), 40, (3.6, -6.4), 1.6, rest + 0.1, 3)
+    lay_sticks(cinnamon.cut_sticks(4, 6, 0.4, 2, finer=2), rest, 0.4, [(-8.6, 0.6, 70), (8.8, 0.2, 110), (-3.2, -6.6, 20)])
+    items = strew(spice_meshes('black-pepper'), 30, (3.6, -6.6), 1.5, rest, 3, outside=(0.0, -5.0, 2.4))
     settle(items, [ground(rest)], 80, friction=0.95, damping=0.8)
-    items = rain(spice_meshes('cloves'), 16, (-0.2, 7.2), 1.6, rest + 0.1, 4) + rain(spice_meshes('cardamom'), 7, (8.6, 6.4), 1.8, rest + 0.1, 5)
+    items = rain(spice_meshes('cloves'), 16, (-0.2, 7.2), 1.6, rest + 0.1, 4) + rain(spice_meshes('cloves', 2), 9, (8.6, 6.2), 1.4, rest + 0.1, 5)
     settle(items, [ground(rest)], 80)
 
 

@@ -116,15 +116,17 @@ def turmeric_study(surface='slate', seed=0):
 
 
 def whole_mix(surface='linen', seed=0):
-    """Whole spices side by side: cardamom, cloves, pepper, nutmeg, mace, sticks."""
+    """Whole spices side by side: white and black pepper, cloves, nutmeg, mace, sticks."""
     rest = stage.surface(surface, seed)
-    spots = (('cardamom', 'stone', (-4.0, 2.4), (2.6, 1.4), 46), ('black-pepper', 'wood', (2.6, 3.4), (2.5, 1.5), 150), ('cloves', 'ceramic', (0.2, -2.2), (2.3, 1.0), 70))
+    spots = (('white-pepper', 'stone', (-4.0, 2.4), (2.6, 1.4), 190), ('black-pepper', 'wood', (2.6, 3.4), (2.5, 1.5), 150), ('cloves', 'ceramic', (0.2, -2.2), (2.3, 1.0), 70))
     for i, (kind, bowl, centre, size, count) in enumerate(spots):
         spread = ((centre[0] + 1.0, centre[1] - size[0] - 1.4), 1.3)
         # Corns roll far, into what is placed by hand: none are spilled.
-        filled_bowl(kind, bowl, rest, centre, size, count, 0 if kind == 'black-pepper' else 8, spread, seed + i)
-    whole = nutmeg.nutmegs(2, 1.05, 3)
-    rest_degrees(whole[0], (5.2, -1.2), (86, 0, 80), rest)
-    rest_degrees(nutmeg.nutmeg_halves(1, 1.05, 2)[0], (4.9, -3.0), (36, 0, -8), rest)
-    rest_degrees(nutmeg.mace_blades(1, 2)[0], (-3.4, -5.0), (90, 4, 30), rest)
-    lay_sticks(cinnamon.cut_sticks(3, 7, 0.42, 2), rest, 0.42, [(8.2, 4.2, 70), (9.1, 3.4, 74)])
+        filled_bowl(kind, bowl, rest, centre, size, count, 8 if kind == 'cloves' else 0, spread, seed + i)
+    rest_degrees(nutmeg.nutmegs(2, 1.05, 3)[0], (5.2, -1.2), (86, 0, 80), rest)
+    rest_degrees(nutmeg.nutmeg_halves(1, 1.05, 2)[0], (4.9, -3.5), (9, -3, -8), rest)
+    wrapped = nutmeg.nutmeg_in_mace(5)
+    seed_in_mace = rest_degrees(wrapped[1], (-4.6, -2.4), (76, 18, 52), rest)
+    place(wrapped[0], seed_in_mace.location, seed_in_mace.rotation_euler)
+    rest_degrees(nutmeg.lifted_mace(5), (-2.6, -5.0), (90, 6, 40), rest)
+    lay_sticks(cinnamon.cut_sticks(3, 7, 0.42, 2, finer=2), rest, 0.42, [(8.2, 4.2, 70), (9.1, 3.4, 74)])

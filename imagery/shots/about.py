@@ -6,10 +6,10 @@ scene('sacks-row', 'packing.sacks_row', seed=50)
 shot(
     'about-band',
     'sacks-row',
-    camera=view(at=(1.0, 0.5, 4.6), distance=100, azimuth=4, elevation=24, lens=85, focus=(1, -4, 8), aperture=0.8),
-    light=Light('side', scale=2.4),
+    camera=view(at=(1, 9, 52), distance=378, azimuth=4, elevation=29, lens=85, focus=(0, -6, 58), aperture=1.0),
+    light=Light('window', scale=9.0, power=0.85),
     aspect=(21, 9),
-    exposure=0.6,
+    exposure=0.35,
 )
 scene('tea', 'places.tea', surface='linen', seed=6)
 shot(
@@ -24,8 +24,8 @@ GALLERY = {'aspect': (3, 2)}
 shot(
     'gallery-01',
     'rails',
-    camera=view(at=(-1.0, -11.0, 5.3), distance=30, azimuth=38, elevation=21, lens=85, focus=(-1.0, -13.2, 4.7), aperture=0.13),
-    light=Light('window-right', scale=3.0, power=0.95),
+    camera=view(at=(-1.0, -11.0, 5.3), distance=30, azimuth=38, elevation=21, lens=85, focus=(-1.0, -13.2, 4.7), aperture=0.1),
+    light=Light('window-right', scale=3.0, power=0.5),
     exposure=0.4,
     **GALLERY
 )
@@ -33,7 +33,8 @@ shot(
     'gallery-02',
     'home-cinnamon',
     camera=view(at=(-2.0, -0.9, 2.9), distance=19.5, azimuth=14, elevation=36, lens=92, focus=(-2.0, -1.2, 3.6), aperture=0.12),
-    light=Light('right'),
+    light=Light('window-right', power=0.75),
+    exposure=0.55,
     **GALLERY
 )
 shot(
@@ -46,8 +47,9 @@ shot(
 shot(
     'gallery-04',
     'sacks-row',
-    camera=view(at=(8.5, 1.0, 7.0), distance=34, azimuth=16, elevation=28, lens=85, focus=(11.0, -1.0, 8.0), aperture=0.5),
-    light=Light('window', scale=2.2),
+    camera=view(at=(27, 0, 56), distance=150, azimuth=14, elevation=36, lens=85, focus=(20, -8, 58), aperture=0.7),
+    light=Light('window', scale=9.0, power=0.85),
+    exposure=0.6,
     **GALLERY
 )
 scene('mortar', 'powders.mortar_scene', surface='slate', bowl='stone', seed=53)
@@ -83,12 +85,13 @@ shot(
     exposure=0.3,
     **GALLERY
 )
-scene('featherings', 'cinnamon.stick_pile', kind='featherings', surface='slate', seed=56, count=230)
+scene('featherings', 'cinnamon.feather_heap', surface='plaster', seed=56)
 shot(
     'gallery-09',
     'featherings',
-    camera=view(at=(0.2, -0.4, 0.8), distance=17, azimuth=-12, elevation=30, lens=85, focus=(0.2, -1.6, 1.0), aperture=0.3),
-    light=Light('window'),
+    camera=view(at=(0.1, 0.0, 1.0), distance=32, azimuth=-10, elevation=36, lens=85, focus=(0.0, -2.2, 1.6), aperture=0.13),
+    light=Light('window', power=0.85),
+    exposure=0.35,
     **GALLERY
 )
 scene('chilies', 'spices.chili_heap', surface='oak-linen', seed=64)
@@ -99,12 +102,13 @@ shot(
     light=Light('side', scale=1.1),
     **GALLERY
 )
-scene('balance', 'places.balance_scene', surface='walnut', seed=57)
+scene('balance', 'places.balance_scene', surface='ash', seed=57)
 shot(
     'gallery-11',
     'balance',
-    camera=view(at=(0, 0.6, 8.2), distance=78, azimuth=-6, elevation=12, lens=85, focus=(0, -1, 6), aperture=0.7),
-    light=Light('side', scale=1.8, power=1.3),
+    camera=view(at=(0, 0.2, 7.6), distance=72, azimuth=-5, elevation=14, lens=85, focus=(0, -1, 6), aperture=0.45),
+    light=Light('window', scale=1.8, power=0.85),
+    exposure=0.3,
     **GALLERY
 )
 scene('palette', 'powders.palette', surface='slate', seed=58)
@@ -126,47 +130,53 @@ shot(
 shot(
     'gallery-14',
     'product-15',
-    camera=view(at=(2.2, -3.0, 0.3), distance=10.5, azimuth=18, elevation=26, lens=95, focus=(2.1, -3.9, 0.3), aperture=0.08),
-    light=Light('window', power=1.7),
+    camera=view(at=(1.6, -2.6, 0.5), distance=14, azimuth=16, elevation=34, lens=95, focus=(1.8, -3.3, 0.4), aperture=0.08),
+    light=Light('window', power=0.9),
+    exposure=0.35,
     **GALLERY
 )
+scene('sprigs', 'cinnamon.sprigs', seed=3)
 shot(
     'gallery-15',
-    'home-cardamom',
-    camera=view(at=(2.0, -3.4, 0.4), distance=10.5, azimuth=-14, elevation=28, lens=95, focus=(2.0, -4.2, 0.5), aperture=0.09),
-    light=Light('window'),
+    'sprigs',
+    camera=view(at=(0.7, -0.3, 0.4), distance=61, azimuth=4, elevation=62, lens=85, focus=(0, -0.5, 0.6), aperture=0.14),
+    light=Light('window', scale=1.5, power=0.9),
+    exposure=0.3,
     **GALLERY
 )
-scene('crate', 'packing.crate_scene', surface='walnut', seed=59)
+scene('stick-carton', 'packing.stick_carton', seed=59)
 shot(
     'gallery-16',
-    'crate',
-    camera=view(at=(0, 0, 4.6), distance=88, azimuth=-8, elevation=28, lens=85, focus=(0, -5, 8), aperture=0.8),
-    light=Light('side', scale=2.2),
+    'stick-carton',
+    camera=view(at=(0.6, 4.6, 20), distance=112, azimuth=-2, elevation=54, lens=85, focus=(0, 3, 23), aperture=0.4),
+    light=Light('window', scale=4.2, power=1.0),
+    exposure=0.4,
     **GALLERY
 )
-scene('table', 'places.table', seed=0)
+scene('peeling', 'cinnamon.peeling', seed=8)
 shot(
     'gallery-17',
-    'table',
-    camera=view(at=(11.6, 3.4, 1.6), distance=24, azimuth=18, elevation=22, lens=80, focus=(10.2, 0.6, 1.8), aperture=0.24),
-    light=Light('side', scale=1.7),
-    exposure=0.5,
+    'peeling',
+    camera=view(at=(0.8, 0.2, 0.8), distance=62, azimuth=-6, elevation=50, lens=85, focus=(0, -1.0, 0.8), aperture=0.16),
+    light=Light('window', scale=1.6, power=0.85),
+    exposure=0.35,
     **GALLERY
 )
 shot(
     'gallery-18',
     'product-23',
-    camera=view(at=(-0.6, -0.4, 0.9), distance=18.5, azimuth=-30, elevation=38, lens=85, focus=(-0.8, -1.8, 1.2), aperture=0.12),
-    light=Light('side', power=0.9),
+    camera=view(at=(0.5, -0.7, 0.7), distance=19.5, azimuth=-24, elevation=40, lens=85, focus=(-0.4, -1.8, 1.0), aperture=0.12),
+    light=Light('window', power=0.85),
+    exposure=0.35,
     **GALLERY
 )
-scene('standing-quills', 'cinnamon.grade_upright', grade='m5', surface='oak', seed=7, count=13, bowl='stone', loose=(3.0, -5.7, 20))
+scene('measured', 'cinnamon.measured', seed=7)
 shot(
     'gallery-19',
-    'standing-quills',
-    camera=view(at=(0.3, 0.4, 7.4), distance=40, azimuth=-22, elevation=6, lens=85, focus=(0, -1.2, 8.2), aperture=0.3),
-    light=Light('raking', scale=1.2),
+    'measured',
+    camera=view(at=(2.2, 2.6, 0.6), distance=31, azimuth=-8, elevation=42, lens=85, focus=(1.0, 1.8, 0.6), aperture=0.12),
+    light=Light('window', scale=1.3, power=0.85),
+    exposure=0.3,
     **GALLERY
 )
 shot(

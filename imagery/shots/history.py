@@ -14,8 +14,8 @@ shot(
 shot(
     'history-video-poster',
     'old-trade',
-    camera=view(at=(-2.4, -1.4, 1.0), distance=27, azimuth=-20, elevation=24, lens=80, focus=(-4.2, -2.6, 1.6), aperture=0.45),
-    light=Light('raking', scale=1.4),
+    camera=view(at=(-2.8, -4.3, 0.6), distance=48, azimuth=-34, elevation=31, lens=80, focus=(-8.0, -6.0, 1.4), aperture=0.24),
+    light=Light('window', scale=1.7, power=0.85),
     aspect=(16, 9),
     exposure=0.4,
 )

@@ -11,15 +11,23 @@ export function describeBuildError(error: unknown): string {
   const [cause = error] = 'errors' in error && Array.isArray(error.errors) ? (error.errors as Error[]) : [];
   const text = stripVTControlCharacters(cause.message);
   const [firstLine = ''] = text.replace(/^\[[^\]]*\] /, '').split('\n');
+  // Vite's errors have no field for the file.
   const place = /\[ (\S+:\d+):\d+ \]/.exec(text)?.[1] ?? placeInStack(cause.stack);
   if (place === undefined) return firstLine;
   const hint = place.startsWith('src/content/') ? hints.find(([said]) => said.test(firstLine))?.[1] : undefined;
   return `${place}: ${hint === undefined ? firstLine : `${hint} (${firstLine})`}`;
 }
 
+/**
+ * What the parsers of Vite and Node say of the slips that owners make in a text, and what to write. They give no codes. Where
+ * none fits, only what the parser says is told.
+ */
 const hints: readonly (readonly [RegExp, string])[] = [
+  // title: ‘Welcome’
   [/Unexpected character|Invalid Character|Unexpected.*[‘’“”]/, "write the straight quotation mark '"],
+  // latitude: 6,288
   [/Expected identifier|Numeric|number/i, 'write a number with a point, such as 6.288'],
+  // title: 'It's here', and a comma left out
   [
     /Unterminated|Expected ['`"]?[,}\]]|got|Unexpected/,
     "a quotation mark or a comma is missing here or in the line above; within a text write \\' for '",

@@ -43,7 +43,7 @@ process.chdir('/');
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = passed ? 0 : 1;
 
-/** Not `run`, which switches on what this owner has switched off. */
+/** Runs a command with the environment as it is: `run` would switch on what this owner has switched off. */
 function runWithOwnSwitches(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }

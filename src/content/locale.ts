@@ -21,7 +21,7 @@ export function localizedUrl(siteUrl: string, base: string, path: string): strin
 
 export const otherLocales = import.meta.env?.VITE_OTHER_LOCALES ?? [];
 
-/** Not for the browser, where `Intl` takes long. */
+/** For the build only: in the browser `Intl` takes long. */
 export function describeLocale(language: string, languages: readonly string[]): Locale {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   const capital = name.charAt(0).toLocaleUpperCase(language);

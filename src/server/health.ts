@@ -16,7 +16,7 @@ interface Checked {
   fault(): string | undefined;
 }
 
-/** Anybody may ask, and each check writes to the disk. */
+/** For so long one check answers everybody, because each writes to the disk. */
 const sharedMs = 1000;
 const watchMs = 30_000;
 

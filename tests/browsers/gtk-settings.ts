@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The tool bar would otherwise keep the window wider than a phone. */
+/** Shrinks the tool bar, so that the window can be as narrow as a phone. */
 const style = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; font-size: 1px; }';
 
 /** `path` is the value of `XDG_CONFIG_HOME` for the browser. */

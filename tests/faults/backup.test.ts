@@ -43,7 +43,7 @@ describe.each(engines)('$name', ({ name, open }) => {
     const database = await open();
     const site = await createServerProcess({ DATABASE_URL: database.url });
     await site.start();
-    /** Each client adds in order; the quantity is the number. */
+    /** Each client adds its items in order; the quantity is the item's number. */
     const counts = Array.from({ length: clients }, () => ({ sent: 0, stored: 0 }));
     const stop = new AbortController();
     const runClient = async (client: number, count: { sent: number; stored: number }) => {

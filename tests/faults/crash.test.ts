@@ -60,7 +60,7 @@ test(`SQLite loses and duplicates no write in ${rounds} server kills under load`
   rmSync(folder, { recursive: true });
 });
 
-test(`PostgreSQL loses and duplicates no write in ${rounds} kills of the server or the database under load`, async () => {
+test(`PostgreSQL loses and duplicates no write when server or database are killed ${rounds} times`, async () => {
   const postgres = await startPostgres();
   const site = await createServerProcess({ DATABASE_URL: postgres.url });
   const writeLog = createWriteLog();

@@ -36,7 +36,7 @@ async function missingFiles({ url }: StartedSite): Promise<string[]> {
   return missing;
 }
 
-test('two starts of a fresh clone end with two whole sites, for production whatever NODE_ENV says, from one build', async () => {
+test('two starts of a fresh clone serve two sites from one build for production', async () => {
   site = await project.start({ NODE_ENV: 'development' });
   await sleep(1500);
   const second = await project.start({ NODE_ENV: 'development' });
@@ -61,7 +61,7 @@ test('a start on a port that is taken ends with one line', async () => {
   expect(output.stderr).toMatch(/^error: port \d+ is taken: stop the other program or set PORT\n$/);
 });
 
-test('a quotation mark that is missing is told with its line, and leaves the running site and the next start as they were', async () => {
+test('a missing quotation mark is told with its line, and changes no running site or next start', async () => {
   project.edit(homeFile, text, text.slice(1));
   const line = readFileSync(join(project.folder, homeFile), 'utf8').split(text.slice(1), 1)[0]?.split('\n').length ?? 0;
   const next = await project.start();
@@ -96,7 +96,7 @@ test('a start that is killed while it builds leaves no process and no site', asy
   expect(builds()).toEqual(before);
 });
 
-test('an edit during a build, with other settings, is in that site, and the running one keeps its text and its links', async () => {
+test('an edit during a build is in the site that is built, and not in the one that runs', async () => {
   const home = await get(site.url);
   const next = await project.start({ SITE_URL: 'https://www.example.com' });
   await vi.waitFor(() => expect(next.output.stdout).toContain('Building the site'), patience);

@@ -91,7 +91,7 @@ test('a flood from one address gets 429 and does not delay other clients', async
   expect(percentile(others.times, 0.99)).toBeLessThan(latencyLimitMs(baseline));
 });
 
-test('clients that request full carts and do not read them neither block the event loop nor fill the memory', async () => {
+test('clients that do not read their responses neither block the event loop nor fill the memory', async () => {
   site = await createServerProcess({
     DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`,
     NODE_OPTIONS: `--import=${new URL('event-loop-monitor.ts', import.meta.url).href}`,
@@ -107,7 +107,7 @@ test('clients that request full carts and do not read them neither block the eve
     expect(response.status).toBe(201);
   }
   const before = Math.round(site.memoryBytes() / megabyte);
-  // The default rate limit allows as many calls in a minute.
+  // As many as the default rate limit allows in a minute.
   const sockets = await Promise.all(Array.from({ length: 120 }, () => requestWithoutReading(site.url, email)));
   const beside = await runClients(site.url, { clients: 20, seconds: 10, pauseMs: 20 });
   const memory = Math.round(site.memoryBytes() / megabyte);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fingerprint, socialCards } from '#scripts/media/social-cards.ts';
 
-test('the pictures of shared links show what the pages say now: else run `npm run media` and commit what it wrote', async () => {
+test('the pictures of shared links show what the pages say now (else: npm run media)', async () => {
   const rendered = JSON.parse(readFileSync('media/open-graph.json', 'utf8')) as Readonly<Record<string, string>>;
   const cards = await socialCards();
   const stale = cards.filter((card) => rendered[card.page] !== fingerprint(card)).map(({ page }) => page);

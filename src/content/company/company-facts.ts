@@ -15,9 +15,9 @@ export interface CompanyIdentity {
   readonly registrationNumber?: string;
   readonly registeredOffice?: string;
   readonly taxNumber?: string;
-  /** With the export authority. */
+  /** The number that the export authority gave. */
   readonly exporterRegistration?: string;
-  /** For the content of the site. */
+  /** Who is responsible for the content of the site. */
   readonly responsiblePerson?: string;
   /** E-mail for questions about personal data, if it is not `email`. */
   readonly privacyContact?: string;

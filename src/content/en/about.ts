@@ -36,7 +36,7 @@ export const breadcrumb = 'About us';
 export const opening = {
   picture: {
     file: aboutBand,
-    alt: 'Three jute sacks of black pepper, cloves and turmeric side by side on walnut boards',
+    alt: 'Five open jute sacks in a store: black pepper, turmeric, cloves, white pepper and mace',
   },
   eyebrow: 'About us',
   title: 'From the cinnamon country of the south',
@@ -79,7 +79,7 @@ export const magic = {
   title: 'Cinnamon Magic',
   paragraphs: [
     'Cinnamon Magic is our sister brand for organic cinnamon products.',
-    'In many countries the word “organic” may stand on a pack only with organic papers that cover that very product and that market. Tell us the product, the pack and the country you sell in, and tick those papers in your request.',
+    'In many countries the word “organic” may stand on a pack only with organic documents that cover that very product and that market. Tell us the product, the pack and the country you sell in, and tick those documents in your request.',
   ],
   action: 'Ask about Cinnamon Magic',
 } as const;
@@ -108,22 +108,28 @@ export const gallery = {
     { file: gallery01, alt: 'Long cinnamon quills drying side by side on poles' },
     { file: gallery02, alt: 'Twine knotted round a bundle of cinnamon quills, seen close' },
     { file: gallery03, alt: 'Black peppercorns at the rolled rim of a jute sack' },
-    { file: gallery04, alt: 'A sack of golden turmeric powder beside a sack of cloves' },
+    { file: gallery04, alt: 'Open jute sacks of turmeric fingers, cloves and mace in a store, seen close' },
     { file: gallery05, alt: 'A stone mortar and pestle with crushed black pepper on slate' },
     { file: gallery06, alt: 'A cup of cinnamon tea seen from above, with quills on its saucer and beside it' },
     { file: gallery07, alt: 'Jute bales of cinnamon quills, open at the top, standing side by side in a store' },
     { file: gallery08, alt: 'Blue drums of cinnamon leaf oil in a store, a sample bottle on the one in front' },
-    { file: gallery09, alt: 'A heap of cinnamon featherings, thin curled shavings of inner bark, on dark slate' },
+    { file: gallery09, alt: 'A heap of cinnamon featherings, thin curled shavings of inner bark, on pale plaster' },
     { file: gallery10, alt: 'Dried red chili pods in a loose heap on linen' },
-    { file: gallery11, alt: 'A brass balance weighing cinnamon quills against ground cinnamon' },
+    { file: gallery11, alt: 'An old brass balance with cut cinnamon sticks in one pan and weights in the other' },
     { file: gallery12, alt: 'Eight small bowls of ground spices arranged on slate, seen from above' },
     { file: gallery13, alt: 'The rolled ends of stacked C4 quills, very close' },
     { file: gallery14, alt: 'Black peppercorns, very close, lying on a walnut board' },
-    { file: gallery15, alt: 'Green cardamom pods on linen, very close' },
+    { file: gallery15, alt: 'A twig of the cinnamon bush with green leaves and young red ones beside two quills' },
     { file: gallery16, alt: 'A slatted wooden crate filled with cinnamon quills' },
-    { file: gallery17, alt: 'Bowls of turmeric, chili and peppercorns round a cinnamon quill on a walnut table' },
-    { file: gallery18, alt: 'Dried turmeric fingers with snapped orange ends on dark slate, close' },
-    { file: gallery19, alt: 'Cinnamon quills standing in a stone pot, seen low' },
+    {
+      file: gallery17,
+      alt: 'A half-peeled cinnamon stem, strips of its bark, a brass rod, a peeling knife and two quills on slate',
+    },
+    {
+      file: gallery18,
+      alt: 'Dried turmeric fingers and a snapped bulb, orange inside, beside ground turmeric on pale plaster',
+    },
+    { file: gallery19, alt: 'A vernier caliper closed on a quill of C5, with thinner and thicker quills beside it' },
     { file: gallery20, alt: 'A nutmeg seed in its red mace beside a bare one in its dark shell on cream plaster' },
   ] satisfies readonly PictureSource[],
 } as const;

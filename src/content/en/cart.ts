@@ -103,7 +103,7 @@ export const sendPanel = {
   phoneHint: 'With country code, for example +52.',
   phoneWithoutCode: 'This number has no country code. Please begin with + and the code, such as +52.',
   details: 'Help us quote faster',
-  optional: 'optional',
+  optional: 'optional: port, packing, documents',
   send: 'Send Quote via WhatsApp',
   note: 'WhatsApp opens with your quote request as a message to us. You can read it before you send it.',
   otherWays: {

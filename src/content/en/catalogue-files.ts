@@ -18,7 +18,7 @@ export const llms = {
   companyTitle: 'Company',
   companyLinks: [
     ['/about', 'About us'],
-    ['/papers', 'Papers'],
+    ['/papers', 'Documents'],
     ['/compare', 'Ceylon cinnamon grades compared'],
     ['/imprint', 'Imprint'],
     ['/privacy', 'Privacy'],

@@ -14,5 +14,5 @@ export const cataloguePage = {
   pdf: 'Catalogue (PDF)',
   print: 'Print',
   index: 'Index',
-  note: 'Trade figures, not a specification. The limits for your lot are agreed in the offer.',
+  note: 'Trade figures, not a specification. The limits for your lot are agreed in the quote.',
 } as const;

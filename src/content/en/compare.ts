@@ -11,9 +11,9 @@ export const compare = {
   name: 'Compare',
   /** For the eight grades of quills. */
   gradesTitle: 'Ceylon cinnamon grades compared',
-  gradesLead: 'Eight grades of quills, thinnest first. Equal values are grey.',
+  gradesLead: 'Eight grades of quills, thinnest first. What they have in common is paler.',
   chosenTitle: 'Products compared',
-  chosenLead: 'Equal values are grey.',
+  chosenLead: 'What they have in common is paler.',
   otherMeasures: 'These are sold by different measures.',
   tableLabel: 'Comparison',
   figure: 'Figure',
@@ -28,5 +28,5 @@ export const compare = {
   sheet: 'Product sheet',
   sheetOf: (name: string) => `Product sheet: ${name} (PDF)`,
   allGrades: 'Compare all grades',
-  note: 'Commonly quoted trade figures. We agree the limits for your lot with you in the offer.',
+  note: 'Commonly quoted trade figures. We agree the limits for your lot with you in the quote.',
 } as const;

@@ -85,7 +85,10 @@ export const chapters: readonly Chapter[] = [
 ];
 
 export const film = {
-  poster: { file: historyVideoPoster, alt: 'Tied cinnamon quills, peppercorns and cloves on an old parchment map' },
+  poster: {
+    file: historyVideoPoster,
+    alt: 'A tied bundle of cinnamon quills, a loose one and cloves on an old map of Ceylon',
+  },
   eyebrow: 'Watch',
   title: 'Cinnamon on film',
   lead: 'Watch it without leaving the page.',

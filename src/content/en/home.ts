@@ -133,7 +133,7 @@ const valueList: readonly Value[] = [
   {
     drawing: 'scales',
     name: 'Exact grades',
-    line: 'A grade is a figure: so many millimetres, so many quills to the kilogram. We write it into the offer.',
+    line: 'A grade is a figure: so many millimetres, so many quills to the kilogram. We write it into the quote.',
   },
   {
     drawing: 'leaf',
@@ -143,7 +143,7 @@ const valueList: readonly Value[] = [
   {
     drawing: 'parcel',
     name: 'Plain dealing',
-    line: 'You say what you need. The offer says what you get, and which of your papers come with it.',
+    line: 'You say what you need. The quote says what you get, and which of the documents you ticked come with it.',
   },
 ];
 

@@ -5,16 +5,17 @@ import type { PageHead } from '#content/types.ts';
 import type { PaperFamily } from '#domain/catalogue/catalogue.ts';
 
 export const head: PageHead = {
-  title: `Papers and certificates | ${company.name}`,
+  title: `Documents and certificates | ${company.name}`,
   description:
-    'The papers of a lot of spices, product by product: analysis, origin, phytosanitary, treatment, residues. Tick what you need for your quote.',
+    'The documents of a lot of spices, product by product: analysis, origin, phytosanitary, treatment, residues. Tick what you need for your quote.',
 };
 
 export const papersPage = {
-  title: 'Papers and certificates',
+  title: 'Documents and certificates',
   lead: 'What comes with a lot depends on the product and on the country it goes to.',
   held: {
     title: 'What we hold',
+    none: 'A certificate is listed here only with its number and its expiry date. None is listed yet.',
     name: 'Certificate',
     covers: 'Covers',
     issuer: 'Issued by',
@@ -29,13 +30,13 @@ export const papersPage = {
   },
   ask: {
     title: 'Tick what you need',
-    text: 'Open your product and tick: each paper goes into your quote request. We tell you which ones come with your lot.',
+    text: 'Open your product and tick: each document goes into your quote request. We tell you which ones come with your lot.',
     /** Above the tables. */
     legend:
-      'A paper that is not listed under a product is not usual for it. Limits are those of the European Union; other countries have their own.',
-    familiesLabel: 'Papers by product',
-    count: (papers: number) => `${papers} papers`,
-    paper: 'Paper',
+      'A document that is not listed under a product is not usual for it. Limits are those of the European Union; other countries have their own.',
+    familiesLabel: 'Documents by product',
+    count: (papers: number) => `${papers} documents`,
+    paper: 'Document',
     meaning: 'What it says',
     limit: 'EU limit',
     /** Announced after each tick. */
@@ -43,8 +44,8 @@ export const papersPage = {
       papers === 0
         ? ''
         : papers === 1
-          ? '1 paper is in your quote request.'
-          : `${papers} papers are in your quote request.`,
+          ? '1 document is in your quote request.'
+          : `${papers} documents are in your quote request.`,
     link: 'See your quote request',
   },
 } as const;

@@ -64,7 +64,7 @@ export const storageKeys = {
   customerName: 'Your name, as you typed it.',
   customerPhone: 'Your contact number, as you typed it.',
   customerDetails:
-    'The optional details, such as company, destination and packing, the papers that you tick, and your note.',
+    'The optional details, such as company, destination and packing, the documents that you tick, and your note.',
   customerSentQuote:
     'The quote request that you last opened in WhatsApp or an email, copied or saved, with all that is in it.',
   customerRequests:

@@ -13,7 +13,7 @@ export const quoteDetails = {
   sample: 'We would like a sample first',
   sampleValue: 'wanted before the order',
   documents: 'Documents',
-  papers: 'Papers for the products in your quote request',
+  papers: 'Documents for the products in your quote request',
   documentsHint: 'For example certificate of origin, certificate of analysis.',
   note: 'Note',
 } as const;

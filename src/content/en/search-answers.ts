@@ -19,13 +19,13 @@ export const searchAnswers: Readonly<Record<SearchAnswer, AnswerText>> = {
     text: 'It is not in the catalogue. Tell us the grade, the amount and the port.',
   },
   papers: {
-    title: 'Papers and certificates',
-    text: 'Choose your product, tick the papers you need, and they go into your quote request.',
-    link: { path: '/papers', label: 'See the papers' },
+    title: 'Documents and certificates',
+    text: 'Choose your product and tick what you need: it goes into your quote request.',
+    link: { path: '/papers', label: 'See the documents' },
   },
   quote: {
     title: 'Prices and terms come with your quote',
-    text: 'This site shows no prices. Choose what you need, send us the request, and we answer with a quote.',
+    text: 'There are no prices here. Send us your request, and we answer with a quote.',
     link: { path: '/shop', label: 'Request a quote' },
   },
   sample: {

@@ -45,6 +45,8 @@ export const sentMessage = {
     ].join(' '),
   mail: 'Send by email instead',
   mailAgain: 'Open the email again',
+  /** Below a quote request. */
+  next: 'When it has reached us, we answer with a quote.',
   textLabel: 'The exact message',
   /** Explains what the message of WhatsApp leaves out: the last items, or the end of the text. */
   cut: (omittedItems: number | undefined) => {

@@ -43,13 +43,3 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
     text: 'Pepper, nutmeg, ginger, clove, turmeric and chili, ground. Name the mesh you need.',
   },
 };
-
-export const shopSteps = {
-  title: 'How a request works',
-  lead: 'Prices come with the offer. You request, and we answer with a quote.',
-  steps: [
-    { title: 'Choose', text: 'Open a category and choose the type, the pack weight and the quantity.' },
-    { title: 'Collect', text: 'Add as many items as you like. They are kept under your email.' },
-    { title: 'Send', text: 'One button puts all items into a WhatsApp message to us, ready to send.' },
-  ],
-} as const;

@@ -61,7 +61,7 @@ export const footer = {
   products: 'Products',
   compare: 'Grades compared',
   about: 'About us',
-  papers: 'Papers',
+  papers: 'Documents',
   catalogue: 'Catalogue',
   imprint: 'Imprint',
   privacy: 'Privacy',

@@ -83,9 +83,9 @@ export const technologiesText = {
   eyebrow: 'Step by step',
   title: 'Our Technologies',
   /** Shown while `company.ts` confirms no step. */
-  lead: 'How spice is processed, in eight steps. Name the ones you need; the offer confirms which of them your lot goes through.',
+  lead: 'How spice is processed, in eight steps. Name the ones you need; the quote confirms which of them your lot goes through.',
   /** Shown once it confirms one. */
-  leadConfirmed: 'The steps told with “we” are done in our plant. Where the others are done is agreed in the offer.',
+  leadConfirmed: 'The steps told with “we” are done in our plant. Where the others are done is agreed in the quote.',
 };
 
 interface Technology {

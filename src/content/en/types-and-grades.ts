@@ -219,5 +219,5 @@ export const gradesText = {
   dots: 'Groups of grades',
   dot: (first: string, last: string) => `${first} to ${last}`,
   shown: (from: number, to: number, of: number) => `Grades ${from} to ${to} of ${of}`,
-  note: 'Diameters are commonly quoted trade figures, not a specification. We agree the limits for your lot with you in the offer.',
+  note: 'Diameters are commonly quoted trade figures, not a specification. We agree the limits for your lot with you in the quote.',
 };

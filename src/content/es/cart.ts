@@ -103,7 +103,7 @@ export const sendPanel = {
   phoneHint: 'Con código de país, por ejemplo +52.',
   phoneWithoutCode: 'A este número le falta el código de país. Empiece con + y el código, por ejemplo +52.',
   details: 'Ayúdenos a cotizar más rápido',
-  optional: 'opcional',
+  optional: 'opcional: puerto, empaque, documentos',
   send: 'Enviar solicitud por WhatsApp',
   note: 'WhatsApp se abre con su solicitud de cotización como mensaje para nosotros. Puede leerlo antes de enviarlo.',
   otherWays: {

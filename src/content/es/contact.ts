@@ -24,7 +24,7 @@ export const contactCards = {
 
 export const contactForm = {
   title: 'Escríbanos',
-  text: 'WhatsApp se abre con su mensaje. Puede leerlo antes de enviarlo. Escriba en español: los nombres de los campos van en los dos idiomas.',
+  text: 'WhatsApp se abre con su mensaje. Puede leerlo antes de enviarlo. Escriba en español: los encabezados del mensaje van también en inglés.',
   name: 'Nombre',
   email: 'Correo',
   subject: 'Asunto',

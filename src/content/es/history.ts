@@ -91,7 +91,7 @@ export const chapters: readonly Chapter[] = [
 export const film = {
   poster: {
     file: historyVideoPoster,
-    alt: 'Atados de rajas de canela, granos de pimienta y clavos de olor sobre un mapa antiguo de pergamino',
+    alt: 'Un atado de rajas de canela, una raja suelta y clavos de olor sobre un mapa antiguo de Ceilán',
   },
   eyebrow: 'Para ver',
   title: 'La canela en video',

@@ -30,7 +30,7 @@ export const hero = {
   },
   eyebrow: `Elpitiya, Sri Lanka · Desde ${company.founded}`,
   title: `Bienvenidos a ${company.name}`,
-  tagline: 'Canela de Ceilán, clasificada por grado y milímetro. Especias enteras y molidas.',
+  tagline: 'Canela de Ceilán, por grado y diámetro. Especias enteras y molidas.',
   /** With a link to the flagship, and to the last product of the catalogue. */
   line: {
     before: `${capitalCounts.all} productos, desde la `,
@@ -215,7 +215,7 @@ export const reviews = {
   fallback: {
     /** Replaces the section's title, which would promise reviews. */
     headline: 'Referencias',
-    title: 'Hablemos antes de comprar',
+    title: 'Hable con nosotros antes de comprar',
     text: 'Díganos qué compra y dónde lo vende, y pídanos referencias en su mercado.',
     action: 'Pedir referencias',
   },

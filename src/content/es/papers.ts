@@ -15,6 +15,7 @@ export const papersPage = {
   lead: 'Lo que acompaña a un lote depende del producto y del país de destino.',
   held: {
     title: 'Lo que tenemos',
+    none: 'Un certificado aparece aquí solo con su número y su vigencia. Todavía no aparece ninguno.',
     name: 'Certificado',
     covers: 'Cubre',
     issuer: 'Emitido por',

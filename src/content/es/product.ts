@@ -18,10 +18,10 @@ export const productPage = {
   showPicture: (number: number, alt: string) => `Mostrar la imagen ${number}: ${alt}`,
   keyFiguresLabel: 'Datos clave',
   request: 'Solicitar cotización',
-  requestHint: 'En la página siguiente revisa la cantidad. Aún no se envía nada.',
+  requestHint: 'Aún no se envía nada. Primero verá su solicitud completa.',
   packs: { packWeight: 'Peso por empaque', unit: 'Unidad', quantity: 'Cantidad' },
   sample: 'Pedir una muestra',
-  ask: 'Pregunte en español:',
+  ask: 'Escríbanos en español:',
   askWays: { whatsApp: 'por WhatsApp', mail: 'por correo' },
   /** In both languages, with the product as it is stored for the company. */
   question: (name: string, id: ProductId) =>

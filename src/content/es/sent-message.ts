@@ -46,6 +46,8 @@ export const sentMessage = {
     ].join(' '),
   mail: 'Enviar por correo',
   mailAgain: 'Abrir el correo de nuevo',
+  /** Below a quote request. */
+  next: 'Cuando la recibamos, le respondemos con una cotización.',
   textLabel: 'El mensaje exacto',
   /** Explains what the message of WhatsApp leaves out: the last items, or the end of the text. */
   cut: (omittedItems: number | undefined) => {

@@ -46,16 +46,3 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
     text: 'Pimienta, nuez moscada, jengibre, clavo de olor, cúrcuma y chile, todo molido. Indique la malla que necesita.',
   },
 };
-
-export const shopSteps = {
-  title: 'Cómo funciona una solicitud',
-  lead: 'Los precios van en la cotización. Usted solicita y nosotros respondemos con ella.',
-  steps: [
-    { title: 'Elija', text: 'Abra una categoría y elija el tipo, el peso por empaque y la cantidad.' },
-    { title: 'Reúna', text: 'Agregue todos los productos que quiera. Se guardan con su correo.' },
-    {
-      title: 'Envíe',
-      text: 'Un botón pone todos los productos en un mensaje de WhatsApp para nosotros, listo para enviar.',
-    },
-  ],
-} as const;

@@ -1,25 +1,25 @@
 // Written by `npm run media`; do not edit.
 import type { PictureFile } from '#content/picture.ts';
 
-export const aboutBand: PictureFile = { id: 'about-band', width: 2560, height: 1098, placeholderColor: '#694a2b', hash: '49558d07' };
+export const aboutBand: PictureFile = { id: 'about-band', width: 2560, height: 1098, placeholderColor: '#836e51', hash: 'a737507e' };
 export const aboutMagic: PictureFile = { id: 'about-magic', width: 1600, height: 900, placeholderColor: '#967e63', hash: 'd7c3731d' };
 export const gallery01: PictureFile = { id: 'gallery-01', width: 1200, height: 800, placeholderColor: '#ad936c', hash: '5436fa05' };
-export const gallery02: PictureFile = { id: 'gallery-02', width: 1200, height: 800, placeholderColor: '#987d5e', hash: 'b663cae0' };
+export const gallery02: PictureFile = { id: 'gallery-02', width: 1600, height: 1066, placeholderColor: '#8a7153', hash: '3287e97e' };
 export const gallery03: PictureFile = { id: 'gallery-03', width: 1200, height: 800, placeholderColor: '#59462f', hash: '25993a19' };
-export const gallery04: PictureFile = { id: 'gallery-04', width: 1200, height: 800, placeholderColor: '#855d2d', hash: 'ee8e99e9' };
+export const gallery04: PictureFile = { id: 'gallery-04', width: 1200, height: 800, placeholderColor: '#7a6142', hash: '16ea9d13' };
 export const gallery05: PictureFile = { id: 'gallery-05', width: 1200, height: 800, placeholderColor: '#615548', hash: '7c01242c' };
 export const gallery06: PictureFile = { id: 'gallery-06', width: 1200, height: 800, placeholderColor: '#b8a68e', hash: '97041a65' };
 export const gallery07: PictureFile = { id: 'gallery-07', width: 1200, height: 800, placeholderColor: '#8c775b', hash: '67daa7f0' };
 export const gallery08: PictureFile = { id: 'gallery-08', width: 1132, height: 754, placeholderColor: '#455669', hash: 'c66f378c' };
-export const gallery09: PictureFile = { id: 'gallery-09', width: 1200, height: 800, placeholderColor: '#966c45', hash: '51b58677' };
+export const gallery09: PictureFile = { id: 'gallery-09', width: 1280, height: 854, placeholderColor: '#a28d75', hash: '5876ee33' };
 export const gallery10: PictureFile = { id: 'gallery-10', width: 1200, height: 800, placeholderColor: '#af9279', hash: '597e58bc' };
-export const gallery11: PictureFile = { id: 'gallery-11', width: 1200, height: 800, placeholderColor: '#68472d', hash: '1b4b14f1' };
+export const gallery11: PictureFile = { id: 'gallery-11', width: 1600, height: 1066, placeholderColor: '#aa9e8b', hash: '9825d4d6' };
 export const gallery12: PictureFile = { id: 'gallery-12', width: 1200, height: 800, placeholderColor: '#8e785e', hash: '35782d5d' };
 export const gallery13: PictureFile = { id: 'gallery-13', width: 1200, height: 800, placeholderColor: '#6a533a', hash: '675ff77c' };
 export const gallery14: PictureFile = { id: 'gallery-14', width: 1200, height: 800, placeholderColor: '#4e3628', hash: 'c2253bfb' };
-export const gallery15: PictureFile = { id: 'gallery-15', width: 1200, height: 800, placeholderColor: '#9d9064', hash: 'b5bcdc5a' };
+export const gallery15: PictureFile = { id: 'gallery-15', width: 1200, height: 800, placeholderColor: '#bcb29c', hash: '419dbf1a' };
 export const gallery16: PictureFile = { id: 'gallery-16', width: 1200, height: 800, placeholderColor: '#725034', hash: 'e0de8d48' };
-export const gallery17: PictureFile = { id: 'gallery-17', width: 1200, height: 800, placeholderColor: '#6a472a', hash: '1ebf3a90' };
-export const gallery18: PictureFile = { id: 'gallery-18', width: 1200, height: 800, placeholderColor: '#795122', hash: '7cc9aafe' };
-export const gallery19: PictureFile = { id: 'gallery-19', width: 1200, height: 800, placeholderColor: '#7f5c3a', hash: 'd73be470' };
+export const gallery17: PictureFile = { id: 'gallery-17', width: 1280, height: 854, placeholderColor: '#5a5048', hash: '5e40891d' };
+export const gallery18: PictureFile = { id: 'gallery-18', width: 1600, height: 1066, placeholderColor: '#af966a', hash: 'e2f5f095' };
+export const gallery19: PictureFile = { id: 'gallery-19', width: 1600, height: 1066, placeholderColor: '#baaf9e', hash: '57f0ec22' };
 export const gallery20: PictureFile = { id: 'gallery-20', width: 1200, height: 800, placeholderColor: '#836353', hash: 'd6257eb4' };

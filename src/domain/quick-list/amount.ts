@@ -2,42 +2,61 @@ import { isQuantity, isWeight } from '#domain/cart/cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
 import type { Weight } from '#domain/cart/weight.ts';
 import type { Part } from './classify.ts';
+import { toKindText } from './kind-text.ts';
 import type { Doubt, RowAmount } from './list-row.ts';
 import { findEvidence, itemsOf, type Item, type Role } from './phrases.ts';
 import { parseWeights } from './weights.ts';
 
 /*
- * Both patterns are over the letters of the items (docs/list-reader.md), with A for the amount. `breaking` makes it another one
- * altogether: `10 to 20 kg`, `25 kg and a half`, a formula. `joining` may: `lots of 25 kg`, `25 kg extract`.
+ * Patterns over the kinds of the items (docs/list-reader.md), where `amount` is one that the words explain, or the only weight.
  */
-const breaking = /[cx]A|N[-w%lm$boiau/]*A|A[oi]?[cxa](?!r)|\|=/;
-const joining = /[w%lm$boiau]A|A[oi]?[w%Nu](?!r)|[x=te/c]/;
+
+/** What makes the amount another one altogether. */
+const breaking = [
+  // 500 or 25 kg
+  /(?:change|times) amount /,
+  // 10 to 20 kg
+  /number (?:(?:dash|word|property|label|month|currency|until|of|in|and|unit|per) )*amount /,
+  // 25 kg and a half
+  /amount (?:of |in )?(?:change|times|and) (?!remark )/,
+  // a formula in a cell
+  /cell equals /,
+];
+/** What may make the amount another one. */
+const joining = [
+  // lots of 25 kg
+  /(?:word|property|label|month|currency|until|of|in|and|unit) amount /,
+  // 25 kg lots
+  /amount (?:of |in )?(?:word|property|number|unit) (?!remark )/,
+  // a word for amounts that no phrase explains
+  /(?:times|equals|total|each|per|change) /,
+];
 
 /**
  * The amount that a line says: without a doubt if its words say what each number is, and nothing beside it may make it another
  * one. `isByPlace`: whether packs and weight have cells of their own.
  */
 export function readAmount(parts: readonly Part[], isByPlace: boolean): { amount: RowAmount; used: ReadonlySet<Part> } {
-  const found = findAmount(itemsOf(parts), isByPlace);
-  if (!found) return { amount: { isPackingOpen: false, amountDoubt: 'unclear' }, used: new Set() };
+  const line = findAmount(itemsOf(parts), isByPlace);
+  if (!line) return { amount: { isPackingOpen: false, amountDoubt: 'unclear' }, used: new Set() };
   const readings = combine({
-    packs: packsOf(found.packs),
-    weight: weightsOf(found.weight),
-    total: hasUnread(found) ? undefined : weightsOf(found.total),
+    packs: packsOf(line.packs),
+    weight: weightsOf(line.weight),
+    total: hasUnread(line) ? undefined : weightsOf(line.total),
   });
   const [reading = { isPackingOpen: false }] = readings;
   const isRead = reading.quantity !== undefined || reading.packWeight !== undefined;
   return {
-    amount: { ...reading, amountDoubt: doubtOf(found, readings.length) },
-    used: new Set(isRead ? found.used.flatMap((item) => item.parts) : []),
+    amount: { ...reading, amountDoubt: doubtOf(line, readings.length) },
+    used: new Set(isRead ? line.used.flatMap((item) => item.parts) : []),
   };
 }
 
 /** The items of a line that are its amount. */
-interface FoundAmount extends Readonly<Record<Role, Item | undefined>> {
+interface LineAmount extends Readonly<Record<Role, Item | undefined>> {
   readonly used: readonly Item[];
-  /** The letters of all items: A for one that the words explain. */
-  readonly line: string;
+  /** The kinds of all items as patterns read them: `amount` for one that the words explain. */
+  readonly kinds: string;
   /** The first number that the words do not explain. */
   readonly openNumber: Item | undefined;
   /** Whether an item has its role by the figures, without words that say so. */
@@ -45,43 +64,48 @@ interface FoundAmount extends Readonly<Record<Role, Item | undefined>> {
 }
 
 /** Undefined if the line may say several amounts. */
-function findAmount(items: readonly Item[], isByPlace: boolean): FoundAmount | undefined {
-  const { roles, used, isTwice } = findEvidence(items, isByPlace);
+function findAmount(items: readonly Item[], isByPlace: boolean): LineAmount | undefined {
+  const { roles, used, isContradictory } = findEvidence(items, isByPlace);
   const itemOf = (role: Role) => items.find((item) => roles.get(item) === role);
-  const before = (item: Item | undefined) => items[items.findIndex((each) => each === item) - 1]?.letter;
+  const kindBefore = (item: Item) => items[items.indexOf(item) - 1]?.kind;
   const [packs, weight, total] = [itemOf('packs'), itemOf('weight'), itemOf('total')];
-  const [alone, another] = items.filter((item) => item.letter === 'W' && !roles.has(item));
-  const open = items.filter((item) => !used.has(item) && item !== alone);
-  const line = items.map((item) => (open.includes(item) ? item.letter : 'A')).join('');
-  if (isTwice || another || (total && alone) || breaking.test(line)) return undefined;
+  const [openWeight, secondOpenWeight] = items.filter((item) => item.kind === 'weight' && !roles.has(item));
+  const unexplained = items.filter((item) => !used.has(item) && item !== openWeight);
+  const kinds = toKindText(items.map((item) => (unexplained.includes(item) ? item.kind : 'amount'))).text;
+  if (isContradictory || secondOpenWeight || (total && openWeight) || matchesAny(kinds, breaking)) return undefined;
 
-  // A weight that stands alone may be that of one pack or of all: `10 bags (25 kg)`, `500 kg, 20 bags`.
-  const openNumber = open.find(({ letter }) => letter === 'N');
+  // An open weight may be that of one pack or of all: `10 bags (25 kg)`, `500 kg, 20 bags`.
+  const openNumber = unexplained.find(({ kind }) => kind === 'number');
   const count = packs ?? openNumber;
-  const isEach = alone !== undefined && !weight && count !== undefined && isPackWeight(count, alone);
-  const isAloneProposed = alone && !weight && packs && !(isEach && before(alone) === '(');
-  const isPlaceProposed = before(weight) === '|' && packs?.letter === 'N' && weight && !isUsual(packs, weight);
+  const isEach = openWeight !== undefined && !weight && count !== undefined && isPackWeight(count, openWeight);
+  const isWeightProposed = openWeight && !weight && packs && !(isEach && kindBefore(openWeight) === 'open');
+  const isPlaceProposed =
+    weight && kindBefore(weight) === 'cell' && packs?.kind === 'number' && !isUsual(packs, weight);
   return {
     packs: isEach ? count : packs,
-    weight: isEach ? alone : weight,
-    total: total ?? (isEach ? undefined : alone),
-    used: items.filter((item) => !open.includes(item) || (isEach && item === count)),
-    line,
+    weight: isEach ? openWeight : weight,
+    total: total ?? (isEach ? undefined : openWeight),
+    used: items.filter((item) => !unexplained.includes(item) || (isEach && item === count)),
+    kinds,
     openNumber,
-    isProposed: isAloneProposed || isPlaceProposed || weight?.letter === 'N',
+    isProposed: isWeightProposed || isPlaceProposed || weight?.kind === 'number',
   };
 }
 
-function doubtOf(found: FoundAmount, readings: number): Doubt | undefined {
-  if (hasUnread(found) || joining.test(found.line)) return 'unclear';
-  if (found.openNumber) return 'open-number';
+function matchesAny(kinds: string, patterns: readonly RegExp[]): boolean {
+  return patterns.some((pattern) => pattern.test(kinds));
+}
+
+function doubtOf(line: LineAmount, readings: number): Doubt | undefined {
+  if (hasUnread(line) || matchesAny(line.kinds, joining)) return 'unclear';
+  if (line.openNumber) return 'open-number';
   if (readings > 1) return 'two-readings';
-  return found.isProposed ? 'unclear' : undefined;
+  return line.isProposed ? 'unclear' : undefined;
 }
 
 /** Whether a cell below a title of an amount could not be read. */
-function hasUnread({ line }: FoundAmount): boolean {
-  return line.includes('?');
+function hasUnread({ kinds }: LineAmount): boolean {
+  return kinds.includes('unread ');
 }
 
 interface Figures {
@@ -123,9 +147,9 @@ function isUsual(packs: Item, weight: Item): boolean {
 }
 
 /** Whether a weight can only be one pack's: as the total it would leave next to nothing for each. */
-function isPackWeight(packs: Item, alone: Item): boolean {
-  const weight = kilograms(alone);
-  return isUsual(packs, alone) && weight >= 5 && weight / (packsOf(packs)?.[0] ?? 0) < 5;
+function isPackWeight(packs: Item, weight: Item): boolean {
+  const each = kilograms(weight);
+  return isUsual(packs, weight) && each >= 5 && each / (packsOf(packs)?.[0] ?? 0) < 5;
 }
 
 function kilograms(item: Item): number {

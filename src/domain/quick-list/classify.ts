@@ -14,37 +14,39 @@ export interface Part extends Token {
 }
 
 /** Classes whose words may be names first: `leaf oil`, `tea cut`. */
-const weak = new Set<WordClass | undefined>(['neutral', 'filler', 'change', 'label', undefined]);
+const ambiguousClasses = new Set<WordClass | undefined>(['neutral', 'filler', 'change', 'label', undefined]);
 
 export function partsOf(line: string, parser: ProductParser): Part[] {
   const tokens = joinGrades(tokensOf(line), parser);
   const explained = findExplained(tokens);
   const isNegated = (at: number) =>
     tokens[at]?.form === 'word' && negations.has(tokens[at - 1]?.text ?? '') && classOf(tokens[at].text) !== 'pause';
-  const isCutLength = (at: number) => explained[at - 1] || explained[at + 1] || tokens[at + 1]?.text === 'to';
-  const read = (token: Token, at: number): Part['kind'] => {
+  // `8 cm cut`, `cut to 8 cm`.
+  const isCutLength = (at: number) =>
+    tokens[at]?.text === 'cut' && (explained[at - 1] || explained[at + 1] || tokens[at + 1]?.text === 'to');
+  const kindOf = (token: Token, at: number): Part['kind'] => {
     if (explained[at] === true || isNegated(at) || isNegated(at + 1)) return 'remark';
     if (token.form === 'number') return 'number';
-    const word = classOf(token.text);
-    const kind = weak.has(word) && !(token.text === 'cut' && isCutLength(at)) ? parser.kindOf(token.text) : undefined;
-    return kind === 'name' || kind === 'hint' ? 'name' : (word ?? kind ?? 'word');
+    const wordClass = classOf(token.text);
+    const asName = ambiguousClasses.has(wordClass) && !isCutLength(at) ? parser.kindOf(token.text) : undefined;
+    return asName === 'name' || asName === 'descriptive' ? 'name' : (wordClass ?? asName ?? 'word');
   };
-  return tokens.map((token, at) => Object.assign(token, { kind: read(token, at) }));
+  return tokens.map((token, at) => Object.assign(token, { kind: kindOf(token, at) }));
 }
 
 /** Makes one word of `C 5`, `C-5` and `No. 02`, if that is a name and no amount begins with the number. */
 function joinGrades(tokens: readonly Token[], parser: ProductParser): Token[] {
-  let end = 0;
+  let joinedUpTo = 0;
   return tokens.flatMap((token, at) => {
-    if (token.start < end) return [];
+    if (token.start < joinedUpTo) return [];
     const letter = /^(?:([chm])|n[ro]?|nº)$/.exec(token.text);
-    let last = at + 1;
-    while (/^[.:º°-]$/.test(tokens[last]?.text ?? '') && last < at + 3) last++;
-    const [digit, after] = tokens.slice(last, last + 2);
-    const text = `${letter?.[1] ?? 'no'}${Number(digit?.text)}`;
-    const isAmount = /^(?:unit|pack|times)$/.test(classOf(after?.text ?? '') ?? '');
-    if (!letter || digit?.form !== 'number' || isAmount || parser.kindOf(text) !== 'name') return [token];
-    end = digit.end;
-    return [{ ...token, text, end }];
+    let numberAt = at + 1;
+    while (/^[.:º°-]$/.test(tokens[numberAt]?.text ?? '') && numberAt < at + 3) numberAt++;
+    const [number, next] = tokens.slice(numberAt, numberAt + 2);
+    const text = `${letter?.[1] ?? 'no'}${Number(number?.text)}`;
+    const isAmount = /^(?:unit|pack|times)$/.test(classOf(next?.text ?? '') ?? '');
+    if (!letter || number?.form !== 'number' || isAmount || parser.kindOf(text) !== 'name') return [token];
+    joinedUpTo = number.end;
+    return [{ ...token, text, end: number.end }];
   });
 }

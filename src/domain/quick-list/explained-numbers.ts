@@ -1,5 +1,6 @@
+import { findKinds, toKindText } from './kind-text.ts';
 import type { Token } from './tokens.ts';
-import { classOf, letterOf } from './vocabulary.ts';
+import { classOf, pauseOf } from './vocabulary.ts';
 
 /**
  * Which tokens are numbers that explain themselves with the words that explain them, so that they are no amount: properties,
@@ -7,60 +8,72 @@ import { classOf, letterOf } from './vocabulary.ts';
  */
 export function findExplained(tokens: readonly Token[]): boolean[] {
   const explained = tokens.map(() => false);
-  const line = tokens
-    .map((token, at) => letterIn(token, tokens[at - 1]))
-    .join('')
-    .replaceAll(amount, 'A');
-  for (const pattern of patterns) {
-    for (const { 0: text, index } of line.matchAll(pattern)) explained.fill(true, index, index + text.length);
-  }
+  const kinds = tokens.map((token, at) => kindOf(token, tokens[at - 1]));
+  const plain = toKindText(kinds);
+  for (const { start } of numbersOfAmount.flatMap((pattern) => findKinds(plain, pattern))) kinds[start] = 'amount';
+  const text = toKindText(kinds);
+  for (const { start, end } of patterns.flatMap((pattern) => findKinds(text, pattern)))
+    explained.fill(true, start, end);
   return explained;
 }
 
-/** A number with its unit or packs beside it: `25 kg`, `20 (kg)`, `10 jute bags`, `x 25`, `kg 500`. */
-const amount = /(?<=x|(?<![DYTN])u)[DYTN](?![%M$m])|[DYTN](?=u(?!\/u)|\(u|f{0,3}[px])/g;
-
-/**
- * A number is A if it belongs to an amount, D, Y, T or N if it may be a day, a year, a date, another one; the other letters are
- * below and in `vocabulary.ts`.
+/*
+ * The patterns are over the kinds of the tokens: the classes of `vocabulary.ts`, those of `ownKinds` below, and for a number
+ * `#day`, `#year`, `#date` or `#other`, by what it may be; `#\w+` is any of them.
  */
-const patterns = [
-  // 8 cm, -18 °C, 60 to 80 mesh, 80 counts per lb
-  /(?:[DYN][-a])?[DYN][%M](?:\/[up])?/g,
-  // 15 May 2026, 3rd of June
-  /D[-.o]{0,3}m(?:[-.,o]{0,2}Y)?/g,
-  // Nov 12, 2026
-  /m[-.o]{0,2}(?:D(?:,?Y)?|Y)/g,
-  // 14 USD/kg, 14.20/kg, 550 g/l
-  /[DYN]\$(?:\/[up])?|[DYN]\/[up]|[DYN]u\/u/g,
-  // 2025 crop, 15.05.2026
-  /Yl|T/g,
-  // PO no. 4512, moisture max. 12, USD 14/kg
-  /[lM$][-:=.koa]{0,4}[DYTN](?:\/[up])?/g,
-  // tel. +94 77 123 4567
-  /L[-:=.koal]{0,4}[DYTN](?:[-.()]?[DYTN])*/g,
+
+/** Numbers with a unit or packs beside them. */
+const numbersOfAmount = [
+  // x 25, kg 500
+  /(?<=times |(?<!#\w+ )unit )#\w+ (?!(?:property|measure|currency|month) )/g,
+  // 25 kg, 20 (kg), 10 jute bags, 10 x
+  /#\w+ (?=unit (?!per unit )|open unit |(?:(?:filler|neutral) ){0,3}(?:pack|times) )/g,
 ];
 
-/** Words of a range, of a date, between a label and its number, on both sides of it; and labels of numbers with blanks. */
-const small = new Map(
+const patterns = [
+  // 8 cm, -18 °C, 60 to 80 mesh, 80 counts per lb
+  /(?:#(?!date)\w+ (?:dash|and) )?#(?!date)\w+ (?:property|measure) (?:per (?:unit|pack) )?/g,
+  // 15 May 2026, 3rd of June
+  /#day (?:(?:dash|point|of) ){0,3}month (?:(?:(?:dash|point|pause|of) ){0,2}#year )?/g,
+  // Nov 12, 2026
+  /month (?:(?:dash|point|of) ){0,2}(?:#day (?:(?:pause )?#year )?|#year )/g,
+  // 14 USD/kg, 14.20/kg, 550 g/l
+  /#(?!date)\w+ (?:currency (?:per (?:unit|pack) )?|per (?:unit|pack) |unit per unit )/g,
+  // 2025 crop, 15.05.2026
+  /#year label |#date /g,
+  // PO no. 4512, moisture max. 12, USD 14/kg
+  /(?:label|measure|currency) (?:(?:dash|colon|equals|point|qualifier|of|and) ){0,4}#\w+ (?:per (?:unit|pack) )?/g,
+  // tel. +94 77 123 4567
+  /code (?:(?:dash|colon|equals|point|qualifier|of|and|label) ){0,4}#\w+ (?:(?:(?:dash|point|open|close) )?#\w+ )*/g,
+];
+
+/** Words that are of another kind beside such a number than beside an amount. */
+const ownKinds = new Map(
   Object.entries({
-    a: 'to a bis by',
-    o: 'st nd rd th er º',
-    k: 'n no nr nº num number max min at is approx # + < ≤',
-    M: 'mesh malla mallas asta week semana woche',
-    L: 'tel phone fax whatsapp mobile hs hsn taric',
-  }).flatMap(([letter, words]) => words.split(' ').map((word) => [word, letter])),
+    // A range: 8 to 10 cm.
+    and: 'to a bis by',
+    // 3rd of June.
+    of: 'st nd rd th er º',
+    // Between a label and its number.
+    qualifier: 'n no nr nº num number max min at is approx # + < ≤',
+    // Before its number or behind it: mesh 60, 60 mesh.
+    measure: 'mesh malla mallas asta week semana woche',
+    // Its number may have blanks.
+    code: 'tel phone fax whatsapp mobile hs hsn taric',
+  }).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind])),
 );
 
-function letterIn({ form, text, start }: Token, before: Token | undefined): string {
+function kindOf({ form, text, start }: Token, before: Token | undefined): string {
   if (form === 'number') {
-    if (/^(?:0?[1-9]|[12]\d|3[01])$/.test(text)) return 'D';
-    if (/^(?:19|20)\d\d$/.test(text)) return 'Y';
-    return /^\d{1,4}([-./])\d{1,2}\1\d{2,4}$|^(?:19|20)\d\d[-–/]\d+$|^\d+[-–/](?:19|20)\d\d$/.test(text) ? 'T' : 'N';
+    if (/^(?:0?[1-9]|[12]\d|3[01])$/.test(text)) return '#day';
+    if (/^(?:19|20)\d\d$/.test(text)) return '#year';
+    const isDate = /^\d{1,4}([-./])\d{1,2}\1\d{2,4}$|^(?:19|20)\d\d[-–/]\d+$|^\d+[-–/](?:19|20)\d\d$/.test(text);
+    return isDate ? '#date' : '#other';
   }
   const isInches = text === '"' && before?.form === 'number' && before.end === start;
+  if (isInches) return 'property';
   // Portuguese `em pó 10 mesh` is ground and names no purchase order.
-  if (text === 'po' && before?.text === 'em') return 'w';
-  const word = classOf(text);
-  return isInches ? '%' : (small.get(text) ?? (word ? letterOf(word, text) : 'w'));
+  if (text === 'po' && before?.text === 'em') return 'word';
+  const wordClass = classOf(text) ?? 'word';
+  return ownKinds.get(text) ?? (wordClass === 'pause' ? pauseOf(text) : wordClass);
 }

@@ -1,97 +1,110 @@
-import type { Part, PlainKind } from './classify.ts';
-import { letterOf } from './vocabulary.ts';
+import type { Part } from './classify.ts';
+import { findKinds, toKindText } from './kind-text.ts';
+import { pauseOf } from './vocabulary.ts';
 
 /** What a number of the amount is. */
 export type Role = 'packs' | 'weight' | 'total';
 
-/** Some parts that say one thing: a number with its unit is a weight, W, one with a word for packs P, one alone N. */
+/** Some parts that say one thing: `25 kg` is a weight, `10 bags` are packs. */
 export interface Item {
-  readonly letter: string;
+  /** One of `itemForms`, or that of its only part. */
+  readonly kind: string;
   readonly parts: readonly Part[];
   readonly number: string;
   readonly unit: string;
 }
 
-/** Beside those of the classes in `vocabulary.ts`. */
-const letters: Readonly<Record<PlainKind, string>> = {
-  number: 'N',
-  name: 'n',
-  unread: '?',
-  remark: 'r',
-  like: 'w',
-  word: 'w',
-};
+/** What may begin at a part; the first that fits counts. */
+const itemForms = [
+  // 25 kg, 20 (kg), and a cell with 25 beside one with kg
+  { kind: 'weight', pattern: /number (?:unit |open unit close |cell unit (?=cell |$))/y },
+  // KG. 500
+  { kind: 'weight', pattern: /unit (?:point )?number (?!(?:unit|pack|times) )/y },
+  // 10 bags
+  { kind: 'packs', pattern: /number pack /y },
+  // each bag, per bag
+  { kind: 'each', pattern: /(?:each|per) pack /y },
+  // of cinnamon, pepper in grains
+  { kind: 'name', pattern: /(?:(?:(?:of|in) )*name )+/y },
+] as const;
 
-function isPlainKind(kind: Part['kind']): kind is PlainKind {
-  return kind in letters;
-}
-
-function letterIn({ kind, text }: Part): string {
-  return isPlainKind(kind) ? letters[kind] : letterOf(kind, text);
-}
-
-/** `25 kg`, `20 (kg)`, `KG. 500`; `10 bags`; `per bag`; `of cinnamon from Ceylon`. */
-const itemPattern =
-  /(?<W>Nu|N\(u\)|N\|u(?=\||$)|u\.?N(?![upx]))|(?<P>Np)|(?<e>[/e]p)|(?<n>(?<![oi])[oi]*n(?:[oi]*n)*)|./gs;
-
+/** Joins the parts to items; what says nothing is left out. */
 export function itemsOf(parts: readonly Part[]): Item[] {
-  const speaking = parts.filter((part) => letterIn(part) !== 'f');
-  const line = speaking.map(letterIn).join('');
-  return Array.from(line.matchAll(itemPattern), ({ 0: text, index, groups = {} }) => {
-    const own = speaking.slice(index, index + text.length);
-    const textOf = (kind: Part['kind']) => own.find((part) => part.kind === kind)?.text;
-    const letter = Object.keys(groups).find((each) => groups[each]) ?? text;
-    return { letter, parts: own, number: textOf('number') ?? '', unit: textOf('unit') ?? 'kg' };
-  });
+  const meaningful = parts.filter(({ kind }) => kind !== 'filler' && kind !== 'neutral');
+  const { text, places } = toKindText(meaningful.map(kindOf));
+  const items: Item[] = [];
+  for (let place = 0; place < text.length;) {
+    const { kind, end } = itemAt(text, place);
+    const itemParts = meaningful.slice(places.indexOf(place), places.indexOf(end));
+    const textOf = (wanted: Part['kind']) => itemParts.find((part) => part.kind === wanted)?.text;
+    items.push({ kind, parts: itemParts, number: textOf('number') ?? '', unit: textOf('unit') ?? 'kg' });
+    place = end;
+  }
+  return items;
 }
 
-/** The words that say what a number is, in letters of items (docs/list-reader.md). */
+function itemAt(text: string, place: number): { kind: string; end: number } {
+  for (const { kind, pattern } of itemForms) {
+    pattern.lastIndex = place;
+    if (pattern.test(text)) return { kind, end: pattern.lastIndex };
+  }
+  const end = text.indexOf(' ', place);
+  return { kind: text.slice(place, end), end: end + 1 };
+}
+
+function kindOf({ kind, text }: Part): string {
+  if (kind === 'pause') return pauseOf(text);
+  return kind === 'like' ? 'word' : kind;
+}
+
+/** What the words say of the numbers: patterns over the kinds of the items (docs/list-reader.md). */
 const phrases = [
   // 10 bags
-  /(?<packs>P)/dg,
+  /(?<packs>packs )/dg,
   // 10 x 25 kg
-  /(?<packs>[NP])x(?<weight>W)/dg,
+  /(?<packs>number |packs )times (?<weight>weight )/dg,
   // 25 kg bags x 10
-  /(?<weight>W)[pe]?x(?<packs>[NP])/dg,
+  /(?<weight>weight )(?:pack |each )?times (?<packs>number |packs )/dg,
   // 25 kg bags, 25 kg each
-  /(?<weight>W)[pe]/dg,
+  /(?<weight>weight )(?:pack |each )/dg,
   // each 25 kg, bags of 25 kg, bags of cinnamon of 25 kg
-  /(?:o?e|[pPe]n?o)(?<weight>[WN])/dg,
-  // quantity: 10, pack weight: 25 kg
-  /q(?<packs>[NP])[-,:().]p(?<weight>W)/dg,
-  // total of 250 kg, 250 kg in total
-  /t[-,:(.o]?(?<total>W)/dg,
-  /(?<total>W)i?t/dg,
+  /(?:(?:of )?each |(?:pack |packs |each )(?:name )?of )(?<weight>weight |number )/dg,
+  // quantity 10, pack weight 25 kg
+  /quantity (?<packs>number |packs )(?:dash|pause|colon|open|close|point) pack (?<weight>weight )/dg,
+  // total of 250 kg
+  /total (?:(?:dash|pause|colon|open|point|of) )?(?<total>weight )/dg,
+  // 250 kg in total
+  /(?<total>weight )(?:in )?total /dg,
   // 250 kg in 10 bags, 250 kg of cinnamon in 25 kg bags, 250 kg = 10 bags
-  /(?<total>W)(?:[-,:(n]?i|=)(?:P|W?p|[NP]x)/dg,
+  /(?<total>weight )(?:(?:(?:dash|pause|colon|open|name) )?in |equals )(?:packs |(?:weight )?pack |(?:number|packs) times )/dg,
   // 10 x 25 kg = 250 kg
-  /(?:P|W[pe]?)=(?<total>W)/dg,
+  /(?:packs |weight (?:pack |each )?)equals (?<total>weight )/dg,
 ];
 /** In a row of a table, the order of two cells says it too: packs, then the weight of one. */
-const byPlace = /(?<=\|)(?<packs>N)\|(?<weight>W|N(?!\|W))(?=\||$)/dg;
+const byPlace = /(?<=cell )(?<packs>number )cell (?<weight>weight |number (?!cell weight ))(?=cell |$)/dg;
 
 export interface Evidence {
   readonly roles: ReadonlyMap<Item, Role>;
+  /** All items of the phrases that were found. */
   readonly used: ReadonlySet<Item>;
   /** Whether a number is said to be two things, or two numbers the same. */
-  readonly isTwice: boolean;
+  readonly isContradictory: boolean;
 }
 
 export function findEvidence(items: readonly Item[], isByPlace: boolean): Evidence {
-  const line = items.map(({ letter }) => letter).join('');
+  const text = toKindText(items.map(({ kind }) => kind));
   const roles = new Map<Item, Role>();
   const used = new Set<Item>();
-  let isTwice = false;
-  for (const pattern of isByPlace ? [...phrases, byPlace] : phrases) {
-    for (const { 0: text, index, indices } of line.matchAll(pattern)) {
-      for (const each of items.slice(index, index + text.length)) used.add(each);
-      for (const [name, [at]] of Object.entries(indices?.groups ?? {})) {
-        const [each, role] = [items[at], name as Role];
-        if (!each) continue;
-        isTwice ||= (roles.get(each) ?? role) !== role;
-        roles.set(each, role);
-      }
+  let isContradictory = false;
+  const matches = (isByPlace ? [...phrases, byPlace] : phrases).flatMap((phrase) => findKinds(text, phrase));
+  for (const { start, end, groups } of matches) {
+    for (const item of items.slice(start, end)) used.add(item);
+    for (const { name, at } of groups) {
+      const [item, role] = [items[at], name as Role];
+      if (!item) continue;
+      isContradictory ||= (roles.get(item) ?? role) !== role;
+      roles.set(item, role);
     }
   }
-  return { roles, used, isTwice: isTwice || new Set(roles.values()).size < roles.size };
+  return { roles, used, isContradictory: isContradictory || new Set(roles.values()).size < roles.size };
 }

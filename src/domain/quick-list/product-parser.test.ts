@@ -70,6 +70,6 @@ describe('a name', () => {
 
   test('tells what a word is', () => {
     const { kindOf } = createProductParser([{ id: 1, types: ['Off Cut'], names: 'Cinnamon', searchTerms: '' }]);
-    expect(['cinnamon', 'cut', 'cinamon', 'mace'].map(kindOf)).toEqual(['name', 'hint', 'like', undefined]);
+    expect(['cinnamon', 'cut', 'cinamon', 'mace'].map(kindOf)).toEqual(['name', 'descriptive', 'like', undefined]);
   });
 });

@@ -1,7 +1,7 @@
 import { categoryOf, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { isOneEditApart } from '#domain/catalogue/product-search.ts';
 import { tokensOf } from './tokens.ts';
-import { hints, telling, vague } from './vocabulary.ts';
+import { descriptiveWords, distinguishingWords, vagueWords } from './vocabulary.ts';
 
 export interface ProductLabels {
   readonly id: ProductId;
@@ -18,23 +18,23 @@ interface ProductMatch {
 
 export interface ProductParser {
   /** Whether a word names a product, or only describes one (`cut`), or resembles a name; undefined if it does nothing of this. */
-  readonly kindOf: (word: string) => 'name' | 'hint' | 'like' | undefined;
+  readonly kindOf: (word: string) => 'name' | 'descriptive' | 'like' | undefined;
   readonly parse: (words: readonly string[]) => ProductMatch;
 }
 
 /** Shortest word that may be the beginning of another one, or misspelt. */
 const minLength = 4;
 
-interface Indexed {
+interface IndexedProduct {
   readonly id: ProductId;
   readonly types: readonly (readonly string[])[];
   readonly words: ReadonlySet<string>;
 }
 
-/** A word and the products that it fits; as misspelt counts one wrong letter, and the beginning of a longer word. */
+/** A word and the products that may be meant; as misspelt counts one wrong letter, and the beginning of a longer word. */
 interface Term {
   readonly text: string;
-  readonly fitting: readonly Indexed[];
+  readonly products: readonly IndexedProduct[];
   readonly isMisspelt: boolean;
 }
 
@@ -54,48 +54,49 @@ export function createProductParser(products: readonly ProductLabels[]): Product
   };
   return {
     kindOf: (word) => {
-      const { text, fitting, isMisspelt } = termOf(word);
-      return fitting.length === 0 ? undefined : isMisspelt ? 'like' : hints.has(text) ? 'hint' : 'name';
+      const { text, products: meant, isMisspelt } = termOf(word);
+      return meant.length === 0 ? undefined : isMisspelt ? 'like' : descriptiveWords.has(text) ? 'descriptive' : 'name';
     },
     parse: (words) => rankProducts([...new Set(words.map(termOf))], index),
   };
 }
 
-function toTerm(text: string, index: readonly Indexed[]): Term {
+function toTerm(text: string, index: readonly IndexedProduct[]): Term {
   const exact = index.filter(({ words }) => words.has(text));
-  if (exact.length > 0 || text.length < minLength) return { text, fitting: exact, isMisspelt: false };
+  if (exact.length > 0 || text.length < minLength) return { text, products: exact, isMisspelt: false };
   const isLike = (word: string) => word.length >= minLength && (word.startsWith(text) || isOneEditApart(word, text));
-  return { text, fitting: index.filter(({ words }) => [...words].some(isLike)), isMisspelt: true };
+  return { text, products: index.filter(({ words }) => [...words].some(isLike)), isMisspelt: true };
 }
 
-function rankProducts(terms: readonly Term[], index: readonly Indexed[]): ProductMatch {
-  const countOf = (each: Indexed) => terms.filter(({ fitting }) => fitting.includes(each)).length;
-  const most = Math.max(1, ...index.map(countOf));
-  const best = index.filter((each) => countOf(each) === most);
-  const preferred = preferFullNames(best, terms);
-  const [only, second] = preferred;
-  const isWhole = only && !second && terms.every(({ fitting, isMisspelt }) => fitting.includes(only) && !isMisspelt);
-  const found = isWhole ? preferred : [...new Set([...preferred, ...best])];
-  const isSure = isWhole === true && (hasFullName(only, terms) || isAlone(terms, index));
-  return { ids: found.map(({ id }) => id), isSure };
+function rankProducts(terms: readonly Term[], index: readonly IndexedProduct[]): ProductMatch {
+  const countTerms = (product: IndexedProduct) => terms.filter(({ products }) => products.includes(product)).length;
+  const most = Math.max(1, ...index.map(countTerms));
+  const likeliest = index.filter((product) => countTerms(product) === most);
+  const preferred = preferFullNames(likeliest, terms);
+  const [first, second] = preferred;
+  const fitsAllTerms =
+    first && !second && terms.every(({ products, isMisspelt }) => products.includes(first) && !isMisspelt);
+  const candidates = fitsAllTerms ? preferred : [...new Set([...preferred, ...likeliest])];
+  const isSure = fitsAllTerms === true && (hasFullName(first, terms) || meansOneProduct(terms, index));
+  return { ids: candidates.map(({ id }) => id), isSure };
 }
 
-/** Whether the words fit one product only. Vague words count only if they tell products apart, and never alone. */
-function isAlone(terms: readonly Term[], index: readonly Indexed[]): boolean {
-  const naming = terms.filter(({ text }) => !vague.has(text) || telling.has(text));
-  const hasName = naming.some(({ text }) => !telling.has(text));
-  return hasName && index.filter((each) => naming.every(({ fitting }) => fitting.includes(each))).length === 1;
+/** Vague words count only if they distinguish products, and never by themselves. */
+function meansOneProduct(terms: readonly Term[], index: readonly IndexedProduct[]): boolean {
+  const naming = terms.filter(({ text }) => !vagueWords.has(text) || distinguishingWords.has(text));
+  const hasName = naming.some(({ text }) => !distinguishingWords.has(text));
+  return hasName && index.filter((product) => naming.every(({ products }) => products.includes(product))).length === 1;
 }
 
-function hasFullName({ types }: Indexed, terms: readonly Term[]): boolean {
+function hasFullName({ types }: IndexedProduct, terms: readonly Term[]): boolean {
   return types.some((type) => type.every((word) => terms.some(({ text }) => text === word)));
 }
 
 /** Leaves out the products whose category has one that the terms name in full; the longer name counts. */
-function preferFullNames(found: readonly Indexed[], terms: readonly Term[]): readonly Indexed[] {
-  const named = found.filter((each) => hasFullName(each, terms));
-  const settled = new Set(named.map(({ id }) => categoryOf(id)));
-  return found.filter((each) => named.includes(each) || !settled.has(categoryOf(each.id)));
+function preferFullNames(likeliest: readonly IndexedProduct[], terms: readonly Term[]): readonly IndexedProduct[] {
+  const named = likeliest.filter((product) => hasFullName(product, terms));
+  const namedCategories = new Set(named.map(({ id }) => categoryOf(id)));
+  return likeliest.filter((product) => named.includes(product) || !namedCategories.has(categoryOf(product.id)));
 }
 
 /** The words of a name without the s of the plural; `No. 02` is one word. */

@@ -2,7 +2,7 @@ import { maxCartItems } from '#domain/cart/cart-repository.ts';
 import type { ListRow } from './list-row.ts';
 import type { ProductParser } from './product-parser.ts';
 import { readRow } from './read-row.ts';
-import { withoutNumbers } from './row-numbers.ts';
+import { blankRowNumbers } from './row-numbers.ts';
 import { splitRows, toRow, type Row } from './rows.ts';
 import { parseTitles, type Column } from './titles.ts';
 
@@ -26,8 +26,8 @@ export interface QuickList {
   readonly isTooLong: boolean;
 }
 
-const unread = { marks: [], products: [], note: '', isPackingOpen: false };
-const nothing: QuickList = {
+const unreadGoods = { marks: [], products: [], note: '', isPackingOpen: false };
+const emptyList: QuickList = {
   sources: [],
   rows: [],
   others: [],
@@ -52,22 +52,22 @@ export function parseQuickList(source: ListSource, parser: ProductParser): Quick
 export function* readInSteps(source: ListSource, parser: ProductParser): Generator<undefined, QuickList> {
   if (typeof source !== 'string') return yield* readRows(source.map(toRow), parser);
   if (source.length > maxQuickBytes || new TextEncoder().encode(source).length > maxQuickBytes) {
-    return { ...nothing, isTooLong: true };
+    return { ...emptyList, isTooLong: true };
   }
-  const all = splitRows(withoutInvisible(source), (cells) => parseTitles(cells) !== undefined);
-  const list = yield* readRows(all, parser);
+  const rows = splitRows(withoutInvisible(source), (cells) => parseTitles(cells) !== undefined);
+  const list = yield* readRows(rows, parser);
   // A mark at its start only says how the text is encoded.
   return { ...list, isCleaned: list.isCleaned || /\p{Cf}/u.test(source.replace(/^\uFEFF/, '')) };
 }
 
-function* readRows(all: readonly Row[], parser: ProductParser): Generator<undefined, QuickList> {
-  const filled = all.filter(({ source }) => /[\p{L}\p{N}]/u.test(source) && !/^\s*sep=.?\s*$/i.test(source));
-  const rows = withoutNumbers(filled.slice(0, maxQuickLines));
+function* readRows(allRows: readonly Row[], parser: ProductParser): Generator<undefined, QuickList> {
+  const filledRows = allRows.filter(({ source }) => /[\p{L}\p{N}]/u.test(source) && !/^\s*sep=.?\s*$/i.test(source));
+  const rows = blankRowNumbers(filledRows.slice(0, maxQuickLines));
   const unreadColumns = new Set<string>();
-  const found: ListRow[] = [];
+  const goodsRows: ListRow[] = [];
   const others: number[] = [];
   let titles: readonly Column[] | undefined;
-  let isByPlace = true;
+  let mayBeByPlace = true;
   for (const [index, row] of rows.entries()) {
     yield;
     const columns = parseTitles(row.cells);
@@ -77,20 +77,20 @@ function* readRows(all: readonly Row[], parser: ProductParser): Generator<undefi
       continue;
     }
     const isLong = row.source.length > maxRowLength;
-    const start = isLong ? toRow([row.text.slice(0, maxRowLength)]) : row;
-    const goods = readRow(start, row.cells.length > 1 && !isLong ? titles : undefined, isByPlace, parser);
+    const readable = isLong ? toRow([row.text.slice(0, maxRowLength)]) : row;
+    const goods = readRow(readable, row.cells.length > 1 && !isLong ? titles : undefined, mayBeByPlace, parser);
     // Titles that are not understood may say anything of the numbers below them.
-    if (!goods && row.cells.length > 1) isByPlace = false;
+    if (!goods && row.cells.length > 1) mayBeByPlace = false;
     if (!goods) others.push(index);
-    else found.push({ index, source: row.source, ...(isLong ? unread : goods) });
+    else goodsRows.push({ index, source: row.source, ...(isLong ? unreadGoods : goods) });
   }
   return {
-    ...nothing,
+    ...emptyList,
     sources: rows.map(({ source }) => source),
-    rows: found,
+    rows: goodsRows,
     others,
     unreadColumns: [...unreadColumns],
-    omitted: filled.slice(maxQuickLines).map(({ source }) => source),
+    omitted: filledRows.slice(maxQuickLines).map(({ source }) => source),
     isCleaned: rows.some(({ cells }) => cells.length > 1 && cells.some((cell) => /^\s*[=@+]/.test(cell))),
   };
 }

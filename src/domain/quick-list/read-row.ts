@@ -7,35 +7,36 @@ import type { ListRow } from './list-row.ts';
 import type { ProductParser } from './product-parser.ts';
 import { readProduct } from './product.ts';
 import type { Row } from './rows.ts';
-import { inWords } from './titled-row.ts';
+import { sayInWords } from './titled-row.ts';
 import type { Column } from './titles.ts';
 
-const markable = new Set<Part['kind']>(['name', 'like', 'number', 'unit']);
+/** What is marked in a row when it is read as product or amount. */
+const markedKinds = new Set<Part['kind']>(['name', 'like', 'number', 'unit']);
 
-/** Reads a row as goods; undefined if it names none. `isPlaced`: whether numbers may be packs and weight by their place. */
+/** Reads a row as goods; undefined if it names none. `mayBeByPlace`: whether packs and weight may be told by their cells. */
 export function readRow(
   row: Row,
   columns: readonly Column[] | undefined,
-  isPlaced: boolean,
+  mayBeByPlace: boolean,
   parser: ProductParser,
 ): Omit<ListRow, 'index' | 'source'> | undefined {
-  const plain = partsOf(row.text, parser);
-  const parts = columns ? inWords(plain, columns) : plain;
-  const { product, isNamed, used: name } = readProduct(parts, parser);
-  const first = (kind: Part['kind']) => parts.findIndex((part) => part.kind === kind);
-  const isByPlace = !columns && isPlaced && !row.isTorn && first('name') < first('number');
-  const { amount, used } = readAmount(parts, isByPlace);
+  const written = partsOf(row.text, parser);
+  const parts = columns ? sayInWords(written, columns) : written;
+  const { product, isNamed, used: productParts } = readProduct(parts, parser);
+  const firstOf = (kind: Part['kind']) => parts.findIndex((part) => part.kind === kind);
+  const isByPlace = !columns && mayBeByPlace && !row.isTorn && firstOf('name') < firstOf('number');
+  const { amount, used: amountParts } = readAmount(parts, isByPlace);
   if (columns ? parts.length === 0 : !isGoods(parts, product.products.length, isNamed)) return undefined;
 
-  const read = new Set([...name, ...used]);
-  const marks = parts.filter((part) => read.has(part) && markable.has(part.kind) && part.start < part.end);
+  const read = new Set([...productParts, ...amountParts]);
+  const marks = parts.filter((part) => read.has(part) && markedKinds.has(part.kind) && part.start < part.end);
   return {
     ...product,
     ...amount,
     amountDoubt: amount.amountDoubt ?? (row.isTorn ? 'unclear' : undefined),
-    marks: marks.map(({ start, end }) => ({ start, end })).toSorted((one, another) => one.start - another.start),
+    marks: marks.map(({ start, end }) => ({ start, end })).toSorted((one, other) => one.start - other.start),
     note: noteOf(row.text, parts, read),
-    ...(columns && readOwn(row.cells, columns)),
+    ...(columns && readSaved(row.cells, columns)),
   };
 }
 
@@ -47,16 +48,17 @@ function isGoods(parts: readonly Part[], products: number, isNamed: boolean): bo
 }
 
 /** The titles of the file that the cart saves. */
-const ownTitles = 'category,type,quantity,pack weight,unit,details';
+const savedTitles = 'category,type,quantity,pack weight,unit,details';
 
-/** Rows below these titles hold stored values, so they are taken unread. */
-function readOwn(cells: readonly string[], columns: readonly Column[]): Partial<ListRow> | undefined {
-  const item = fold(columns.map(({ title }) => title).join()) === ownTitles ? parseQuoteRow(cells) : undefined;
+/** Rows below these titles hold stored values, so they are taken as they are. */
+function readSaved(cells: readonly string[], columns: readonly Column[]): Partial<ListRow> | undefined {
+  const item = fold(columns.map(({ title }) => title).join()) === savedTitles ? parseQuoteRow(cells) : undefined;
   const note = oneLine(withoutEscapes(cells[5] ?? ''));
   return item && { ...item, isPackingOpen: false, note, amountDoubt: undefined };
 }
 
-const silent = new Set('pause filler of in times equals each per total pack quantity'.split(' '));
+/** What is no note if nothing else stands with it. */
+const meaninglessKinds = new Set('pause filler of in times equals each per total pack quantity'.split(' '));
 
 /** What is left of a row without the parts that were read: the words, in order, as they were written. */
 function noteOf(line: string, parts: readonly Part[], read: ReadonlySet<Part>): string {
@@ -72,8 +74,8 @@ function noteOf(line: string, parts: readonly Part[], read: ReadonlySet<Part>): 
     const [first] = run;
     // The title says what is below it.
     const isTitled = run.some(({ start, end }) => start === end);
-    if (!first || isTitled || run.every(({ kind }) => silent.has(kind))) return '';
-    const text = withoutSigns(line.slice(first.start, run.at(-1)?.end));
+    if (!first || isTitled || run.every(({ kind }) => meaninglessKinds.has(kind))) return '';
+    const text = trimSigns(line.slice(first.start, run.at(-1)?.end));
     return first.title === undefined ? text : `${first.title} ${text}`;
   });
   return texts
@@ -86,7 +88,7 @@ function oneLine(text: string): string {
   return text.split(/\s+/).join(' ').trim();
 }
 
-function withoutSigns(text: string): string {
+function trimSigns(text: string): string {
   const plain = text
     .replace(/^(?:[\s,;:|.–—=@'-](?!\d)|\+(?![\s\d]))+/, '')
     .replace(/(?<![\s,;:|(–—-])[\s,;:|(–—-]+$/, '');

@@ -3,21 +3,21 @@ import { tokensOf } from './tokens.ts';
 import { classOf } from './vocabulary.ts';
 
 /** `1.`, `2)`, `3:`, `#4`, a keycap, and `>` of a mail. */
-const marked = /^\s*(?:[>*](?=\s\p{L})|#\d{1,3}(?=\s*\p{L})|\d{1,3} ?(?:\)|\uFE0F?\u20E3|[.:](?=\s|\p{L})))/u;
+const markedNumber = /^\s*(?:[>*](?=\s\p{L})|#\d{1,3}(?=\s*\p{L})|\d{1,3} ?(?:\)|\uFE0F?\u20E3|[.:](?=\s|\p{L})))/u;
 
-/** Takes out the numbers of the rows; those without a sign if they count up from one. */
-export function withoutNumbers(rows: readonly Row[]): Row[] {
-  const plain = rows.flatMap((row) => {
+/** Makes the numbers of the rows blanks; those without a sign only if they count up from one. */
+export function blankRowNumbers(rows: readonly Row[]): Row[] {
+  const candidates = rows.flatMap((row) => {
     const [, number, name = ''] = /^\s*(\d{1,3})\s+(\p{L}[\p{L}\p{N}]*)/u.exec(row.text.replace(cellEnd, ' ')) ?? [];
     const [word] = tokensOf(name);
     // The first number of `1 x 25 kg` and of `1 bag` is not the number of the row.
     return number !== undefined && word && classOf(word.text) === undefined ? [{ row, number }] : [];
   });
-  const least = rows.some(({ cells }) => cells.length > 1) ? 2 : 3;
-  const isCounting = plain.length >= least && plain.every(({ number }, at) => Number(number) === at + 1);
-  const counted = new Set(isCounting ? plain.map(({ row }) => row) : []);
+  const fewest = rows.some(({ cells }) => cells.length > 1) ? 2 : 3;
+  const isCounting = candidates.length >= fewest && candidates.every(({ number }, at) => Number(number) === at + 1);
+  const numberedRows = new Set(isCounting ? candidates.map(({ row }) => row) : []);
   return rows.map((row) => {
-    const [number = ''] = (counted.has(row) ? /^\s*\d+/ : marked).exec(row.text) ?? [];
+    const [number = ''] = (numberedRows.has(row) ? /^\s*\d+/ : markedNumber).exec(row.text) ?? [];
     return { ...row, text: ' '.repeat(number.length) + row.text.slice(number.length) };
   });
 }

@@ -34,8 +34,8 @@ function toLine(source: string): Row {
 }
 
 export function toRow(cells: readonly string[]): Row {
-  const plain = cells.map((cell) => cell.replaceAll(/\s/g, ' ').replaceAll(cellEnd, ' '));
-  return { source: plain.join('\t'), text: plain.join(cellEnd), cells: plain, isTorn: false };
+  const clean = cells.map((cell) => cell.replaceAll(/\s/g, ' ').replaceAll(cellEnd, ' '));
+  return { source: clean.join('\t'), text: clean.join(cellEnd), cells: clean, isTorn: false };
 }
 
 /**
@@ -64,14 +64,14 @@ export function rowsOf(text: string, separator: Separator): Row[] {
     } while (text[at] === separator);
     const source = text.slice(start, at);
     const isTorn = separator === ',' && /(?:^|,)\s*\d{1,3},\d{3}(?!\d)/.test(source);
-    const plain = cells.map((cell) => cell.text);
     const row = { source, text: cells.map(withoutQuotes).join(cellEnd), isTorn };
-    rows.push({ ...(cells.length === 1 ? toLine(source) : row), cells: plain });
+    rows.push({ ...(cells.length === 1 ? toLine(source) : row), cells: cells.map(({ text: value }) => value) });
     start = at + 1;
   }
   return rows;
 }
 
+/** A cell as it was meant, and as it was written: with its quotes. */
 interface Cell {
   readonly text: string;
   readonly raw: string;

@@ -10,19 +10,21 @@ interface Cell {
 }
 
 const amountRoles = new Set<ColumnRole | undefined>(['packs', 'weight', 'quantity', 'total', 'amount']);
-const ofSum = new Set<Part['kind']>(['total', 'filler', 'pause']);
-const ofValue = new Set<Part['kind']>(['number', 'unit', 'pack', 'per', 'each', 'filler', 'neutral', 'pause']);
+/** What a row of sums has in place of a name. */
+const sumKinds = new Set<Part['kind']>(['total', 'filler', 'pause']);
+/** What a cell of an amount may hold. */
+const amountKinds = new Set<Part['kind']>(['number', 'unit', 'pack', 'per', 'each', 'filler', 'neutral', 'pause']);
 
 /**
  * Says a row below titles in words: 10 below `Bags` is `10 bags`, 25 below `Pack weight (kg)` is `each 25 kg`. The name comes
  * first. Empty for a row of sums.
  */
-export function inWords(parts: readonly Part[], columns: readonly Column[]): Part[] {
+export function sayInWords(parts: readonly Part[], columns: readonly Column[]): Part[] {
   const cells = cellsOf(parts, columns);
   const names = cells.filter(isName);
-  if (names.every((cell) => cell.parts.every(({ kind }) => ofSum.has(kind)))) return [];
+  if (names.every((cell) => cell.parts.every(({ kind }) => sumKinds.has(kind)))) return [];
   const others = cells.filter((cell) => !isName(cell));
-  return [...names, ...others].flatMap((cell) => wordsOf(cell, cells).concat(wordAt('cell')));
+  return [...names, ...others].flatMap((cell) => partsOfCell(cell, cells).concat(addedWord('cell')));
 }
 
 function isName({ role }: Cell): boolean {
@@ -30,56 +32,57 @@ function isName({ role }: Cell): boolean {
 }
 
 function cellsOf(parts: readonly Part[], columns: readonly Column[]): Cell[] {
-  const cells: Part[][] = [[]];
+  const partsByCell: Part[][] = [[]];
   for (const part of parts) {
-    if (part.kind === 'cell') cells.push([]);
-    else cells.at(-1)?.push(part);
+    if (part.kind === 'cell') partsByCell.push([]);
+    else partsByCell.at(-1)?.push(part);
   }
   const isAmount = (at: number) => amountRoles.has(columns[at]?.role);
   const unitAt = (at: number) => {
-    const first = columns[at]?.role === 'unit' ? cells[at]?.[0] : undefined;
+    const first = columns[at]?.role === 'unit' ? partsByCell[at]?.[0] : undefined;
     return first?.kind === 'unit' ? first : undefined;
   };
-  return cells.map((own, at) => {
+  return partsByCell.map((cellParts, at) => {
     // A unit belongs to the number before it, or else to the one behind it.
-    const beside = unitAt(at + 1) ?? (isAmount(at - 2) ? undefined : unitAt(at - 1));
-    const { role, title = '', unit = beside?.text } = columns[at] ?? {};
-    return { role, title, unit, parts: own };
+    const neighbour = unitAt(at + 1) ?? (isAmount(at - 2) ? undefined : unitAt(at - 1));
+    const { role, title = '', unit = neighbour?.text } = columns[at] ?? {};
+    return { role, title, unit, parts: cellParts };
   });
 }
 
-function wordsOf(cell: Cell, cells: readonly Cell[]): Part[] {
+function partsOfCell(cell: Cell, cells: readonly Cell[]): Part[] {
   const { role, title, parts } = cell;
   const [first, ...rest] = parts;
   if (!first || role === 'other' || role === 'unit') return [];
   if (role === undefined) return parts.map((part) => (part.kind === 'number' ? part : toRemark(part)));
   if (role === 'note' || role === 'property') {
-    const isPlain = role === 'property' && parts.every(({ kind }) => kind === 'number' || kind === 'pause');
-    return [isPlain ? { ...first, title } : first, ...rest].map(toRemark);
+    const needsTitle = role === 'property' && parts.every(({ kind }) => kind === 'number' || kind === 'pause');
+    return [needsTitle ? { ...first, title } : first, ...rest].map(toRemark);
   }
-  return isName(cell) ? parts : amountOf(cell, cells);
+  return isName(cell) ? parts : partsOfAmount(cell, cells);
 }
 
-function amountOf({ role, parts, unit: beside }: Cell, cells: readonly Cell[]): Part[] {
+function partsOfAmount({ role, parts, unit: titleUnit }: Cell, cells: readonly Cell[]): Part[] {
   const amounts = cells.filter((cell) => amountRoles.has(cell.role) && cell.parts.length > 0);
-  const isOnly = amounts.length === 1;
-  const [number, second] = parts.filter(({ kind }) => kind === 'number');
-  const own = unitOf(parts);
+  const isOnlyAmount = amounts.length === 1;
+  const [number, secondNumber] = parts.filter(({ kind }) => kind === 'number');
+  const writtenUnit = unitOf(parts);
   const hasPack = parts.some(({ kind }) => kind === 'pack');
   const isOfPack = role === 'weight';
-  const stated = own?.text ?? (hasPack && !isOfPack ? undefined : beside);
-  const isCount = role === 'packs' || (role === 'quantity' && stated === undefined);
-  const isFitting = isCount ? stated === undefined : isOfPack || !hasPack;
-  if (!number || second || !isFitting || parts.some(({ kind }) => !ofValue.has(kind))) {
+  const statedUnit = writtenUnit?.text ?? (hasPack && !isOfPack ? undefined : titleUnit);
+  const isPacks = role === 'packs' || (role === 'quantity' && statedUnit === undefined);
+  const agreesWithTitle = isPacks ? statedUnit === undefined : isOfPack || !hasPack;
+  if (!number || secondNumber || !agreesWithTitle || parts.some(({ kind }) => !amountKinds.has(kind))) {
     // `10 x 25 kg` in one cell.
-    return isOnly ? parts : [wordAt('unread')];
+    return isOnlyAmount ? parts : [addedWord('unread')];
   }
   const { start } = number;
-  if (isCount) return [number, wordAt('pack', start)];
-  const unit = stated ?? amounts.flatMap((cell) => unitOf(cell.parts)?.text ?? cell.unit ?? []).at(0);
-  const says = isOfPack ? 'each' : role !== 'amount' ? 'total' : isOnly ? 'word' : 'pause';
-  const words = [wordAt(says, start, '('), number, own ?? wordAt('unit', start, unit ?? 'kg')];
-  return unit === undefined ? words.concat(wordAt('word', start)) : words;
+  if (isPacks) return [number, addedWord('pack', start)];
+  const unit = statedUnit ?? amounts.flatMap((cell) => unitOf(cell.parts)?.text ?? cell.unit ?? []).at(0);
+  const introduction = isOfPack ? 'each' : role !== 'amount' ? 'total' : isOnlyAmount ? 'word' : 'pause';
+  const words = [addedWord(introduction, start, '('), number, writtenUnit ?? addedWord('unit', start, unit ?? 'kg')];
+  // A unit that nothing states makes the amount unclear.
+  return unit === undefined ? words.concat(addedWord('word', start)) : words;
 }
 
 function unitOf(parts: readonly Part[]): Part | undefined {
@@ -91,6 +94,6 @@ function toRemark(part: Part): Part {
 }
 
 /** A word that only the title says. */
-function wordAt(kind: Part['kind'], start = 0, text = ''): Part {
+function addedWord(kind: Part['kind'], start = 0, text = ''): Part {
   return { form: 'word', kind, text, start, end: start };
 }

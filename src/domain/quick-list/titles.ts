@@ -15,42 +15,44 @@ export interface Column {
   readonly unit: string | undefined;
 }
 
-type Concept = keyof typeof concepts | 'pack' | 'packs' | 'measure' | 'each' | 'unknown';
+type Concept = keyof typeof concepts | 'pack' | 'packs' | 'measure' | 'unknown';
 
 const concepts = {
-  name: `product products producto productos produit produits produto produtos produkt produkte artikel artikelbezeichnung article
-    articles articulo articulos artigo artigos description descripcion descricao bezeichnung designation spice spices especia especias
-    especiaria especiarias epice epices gewurz gewurze ware goods mercancia mercaderia mercadoria commodity material particulars`,
+  name: `product products producto productos produit produits produto produtos produkt produkte artikel
+    artikelbezeichnung article articles articulo articulos artigo artigos description descripcion descricao
+    bezeichnung designation spice spices especia especias especiaria especiarias epice epices gewurz gewurze ware
+    goods mercancia mercaderia mercadoria commodity material particulars`,
   weakName: 'item items name nombre nome nom',
   part: 'category categoria categorie kategorie grade grado grad variety variedad type tipo form forma',
-  code: `code codigo sku hs hsn ref reference referencia lot lote batch pos position posicion line sl sr s art po date fecha datum data
-    delivery entrega shipment embarque eta etd port puerto status incoterm brand marca customer cliente lfd lp week year`,
-  price: `pu price rate cost value amount usd eur gbp inr lkr $ € £ precio costo coste importe valor prix montant preis betrag wert kosten
-    preco custo fob cif cfr exw budget gross bruto brutto bruttogewicht`,
-  property: `mesh malla crop harvest cosecha ernte safra moisture humedad feuchte humidite umidade length largo longitud lange longueur
-    diameter diametro durchmesser origin origen herkunft origine origem density cut corte quality calidad qualitat qualite qualidade
-    colour color`,
-  note: `note notes detail details remark remarks comment comments nota notas detalle detalles observacion observaciones spec specs
-    specification specifications especificacion especificaciones bemerkung bemerkungen remarque remarques observacao observacoes anmerkung
-    anmerkungen`,
-  packing: `pack package packing packaging packung presentacion empaque envase embalaje emballage conditionnement verpackung embalagem packed gebinde
-    gebindegroße gebindegrosse gebindegewicht sackgewicht packungsgroße packgroße`,
+  code: `code codigo sku hs hsn ref reference referencia lot lote batch pos position posicion line sl sr s art po date
+    fecha datum data delivery entrega shipment embarque eta etd port puerto status incoterm brand marca customer
+    cliente lfd lp week year`,
+  price: `pu price rate cost value amount usd eur gbp inr lkr $ € £ precio costo coste importe valor prix montant
+    preis betrag wert kosten preco custo fob cif cfr exw budget gross bruto brutto bruttogewicht`,
+  property: `mesh malla crop harvest cosecha ernte safra moisture humedad feuchte humidite umidade length largo
+    longitud lange longueur diameter diametro durchmesser origin origen herkunft origine origem density cut corte
+    quality calidad qualitat qualite qualidade colour color`,
+  note: `note notes detail details remark remarks comment comments nota notas detalle detalles observacion
+    observaciones spec specs specification specifications especificacion especificaciones bemerkung bemerkungen
+    remarque remarques observacao observacoes anmerkung anmerkungen`,
+  packing: `pack package packing packaging packung presentacion empaque envase embalaje emballage conditionnement
+    verpackung embalagem packed gebinde gebindegroße gebindegrosse gebindegewicht sackgewicht packungsgroße packgroße`,
   weight: 'weight wt peso gewicht poids net neto netto nettogewicht content contents contenido inhalt contenu',
   size: 'size tamano große grosse',
-  quantity: `quantity quantities quantite qty q qnty qtty cantidad cant menge quantidade qtd qtde qte requirement required needed
-    requested gesamtgewicht gesamtmenge tonnage`,
+  quantity: `quantity quantities quantite qty q qnty qtty cantidad cant menge quantidade qtd qtde qte requirement
+    required needed requested gesamtgewicht gesamtmenge tonnage`,
   order: 'order ordered',
   number: 'no nos nr nº n # number numero',
   count: 'anzahl count antal',
   total: 'total gesamt',
-  unit: 'unit units uom um u m unidad unidades unid einheit me unite unidade medida measure und unitario',
+  unit: 'unit units uom um u m unidad unidades unid einheit me unite unidade medida measure unitario',
   per: 'per por pro par je / each cada',
-  nothing: `of de der la el in en im the for von und ty a our your ' ’ ( ) . : - * ° º , i`,
+  nothing: "of de der la el in en im the for von und ty a our your ' ’ ( ) . : - * ° º , i",
 } as const;
 const conceptOf = new Map(
   Object.entries(concepts).flatMap(([name, list]) => list.split(/\s+/).map((word) => [word, name as Concept])),
 );
-const ofClass: Readonly<Partial<Record<WordClass, Concept>>> = {
+const conceptOfClass: Readonly<Partial<Record<WordClass, Concept>>> = {
   unit: 'measure',
   each: 'per',
   currency: 'price',
@@ -67,7 +69,7 @@ export function parseTitles(cells: readonly string[]): Column[] | undefined {
   const roles = new Set(columns.map(({ role }) => role));
   const hasName = roles.has('name') || roles.has('part');
   const hasAmount = (['packs', 'weight', 'quantity', 'total', 'amount'] as const).some((role) => roles.has(role));
-  return hasName && hasAmount ? withOneName(columns) : undefined;
+  return hasName && hasAmount ? keepClearestName(columns) : undefined;
 }
 
 function toColumn(cell: string): Column {
@@ -82,12 +84,12 @@ function toColumn(cell: string): Column {
 function toConcept(word: string): Concept {
   const wordClass = classOf(word);
   if (wordClass === 'pack') return conceptOf.get(word) ?? (/(?:s|en|sacke)$/.test(word) ? 'packs' : 'pack');
-  return conceptOf.get(word) ?? (wordClass && ofClass[wordClass]) ?? 'unknown';
+  return conceptOf.get(word) ?? (wordClass && conceptOfClass[wordClass]) ?? 'unknown';
 }
 
 /** The first matching rule wins. With an unknown word, only if the title is certainly not an amount. */
 function roleOf(words: readonly Concept[]): ColumnRole | undefined {
-  const has = (...any: readonly Concept[]) => any.some((concept) => words.includes(concept));
+  const has = (...wanted: readonly Concept[]) => wanted.some((concept) => words.includes(concept));
   const isOfPack = has('pack', 'packs', 'packing');
   const isWeight = has('weight', 'measure');
   const isOfOne = isWeight || (isOfPack && has('size', 'per'));
@@ -111,10 +113,10 @@ function roleOf(words: readonly Concept[]): ColumnRole | undefined {
 }
 
 /** A title such as `item` gives the names only if no clearer one does: its column may hold the numbers of the rows. */
-function withOneName(columns: readonly Column[]): Column[] {
+function keepClearestName(columns: readonly Column[]): Column[] {
   const isWeak = ({ role, title }: Column) => role === 'name' && conceptOf.get(fold(title)) === 'weakName';
-  const strong = columns.find((column) => column.role === 'name' && !isWeak(column)) ?? columns.find(isWeak);
+  const clearest = columns.find((column) => column.role === 'name' && !isWeak(column)) ?? columns.find(isWeak);
   return columns.map((column) =>
-    column.role === 'name' && column !== strong ? { ...column, role: 'other' as const } : column,
+    column.role === 'name' && column !== clearest ? { ...column, role: 'other' as const } : column,
   );
 }

@@ -1,72 +1,76 @@
 import { unitWords } from './weights.ts';
 
-/**
- * Classes of words in English, Spanish, French, German and Portuguese, in lower case without accents. The first word of a class is
- * its letter in patterns (docs/list-reader.md). A word belongs to the last class that has it.
- */
-const words = {
-  pack: `p bag bags bale bales bottle bottles box boxes can cans carton cartons case cases ctn ctns drum drums pack packs package
-    packages pail pails pc pcs piece pieces sack sacks tin tins pkg pkgs bucket buckets jar jars jerrycan jerrycans canister
-    canisters bidon bidones bolsa bolsas botella botellas bulto bultos caja cajas fardo fardos lata latas paca pacas paquete
-    paquetes costal costales empaque empaques envase envases saco sacos tambor tambores sac sacs boite boites colis fut futs
-    ballot ballots bouteille bouteilles sacke sacken beutel karton kartons kiste kisten ballen fass fasser gebinde packung
-    packungen flasche flaschen dose dosen eimer kanister saca sacas caixa caixas pacote pacotes garrafa garrafas balde baldes`,
-  times: 'x x × * ✕',
+/** Classes of words in English, Spanish, French, German and Portuguese, in lower case without accents. */
+export const wordClasses = {
+  pack: `bag bags bale bales bottle bottles box boxes cans carton cartons case cases ctn ctns drum drums pack packs
+    package packages pail pails pc pcs piece pieces sack sacks tin tins pkg pkgs bucket buckets jar jars jerrycan
+    jerrycans canister canisters bidon bidones bolsa bolsas botella botellas bulto bultos caja cajas fardo fardos lata
+    latas paca pacas paquete paquetes costal costales empaque empaques envase envases saco sacos tambor tambores sac
+    sacs boite boites colis fut futs ballot ballots bouteille bouteilles sacke sacken beutel karton kartons kiste
+    kisten ballen fass fasser gebinde packung packungen flasche flaschen dose dosen eimer kanister saca sacas caixa
+    caixas pacote pacotes garrafa garrafas balde baldes`,
+  times: 'x × * ✕',
   /** `10 bags of`; after anything else it says nothing. */
-  of: 'o of de du des da do von zu con with mit avec com a @ holding containing',
-  in: 'i in en im em',
-  total: 't total subtotal sum suma summe totally altogether gesamt insgesamt',
-  each: 'e each cada c/u chacun jeweils je ea apiece',
-  per: '/ per por par pro /',
-  equals: '= =',
+  of: 'of de du des da do von zu con with mit avec com a @ holding containing',
+  in: 'in en im em',
+  total: 'total subtotal sum suma summe totally altogether gesamt insgesamt',
+  each: 'each cada c/u chacun jeweils je ea apiece',
+  per: 'per por par pro /',
+  equals: '=',
   /** Words before a number of packs: `quantity 10`. */
-  quantity: 'q qty quantity cantidad menge quantite quantidade anzahl',
-  pause: ', , ; : ( ) [ ] { } | ! • · ● → ➔ " “ ” „ « » – — - . _ ’ \' ` ´ … ..',
-  cell: '| \u001F',
-  /** Courtesy, materials of packs, small words: nothing. */
-  filler: `f ~ grand are looking interested buy purchase offer best could can you your team all an at for i like me need needed our order ordering please pls quote quotation price send thanks thank you the us
-    want we would packed packing packaging pp jute gunny kraft paper poly woven multiwall vacuum plastic cardboard wooden ca about
-    approx approximately dear sir sirs madam hello hi good morning regards best kindly also weight metric el la las los para favor
-    necesito necesitamos queremos quiero solicito cotizar cotizacion peso yute papel hola buenos dias estimados gracias saludos bitte
-    wir brauchen benotigen hallo danke fur der die das dem guten tag nous voulons besoin bonjour merci veuillez pour precisamos bom
-    obrigado os as aprox environ stuck delivery delivered lead time entrega del lieferung livraison le dated due ship shipment required requirement is`,
+  quantity: 'qty quantity cantidad menge quantite quantidade anzahl',
+  cell: '\u001F',
+  /** Courtesy, materials of packs, small words: they say nothing. */
+  filler: `~ grand are looking interested buy purchase best could can you your team all an at for i like me need
+    needed our ordering please pls quote quotation send thanks thank the us want we would packed packing packaging pp
+    jute gunny kraft paper poly woven multiwall vacuum plastic cardboard wooden ca about approx approximately dear sir
+    sirs madam hello hi good morning regards kindly also weight metric el la las los para favor necesito necesitamos
+    queremos quiero solicito cotizar cotizacion peso yute papel hola buenos estimados gracias saludos bitte wir
+    brauchen benotigen hallo danke fur der die das dem guten nous voulons besoin bonjour merci veuillez pour
+    precisamos bom obrigado os as aprox environ stuck delivery delivered lead time entrega del lieferung livraison le
+    dated due ship shipment required requirement is`,
   /** Says something about goods, and names no others. */
-  neutral: `f organic organico organica organicos organicas ecologico ecologica biologique bio kba premium new quality calidad qualite
-    qualitat qualidade export origin origen ceylon ceilan sri lanka lankan fairtrade certified certificado certificada sterilized
-    sterilised steam treated net neto netto conventional konventionell cleaned sifted washed dried dry cut length asap urgent`,
+  neutral: `organic organico organica organicos organicas ecologico ecologica biologique bio kba premium new quality
+    calidad qualite qualitat qualidade export origin origen ceylon ceilan sri lanka lankan fairtrade certified
+    certificado certificada sterilized sterilised steam treated net neto netto conventional konventionell cleaned
+    sifted washed dried dry cut asap urgent`,
   /** Explains the number that follows: a code, a price, a property. */
-  label: `l mesh malla mallas tamiz molienda malha moisture humedad humidity feuchte humidade humidite density densidad purity asta ash
-    length largo crop harvest season vintage cosecha zafra campana recolte ernte safra colheita iso hs hsn taric cas rfq haccp po
-    p.o sku lot lote batch charge ref reference referencia tel phone fax whatsapp mobile invoice item pos pedido bestellung commande
-    contract offer code codigo week wk kw semana semaine woche q1 q2 q3 q4 fob cif cfr exw fca dap ddp target precio preis prix preco
-    rate cost price budget incoterms order`,
-  currency: '$ usd eur euro euros gbp inr lkr cny chf dollar dollars dolares rs $ € £ ₹',
+  label: `tamiz molienda malha moisture humedad humidity feuchte humidade humidite density densidad purity ash length
+    largo crop harvest season vintage cosecha zafra campana recolte ernte safra colheita iso hs hsn taric cas rfq
+    haccp po p.o sku lot lote batch charge ref reference referencia tel phone fax whatsapp mobile invoice item pos
+    pedido bestellung commande contract offer code codigo wk kw semaine q1 q2 q3 q4 fob cif cfr exw fca dap ddp target
+    precio preis prix preco rate cost price budget incoterms order`,
+  currency: 'usd eur euro euros gbp inr lkr cny chf dollar dollars dolares rs $ € £ ₹',
   /** Explains the number before it: `8 cm`. */
-  property: `% °c °f 's ’s cm mm inch inches pulgada pulgadas zoll polegada polegadas micron microns micras ppm percent pct % ° ″ asta shu hu g/l gl
-    mesh mallas malla count counts day days week weeks wks month months year years yrs hours dias dia semana semanas mes meses ano
-    anos tag tage tagen woche wochen monat monate monaten jours semaines mois ans`,
+  property: `°c °f 's ’s cm mm inch inches pulgada pulgadas zoll polegada polegadas micron microns micras ppm percent
+    pct % ° ″ asta shu hu g/l gl mesh mallas malla count counts day days week weeks wks month months year years yrs
+    hours dias dia semana semanas mes meses ano anos tag tage tagen woche wochen monat monate monaten jours semaines
+    mois ans`,
   /** Goes on with the amount before it: `and a half`. */
-  and: 'a y and und et e',
+  and: 'y and und et e',
   /** Before a date nothing, before an amount its limit. */
-  until: 'b to by from before until till within antes hasta bis avant ate',
-  month: `m jan feb apr jun jul aug sep sept oct nov dec january february march april may june july august september october november
-    december ene abr ago dic enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre
-    januar februar marz mai juni juli oktober okt dezember dez janvier fevrier mars avril juin juillet aout septembre octobre
-    novembre decembre janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro`,
+  until: 'to by from before until till within antes hasta bis avant ate',
+  month: `jan feb apr jun jul aug sep sept oct nov dec january february march april may june july august september
+    october november december ene abr ago dic enero febrero marzo abril mayo junio julio agosto septiembre setiembre
+    octubre noviembre diciembre januar februar marz mai juni juli oktober okt dezember dez janvier fevrier mars avril
+    juin juillet aout septembre octobre novembre decembre janeiro fevereiro marco maio junho julho setembro outubro
+    novembro dezembro`,
   /** May make another amount or other goods of the row. */
-  change: `c or o u oder ou od plus mas minus less than max maximum maximo min minimum minimo least most up upto between entre zwischen then
-    now first later sample samples muestra muestras echantillon muster amostra amostras cancel cancelled canceled anular not instead
-    statt but except every weekly monthly daily yearly twice double triple veces fois times gross bruto brutto
-    container containers fcl lcl teu pallet pallets oil extract oleoresin essence seed seeds flakes cassia thru through annual annually
-    anual mensual semanal jahrlich monatlich annuel mensuel yr     # + ± < > ≤ ≥ ? & ^`,
-  unit: `u ${unitWords}`,
+  change: `or o u oder ou od plus mas minus less than max maximum maximo min minimum minimo least most up upto between
+    entre zwischen then now first later sample samples muestra muestras echantillon muster amostra amostras cancel
+    cancelled canceled anular not instead statt but except every weekly monthly daily yearly twice double triple veces
+    fois times gross bruto brutto container containers fcl lcl teu pallet pallets oil extract oleoresin essence seed
+    seeds flakes cassia thru through annual annually anual mensual semanal jahrlich monatlich annuel mensuel yr # + ±
+    < > ≤ ≥ ? & ^`,
+  unit: unitWords,
 } as const;
-export type WordClass = keyof typeof words;
+/** A sign that is in no class is a pause. */
+export type WordClass = keyof typeof wordClasses | 'pause';
 
 const listOf = (text: string) => text.trim().split(/\s+/);
-const lists = Object.entries(words).map(([name, text]) => ({ name: name as WordClass, list: listOf(text) }));
-const classes = new Map(lists.flatMap(({ name, list }) => list.slice(1).map((word) => [word, name])));
-const letters = new Map(lists.map(({ name, list: [letter = ''] }) => [name, letter]));
+const classes = new Map(
+  Object.entries(wordClasses).flatMap(([name, text]) => listOf(text).map((word) => [word, name as WordClass])),
+);
 
 /** Words that take the next one away: `no stems`. */
 export const negations = new Set('no not sin without ohne sans sem kein keine non'.split(' '));
@@ -76,14 +80,20 @@ export function classOf(text: string): WordClass | undefined {
   return classes.get(text) ?? (/^\p{N}/u.test(text) ? 'change' : /^[\p{L}\p{M}]/u.test(text) ? undefined : 'pause');
 }
 
-/** The letter for a part of a line; dashes, brackets and points have their own. */
-export function letterOf(wordClass: WordClass, text: string): string {
-  if (wordClass !== 'pause') return letters.get(wordClass) ?? '';
-  return /^(?:[-–—−‑‒―…]|\.{2,})$/.test(text) ? '-' : /^[().:]$/.test(text) ? text : ',';
+const pauses = new Map([
+  ['(', 'open'],
+  [')', 'close'],
+  ['.', 'point'],
+  [':', 'colon'],
+]);
+
+/** The kind of a pause in patterns. */
+export function pauseOf(sign: string): string {
+  return pauses.get(sign) ?? (/^(?:[-–—−‑‒―…]|\.{2,})$/.test(sign) ? 'dash' : 'pause');
 }
 
-/** Words that are names only beside others: they describe, or are another product in another trade or language. */
-export const vague = new Set(
+/** Words that name a product only together with others: they describe, or name other goods in another trade or language. */
+export const vagueWords = new Set(
   listOf(`
   black white green red broken clean cut end first fine fresh ground leaf long off oil essential aceite hoja nut nuez nuece noix
   piment piece punta rota quality small special especial stalk stem stick super extra tea te thin true verdadera whole entera
@@ -91,15 +101,15 @@ export const vague = new Set(
 `),
 );
 
-/** Vague words that tell products of one name apart: their colour, and whether they are ground. */
-export const telling = new Set(
+/** Those of them that distinguish products of one name: by their colour, and by whether they are ground. */
+export const distinguishingWords = new Set(
   listOf(`
   black white green whole entera entero grano spice especia powder polvo ground molida molido gemahlen poudre pulver ganz entier
   moulu moida moido po gemahlener gemahlene moulue entiere inteira inteiro
 `),
 );
 
-/** Words of names that say nothing apart from the name: `by end of May`, `white bags`. */
-export const hints = new Set(
+/** Words of names that mean no product without the rest of the name: `by end of May`, `white bags`. */
+export const descriptiveWords = new Set(
   listOf('cut end first fine fresh clean small long tea te true thin red white black green spice off hamburg hamburgo'),
 );

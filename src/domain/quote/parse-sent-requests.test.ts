@@ -12,8 +12,10 @@ test('stored requests are parsed as they were written', () => {
 test.each([
   [undefined],
   [null],
+  [7],
   ['text'],
   [{}],
+  [{ 0: request }],
   [[null, 7, 'x', {}]],
   [[{ ...request, reference: 1 }]],
   [[{ ...request, time: 'today' }]],

@@ -53,7 +53,7 @@ describe('a quote message that is too long', () => {
     expect(short).toContain('2. Whole Spices, Cloves');
   });
 
-  test('in a script that takes nine characters in a URL, stays within the encoded limit and counts the other items', () => {
+  test('in a script that takes nine characters in a URL, stays within the encoded limit', () => {
     const note = '肉桂'.repeat(300);
     const items = Array.from({ length: 40 }, () => ({ ...alba, type: '锡兰肉桂卷'.repeat(4) }));
     const { full, short, omittedItems } = write({

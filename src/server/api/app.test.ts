@@ -8,7 +8,7 @@ import { serverMessages } from '#text/messages.ts';
 import type { AppParts } from './app.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
-test('a site is ready while its storage is, and well unless only a restart helps; both have no share in the limit', async () => {
+test('readiness follows the storage, liveness what a restart mends; neither counts for the limit', async () => {
   const limiter = { consume: () => Promise.resolve(60_000) };
   const ask = async (health: AppParts['health'], path: string) => {
     const response = await testApp(storedCarts(), { health, limiter }).send('GET', path);

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** In characters: the entries of ten proxies are shorter, and the client sent all that stands before them. */
+/** How much of the header's end is read, in characters: ten proxies write less. */
 const maxLength = 600;
 
 /**

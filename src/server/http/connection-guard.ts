@@ -9,7 +9,7 @@ export interface DeliveryLimits {
   /** Shorter than for pages and files, which share their memory: an API response is in memory until it is received. */
   readonly apiMs: number;
   readonly pageMs: number;
-  /** Extra time for large files: what a slow phone receives in a millisecond. */
+  /** What a slow phone receives in a millisecond; a large file gets as much more time. */
   readonly bytesPerMs: number;
   readonly checkEveryMs: number;
 }

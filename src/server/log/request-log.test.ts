@@ -65,7 +65,7 @@ test('logs time, method, path, status and duration in one line per request', asy
   ]);
 });
 
-test('a request has the id that nginx gave it, else one of its own, which its handler and its client are told', async () => {
+test('handler and client are told the id of a request: that of nginx, else a new one', async () => {
   const ids: unknown[] = [];
   const setHeader = vi.fn<(name: string, value: string) => unknown>();
   const fetch = withRequestLog<{ requestId?: string; outgoing: { setHeader: typeof setHeader } }>(

@@ -106,7 +106,7 @@ export function contentOf(row: ContentColumns): Required<ItemContent> {
   return Object.fromEntries(content) as Required<ItemContent>;
 }
 
-/** Without storage columns and absent fields. Optional fields come last, where older scripts have always had them. */
+/** Leaves out the columns of the storage and absent fields. Optional fields come last, where older scripts have always had them. */
 export function toItem(row: ItemRow): CartItem {
   const content = contentOf(row);
   const required = pickFields(content, requiredFields);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { openStorage } from './open.ts';
 
-test('a PostgreSQL that does not answer is named without its password, and tried again until the storage is closed', async () => {
+test('a silent PostgreSQL is logged without its password, and tried until the storage is closed', async () => {
   const warnings: string[] = [];
   const { carts, description } = await openStorage('postgres://site:secret@127.0.0.1:1/carts', {
     warn: (line) => warnings.push(line),

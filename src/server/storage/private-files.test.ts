@@ -29,7 +29,7 @@ const write = (file: string, canReplace: boolean, during = (_temporaryFile: stri
     return Promise.resolve('result');
   });
 
-test('a file appears under its name when it is complete, from a folder beside it that only its owner can enter', async () => {
+test('a file appears under its name only when it is complete', async () => {
   const file = join(root, 'backup');
   let folder = '';
   const result = await write(file, false, (temporaryFile) => {
@@ -43,7 +43,7 @@ test('a file appears under its name when it is complete, from a folder beside it
   expect(readdirSync(root)).toEqual(['backup']);
 });
 
-test('an existing file is replaced only if that is allowed, even if it appears while the new one is written', async () => {
+test('an existing file is replaced only if that is allowed, also one that appears meanwhile', async () => {
   const file = join(root, 'backup');
   const isThere = `${file} is there already: choose another name or add --replace`;
   await expect(write(file, false, () => writeFileSync(file, 'meanwhile'))).rejects.toThrow(isThere);
@@ -60,7 +60,7 @@ test('a folder is neither made nor replaced', async () => {
   await expect(write(root, true)).rejects.toThrow(`${root} is not a file: choose another name`);
 });
 
-test('a private folder goes with its contents, after success, after a failure, and at the exit of the process', async () => {
+test('a private folder is always removed, also at the exit of the process', async () => {
   const before = process.listeners('exit');
   const folders: string[] = [];
   const work = (folder: string) => {

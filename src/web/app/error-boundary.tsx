@@ -32,7 +32,10 @@ export class ErrorBoundary extends Component<{ fallback: ComponentType; children
   }
 }
 
-/** Not `reload`: if that fails too, Firefox keeps its error page on Back. With a fragment `replace` would not leave the document. */
+/**
+ * Loads the page anew. After a `reload` that fails too, Firefox shows its error page again on Back; but `replace` stays in the
+ * document if the address has a fragment.
+ */
 function loadDocument(): void {
   if (window.location.hash === '') window.location.replace(window.location.href);
   else window.location.reload();

@@ -11,26 +11,13 @@ export const indexedPaths: readonly string[] = [
   ...categories.map((category) => `/order/${category}`),
 ];
 
-const none = () => [];
-
-/** The modules of texts that a page loads when it is opened; undefined where there is no such page. */
-const texts: Readonly<Record<PageName, (params: Params) => readonly string[] | undefined>> = {
-  home: none,
-  about: none,
-  history: none,
-  technology: none,
+/** The modules of texts that a page loads when it is opened; undefined where its parameter names nothing. */
+const texts: Readonly<Partial<Record<PageName, (params: Params) => readonly string[] | undefined>>> = {
   products: () => categories.map(productListModule),
   product: (params) => {
     const id = parseProductId(params.id);
     return id && [productTextModule(id), productListModule(categoryOf(id))];
   },
-  shop: none,
-  contact: none,
-  papers: none,
-  imprint: none,
-  privacy: none,
-  cart: none,
-  'not-found': none,
   catalogue: () => categories.map(productListModule),
   compare: () => [productListModule('cinnamon')],
   order: (params) => {
@@ -42,7 +29,7 @@ const texts: Readonly<Record<PageName, (params: Params) => readonly string[] | u
 /** The modules that the page at a path loads, as import specifiers. Only for the build. */
 export function pageModules(pathname: string): readonly string[] {
   const { route, params } = matchRoute(pathname);
-  const textModules = texts[route.name](params);
-  if (!textModules) return ['#web/pages/not-found/page.tsx'];
-  return [`#web/pages/${route.name}/page.tsx`, ...textModules];
+  const textsOf = texts[route.name];
+  const textModules = textsOf ? textsOf(params) : [];
+  return textModules ? [`#web/pages/${route.name}/page.tsx`, ...textModules] : ['#web/pages/not-found/page.tsx'];
 }

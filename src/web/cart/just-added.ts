@@ -15,7 +15,7 @@ export function setJustAdded(item: JustAdded | undefined): void {
   justAdded = item;
 }
 
-/** Lost on reload. */
+/** The item that was just added; undefined after a reload. */
 export function getJustAdded(): JustAdded | undefined {
   return justAdded;
 }

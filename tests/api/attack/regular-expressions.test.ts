@@ -38,14 +38,22 @@ function superLinear({ source, flags }: Pick<Pattern, 'source' | 'flags'>): stri
   const overlaps = hasSomeDescendant(parsed.pattern, (node) => {
     if (node.type !== 'Group' && node.type !== 'CapturingGroup') return false;
     if (!hasSomeAncestor(node, (ancestor) => ancestor.type === 'Quantifier' && ancestor.max > 1)) return false;
-    const firstCharacters = node.alternatives.map(
-      (alternative) => getFirstConsumedChar(alternative, 'ltr', cache).char,
-    );
-    return firstCharacters.some((first, index) =>
-      firstCharacters.slice(index + 1).some((other) => !first.isDisjointWith(other)),
+    return node.alternatives.some((one, index) =>
+      node.alternatives.slice(index + 1).some((other) => {
+        const first = getFirstConsumedChar(one, 'ltr', cache).char;
+        return (
+          !first.isDisjointWith(getFirstConsumedChar(other, 'ltr', cache).char) && !areDistinctWords(one.raw, other.raw)
+        );
+      }),
     );
   });
   return overlaps ? [...findings, 'Overlap'] : findings;
+}
+
+/** Whether two alternatives are words of which none begins the other: no text is both, though they may begin alike. */
+function areDistinctWords(one: string, other: string): boolean {
+  const isWord = (text: string) => /^[a-z]+$/.test(text);
+  return isWord(one) && isWord(other) && !one.startsWith(other) && !other.startsWith(one);
 }
 
 describe('the check itself finds', () => {
@@ -54,8 +62,14 @@ describe('the check itself finds', () => {
     ['nested repetition', /^(a+)+$/],
     ['two repetitions that trade characters', /^\s*(.*?)\s*$/],
     ['alternatives that overlap', /^(ab|a?b)+$/],
+    ['a word that begins another', /^(?:per|property|perl)*$/],
+    ['words that differ only in case', /^(?:per|PERL)*$/i],
   ])('%s: %s', (_what, { source, flags }) => {
     expect(superLinear({ source, flags })).not.toEqual([]);
+  });
+
+  test('nothing in words that begin alike', () => {
+    expect(superLinear(/^(?:(?:per|property) )*$/)).toEqual([]);
   });
 
   test('literals in any position, and patterns built from strings', () => {

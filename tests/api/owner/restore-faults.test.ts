@@ -178,7 +178,7 @@ describe('on a full disk', () => {
   });
 });
 
-test('restores all rows of a database in use or of a killed server, including those in the write-ahead log', async () => {
+test('restores all rows of a database in use or of a killed server', async () => {
   const live = freshFile('-live.sqlite');
   const { carts } = await openTestStorage(`sqlite:${live}`);
   for (let count = 0; count < 50; count++) await carts.add(alba);

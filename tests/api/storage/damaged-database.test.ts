@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('reads and writes of a damaged page get 503 with their reason in the log; other carts and pages are served', async () => {
+test('reads and writes of a damaged page get 503 and are logged; everything else is served', async () => {
   const { carts } = await openTestStorage(`sqlite:${file}`);
   const emails = Array.from({ length: 400 }, (_, index) => `a${index}@example.com`);
   const items = await Promise.all(emails.map((email) => carts.add({ ...alba, email, note: 'n'.repeat(200) })));

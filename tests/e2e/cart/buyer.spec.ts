@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { walkAsBuyer } from '#tests/e2e/support/buyer-journey.ts';
+import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { alba } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage } from '#tests/e2e/support/cart-page.ts';
-import { refocus } from '#tests/e2e/support/header.ts';
+import { matrix } from '#tests/e2e/support/matrix.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
 import { createServerProcess, defaultLimits } from '#tests/faults/server-process.ts';
@@ -12,17 +13,8 @@ import { createServerProcess, defaultLimits } from '#tests/faults/server-process
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 test.use(phone);
 
-test('a buyer on a phone finds a product, adds it, changes it and sends the quote request', async ({
-  page,
-  request,
-  email,
-  externalRequests,
-}) => {
-  await walkAsBuyer({ page, request, email, externalRequests }, { onOpened: () => ready(page) });
-});
-
-for (const kind of ['font', 'text'] as const) {
-  test(`the same on a page that a browser translates, by ${kind} nodes`, async ({
+for (const kind of matrix(['font', 'text'], ['font'])) {
+  test(`a buyer on a phone goes from the home page to the message on a page that a browser translates, by ${kind} nodes`, async ({
     page,
     request,
     email,
@@ -50,25 +42,6 @@ test('the same with scripts that come late: each while the buyer already taps an
   await walkAsBuyer({ page, request, email, externalRequests });
 });
 
-test('the same in a second tab, and the first one shows what was changed there', async ({
-  page,
-  context,
-  request,
-  email,
-  externalRequests,
-}) => {
-  const openCart = async () => {
-    const other = await context.newPage();
-    await other.goto('/cart');
-    await ready(other);
-    return other;
-  };
-  await walkAsBuyer({ page, request, email, externalRequests }, { onOpened: () => ready(page), openCart });
-  await page.bringToFront();
-  await refocus(page);
-  await expect(createCartPage(page).change({ ...alba, packWeight: '10' })).toBeVisible();
-});
-
 const limited = test.extend({
   baseURL: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'limited-'));
@@ -85,8 +58,17 @@ const limited = test.extend({
 limited.use(phone);
 
 limited(
-  'the same on a site with the limits that it has by default',
-  async ({ page, request, email, externalRequests }) => {
-    await walkAsBuyer({ page, request, email, externalRequests }, { onOpened: () => ready(page) });
+  'a buyer on a phone goes the same way on a site with its limits by default, in a second tab, and the first one shows the change',
+  async ({ page, context, request, email, externalRequests }) => {
+    const openCart = async () => {
+      const other = await context.newPage();
+      await other.goto('/cart');
+      await ready(other);
+      return other;
+    };
+    await walkAsBuyer({ page, request, email, externalRequests }, { onOpened: () => ready(page), openCart });
+    await page.bringToFront();
+    await refocus(page);
+    await expect(createCartPage(page).change({ ...alba, packWeight: '10' })).toBeVisible();
   },
 );

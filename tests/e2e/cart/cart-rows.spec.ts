@@ -1,6 +1,7 @@
+import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { alba, cloves, fillCart, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage } from '#tests/e2e/support/cart-page.ts';
-import { refocus } from '#tests/e2e/support/header.ts';
+import { hold } from '#tests/e2e/support/hold.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const five = [
@@ -13,10 +14,10 @@ const five = [
 
 const many = Array.from({ length: 40 }, (_, index) => ({ ...alba, quantity: index + 1 }));
 
-test.describe('on a phone with 40 items', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('Remove and Undo keep the scroll position, the focus and the order, in every tab', async ({
+  test('of 40 items Remove and Undo keep the scroll position, the focus and the order, in every tab', async ({
     page,
     context,
     request,
@@ -51,15 +52,23 @@ test.describe('on a phone with 40 items', () => {
     await expect(otherCartPage.rows).toHaveCount(41);
     await expect(otherCartPage.rows.nth(20)).toHaveAccessibleName(/^Cinnamon Alba 20 25 kg/);
     await expect(cartPage.rows.nth(20)).toHaveAccessibleName(/^Cinnamon Alba 20 25 kg/);
+
+    await test.step('on a wide screen the send panel stays in view', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await cartPage.row({ ...alba, quantity: 35 }).scrollIntoViewIfNeeded();
+      await expect(cartPage.sendButton).toBeInViewport({ ratio: 1 });
+      await expect(cartPage.name).toBeInViewport({ ratio: 1 });
+    });
   });
 
   test('rows are low, and a bar leads to the form that sends the request', async ({ page, cartPage, seedCart }) => {
     await seedCart(...five);
     await cartPage.open();
+    await expect(cartPage.rows).toHaveCount(6);
     const heights = await page
       .locator('tbody tr')
       .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
-    expect(Math.max(...heights)).toBeLessThan(112);
+    expect(Math.max(...heights)).toBeLessThan(114);
     await expect(page.getByText('5 items, 11.1 t and 12 l')).toBeInViewport();
     await expect(cartPage.sendButton).not.toBeInViewport();
     const send = page.getByRole('button', { name: 'Send request', exact: true });
@@ -73,26 +82,120 @@ test.describe('on a phone with 40 items', () => {
   });
 });
 
-test('on a wide screen the weight and the total of a row take two lines', async ({ page, cartPage, seedCart }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('on a wide screen a row has a picture, a link and two lines, and no long figure is broken', async ({
+  page,
+  request,
+  email,
+  cartPage,
+  seedCart,
+}) => {
   await seedCart({ ...alba, quantity: 10 }, { ...cloves, quantity: 7 });
   await cartPage.open();
-  const heights = await page
-    .locator('tbody tr')
-    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
-  expect(Math.max(...heights)).toBeLessThan(90);
+  const link = cartPage.rows.nth(1).getByRole('link', { name: 'Alba' });
+
+  await test.step('the weight and the total take two lines', async () => {
+    await expect(link).toBeVisible();
+    const heights = await page.locator('tbody tr td:nth-of-type(3)').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return text.getBoundingClientRect().height;
+      }),
+    );
+    expect(Math.max(...heights)).toBeLessThan(60);
+  });
+
+  await test.step('the reference stays on one line at any width', async () => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const reference = page.getByRole('region', { name: /^Items of/ }).getByText(/^CSE-\d{8}-\w{4}$/);
+      await expect(reference).toBeVisible();
+      const { height, line } = await reference.evaluate((element) => ({
+        height: element.getBoundingClientRect().height,
+        line: parseFloat(getComputedStyle(element).fontSize) * 2,
+      }));
+      expect(height).toBeLessThan(line);
+    }
+  });
+
+  await test.step('neither measure of a total is broken beside long numbers', async () => {
+    await fillCart(request, email, { ...alba, quantity: 1111, packWeight: '12.5' });
+    await refocus(page);
+    const total = page
+      .getByRole('row')
+      .getByText(/13,887\.5/)
+      .last();
+    await expect(total).toBeVisible();
+    const lines = await total.evaluate((element) => {
+      const text = [...element.childNodes].find((node) => node.textContent?.includes('13,887.5')) as Text;
+      return ['13,887.5', 'kg', '(', 'lb)'].map((part) => {
+        const range = document.createRange();
+        range.setStart(text, text.data.indexOf(part));
+        range.setEnd(text, text.data.indexOf(part) + part.length);
+        const boxes = [...range.getClientRects()];
+        return { count: boxes.length, top: boxes[0]?.top };
+      });
+    });
+    const [figure, unit, pounds, poundsUnit] = lines;
+    expect(lines.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
+    expect(unit?.top).toBe(figure?.top);
+    expect(poundsUnit?.top).toBe(pounds?.top);
+  });
+
+  await test.step('large numbers are grouped', async () => {
+    await fillCart(request, email, { ...alba, quantity: 1_000_000, packWeight: '999999' });
+    await refocus(page);
+    await expect(cartPage.rows.nth(4)).toContainText('1,000,000');
+    await expect(cartPage.rows.nth(4)).toContainText('999,999 kg');
+    await expect(cartPage.rows.nth(4)).toContainText('999,999,000,000 kg');
+  });
+
+  await test.step('the picture is a link to the product, if the product is known', async () => {
+    await fillCart(request, email, { ...cloves, type: 'Saffron' });
+    await refocus(page);
+    await expect(link).toHaveAttribute('href', '/product/12');
+    await expect(link.locator('img')).toHaveAttribute('src', /product-12-main/);
+    await expect(page.getByRole('row', { name: /Saffron/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Saffron/ }).getByRole('link')).toHaveCount(0);
+    await link.locator('img').click();
+    await expect(page).toHaveURL('/product/12');
+  });
 });
 
-test('rows with the same product in the same pack say so, until only one is left', async ({ cartPage, seedCart }) => {
-  await seedCart(alba, cloves, { ...alba, quantity: 9 });
+test('a removed row: like rows say so no more, the focus stays where the visitor has moved it, and another tab restores it', async ({
+  page,
+  request,
+  email,
+  cartPage,
+  seedCart,
+}) => {
+  const removed = { ...alba, quantity: 9 };
+  const [id] = await seedCart(removed, cloves, alba);
   await cartPage.open();
   const alike = cartPage.rows.filter({ hasText: '2 rows like this' });
   await expect(alike).toHaveCount(2);
-  await cartPage.remove({ ...alba, quantity: 9 }).click();
+  const release = await hold(page, '**/api/cart/*');
+  await cartPage.remove(removed).click();
+  await cartPage.name.focus();
+  release();
+  await expect(cartPage.undoOf(removed)).toBeVisible();
+  await expect(cartPage.name).toBeFocused();
   await expect(alike).toHaveCount(0);
+
+  // The ground and the edge of the site's own notices.
+  const notice = cartPage.undo.locator('xpath=ancestor::*[contains(@class, "border-leaf")]');
+  await expect(notice).toHaveCSS('background-color', 'rgb(241, 231, 216)');
+  await expect(notice).toHaveCSS('border-left-color', 'rgb(76, 91, 58)');
+
+  await request.put(`/api/cart/${id}`, { data: { ...removed, email } });
+  await fillCart(request, email, leafOil);
+  await refocus(page);
+  await expect(cartPage.rows).toHaveCount(5);
+  await expect(cartPage.undo).toHaveCount(0);
 });
 
-test('several removed items keep their places and are restored one by one', async ({
+test('five items have totals, keep their places when they are removed and restored, and are shared', async ({
+  page,
   request,
   email,
   cartPage,
@@ -100,65 +203,43 @@ test('several removed items keep their places and are restored one by one', asyn
 }) => {
   await seedCart(...five);
   await cartPage.open();
-  const [first, second, , , last] = five;
-  for (const item of [second, first, last]) await cartPage.remove(item).click();
-  await expect(cartPage.undo).toHaveCount(3);
-  for (const item of [last, second, first]) {
-    await cartPage.undoOf(item).click();
-    await expect(cartPage.remove(item)).toBeFocused();
-  }
-  expect(await storedCart(request, email)).toEqual(five);
-  for (const [index, { type }] of five.entries()) {
-    await expect(cartPage.rows.nth(index + 1)).toHaveAccessibleName(new RegExp(type));
-  }
-});
 
-test('the focus stays where the visitor has moved it while an item is removed', async ({
-  page,
-  cartPage,
-  seedCart,
-}) => {
-  await seedCart(alba, cloves);
-  await cartPage.open();
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/cart/*', async (route) => {
-    await isReleased;
-    await route.fallback();
-  });
-  await cartPage.remove(alba).click();
-  await cartPage.name.focus();
-  release();
-  await expect(cartPage.undoOf(alba)).toBeVisible();
-  await expect(cartPage.name).toBeFocused();
-});
-
-test('items and the whole request have totals, on screen, in print and in the message', async ({
-  page,
-  cartPage,
-  seedCart,
-}) => {
-  await seedCart(...five);
-  await cartPage.open();
-  const total = page.getByText('Total 11,126.5 kg (24,530 lb) and 12 l', { exact: true });
-  for (const media of ['screen', 'print'] as const) {
-    await page.emulateMedia({ media });
-    for (const [index, text] of ['1,000 kg', '10,000 kg', '125 kg', '1.5 kg', '12 l'].entries()) {
-      await expect(page.locator('tbody tr').nth(index)).toContainText(text);
+  await test.step('each and the whole request have totals, on screen, in print and in the message', async () => {
+    const total = page.getByText('Total 11,126.5 kg (24,530 lb) and 12 l', { exact: true });
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      for (const [index, text] of ['1,000 kg', '10,000 kg', '125 kg', '1.5 kg', '12 l'].entries()) {
+        await expect(page.locator('tbody tr').nth(index)).toContainText(text);
+      }
+      await expect(total).toBeVisible();
     }
-    await expect(total).toBeVisible();
-  }
-  await page.emulateMedia({ media: 'screen' });
-  await expect(page.getByRole('region', { name: 'Message preview' })).toContainText(
-    'Total: 11,126.5 kg (24,530 lb) and 12 l',
-  );
-  await cartPage.remove(five[1]).click();
-  await expect(page.getByText('Total 1,126.5 kg (2,484 lb) and 12 l', { exact: true })).toBeVisible();
-});
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByRole('region', { name: 'Message preview' })).toContainText(
+      'Total: 11,126.5 kg (24,530 lb) and 12 l',
+    );
+  });
 
-test('sums are exact decimals', async ({ page, cartPage, seedCart }) => {
-  await seedCart(...Array.from({ length: 10 }, () => ({ ...alba, quantity: 1, packWeight: '0.1' })));
-  await cartPage.open();
-  await expect(page.getByText('Total 1 kg (2.2 lb)', { exact: true })).toBeVisible();
+  await test.step('several removed items keep their places and are restored one by one', async () => {
+    const [first, second, , , last] = five;
+    await cartPage.remove(second).click();
+    await expect(page.getByText('Total 1,126.5 kg (2,484 lb) and 12 l', { exact: true })).toBeVisible();
+    for (const item of [first, last]) await cartPage.remove(item).click();
+    await expect(cartPage.undo).toHaveCount(3);
+    for (const item of [last, second, first]) {
+      await cartPage.undoOf(item).click();
+      await expect(cartPage.remove(item)).toBeFocused();
+    }
+    expect(await storedCart(request, email)).toEqual(five);
+    for (const [index, { type }] of five.entries()) {
+      await expect(cartPage.rows.nth(index + 1)).toHaveAccessibleName(new RegExp(type));
+    }
+  });
+
+  await test.step('the link to share is in view with its buttons when it opens', async () => {
+    await page.setViewportSize({ width: 1280, height: 640 });
+    await cartPage.share.click();
+    await expect(page.getByRole('button', { name: 'Copy Link' })).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('items without weight are counted apart, on screen, in print and in the message', async ({
@@ -184,33 +265,6 @@ test('items without weight are counted apart, on screen, in print and in the mes
   await expect(page.getByText('1 item', { exact: true }).last()).toBeVisible();
 });
 
-test('large numbers are grouped', async ({ cartPage, seedCart }) => {
-  await seedCart({ ...alba, quantity: 1_000_000, packWeight: '999999' });
-  await cartPage.open();
-  await expect(cartPage.rows.nth(1)).toContainText('1,000,000');
-  await expect(cartPage.rows.nth(1)).toContainText('999,999 kg');
-  await expect(cartPage.rows.nth(1)).toContainText('999,999,000,000 kg');
-});
-
-test('each item has a picture and a link to its product', async ({ page, cartPage, seedCart }) => {
-  await seedCart(alba, { ...cloves, type: 'Saffron' });
-  await cartPage.open();
-  const link = cartPage.row(alba).getByRole('link', { name: 'Alba' });
-  await expect(link).toHaveAttribute('href', '/product/12');
-  await expect(link.locator('img')).toHaveAttribute('src', /product-12-main/);
-  await expect(page.getByRole('row', { name: /Saffron/ }).getByRole('link')).toHaveCount(0);
-  await link.locator('img').click();
-  await expect(page).toHaveURL('/product/12');
-});
-
-test('the send panel stays in view beside 40 items', async ({ cartPage, seedCart }) => {
-  await seedCart(...many);
-  await cartPage.open();
-  await cartPage.row({ ...alba, quantity: 35 }).scrollIntoViewIfNeeded();
-  await expect(cartPage.sendButton).toBeInViewport({ ratio: 1 });
-  await expect(cartPage.name).toBeInViewport({ ratio: 1 });
-});
-
 test('a preview shows the message while it is written, below the items', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba);
   await cartPage.open();
@@ -230,82 +284,4 @@ test('a preview shows the message while it is written, below the items', async (
   await cartPage.phone.fill('+52 1');
   await cartPage.send();
   await expect(preview).toHaveCount(0);
-});
-
-test('the link to share is in view with its buttons when it opens', async ({ page, cartPage, seedCart }) => {
-  await page.setViewportSize({ width: 1280, height: 640 });
-  await seedCart(...five);
-  await cartPage.open();
-  await cartPage.share.click();
-  await expect(page.getByRole('button', { name: 'Copy Link' })).toBeInViewport({ ratio: 1 });
-});
-
-test('an item that another tab has restored is not there twice', async ({
-  page,
-  request,
-  email,
-  cartPage,
-  seedCart,
-}) => {
-  const [id] = await seedCart(alba, cloves);
-  await cartPage.open();
-  await cartPage.remove(alba).click();
-  await expect(cartPage.undoOf(alba)).toBeFocused();
-  await request.put(`/api/cart/${id}`, { data: { ...alba, email } });
-  await fillCart(request, email, leafOil);
-  await refocus(page);
-  await expect(cartPage.rows).toHaveCount(4);
-  await expect(cartPage.undo).toHaveCount(0);
-});
-
-test('the reference stays on one line at any width', async ({ page, cartPage, seedCart }) => {
-  await seedCart(alba);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await cartPage.open();
-    const reference = page.getByRole('region', { name: /^Items of/ }).getByText(/^CSE-\d{8}-\w{4}$/);
-    await expect(reference).toBeVisible();
-    const { height, line } = await reference.evaluate((element) => ({
-      height: element.getBoundingClientRect().height,
-      line: parseFloat(getComputedStyle(element).fontSize) * 2,
-    }));
-    expect(height).toBeLessThan(line);
-  }
-});
-
-test('the notice of a removed item has the ground and the edge of the site’s own notices', async ({
-  cartPage,
-  seedCart,
-}) => {
-  await seedCart(alba, { ...alba, type: 'H1' });
-  await cartPage.open();
-  await cartPage.remove(alba).click();
-  const notice = cartPage.undo.locator('xpath=ancestor::*[contains(@class, "border-leaf")]');
-  await expect(notice).toHaveCSS('background-color', 'rgb(241, 231, 216)');
-  await expect(notice).toHaveCSS('border-left-color', 'rgb(76, 91, 58)');
-});
-
-test('neither measure of an item’s total is broken beside long numbers', async ({ page, cartPage, seedCart }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await seedCart({ ...alba, quantity: 1111, packWeight: '12.5' });
-  await cartPage.open();
-  const total = page
-    .getByRole('row')
-    .getByText(/13,887\.5/)
-    .last();
-  await expect(total).toBeVisible();
-  const lines = await total.evaluate((element) => {
-    const text = [...element.childNodes].find((node) => node.textContent?.includes('13,887.5')) as Text;
-    return ['13,887.5', 'kg', '(', 'lb)'].map((part) => {
-      const range = document.createRange();
-      range.setStart(text, text.data.indexOf(part));
-      range.setEnd(text, text.data.indexOf(part) + part.length);
-      const boxes = [...range.getClientRects()];
-      return { count: boxes.length, top: boxes[0]?.top };
-    });
-  });
-  const [figure, unit, pounds, poundsUnit] = lines;
-  expect(lines.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
-  expect(unit?.top).toBe(figure?.top);
-  expect(poundsUnit?.top).toBe(pounds?.top);
 });

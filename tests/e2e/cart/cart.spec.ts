@@ -1,46 +1,87 @@
+import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { alba, cloves, fillCart, leafOil, storedCart, whatsAppText } from '#tests/e2e/support/cart-data.ts';
-import { stubCart } from '#tests/e2e/support/cart-stub.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
-test('the page asks for the e-mail if none is stored', async ({ page, request, email, cartPage }) => {
+test('the page asks for the e-mail, which can be kept, changed and forgotten; an empty cart links to the shop', async ({
+  page,
+  request,
+  email,
+  cartPage,
+}) => {
   await fillCart(request, email, alba, cloves);
   await cartPage.open();
   await ready(page);
   await expect(cartPage.emailStep).toBeVisible();
   const { email: field, submitEmail: submit, alert } = cartPage;
+  const storedEmail = () => page.evaluate(() => localStorage.getItem('customerEmail'));
 
-  await submit.click();
-  await expect(alert).toHaveText('Please enter your email to view your cart.');
-  await expect(field).toBeFocused();
-  await field.fill('ana@example');
-  await submit.click();
-  await expect(alert).toHaveText('Please enter a valid email address.');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription('Please enter a valid email address.');
-  await expect(field).toHaveValue('ana@example');
+  await test.step('the e-mail is asked for', async () => {
+    await submit.click();
+    await expect(alert).toHaveText('Please enter your email to view your cart.');
+    await expect(field).toBeFocused();
+    await field.fill('ana@example');
+    await submit.click();
+    await expect(alert).toHaveText('Please enter a valid email address.');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('Please enter a valid email address.');
+    await expect(field).toHaveValue('ana@example');
 
-  await field.fill(email.toUpperCase());
-  await field.press('Enter');
-  await expect(cartPage.rows).toHaveCount(3);
-  await expect(page.getByText(`Request from ${email.toLowerCase()}`)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('customerEmail'))).toBe(email.toLowerCase());
+    await field.fill(email.toUpperCase());
+    await field.press('Enter');
+    await expect(cartPage.rows).toHaveCount(3);
+    await expect(page.getByText(`Request from ${email.toLowerCase()}`)).toBeVisible();
+    expect(await storedEmail()).toBe(email.toLowerCase());
+  });
+
+  await test.step('it is kept', async () => {
+    await cartPage.name.fill('Ana');
+    await cartPage.changeEmail.click();
+    await expect(field).toHaveValue(email.toLowerCase());
+    await page.getByRole('button', { name: `Keep ${email.toLowerCase()}` }).click();
+    await expect(cartPage.row(alba)).toBeVisible();
+  });
+
+  await test.step('it is changed, and the other cart is empty', async () => {
+    await cartPage.changeEmail.click();
+    await cartPage.enterEmail(`second-${email}`);
+    await expect(cartPage.emptyCart).toBeVisible();
+    await page.getByRole('link', { name: 'Continue Shopping' }).click();
+    await expect(page).toHaveURL(/\/shop$/);
+    await page.goBack();
+  });
+
+  await test.step('it is forgotten', async () => {
+    await cartPage.forgetMe.click();
+    await expect(cartPage.emailStep).toBeVisible();
+    await expect(page.getByText('Your email, name and number were removed from this browser.')).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('customer')))).toEqual(
+      [],
+    );
+    expect(await storedCart(request, email)).toEqual([alba, cloves]);
+  });
 });
 
-test('a stored e-mail shows the table directly, oldest item first', async ({ page, cartPage, seedCart }) => {
+test('a stored e-mail shows the table directly, oldest item first, and it fits narrow screens', async ({
+  page,
+  request,
+  email,
+  cartPage,
+  seedCart,
+}) => {
   await seedCart(alba, cloves, leafOil);
   await cartPage.open();
   await expect(page.getByRole('columnheader')).toHaveText(['Category', 'Type', 'Quantity', 'Pack Weight', 'Actions']);
   await expect(cartPage.rows.nth(1)).toHaveAccessibleName(/Cinnamon Alba 2 25 kg/);
   await expect(cartPage.rows.nth(2)).toHaveAccessibleName(/Whole Spices Cloves 1 0\.5 kg/);
   await expect(cartPage.rows.nth(3)).toHaveAccessibleName(/Cinnamon Leaf Oil 4 500 ml/);
-});
 
-test('an empty cart links to the shop', async ({ page, cartPage, seedCart }) => {
-  await seedCart();
-  await cartPage.open();
-  await expect(cartPage.emptyCart).toBeVisible();
-  await page.getByRole('link', { name: 'Continue Shopping' }).click();
-  await expect(page).toHaveURL(/\/shop$/);
+  await fillCart(request, email, { ...alba, type: 'Dehydrated Green Pepper', quantity: 1_000_000 });
+  await refocus(page);
+  for (const width of [320, 360, 576]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(page.getByRole('row', { name: /Dehydrated Green Pepper/ })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
 });
 
 test('a removed item can be restored', async ({ page, request, email, cartPage, seedCart }) => {
@@ -70,39 +111,6 @@ test('a removed item can be restored', async ({ page, request, email, cartPage, 
   await cartPage.undoOf(cloves).click();
   await expect(cartPage.row(cloves)).toBeVisible();
   await expect(cartPage.undoOf(alba)).toBeVisible();
-});
-
-test('fifty fast clicks on Remove send one request', async ({ page, cartPage, seedCart }) => {
-  await seedCart(alba, cloves);
-  const calls = await stubCart(page, 'DELETE', 'real');
-  await cartPage.open();
-  await cartPage.remove(alba).evaluate((button: HTMLElement) => {
-    for (let press = 0; press < 50; press += 1) button.click();
-  });
-  await expect(cartPage.rows).toHaveCount(2);
-  expect(calls).toHaveLength(1);
-});
-
-test('the quote requires name and contact number', async ({ context, cartPage, seedCart }) => {
-  await seedCart(alba);
-  await cartPage.open();
-  const { sendButton: send, alert, name, phone } = cartPage;
-  await expect(name).toHaveAttribute('autocomplete', 'name');
-  await expect(phone).toHaveAttribute('autocomplete', 'tel');
-  await send.click();
-  await expect(alert).toHaveText('Please enter your name and contact number.');
-  await expect(name).toBeFocused();
-  await expect(phone).toHaveAttribute('aria-invalid', 'true');
-  await name.fill('Ana');
-  await send.click();
-  await expect(alert).toHaveText('Please enter your name and contact number.');
-  await expect(phone).toBeFocused();
-  await expect(name).not.toHaveAttribute('aria-invalid');
-  await name.fill('  ');
-  await phone.fill('+52 1');
-  await send.click();
-  await expect(name).toBeFocused();
-  expect(context.pages()).toHaveLength(1);
 });
 
 test('sending opens WhatsApp with every item and keeps the message, the cart and the contact data', async ({
@@ -156,60 +164,6 @@ test('sending opens WhatsApp with every item and keeps the message, the cart and
   await cartPage.name.fill('Ana María');
   await expect(page.getByText('Your quote request has changed since its message was made.')).toBeVisible();
   await expect(page.getByText(/^Reference CSE/)).toContainText(shown);
-});
-
-test('the message counts the items that do not fit, and the copied text contains all', async ({
-  page,
-  context,
-  cartPage,
-  seedCart,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await seedCart(...Array.from({ length: 60 }, () => alba));
-  await cartPage.open();
-  await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
-  await cartPage.send();
-  const text = whatsAppText(await cartPage.openAgain.getAttribute('href'));
-  expect(text.length).toBeLessThanOrEqual(2000);
-  const left = Number(/\nand (\d+) more items\nTotal: 3,000 kg \(6,614 lb\)$/.exec(text)?.[1]);
-  expect(text.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(60 - left);
-  await expect(page.getByText(`only counts the last ${left} items`)).toBeVisible();
-  await page.getByRole('button', { name: 'Copy text' }).click();
-  await expect(page.getByText('The text is copied.')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(60);
-});
-
-test('the e-mail can be changed, kept and forgotten', async ({ page, request, email, cartPage }) => {
-  await fillCart(request, email, alba);
-  await cartPage.open();
-  await ready(page);
-  await cartPage.enterEmail(email);
-  await cartPage.name.fill('Ana');
-  await cartPage.changeEmail.click();
-  await expect(cartPage.email).toHaveValue(email.toLowerCase());
-  await page.getByRole('button', { name: `Keep ${email.toLowerCase()}` }).click();
-  await expect(cartPage.row(alba)).toBeVisible();
-
-  await cartPage.changeEmail.click();
-  await cartPage.enterEmail(`second-${email}`);
-  await expect(cartPage.emptyCart).toBeVisible();
-
-  await cartPage.forgetMe.click();
-  await expect(cartPage.emailStep).toBeVisible();
-  await expect(page.getByText('Your email, name and number were removed from this browser.')).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('customer')))).toEqual([]);
-  expect(await storedCart(request, email)).toEqual([alba]);
-});
-
-test('the cart does not overflow narrow screens', async ({ page, cartPage, seedCart }) => {
-  await seedCart({ ...alba, type: 'Dehydrated Green Pepper', quantity: 1_000_000 }, cloves);
-  for (const width of [320, 360, 576]) {
-    await page.setViewportSize({ width, height: 700 });
-    await cartPage.open();
-    await expect(page.getByRole('row', { name: /Dehydrated Green Pepper/ })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
 });
 
 test.describe('without scripts', () => {

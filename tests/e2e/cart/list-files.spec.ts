@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { maxQuickBytes } from '#domain/quick-list/quick-list.ts';
 import { createListTable, type ListTable } from '#tests/e2e/support/list-table.ts';
 import { test as base, expect } from '#tests/e2e/support/test.ts';
 import { makeWorkbook } from '#tests/support/workbook.ts';
@@ -28,34 +29,41 @@ const order = makeWorkbook([
 ]);
 const expected = ['Cinnamon, Alba: 10 × 25 kg 8 cm cut', 'Whole Spices, Mace: 4 × 20 kg'];
 
-test('a workbook is read: stored results of formulas, and no hidden sheet', async ({ page, list }) => {
-  await choose(page, 'order.xlsx', Buffer.from(order));
+test('workbooks and texts are read: no hidden sheet, stored results of formulas, any encoding, and what is not read is named', async ({
+  page,
+  list,
+}) => {
+  // Marks of direction, and a cell of 100,000 characters.
+  await list.paste(`Al\u200Bba 10 x \u202E25 kg\n${'x'.repeat(100_000)}\nMace 4 x 20 kg`);
   await expect(list.counts).toHaveText('2 items complete');
-  expect(await list.items()).toEqual(expected);
-  await expect(page.getByText('A hidden sheet was not read: Prices.')).toBeVisible();
-});
+  await expect(
+    page.getByText(/^Invisible characters, and “=” or “\+” at the beginning of a cell, were left out\.$/),
+  ).toBeVisible();
+  await expect(page.getByText('1 line without a product')).toBeVisible();
 
-const csv = 'Product;Price;Bags;Pack weight (kg);Remarks\nAlba;9.99;10;25;8 cm cut\nMace;8.75;4;20;\n';
-for (const [name, buffer] of Object.entries({
-  'utf-8.csv': Buffer.from(`\uFEFF${csv}`),
-  'utf-16.csv': Buffer.from(`\uFEFF${csv}`, 'utf16le'),
-  'utf-16-without-mark.txt': Buffer.from(csv, 'utf16le'),
-  'tabs.tsv': Buffer.from(csv.replaceAll(';', '\t')),
-})) {
-  test(`${name} is read, and its columns that are not read are named`, async ({ page, list }) => {
+  const csv = (price: string) =>
+    `Product;${price};Bags;Pack weight (kg);Remarks\nAlba;9.99;10;25;8 cm cut\nMace;8.75;4;20;\n`;
+  const files = [
+    ['order.xlsx', Buffer.from(order), 'A hidden sheet was not read: Prices.'],
+    ['utf-8.csv', Buffer.from(`\uFEFF${csv('Price')}`), 'Not read: Price.'],
+    ['utf-16.csv', Buffer.from(`\uFEFF${csv('FOB')}`, 'utf16le'), 'Not read: FOB.'],
+    ['utf-16-without-mark.txt', Buffer.from(csv('Price'), 'utf16le'), 'Not read: Price.'],
+    ['tabs.tsv', Buffer.from(csv('FOB').replaceAll(';', '\t')), 'Not read: FOB.'],
+  ] as const;
+  for (const [index, [name, buffer, remark]] of files.entries()) {
     await choose(page, name, buffer);
-    await expect(list.counts).toHaveText('2 items complete');
-    expect(await list.items()).toEqual(expected);
-    await expect(page.getByText('Not read: Price.')).toBeVisible();
-  });
-}
+    await expect(list.counts, name).toHaveText(`${2 * (index + 2)} items complete`);
+    expect((await list.items()).slice(-2), name).toEqual(expected);
+    await expect(page.getByText(remark), name).toBeVisible();
+  }
+});
 
 test('files that can’t be read are named with the reason, and the table stays', async ({ page, list }) => {
   await list.paste('Mace 4 x 20 kg');
   const alert = list.panel.getByRole('alert');
   const old = Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.alloc(600)]);
   const refused = [
-    ['big.csv', Buffer.alloc(20_000_000, 'Alba 10 x 25 kg\n'), /^big\.csv is too large to be read\./],
+    ['big.csv', Buffer.alloc(2 * maxQuickBytes + 1, 'Alba 10 x 25 kg\n'), /^big\.csv is too large to be read\./],
     ['empty.csv', Buffer.from(' '), /^empty\.csv is empty\.$/],
     ['photo.csv', Buffer.from([0x89, 0x50, 1, 2, 0xff, 0x03]), /^photo\.csv holds no text that can be read\./],
     ['old.xls', old, /^old\.xls is an old workbook/],
@@ -94,13 +102,4 @@ test('of 5,000 lines 200 are read, the rest stays in the box', async ({ list }) 
   await expect(list.panel.getByText('The first 200 are read. The rest stays in the box.')).toBeVisible();
   expect((await list.box.inputValue()).split('\n')).toEqual(lines.slice(200));
   await expect(list.add).toHaveText('Add 200 items');
-});
-
-test('a cell of 100,000 characters and marks of direction do no harm', async ({ page, list }) => {
-  await list.paste(`Al\u200Bba 10 x \u202E25 kg\n${'x'.repeat(100_000)}\nMace 4 x 20 kg`);
-  await expect(list.counts).toHaveText('2 items complete');
-  await expect(
-    page.getByText(/^Invisible characters, and “=” or “\+” at the beginning of a cell, were left out\.$/),
-  ).toBeVisible();
-  await expect(page.getByText('1 line without a product')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { storedCart } from '#tests/e2e/support/cart-data.ts';
 import { createListTable, type ListTable } from '#tests/e2e/support/list-table.ts';
 import { test as base, expect } from '#tests/e2e/support/test.ts';
@@ -69,51 +70,49 @@ test.beforeEach(({ expectedConsole }) => {
   );
 });
 
-test('24 pasted lines wait for the rate limit, can be stopped and go on, and each is added once', async ({
-  page,
-  request,
-  email,
-  list,
-}) => {
-  await addAll(page, list, email);
-  await expect(page.getByRole('status').filter({ hasText: /waiting \d+ s/ })).toHaveCount(1);
-  await list.stop.click();
-  await expect(page.getByText('9 of 24 items were added, 15 were not.')).toBeVisible();
-  await expect(list.goOn).toBeFocused();
-  await list.goOn.click();
-  await finish(page);
-  await expect(page.locator(':focus')).toHaveText('24 items were added to your quote request.');
-  expect(await quantities(request, email)).toEqual(all);
-});
-
-test('a kill of the server in between delays 24 lines, and neither loses nor repeats one', async ({
+test('24 pasted lines wait for the rate limit, go on after Stop, a reload and a kill of the server, and each is added once', async ({
   page,
   request,
   email,
   site,
   list,
 }) => {
+  const calls: string[] = [];
+  page.on('request', (call) => {
+    if (call.url().includes('/api/cart')) calls.push(call.method());
+  });
   await addAll(page, list, email);
-  await site.stop('SIGKILL');
-  await endRateLimitMinute(page);
-  await expect(page.getByText(/^Adding 10 of 24, waiting [12] s for the server$/).first()).toBeVisible();
-  await site.start();
-  await finish(page);
-  expect(await quantities(request, email)).toEqual(all);
-});
 
-test('after a reload the lines go on where they were, and none is added twice', async ({
-  page,
-  request,
-  email,
-  list,
-}) => {
-  await addAll(page, list, email);
-  await endRateLimitMinute(page);
-  await page.goto('/cart');
-  await expect(page.getByText(/^\d+ of 24 items were added, \d+ were not\.$/)).toBeVisible();
-  await list.goOn.click();
-  await finish(page);
+  await test.step('while it waits, no call is made', async () => {
+    await expect(page.getByRole('status').filter({ hasText: /waiting \d+ s/ })).toHaveCount(1);
+    expect(calls.filter((method) => method === 'GET')).toHaveLength(1);
+    const before = calls.length;
+    await refocus(page);
+    await list.stop.click();
+    await expect(page.getByText('9 of 24 items were added, 15 were not.')).toBeVisible();
+    await expect(list.goOn).toBeFocused();
+    expect(calls).toHaveLength(before);
+    await expect(page.getByRole('row', { name: /^Cinnamon Alba/ })).toHaveCount(9);
+    await list.goOn.click();
+  });
+
+  await test.step('a reload', async () => {
+    await endRateLimitMinute(page);
+    await page.goto('/cart');
+    await expect(page.getByText(/^\d+ of 24 items were added, \d+ were not\.$/)).toBeVisible();
+    await list.goOn.click();
+    await expect(waiting(page)).toBeVisible({ timeout: 0 });
+  });
+
+  await test.step('a kill of the server', async () => {
+    await site.stop('SIGKILL');
+    await endRateLimitMinute(page);
+    await expect(page.getByText(/^Adding \d+ of 24, waiting [12] s for the server$/).first()).toBeVisible();
+    await site.start();
+    await finish(page);
+  });
+
+  await expect(page.locator(':focus')).toHaveText('24 items were added to your quote request.');
   expect(await quantities(request, email)).toEqual(all);
 });
 

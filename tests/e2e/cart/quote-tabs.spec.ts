@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
-import { alba, cloves, fillCart, rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { createCartPage } from '#tests/e2e/support/cart-page.ts';
-import { cartBadge, emptyCartBadge, refocus } from '#tests/e2e/support/header.ts';
+import { cartBadge, emptyCartBadge, refocus } from '#tests/e2e/support/cart-badge.ts';
+import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
+import { createCartPage, type CartPage } from '#tests/e2e/support/cart-page.ts';
+import { hold } from '#tests/e2e/support/hold.ts';
 import { createOrderPage } from '#tests/e2e/support/order-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
-test('the badge starts without a number and uses the stored e-mail', async ({ page, request, email }) => {
-  await fillCart(request, email, alba, cloves);
+const storedEmail = (tab: Page) => tab.evaluate(() => localStorage.getItem('customerEmail'));
+
+test('the badge starts without a number, uses the stored e-mail, and is current after Back', async ({
+  page,
+  request,
+  email,
+}) => {
+  const [id] = await fillCart(request, email, alba, cloves);
   await page.goto('/');
   await ready(page);
   await expect(emptyCartBadge(page)).toBeVisible();
@@ -14,6 +21,11 @@ test('the badge starts without a number and uses the stored e-mail', async ({ pa
   await page.goto('/about');
   await expect(cartBadge(page, 2)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '2 items in your quote' })).toHaveCount(1);
+
+  await page.goto('about:blank');
+  await request.delete(`/api/cart/${id}`);
+  await page.goBack();
+  await expect(cartBadge(page, 1)).toBeVisible();
 });
 
 test('badge, cart page and order page agree after an add and a remove in one tab', async ({
@@ -71,83 +83,72 @@ test('a second tab follows a new e-mail, cart changes and the removal of the e-m
   await expect(emptyCartBadge(page)).toBeVisible();
 });
 
-test('the back button shows the current badge', async ({ page, request, seedCart }) => {
-  const [id] = await seedCart(alba, cloves);
-  await page.goto('/shop');
-  await expect(cartBadge(page, 2)).toBeVisible();
-  await page.goto('about:blank');
-  await request.delete(`/api/cart/${id}`);
-  await page.goBack();
-  await expect(cartBadge(page, 1)).toBeVisible();
-});
-
-for (const [name, getTab] of [
-  ['in this tab', (page: Page) => page],
-  ['in another tab', (page: Page) => page.context().newPage()],
-] as const) {
-  test(`the Undo notice disappears when the e-mail changes ${name}`, async ({ page, request, email, cartPage }) => {
-    const otherEmail = `other-${email}`;
-    await fillCart(request, email, alba, cloves);
-    await fillCart(request, otherEmail, cloves);
-    await cartPage.open();
-    await cartPage.enterEmail(email);
-    await cartPage.remove(alba).click();
-    await expect(cartPage.undo).toBeVisible();
-
-    const tab = await getTab(page);
-    const tabCartPage = createCartPage(tab);
-    await tabCartPage.open();
-    if (tab === page) {
-      await cartPage.remove(cloves).click();
-      await expect(cartPage.undo).toBeVisible();
-    }
-    await tabCartPage.changeEmail.click();
-    await tabCartPage.enterEmail(otherEmail);
+test('the Undo notice disappears when the e-mail changes in another tab or in this one', async ({
+  page,
+  context,
+  request,
+  email,
+  cartPage,
+}) => {
+  const otherEmail = `other-${email}`;
+  await fillCart(request, email, alba, cloves);
+  await fillCart(request, otherEmail, leafOil);
+  await cartPage.open();
+  await cartPage.enterEmail(email);
+  await cartPage.remove(alba).click();
+  await expect(cartPage.undo).toBeVisible();
+  const other = await context.newPage();
+  const otherCartPage = createCartPage(other);
+  await otherCartPage.open();
+  const change = async (tab: CartPage, address: string, row: typeof cloves | typeof leafOil) => {
+    await tab.changeEmail.click();
+    await tab.enterEmail(address);
     await expect(cartBadge(page, 1)).toBeVisible();
-    await expect(cartPage.row(cloves)).toBeVisible();
+    await expect(cartPage.row(row)).toBeVisible();
     await expect(cartPage.undo).toHaveCount(0);
     await expect(page.getByText(/was removed/)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('customerEmail'))).toBe(otherEmail.toLowerCase());
-  });
-}
+    expect(await storedEmail(page)).toBe(address.toLowerCase());
+  };
+  await change(otherCartPage, otherEmail, leafOil);
+  await cartPage.remove(leafOil).click();
+  await expect(cartPage.undo).toBeVisible();
+  await page.bringToFront();
+  await change(cartPage, email, cloves);
+});
 
-for (const [name, otherEmail] of [
-  ['is forgotten', undefined],
-  ['changes', 'someone.else@example.com'],
-] as const) {
-  test(`a pending add does not store the e-mail again after it ${name} in another tab`, async ({
-    page,
-    context,
-    request,
-    email,
-    orderPage,
-    cartPage,
-  }) => {
-    await cartPage.open();
-    await cartPage.enterEmail(email);
+test('a pending add does not store the e-mail again after it changes or is forgotten in another tab', async ({
+  page,
+  context,
+  request,
+  email,
+  orderPage,
+  cartPage,
+}) => {
+  await cartPage.open();
+  await cartPage.enterEmail(email);
+  const other = await context.newPage();
+  const otherCartPage = createCartPage(other);
+  const addMeanwhile = async (action: () => Promise<void>, expected: string | null) => {
     await orderPage.open('cinnamon', 'Alba');
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/api/cart', async (route) => {
-      await isReleased;
-      await route.fallback();
-    });
+    const release = await hold(page, '**/api/cart');
     await orderPage.addItem({ packWeight: '25' });
-
-    const other = await context.newPage();
-    const otherCartPage = createCartPage(other);
     await otherCartPage.open();
-    if (otherEmail === undefined) await otherCartPage.forgetMe.click();
-    else {
-      await otherCartPage.changeEmail.click();
-      await otherCartPage.enterEmail(otherEmail);
-    }
-    const expected = otherEmail ?? null;
-    const storedEmail = (tab: Page) => tab.evaluate(() => localStorage.getItem('customerEmail'));
+    await action();
     await expect.poll(() => storedEmail(other)).toBe(expected);
     release();
     await expect(page).toHaveURL('/cart');
     expect(await storedEmail(page)).toBe(expected);
-    if (otherEmail === undefined) await expect(cartPage.emailStep).toBeVisible();
-    expect(await storedCart(request, email)).toHaveLength(1);
-  });
-}
+  };
+
+  const otherEmail = `other-${email}`.toLowerCase();
+  await addMeanwhile(async () => {
+    await otherCartPage.changeEmail.click();
+    await otherCartPage.enterEmail(otherEmail);
+  }, otherEmail);
+  expect(await storedCart(request, email)).toHaveLength(1);
+  expect(await storedCart(request, otherEmail)).toEqual([]);
+
+  await addMeanwhile(() => otherCartPage.forgetMe.click(), null);
+  await expect(cartPage.emailStep).toBeVisible();
+  expect(await storedCart(request, otherEmail)).toHaveLength(1);
+});

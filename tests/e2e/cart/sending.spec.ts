@@ -1,39 +1,77 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { alba, cloves, leafOil, whatsAppText } from '#tests/e2e/support/cart-data.ts';
+import { alba, cloves, fillCart, leafOil, whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { parseMail, recordMails } from '#tests/e2e/support/opened-mails.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
-const ways = ['Copy the request', 'send it by email', 'save it as a file'] as const;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const itemLines = (text: string) => text.split('\n').filter((line) => /^\d+\. /.test(line));
-const many = Array.from({ length: 40 }, (_, index) => ({ ...alba, quantity: index + 2 }));
 
 test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
-for (const way of ways) {
-  test(`"${way}" requires name and contact number, with the text and the focus of the button for WhatsApp`, async ({
-    page,
-    cartPage,
-    seedCart,
-  }) => {
-    const mails = await recordMails(page);
-    await seedCart(alba);
-    await cartPage.open();
-    await press(page, way);
-    await expect(cartPage.alert).toHaveText('Please enter your name and contact number.');
-    await expect(cartPage.name).toBeFocused();
-    await cartPage.name.fill('Ana');
-    await press(page, way);
-    await expect(cartPage.alert).toHaveText('Please enter your name and contact number.');
-    await expect(cartPage.phone).toBeFocused();
-    expect(await mails()).toEqual([]);
-    await expect(page.getByRole('region', { name: 'The exact message' })).toHaveCount(0);
-  });
-}
+test('each way to send requires name and contact number, and points out a number without the code of a country', async ({
+  page,
+  context,
+  cartPage,
+  seedCart,
+  externalRequests,
+}) => {
+  const mails = await recordMails(page);
+  await seedCart(alba);
+  await cartPage.open();
+  const { alert, name, phone } = cartPage;
+  await expect(name).toHaveAttribute('autocomplete', 'name');
+  await expect(phone).toHaveAttribute('autocomplete', 'tel');
+  for (const way of ['Send Quote via WhatsApp', 'Copy the request', 'send it by email', 'save it as a file']) {
+    await test.step(way, async () => {
+      await press(page, way);
+      await expect(alert).toHaveText('Please enter your name and contact number.');
+      await expect(name).toBeFocused();
+      await expect(phone).toHaveAttribute('aria-invalid', 'true');
+      await name.fill('Ana');
+      await press(page, way);
+      await expect(alert).toHaveText('Please enter your name and contact number.');
+      await expect(phone).toBeFocused();
+      await expect(name).not.toHaveAttribute('aria-invalid');
+      await name.fill('  ');
+      await phone.fill('+52 1');
+      await press(page, way);
+      await expect(name).toBeFocused();
+      await name.fill('Ana');
+      await expect(alert).toHaveCount(0);
+      await cartPage.fillContact({ name: '', phone: '' });
+    });
+  }
+  expect(await mails()).toEqual([]);
+  expect(context.pages()).toHaveLength(1);
+  await expect(page.getByRole('region', { name: 'The exact message' })).toHaveCount(0);
+
+  await cartPage.fillContact({ name: 'Ana', phone: '33 1234 5678' });
+  await expect(phone).toHaveAccessibleDescription(/has no country code/);
+  await cartPage.send();
+  expect(whatsAppText(externalRequests[0])).toContain('33 1234 5678');
+  await phone.fill('+52 33 1234 5678');
+  await expect(phone).toHaveAccessibleDescription(/^With country code/);
+});
+
+test('on a wide screen the message stands below the list, beside the panel that made it', async ({
+  page,
+  cartPage,
+  seedCart,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await seedCart(alba);
+  await cartPage.open();
+  await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
+  await cartPage.send();
+  const place = async (name: string) => (await page.getByRole('region', { name }).boundingBox()) ?? { x: 0, width: 0 };
+  const message = await place('Your message is ready in WhatsApp');
+  expect(message.width).toBeGreaterThan(600);
+  expect(message.x + message.width).toBeLessThan((await place('Send your request')).x);
+});
 
 test('without WhatsApp, the request is copied, opened as an email and saved as a file under one reference', async ({
   page,
@@ -74,55 +112,61 @@ test('without WhatsApp, the request is copied, opened as an email and saved as a
   await expect(page.getByRole('heading', { name: 'Your request is ready' })).toBeVisible();
 });
 
-test('a contact number without the code of a country is pointed out, and can be sent', async ({
-  cartPage,
-  seedCart,
-  externalRequests,
-}) => {
-  await seedCart(alba);
-  await cartPage.open();
-  await cartPage.fillContact({ name: 'Ana', phone: '33 1234 5678' });
-  await expect(cartPage.phone).toHaveAccessibleDescription(/has no country code/);
-  await cartPage.send();
-  expect(whatsAppText(externalRequests[0])).toContain('33 1234 5678');
-  await cartPage.phone.fill('+52 33 1234 5678');
-  await expect(cartPage.phone).toHaveAccessibleDescription(/^With country code/);
-});
-
-test('with 40 items the mail address has at most 1,900 characters and the clipboard holds all 40', async ({
+test('of 60 items WhatsApp’s message counts those that do not fit, the mail address is short, and the clipboard holds all', async ({
   page,
+  request,
+  email,
   cartPage,
   seedCart,
 }) => {
   const mails = await recordMails(page);
-  await seedCart(...many);
+  await seedCart();
+  await Promise.all(Array.from({ length: 60 }, () => fillCart(request, email, alba)));
   await cartPage.open();
   await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
-  await press(page, 'send it by email');
-  await expect(page.getByText('An email link is too short for the whole text. The text is copied.')).toBeVisible();
-  const [link] = await mails();
-  expect(link?.length).toBeLessThanOrEqual(1900);
-  const { body } = parseMail(link);
-  expect(body).toMatch(
-    /\nName: Ana López\nContact number: .*\nEmail: .*\n\nThe whole list is on the clipboard: paste it/,
-  );
-  expect(itemLines(body)).toHaveLength(0);
-  expect(itemLines(await clipboard(page))).toHaveLength(40);
 
-  await page.evaluate(() => navigator.clipboard.writeText('something else'));
-  await page.getByRole('link', { name: 'Open the email again' }).click();
-  await expect.poll(async () => (await mails()).length).toBe(2);
-  expect(itemLines(await clipboard(page))).toHaveLength(40);
+  await test.step('by WhatsApp', async () => {
+    await cartPage.send();
+    const text = whatsAppText(await cartPage.openAgain.getAttribute('href'));
+    expect(text.length).toBeLessThanOrEqual(2000);
+    const left = Number(/\nand (\d+) more items\nTotal: 3,000 kg \(6,614 lb\)$/.exec(text)?.[1]);
+    expect(itemLines(text)).toHaveLength(60 - left);
+    await expect(page.getByText(`only counts the last ${left} items`)).toBeVisible();
+    await press(page, 'Copy text');
+    await expect(page.getByText('The text is copied.')).toBeVisible();
+    expect(itemLines(await clipboard(page))).toHaveLength(60);
+  });
+
+  await test.step('by email', async () => {
+    await press(page, 'send it by email');
+    await expect(page.getByText('An email link is too short for the whole text. The text is copied.')).toBeVisible();
+    const [link] = await mails();
+    expect(link?.length).toBeLessThanOrEqual(1900);
+    const { body } = parseMail(link);
+    expect(body).toMatch(
+      /\nName: Ana López\nContact number: .*\nEmail: .*\n\nThe whole list is on the clipboard: paste it/,
+    );
+    expect(itemLines(body)).toHaveLength(0);
+    expect(itemLines(await clipboard(page))).toHaveLength(60);
+
+    await page.evaluate(() => navigator.clipboard.writeText('something else'));
+    await page.getByRole('link', { name: 'Open the email again' }).click();
+    await expect.poll(async () => (await mails()).length).toBe(2);
+    expect(itemLines(await clipboard(page))).toHaveLength(60);
+  });
 });
 
 test('without a clipboard the whole text is marked, and the email asks to paste it', async ({
   page,
+  request,
+  email,
   cartPage,
   seedCart,
 }) => {
   const mails = await recordMails(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await seedCart(...many);
+  await seedCart();
+  await Promise.all(Array.from({ length: 40 }, () => fillCart(request, email, alba)));
   await cartPage.open();
   await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
   const selected = () => page.evaluate(() => String(window.getSelection()));
@@ -134,63 +178,44 @@ test('without a clipboard the whole text is marked, and the email asks to paste 
   expect(parseMail((await mails())[0]).body).toMatch(/\n\nPlease paste the whole list here\.$/);
 });
 
-test("WhatsApp's link holds at most 7,800 encoded characters of a list in another script", async ({
+test('the contact form requires every field, then copies the message or opens an email of at most 1,900 characters', async ({
   page,
-  cartPage,
-  seedCart,
+  externalRequests,
 }) => {
-  await seedCart(...Array.from({ length: 40 }, () => ({ ...alba, type: '锡兰肉桂卷'.repeat(19) })));
-  await cartPage.open();
-  await cartPage.fillContact({ name: '王芳', phone: '+86 1' });
-  await cartPage.send();
-  const href = (await cartPage.openAgain.getAttribute('href')) ?? '';
-  expect(href.split('?text=')[1]?.length).toBeLessThanOrEqual(7800);
-  const left = Number(/\nand (\d+) more items\n/.exec(whatsAppText(href))?.[1]);
-  expect(itemLines(whatsAppText(href))).toHaveLength(40 - left);
-  await expect(page.getByText(`only counts the last ${left} items`)).toBeVisible();
-});
-
-test.describe('the contact form', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/contact');
-    await ready(page);
-  });
-
+  const mails = await recordMails(page);
+  await page.goto('/contact');
+  await ready(page);
+  const fillAll = async (fields: readonly string[]) => {
+    for (const [index, field] of ['Name', 'Subject', 'Message', 'Email'].entries())
+      await page.getByRole('textbox', { name: field }).fill(fields[index] ?? '');
+  };
+  const filled = ['肉桂 Alba', '肉桂 Alba', '肉桂 Alba', 'ana@example.com'];
   for (const way of ['Copy the message', 'send it by email']) {
-    test(`"${way}" requires every field`, async ({ page }) => {
-      await press(page, way);
-      await expect(page.getByRole('alert')).toHaveCount(4);
-      await expect(page.getByLabel('Name')).toBeFocused();
-      await expect(page.getByRole('region', { name: 'The exact message' })).toHaveCount(0);
-    });
+    await fillAll([]);
+    await press(page, way);
+    await expect(page.getByRole('alert')).toHaveCount(4);
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page.getByRole('region', { name: 'The exact message' })).toHaveCount(0);
+    await fillAll(filled);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   }
 
-  test('copies the message or opens an email, which is at most 1,900 characters long', async ({
-    page,
-    externalRequests,
-  }) => {
-    const mails = await recordMails(page);
-    await page.reload();
-    await ready(page);
-    for (const field of ['Name', 'Subject', 'Message']) await page.getByLabel(field).fill('肉桂 Alba');
-    await page.getByLabel('Email').fill('ana@example.com');
-    await press(page, 'Copy the message');
-    await expect(page.getByRole('heading', { name: 'Your message is ready', exact: true })).toBeVisible();
-    const text = await clipboard(page);
-    expect(text).toMatch(/^Name: 肉桂 Alba\nEmail: ana@example\.com\n/);
-    await press(page, 'send it by email');
-    await expect(page.getByRole('link', { name: 'Open the email again' })).toBeVisible();
-    expect(parseMail((await mails())[0])).toEqual({ subject: '肉桂 Alba', body: text });
+  await press(page, 'Copy the message');
+  await expect(page.getByRole('heading', { name: 'Your message is ready', exact: true })).toBeVisible();
+  const text = await clipboard(page);
+  expect(text).toMatch(/^Name: 肉桂 Alba\nEmail: ana@example\.com\n/);
+  await press(page, 'send it by email');
+  await expect(page.getByRole('link', { name: 'Open the email again' })).toBeVisible();
+  expect(parseMail((await mails())[0])).toEqual({ subject: '肉桂 Alba', body: text });
 
-    const long = '肉桂'.repeat(150);
-    await page.getByRole('textbox', { name: 'Message' }).fill(long);
-    await page.getByLabel('Subject').fill(long);
-    await press(page, 'send it by email');
-    await expect(page.getByText('An email link is too short')).toBeVisible();
-    const link = (await mails())[1];
-    expect(link?.length).toBeLessThanOrEqual(1900);
-    expect(parseMail(link).body).toMatch(/\n\nThe whole message is on the clipboard: paste it here\.$/);
-    expect(await clipboard(page)).toContain(`Message: ${long}`);
-    expect(externalRequests).toEqual([]);
-  });
+  const long = '肉桂'.repeat(150);
+  await page.getByRole('textbox', { name: 'Message' }).fill(long);
+  await page.getByLabel('Subject').fill(long);
+  await press(page, 'send it by email');
+  await expect(page.getByText('An email link is too short')).toBeVisible();
+  const link = (await mails())[1];
+  expect(link?.length).toBeLessThanOrEqual(1900);
+  expect(parseMail(link).body).toMatch(/\n\nThe whole message is on the clipboard: paste it here\.$/);
+  expect(await clipboard(page)).toContain(`Message: ${long}`);
+  expect(externalRequests).toEqual([]);
 });

@@ -5,7 +5,9 @@ import { contactMessages, serverMessages } from '#content/es/messages.ts';
 import { order } from '#content/es/order.ts';
 import { quoteDetails } from '#content/es/quote-details.ts';
 import { rowEditor } from '#content/es/row-editor.ts';
+import { maxCartItems } from '#domain/cart/cart-repository.ts';
 import { alba, fillCart, storedCart, whatsAppText } from '#tests/e2e/support/cart-data.ts';
+import { matrix } from '#tests/e2e/support/matrix.ts';
 import { parseMail } from '#tests/e2e/support/opened-mails.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
@@ -14,11 +16,13 @@ import { translate } from '#tests/e2e/support/translator.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  for (const [translator, buyer] of [
+  const buyers = [
     [undefined, 'a buyer who reads Spanish'],
     ['font', 'a buyer whose browser translates Spanish by font nodes'],
     ['text', 'a buyer whose browser translates Spanish by text nodes'],
-  ] as const)
+  ] as const;
+
+  for (const [translator, buyer] of matrix(buyers, [buyers[2]]))
     test(`${buyer} goes from the home page to the message, and finds the same cart in English`, async ({
       page,
       request,
@@ -78,7 +82,7 @@ test.describe('on a phone', () => {
 
 test('an error of the server is shown in Spanish', async ({ page, request, email, expectedConsole }) => {
   expectedConsole.push(/409/);
-  await fillCart(request, email, ...Array.from({ length: 200 }, (_, index) => ({ ...alba, quantity: index + 1 })));
+  await Promise.all(Array.from({ length: maxCartItems }, () => fillCart(request, email, alba)));
   await page.goto('/es/order/cinnamon');
   await ready(page);
   await page.getByLabel(order.packWeight).fill('5');
@@ -95,7 +99,7 @@ test('a question about a product names it in both languages', async ({ page }) =
   ] as const) {
     await page.goto(`/es/product/${id}`);
     const question = `Pregunta sobre ${name} (product ${id})`;
-    const line = page.locator('#content p', { hasText: 'Pregunte en español' });
+    const line = page.locator('#content p', { hasText: 'Escríbanos en español' });
     const whatsApp = await line.getByRole('link', { name: 'por WhatsApp' }).getAttribute('href');
     expect(whatsAppText(whatsApp)).toBe(`${question}: `);
     const mail = await line.getByRole('link', { name: 'por correo' }).getAttribute('href');
@@ -108,7 +112,7 @@ test('a message of the contact form has labels in both languages', async ({ page
   await ready(page);
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByText(contactMessages['missing-name'])).toBeVisible();
-  await expect(page.getByText('los nombres de los campos van en los dos idiomas')).toBeVisible();
+  await expect(page.getByText('los encabezados del mensaje van también en inglés')).toBeVisible();
   await page.getByLabel('Nombre').fill('Ana López');
   await page.getByRole('textbox', { name: 'Correo' }).fill('ana@example.com');
   await page.getByLabel('Asunto').fill('Muestra');

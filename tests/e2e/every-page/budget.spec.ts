@@ -24,7 +24,7 @@ const leastUsed = 0.8;
 
 const site = 'dist/current/site';
 
-test('every page preloads two small fonts, and the site has three more, for italics, small titles and other languages', () => {
+test('every page preloads two small fonts of the five that the site has', () => {
   const size = (names: readonly string[]) => sum(names.map((name) => statSync(`${site}/assets/${name}`).size));
   const fonts = readdirSync(`${site}/assets`).filter((name) => name.endsWith('.woff2'));
   const html = readFileSync(`${site}/index.html`, 'utf8');

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { isCartInReach, pictureRadii } from '#tests/e2e/support/page-looks.ts';
-import { findStructureErrors } from '#tests/e2e/support/page-structure.ts';
-import { pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
+import { buttonFills, isCartInReach, pictureRadii } from '#tests/e2e/support/page-looks.ts';
+import { longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
+import { findPrintFaults } from '#tests/e2e/support/print-faults.ts';
+import { findSpacingFaults } from '#tests/e2e/support/spacing-faults.ts';
+import { findStructureErrors } from '#tests/e2e/support/structure-errors.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { findLastingOverlaps, setWidth, widths } from '#tests/e2e/support/text-size.ts';
-import { findSpacingFaults } from '#tests/e2e/support/text-spacing.ts';
 
 const others = ['/product/19', '/order/whole-spices', '/nothing-here', '/product/0'] as const;
 const isSpanish = (path: string) => /^\/es(\/|$)/.test(path);
 
-/** The widths at which outline, names and order of reading are looked at; Spanish has them from the English page. */
+/** The widths at which outline, names and order of reading are looked at; Spanish pages have the structure of the English ones. */
 const structureWidths = (path: string) => (isSpanish(path) ? [360] : [360, 768, 1280]);
 
 /** Where spaced text has overlapped before. */
@@ -33,6 +34,8 @@ async function checkAt(page: Page, path: string, width: number): Promise<void> {
   if (axeWidths(path).includes(width)) expect.soft(await axeViolations(page), `${at}: accessibility`).toEqual([]);
   if (width !== 1280 || isSpanish(path)) return;
   expect.soft(await page.locator('body').innerText(), `${at}: “email” in one way`).not.toMatch(/e-mail/i);
+  const otherFills = (await page.evaluate(buttonFills)).filter((fill) => fill !== 'rgb(193, 154, 107)');
+  expect.soft(otherFills, `${at}: a filled button has one colour`).toEqual([]);
   const radii = new Set(await page.evaluate(pictureRadii));
   expect
     .soft(
@@ -42,8 +45,8 @@ async function checkAt(page: Page, path: string, width: number): Promise<void> {
     .toEqual([]);
 }
 
-for (const path of [...pagePaths, ...others, ...spanishPaths, '/es/nothing-here']) {
-  test(`${path} fits every width, has an outline, and breaks no accessibility rule`, async ({
+for (const path of [...pagePaths, ...others, ...matrix([...spanishPaths, '/es/nothing-here'], longSpanishPaths)]) {
+  test(`${path} fits every width, has an outline, breaks no accessibility rule, and is printed in dark ink`, async ({
     page,
     expectedConsole,
   }) => {
@@ -65,5 +68,14 @@ for (const path of [...pagePaths, ...others, ...spanishPaths, '/es/nothing-here'
     expect(fonts.filter((url) => url.includes('-visitors-'))).toEqual([]);
     if (isSpaced(path))
       expect(await findSpacingFaults(page), `${path} with spaced letters, words and lines`).toEqual([]);
+    if (isSpanish(path)) return;
+    await page.setViewportSize({ width: 660, height: 980 });
+    await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+    expect(await page.evaluate(findPrintFaults), 'printed without controls, films and empty frames').toEqual({
+      frames: [],
+      controls: [],
+      pale: [],
+      margins: ['18mm'],
+    });
   });
 }

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { company } from '#content/company.ts';
+import { matrix } from '#tests/e2e/support/matrix.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 const links = [
@@ -56,18 +57,16 @@ test('each page has its own title and description', async ({ page, request }) =>
   await expect(page).not.toHaveTitle(title);
 });
 
-test('the phone number is a tel link, and the social icons link to four networks', async ({ page }) => {
+test('the header has a phone link, four networks, and a cart icon without a badge while the cart is empty', async ({
+  page,
+}) => {
   await page.goto('/');
+  await ready(page);
   const phone = page.getByRole('link', { name: `Call ${company.phone}` });
   await expect(phone).toHaveAttribute('href', `tel:${company.phone.replaceAll(/[^+\d]/g, '')}`);
   for (const name of ['Facebook', 'Instagram', 'TikTok', 'WhatsApp']) {
     await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', /^https:\/\//);
   }
-});
-
-test('the cart icon has no badge while the cart is empty', async ({ page }) => {
-  await page.goto('/');
-  await ready(page);
   const cart = page.locator('header').getByRole('link', { name: 'Your quote request' });
   await expect(cart).toHaveText('');
   await cart.click();
@@ -87,14 +86,6 @@ test('the footer shows contact data, links, the year and the credit', async ({ p
     await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
 });
 
-test('the cinnamon link in the footer scrolls to the cinnamon card of the shop', async ({ page }) => {
-  await page.goto('/technology');
-  await ready(page);
-  await page.getByRole('contentinfo').locator('a[href="/shop#cinnamon"]').click();
-  await expect(page).toHaveURL('/shop#cinnamon');
-  await expect(page.locator('#cinnamon')).toBeInViewport();
-});
-
 test('back and forward restore the scroll position', async ({ page }) => {
   await page.goto('/history');
   await ready(page);
@@ -112,18 +103,17 @@ test('back and forward restore the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('the first Tab reaches the skip link', async ({ page }) => {
+test('the first Tab reaches the skip link, and the header shrinks to 56 px when it sticks, without a layout shift', async ({
+  page,
+}) => {
   await page.goto('/about');
   await ready(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#content')).toBeFocused();
-});
-
-test('the header shrinks to 56 px when it sticks, without a layout shift', async ({ page }) => {
-  await page.goto('/about');
-  await ready(page);
+  await test.step('words have the size and the hyphens that fit', async () => {
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
+    await expect(link).toHaveCSS('font-size', '13px');
+    await expect(page.locator('#content h1')).toHaveCSS('hyphens', 'auto');
+    await expect(page.locator('#content h1')).toHaveCSS('hyphenate-limit-chars', '14 5 4');
+  });
   const seen = () =>
     page.evaluate(() => {
       const bar = document
@@ -144,31 +134,11 @@ test('the header shrinks to 56 px when it sticks, without a layout shift', async
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await expect.poll(seen).toEqual({ height: 57, isCentred: true });
   expect(await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before);
-});
-
-test('the links of the header have 13 px where they fit', async ({ page }) => {
-  await page.goto('/about');
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
-  await expect(link).toHaveCSS('font-size', '13px');
-});
-
-test('a filled button has one colour on every page', async ({ page }) => {
-  for (const path of ['/', '/shop', '/about', '/contact', '/products', '/product/12', '/order/cinnamon', '/cart']) {
-    await page.goto(path);
-    await ready(page);
-    const fills = await page
-      .locator('#content :is(a, button)')
-      .filter({ hasText: /\w/, visible: true })
-      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
-    const opaque = fills.filter((fill) => !fill.startsWith('rgba'));
-    expect(new Set(opaque), path).toEqual(new Set(['rgb(193, 154, 107)']));
-  }
-});
-
-test('a very long word is hyphenated, a short one never', async ({ page }) => {
-  await page.goto('/about');
-  await expect(page.locator('#content h1')).toHaveCSS('hyphens', 'auto');
-  await expect(page.locator('#content h1')).toHaveCSS('hyphenate-limit-chars', '14 5 4');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
 });
 
 test('an aside in italics uses a font that is drawn so, which no page preloads', async ({ page }) => {
@@ -185,7 +155,7 @@ test('an aside in italics uses a font that is drawn so, which no page preloads',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the side menu opens by its button, traps the focus, and closes by button, Escape, backdrop and link', async ({
+  test('the side menu opens by its button, traps the focus, and closes by button, Escape, backdrop, link and Back', async ({
     page,
   }) => {
     await page.goto('/');
@@ -220,6 +190,12 @@ test.describe('on a phone', () => {
 
     await open.click();
     await menu.getByRole('link', { name: 'Facebook' }).click();
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
     await expect(menu).toBeHidden();
   });
 
@@ -266,24 +242,9 @@ test.describe('on a phone', () => {
       );
     expect(low).toEqual([]);
   });
-
-  test('the back button closes the side menu', async ({ page }) => {
-    await page.goto('/shop');
-    await ready(page);
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    const open = page.getByRole('button', { name: 'Open menu' });
-    await open.click();
-    await menu.getByRole('link', { name: 'TECHNOLOGY' }).click();
-    await expect(page).toHaveURL('/technology');
-    await open.click();
-    await expect(menu).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/shop');
-    await expect(menu).toBeHidden();
-  });
 });
 
-for (const path of ['/papers', '/catalogue', '/compare']) {
+for (const path of matrix(['/papers', '/catalogue', '/compare'], ['/papers', '/compare'])) {
   test(`Tab reaches every control of ${path}, in sight and outlined`, async ({ page }) => {
     await page.goto(path);
     await ready(page);

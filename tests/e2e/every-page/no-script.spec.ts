@@ -1,10 +1,11 @@
 import { company } from '#content/company.ts';
-import { missingPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
+import { matrix } from '#tests/e2e/support/matrix.ts';
+import { longSpanishPaths, missingPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const [name, paths] of Object.entries({ English: pagePaths, Spanish: spanishPaths })) {
+for (const [name, paths] of Object.entries({ English: pagePaths, Spanish: matrix(spanishPaths, longSpanishPaths) })) {
   test(`every ${name} page is readable without scripts`, async ({ page }) => {
     for (const path of paths) {
       const response = await page.goto(path);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { alba, cloves } from '#tests/e2e/support/cart-data.ts';
 import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
@@ -24,10 +24,21 @@ for (const width of matrix([360, 1280], [360])) {
       await expectAccessible(page);
     });
 
-    test('the cart’s e-mail step is accessible with its message and a shared list', async ({ page, cartPage }) => {
-      await cartPage.open(sharedListHash(alba));
+    test('the cart’s e-mail step is accessible with its message, and so is that of a shared list', async ({
+      page,
+      cartPage,
+    }) => {
+      await cartPage.open();
       await ready(page);
       await cartPage.submitEmail.click();
+      await expect(cartPage.alert).toBeVisible();
+      await expectAccessible(page);
+      await cartPage.open(sharedListHash(alba));
+      const add = page.getByRole('button', { name: 'Add 1 item' });
+      await add.click();
+      await expect(page.getByLabel('Under which email?')).toBeFocused();
+      await expect(cartPage.emailStep).toHaveCount(0);
+      await add.click();
       await expect(cartPage.alert).toBeVisible();
       await expectAccessible(page);
     });

@@ -3,7 +3,7 @@ import { createCartPage } from '#tests/e2e/support/cart-page.ts';
 import { createListTable } from '#tests/e2e/support/list-table.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { expect } from '#tests/e2e/support/test.ts';
-import { findLastingOverlaps, setWidth, test, widths } from '#tests/e2e/support/text-size.ts';
+import { widths as allWidths, findLastingOverlaps, setWidth, test } from '#tests/e2e/support/text-size.ts';
 
 const items = [
   { ...alba, quantity: 40, note: '8 cm cut; our no. 4711' },
@@ -19,6 +19,8 @@ const lines = [
   'C4 500 kg, 20 bags',
   'saffron 1 x 1 kg',
 ];
+
+const widths = matrix(allWidths, [320, 768, 1025]);
 
 for (const percent of matrix([100, 112.5, 125, 150, 200], [100, 200])) {
   test(`with text at ${percent} % a quote request with everything open can be read at any width`, async ({

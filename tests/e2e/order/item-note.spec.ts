@@ -1,6 +1,5 @@
 import { company } from '#content/company.ts';
 import { alba, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
@@ -15,6 +14,8 @@ test('details go from the order form into the list, the message and the store', 
   cartPage,
 }) => {
   await orderPage.fillAlba(email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Cinnamon');
+  await expect(page).toHaveTitle(/^Order Ceylon Cinnamon \| /);
   await page.getByLabel('Details (optional)').fill(`  8 cm \u202Ecut; our no. 4711`);
   await orderPage.addButton.click();
   await expect(cartPage.rows.nth(1)).toHaveAccessibleName(/^Cinnamon Alba 8 cm cut; our no\. 4711 2 25 kg/);
@@ -25,28 +26,33 @@ test('details go from the order form into the list, the message and the store', 
   await expect(page.getByText(note, { exact: true })).toBeVisible();
 });
 
-test('the hint fits the kind of product and asks for no personal data', async ({ page, orderPage }) => {
-  const field = page.getByLabel('Details (optional)');
-  for (const [category, type, hint] of [
-    ['cinnamon', 'Alba', 'Cut length, pieces per pack, for example 8 cm.'],
-    ['cinnamon', 'Powder', 'Mesh and treatment, for example 60 mesh, steam-treated.'],
-    ['cinnamon', 'Leaf Oil', 'Eugenol content, packing.'],
-    ['whole-spices', 'Nutmeg', 'Grade or count, for example FAQ.'],
-  ] as const) {
-    await orderPage.open(category, type);
-    await expect(field).toHaveAccessibleDescription(`${hint} Please leave out personal data.`);
-  }
-});
-
-test('details are counted from 100 characters on, and rejected from 121 on with what was typed kept', async ({
+test('the hint of details fits the kind of product; they are counted from 100 characters on, and rejected from 121 on', async ({
   page,
   request,
   email,
   orderPage,
   cartPage,
 }) => {
-  await orderPage.fillAlba(email);
   const field = page.getByLabel('Details (optional)');
+  for (const [category, types] of [
+    ['whole-spices', { Nutmeg: 'Grade or count, for example FAQ.' }],
+    [
+      'cinnamon',
+      {
+        Powder: 'Mesh and treatment, for example 60 mesh, steam-treated.',
+        'Leaf Oil': 'Eugenol content, packing.',
+        Alba: 'Cut length, pieces per pack, for example 8 cm.',
+      },
+    ],
+  ] as const) {
+    await orderPage.open(category);
+    for (const [type, hint] of Object.entries(types)) {
+      await orderPage.type.selectOption(type);
+      await expect(field).toHaveAccessibleDescription(`${hint} Please leave out personal data.`);
+    }
+  }
+
+  await orderPage.enter({ packWeight: alba.packWeight, quantity: alba.quantity, email });
   const count = page.getByText(/\d of 120 characters/).locator('visible=true');
   await field.fill('x'.repeat(99));
   await expect(count).toHaveCount(0);
@@ -64,7 +70,7 @@ test('details are counted from 100 characters on, and rejected from 121 on with 
   expect(await storedCart(request, email)).toEqual([{ ...alba, note: 'x'.repeat(120) }]);
 });
 
-test('details survive an edit of the amount, are changed and erased in the row, and stay after Remove and Undo', async ({
+test('details are changed and erased in the row, and survive other edits and Undo', async ({
   page,
   request,
   email,
@@ -99,33 +105,6 @@ test('details survive an edit of the amount, are changed and erased in the row, 
   expect(await storedCart(request, email)).toEqual([{ ...alba, quantity: 3 }]);
 });
 
-test('details go along with a shared list, and links without them still work', async ({
-  page,
-  context,
-  request,
-  email,
-  cartPage,
-  seedCart,
-}) => {
-  await seedCart(noted, { ...alba, note: '12 cm cut' }, leafOil);
-  await cartPage.open();
-  await cartPage.share.click();
-  const link = await page.getByLabel('Link to these items').inputValue();
-  const receiver = await context.newPage();
-  await receiver.goto(link);
-  await expect(receiver.getByLabel('Details, row 1')).toHaveValue(note);
-  await receiver.getByRole('button', { name: 'Add 3 items' }).click();
-  await expect(receiver.getByText('3 items were added to your quote request.')).toBeVisible();
-  const three = [noted, { ...alba, note: '12 cm cut' }, leafOil];
-  expect(await storedCart(request, email)).toEqual([...three, ...three]);
-
-  const { category, type, quantity, packWeight, unit } = alba;
-  await receiver.goto(`/cart${sharedListHash({ category, type, quantity, packWeight, unit })}`);
-  await receiver.getByRole('button', { name: 'Add 1 item' }).click();
-  await expect(receiver.getByText('1 item was added to your quote request.')).toBeVisible();
-  expect((await storedCart(request, email)).at(-1)).toEqual(alba);
-});
-
 test('one pack has its weight in pounds, several their total', async ({ page, cartPage, seedCart }) => {
   await seedCart({ ...alba, quantity: 1 }, { ...alba, type: 'C5' }, { ...leafOil, quantity: 1 });
   await cartPage.open();
@@ -151,6 +130,8 @@ test('a product page asks for a sample: one small pack with a note, which the vi
   }
   await ask.click();
   await expect(page).toHaveURL('/order/cinnamon?type=Alba&sample=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a sample');
+  await expect(page).toHaveTitle(/^Sample of Ceylon Cinnamon Alba \| /);
   await expect(orderPage.type).toHaveValue('Alba');
   await expect(orderPage.quantity).toHaveValue('1');
   await expect(page.getByLabel('Sample weight')).toHaveValue('0.1');

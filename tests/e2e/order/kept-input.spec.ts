@@ -1,8 +1,9 @@
 import type { Page, Request } from '@playwright/test';
-import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
+import { refocus } from '#tests/e2e/support/cart-badge.ts';
+import { alba, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage } from '#tests/e2e/support/cart-page.ts';
-import { refocus } from '#tests/e2e/support/header.ts';
 import { holdScripts } from '#tests/e2e/support/hold-scripts.ts';
+import { matrix } from '#tests/e2e/support/matrix.ts';
 import { expectAlba } from '#tests/e2e/support/order-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
@@ -51,11 +52,11 @@ test('the language link takes along what is typed, in both directions', async ({
   expect(await fields()).toMatchObject(typed);
 });
 
-for (const [path, label] of [
-  ['/contact', 'Message'],
-  ['/product/12', 'Pack weight'],
-] as const)
-  test(`the language link of ${path} takes along what is typed`, async ({ page }) => {
+test('the language link of a product and of the contact form takes along what is typed', async ({ page }) => {
+  for (const [path, label] of [
+    ['/contact', 'Message'],
+    ['/product/12', 'Pack weight'],
+  ] as const) {
     await page.goto(path);
     await ready(page);
     await page.getByLabel(label).fill('12');
@@ -63,7 +64,8 @@ for (const [path, label] of [
     await expect(page).toHaveURL(`/es${path}`);
     await ready(page);
     await expect(page.locator('main :is(textarea[name=message], input[name=packWeight])')).toHaveValue('12');
-  });
+  }
+});
 
 test('who is forgotten finds nothing of what was typed, here by Back or in another tab', async ({
   page,
@@ -143,7 +145,7 @@ test('two carts side by side keep name, number and details of each other', async
   }
 });
 
-test('a row that a colleague changes while it is open says so, and only what was edited is sent', async ({
+test('an edit of a row comes back after a reload; a row that a colleague changes meanwhile says so, and only what was edited is sent', async ({
   page,
   request,
   email,
@@ -151,24 +153,6 @@ test('a row that a colleague changes while it is open says so, and only what was
   cartPage,
 }) => {
   const [id] = await seedCart(alba);
-  await cartPage.open();
-  await cartPage.change(alba).click();
-  await cartPage.packWeight.fill('20');
-  await request.patch(`/api/cart/${id}`, { data: { quantity: 500, note: '8 cm cut' } });
-  await refocus(page);
-  await expect(page.getByText(/^This row was changed elsewhere meanwhile.*500.×.25.kg, 8 cm cut/)).toBeVisible();
-  await expect(cartPage.quantity).toHaveValue('500');
-  await expect(cartPage.packWeight).toHaveValue('20');
-  const sent = page.waitForRequest((each: Request) => each.method() === 'PATCH');
-  await cartPage.save.click();
-  expect((await sent).postDataJSON()).toEqual({ packWeight: '20' });
-  await expect
-    .poll(() => storedCart(request, email))
-    .toEqual([{ ...alba, quantity: 500, packWeight: '20', note: '8 cm cut' }]);
-});
-
-test('an edit of a row comes back when the page is loaded again', async ({ page, seedCart, cartPage }) => {
-  await seedCart(alba, cloves);
   await cartPage.open();
   await cartPage.change(alba).click();
   await cartPage.packWeight.fill('20,5');
@@ -180,6 +164,22 @@ test('an edit of a row comes back when the page is loaded again', async ({ page,
   await ready(page);
   await expect(cartPage.row(alba)).toBeVisible();
   await expect(cartPage.packWeight).toHaveCount(0);
+
+  await cartPage.change(alba).click();
+  await cartPage.packWeight.fill('20');
+  await request.patch(`/api/cart/${id}`, { data: { quantity: 500, note: '8 cm cut' } });
+  await refocus(page);
+  await expect(page.getByText(/^This row was changed elsewhere meanwhile.*500.×.25.kg, 8 cm cut/)).toBeVisible();
+  await expect(cartPage.quantity).toHaveValue('500');
+  await expect(cartPage.packWeight).toHaveValue('20');
+  await expect(page.getByLabel('Details (optional)')).toHaveValue('8 cm cut');
+  const sent = page.waitForRequest((each: Request) => each.method() === 'PATCH');
+  await cartPage.save.click();
+  expect((await sent).postDataJSON()).toEqual({ packWeight: '20' });
+  await expect(cartPage.packWeight).toBeHidden();
+  await expect
+    .poll(() => storedCart(request, email))
+    .toEqual([{ ...alba, quantity: 500, packWeight: '20', note: '8 cm cut' }]);
 });
 
 test('a list that was left open is sent and printed with the date of the day', async ({ page, seedCart, cartPage }) => {
@@ -260,7 +260,7 @@ test.describe('in a tab that is older than the deployment', () => {
   });
 });
 
-for (const kind of ['font', 'text'] as const)
+for (const kind of matrix(['font', 'text'], ['font']))
   test(`what is typed into a page that is translated before its scripts are there stays, by ${kind} nodes`, async ({
     page,
     request,

@@ -1,5 +1,5 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
-import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { storedCart } from '#tests/e2e/support/cart-data.ts';
 import { pasteText } from '#tests/e2e/support/list-table.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
@@ -54,40 +54,30 @@ test('the products as a table: amounts are typed, pasted and filtered, and all a
   ]);
 });
 
-test('arrow keys and Enter go from row to row', async ({ page }) => {
+test('arrow keys and Enter go from row to row; the table of each language is accessible, fits and holds what was typed', async ({
+  page,
+  seedCart,
+}) => {
+  await seedCart();
+  const packs = page.getByRole('table').getByLabel(/^(Packs|Empaques)/);
+  const expectSound = async (width: number) => {
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  };
   await page.goto('/products?view=table');
-  const packs = page.getByRole('table').getByLabel(/^Packs/);
+  await ready(page);
   await packs.first().press('ArrowDown');
   await packs.nth(1).press('Enter');
   await expect(packs.nth(2)).toBeFocused();
   await packs.nth(2).press('ArrowUp');
   await expect(packs.nth(1)).toBeFocused();
-});
-
-test('amounts that were typed in one language stand in the table of the other', async ({ page }) => {
-  const packs = page.getByRole('table').getByLabel(/^(Packs|Empaques)/);
-  await page.goto('/products?view=table');
   await packs.first().fill('10');
   await expect(page.getByText('1 with something missing')).toBeVisible();
-  await page.goto('/es/products?view=table');
-  await expect(packs.first()).toHaveValue('10');
-});
+  await expectSound(1280);
 
-for (const [path, width] of [
-  ['/products?view=table', 1280],
-  ['/es/products?view=table', 360],
-] as const) {
-  test(`${path} at ${width} px is accessible and fits`, async ({ page, seedCart }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await seedCart();
-    await page.goto(path);
-    await ready(page);
-    await page
-      .getByRole('table')
-      .getByLabel(/^(Packs|Empaques)/)
-      .first()
-      .fill('10');
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-}
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/es/products?view=table');
+  await ready(page);
+  await expect(packs.first()).toHaveValue('10');
+  await expectSound(360);
+});

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
+import type { CartPage } from '#tests/e2e/support/cart-page.ts';
+import { hold } from '#tests/e2e/support/hold.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 const bottomOf = (page: Page, label: string) =>
@@ -8,11 +10,17 @@ const bottomOf = (page: Page, label: string) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the form is on the first screen for a visitor who comes with a type', async ({ page, orderPage }) => {
+  test('the form is on the first screen for a visitor who comes with a type, and one button of the cart leads to sending', async ({
+    page,
+    email,
+    orderPage,
+    cartPage,
+  }) => {
     await orderPage.open('cinnamon', 'Alba');
     await expect(orderPage.type).toHaveValue('Alba');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await bottomOf(page, 'Pack weight')).toBeLessThan(600);
+    await expect(orderPage.packWeight).toBeInViewport({ ratio: 1 });
     const gallery = page.getByRole('radiogroup', { name: 'Available types, in pictures' });
     await expect(gallery).toBeHidden();
     const others = page.getByRole('button', { name: 'Other types' });
@@ -20,6 +28,8 @@ test.describe('on a phone', () => {
     await expect(others).toHaveAttribute('aria-expanded', 'true');
     await page.locator('label:has([value="C5"])').click();
     await expect(orderPage.type).toHaveValue('C5');
+    await orderPage.addItem({ packWeight: '25', email });
+    await expectOneButtonToSend(page, cartPage);
   });
 
   test('nothing moves when such a page is hydrated', async ({ page }) => {
@@ -36,12 +46,6 @@ test.describe('on a phone', () => {
     await ready(page);
     await expect(page.getByText('Ceylon Cinnamon Alba', { exact: true }).last()).toBeVisible();
     expect(Math.abs((await bottomOf(page, 'Pack weight')) - before)).toBeLessThan(4);
-  });
-
-  test('the gallery comes first without a type', async ({ page, orderPage }) => {
-    await orderPage.open('cinnamon');
-    await expect(page.getByRole('radiogroup', { name: 'Available types, in pictures' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Other types' })).toBeHidden();
   });
 
   test('the button stays in sight once a field was changed, in one line, and hides no field', async ({
@@ -64,12 +68,19 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a wide screen the button stands at the end of the form', async ({ page, orderPage }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('on a wide screen the pack weight is on the first screen, the button at the end of the form, and one button of the cart leads to sending', async ({
+  page,
+  email,
+  orderPage,
+  cartPage,
+}) => {
   await orderPage.open('cinnamon', 'Alba');
+  await expect(orderPage.packWeight).toBeInViewport({ ratio: 1 });
   await orderPage.packWeight.fill('25');
   await expect(orderPage.addButton).not.toBeInViewport();
   await expect(orderPage.quantity).toBeInViewport({ ratio: 1 });
+  await orderPage.addItem({ packWeight: '25', email });
+  await expectOneButtonToSend(page, cartPage);
 });
 
 test('the URL fills in weight, quantity and unit, and what is typed replaces them', async ({ page, orderPage }) => {
@@ -92,17 +103,14 @@ test('the URL fills in weight, quantity and unit, and what is typed replaces the
   await expect(unit).toHaveValue('kg');
 });
 
-test('the form keeps its contents until the cart is shown, with the button saying Added', async ({
+test('the form keeps its contents until the cart is shown, while the button is busy, but not disabled in looks, and then says Added', async ({
   page,
   email,
   orderPage,
 }) => {
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await orderPage.open('cinnamon', 'Alba');
-  await page.route('**/assets/*.js', async (route) => {
-    await isReleased;
-    await route.fallback();
-  });
+  const releaseAnswer = await hold(page, '**/api/cart');
+  const releaseScripts = await hold(page, '**/assets/*.js');
   await page.evaluate(() => {
     const frames: string[] = [];
     const sample = () => {
@@ -115,8 +123,11 @@ test('the form keeps its contents until the cart is shown, with the button sayin
     document.addEventListener('submit', sample, { capture: true, once: true });
   });
   await orderPage.addItem({ packWeight: alba.packWeight, quantity: alba.quantity, email });
-  await expect(page.getByRole('button', { name: 'Added', exact: true })).toBeVisible();
-  release();
+  await expect(orderPage.addingButton).toHaveAttribute('aria-disabled', 'true');
+  await expect(orderPage.addingButton.locator('[aria-hidden="true"]')).toBeVisible();
+  releaseAnswer();
+  await expect(orderPage.addedButton).toBeVisible();
+  releaseScripts();
   await expect(page).toHaveURL('/cart');
   const frames = await page.waitForFunction(() => sessionStorage.getItem('frames'));
   const seen = new Set(JSON.parse((await frames.jsonValue()) ?? '[]') as string[]);
@@ -124,20 +135,6 @@ test('the form keeps its contents until the cart is shown, with the button sayin
   await page.goBack();
   await expect(orderPage.packWeight).toHaveValue('');
   await expect(orderPage.quantity).toHaveValue('1');
-});
-
-test('the button shows that it is busy, and does not look disabled', async ({ page, email, orderPage }) => {
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/cart', async (route) => {
-    await isReleased;
-    await route.fallback();
-  });
-  await orderPage.fillAlba(email);
-  await orderPage.addButton.click();
-  await expect(orderPage.addingButton).toHaveAttribute('aria-disabled', 'true');
-  await expect(orderPage.addingButton.locator('[aria-hidden="true"]')).toBeVisible();
-  release();
-  await expect(page).toHaveURL('/cart');
 });
 
 test('the cart says what was added, marks it, and leads to the next item and to the form', async ({
@@ -169,27 +166,6 @@ test('the cart says what was added, marks it, and leads to the next item and to 
   await expect(cartPage.row(item)).not.toHaveAttribute('data-added');
 });
 
-for (const [device, width, height] of [
-  ['phone', 360, 740],
-  ['desktop', 1280, 800],
-] as const) {
-  test(`on a ${device} the pack weight is on the first screen, and one button of the cart leads to sending`, async ({
-    page,
-    email,
-    orderPage,
-    cartPage,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await orderPage.open('cinnamon', 'Alba');
-    await expect(orderPage.packWeight).toBeInViewport({ ratio: 1 });
-    await orderPage.addItem({ packWeight: '25', email });
-    const send = page.getByRole('button', { name: /^Send (the )?request$/ });
-    await expect(send).toBeInViewport({ ratio: 1 });
-    await send.click();
-    await expect(cartPage.name).toBeFocused();
-  });
-}
-
 test('the last pack is offered for the next item', async ({ page, orderPage, seedCart }) => {
   await seedCart(alba, { ...cloves, packWeight: '500', unit: 'ml' });
   await orderPage.open('cinnamon', 'Alba');
@@ -200,3 +176,10 @@ test('the last pack is offered for the next item', async ({ page, orderPage, see
   await expect(orderPage.unit).toHaveValue('ml');
   await expect(chip).toHaveCount(0);
 });
+
+async function expectOneButtonToSend(page: Page, cartPage: CartPage): Promise<void> {
+  const send = page.getByRole('button', { name: /^Send (the )?request$/ });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await send.click();
+  await expect(cartPage.name).toBeFocused();
+}

@@ -1,64 +1,108 @@
 import { productIdsOf, productType } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
+import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
-import { cartBadge } from '#tests/e2e/support/header.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { productPage } from '#text/product.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
-for (const category of categories) {
-  const types = productIdsOf(category).map(productType);
-  const shown = productIdsOf(category).map((id) =>
-    isGraded(id) ? `${productType(id)}, up to ${grades[id].diameter} mm` : productType(id),
-  );
-
-  test(`/order/${category} lists its types and selects the first, one pack and kg`, async ({ page, orderPage }) => {
-    const { type, quantity, unit, packWeight, email } = orderPage;
-    await orderPage.open(category);
-    await expect(type.locator('option')).toHaveText(shown);
-    expect(
-      await type.locator('option').evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value)),
-    ).toEqual(types);
-    const [first = ''] = types;
-    await expect(type).toHaveValue(first);
-    await expect(page.getByRole('radio')).toHaveCount(types.length);
-    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(first);
-    await expect(quantity).toHaveValue('1');
-    await expect(unit.locator('option')).toHaveText(['kg', 'ml', 'l']);
-    await expect(unit).toHaveValue('kg');
-    await expect(packWeight).toHaveAttribute('inputmode', 'decimal');
-    for (const [key, weight] of [
-      ['ArrowUp', '0.1'],
-      ['ArrowDown', '0'],
-      ['ArrowDown', '0'],
-    ] as const) {
-      await packWeight.press(key);
-      await expect(packWeight).toHaveValue(weight);
-    }
-    await expect(email).toHaveAttribute('type', 'email');
-  });
-}
-
-test('the select and the pictures select the same type, and the large picture follows', async ({ page, orderPage }) => {
-  await orderPage.open('cinnamon');
-  const large = page.locator('#content img').first();
-  const first = await large.getAttribute('src');
-  await page.locator('label:has([value="Alba"])').click();
-  await expect(orderPage.type).toHaveValue('Alba');
-  await expect(large).toHaveAttribute('src', /product-12-main/);
-  await orderPage.type.selectOption('H2');
-  await expect(page.getByRole('radio', { name: 'H2', exact: true })).toBeChecked();
-  await expect(large).toHaveAttribute('src', /product-04-main/);
-  expect(first).toMatch(/product-01-main/);
-  await expect(page.getByRole('link', { name: 'Read about Ceylon Cinnamon H2' })).toHaveAttribute('href', '/product/4');
+test('each category lists its types and selects the first, one pack and kg', async ({ page, orderPage }) => {
+  const { type, quantity, unit, packWeight, email } = orderPage;
+  for (const category of categories) {
+    await test.step(category, async () => {
+      const ids = productIdsOf(category);
+      const types = ids.map(productType);
+      const [first = ''] = types;
+      await orderPage.open(category);
+      await expect(type.locator('option')).toHaveText(
+        ids.map((id) => (isGraded(id) ? `${productType(id)}, up to ${grades[id].diameter} mm` : productType(id))),
+      );
+      expect(
+        await type.locator('option').evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value)),
+      ).toEqual(types);
+      await expect(type).toHaveValue(first);
+      await expect(page.getByRole('radio')).toHaveCount(types.length);
+      await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(first);
+      await expect(quantity).toHaveValue('1');
+      await expect(unit.locator('option')).toHaveText(['kg', 'ml', 'l']);
+      await expect(unit).toHaveValue('kg');
+      await expect(packWeight).toHaveAttribute('inputmode', 'decimal');
+      for (const [key, weight] of [
+        ['ArrowUp', '0.1'],
+        ['ArrowDown', '0'],
+        ['ArrowDown', '0'],
+      ] as const) {
+        await packWeight.press(key);
+        await expect(packWeight).toHaveValue(weight);
+      }
+      await expect(email).toHaveAttribute('type', 'email');
+      await page.getByRole('radio', { checked: true }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(type).toHaveValue(types[1] ?? '');
+    });
+  }
 });
 
-test('the arrow keys move through the pictures', async ({ page, orderPage }) => {
-  await orderPage.open('spice-powder');
-  await page.getByRole('radio', { name: 'Black Pepper' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(orderPage.type).toHaveValue('Nutmeg');
+test('a page without a type shows the gallery, names the type first, and changes type and quantity', async ({
+  page,
+  orderPage,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await orderPage.open('cinnamon');
+
+  await test.step('on a phone the gallery comes first', async () => {
+    await expect(page.getByRole('radiogroup', { name: 'Available types, in pictures' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Other types' })).toBeHidden();
+  });
+
+  await test.step('the type is the first thing said, and again in the line above the button', async () => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(page.locator('h1 + p')).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.locator('h1 + p')).toHaveText('Cinnamon Off Cut');
+    await expect(page.getByText('Add Off Cut to your quote request')).toBeVisible();
+    await orderPage.type.selectOption('H2');
+    await expect(page.locator('h1 + p')).toHaveText('Ceylon Cinnamon H2');
+    await expect(page.getByText('Add H2 to your quote request')).toBeVisible();
+    await orderPage.type.selectOption('Off Cut');
+  });
+
+  await test.step('the select and the pictures select the same type, and the large picture follows', async () => {
+    const large = page.locator('#content img').first();
+    const first = await large.getAttribute('src');
+    await page.locator('label:has([value="Alba"])').click();
+    await expect(orderPage.type).toHaveValue('Alba');
+    await expect(large).toHaveAttribute('src', /product-12-main/);
+    await orderPage.type.selectOption('H2');
+    await expect(page.getByRole('radio', { name: 'H2', exact: true })).toBeChecked();
+    await expect(large).toHaveAttribute('src', /product-04-main/);
+    expect(first).toMatch(/product-01-main/);
+    await expect(page.getByRole('link', { name: 'Read about Ceylon Cinnamon H2' })).toHaveAttribute(
+      'href',
+      '/product/4',
+    );
+  });
+
+  await test.step('the quantity changes by one, by button or arrow key, and stays within its limits', async () => {
+    const { quantity, decrease, increase } = orderPage;
+    await decrease.click({ force: true });
+    await expect(quantity).toHaveValue('1');
+    await increase.click();
+    await increase.click();
+    await expect(quantity).toHaveValue('3');
+    await decrease.click();
+    await expect(quantity).toHaveValue('2');
+    await quantity.press('ArrowDown');
+    await quantity.press('ArrowDown');
+    await expect(quantity).toHaveValue('1');
+    await quantity.press('ArrowUp');
+    await expect(quantity).toHaveValue('2');
+  });
+
+  await test.step('the arrow of a select is drawn by two strokes', async () => {
+    await expect(orderPage.unit).toHaveCSS('background-image', /45deg, (rgba\(0, 0, 0, 0\)|transparent) 42%.*-45deg/);
+  });
 });
 
 test('the URL selects a type, and an unknown type selects the first', async ({ page, orderPage }) => {
@@ -69,32 +113,21 @@ test('the URL selects a type, and an unknown type selects the first', async ({ p
   await expect(orderPage.type).toHaveValue('Off Cut');
 });
 
-test('the quantity changes by one, by button or arrow key, and stays within its limits', async ({ orderPage }) => {
-  const { quantity, decrease, increase } = orderPage;
-  await orderPage.open('cinnamon');
-  await decrease.click({ force: true });
-  await expect(quantity).toHaveValue('1');
-  await increase.click();
-  await increase.click();
-  await expect(quantity).toHaveValue('3');
-  await decrease.click();
-  await expect(quantity).toHaveValue('2');
-  await quantity.press('ArrowDown');
-  await quantity.press('ArrowDown');
-  await expect(quantity).toHaveValue('1');
-  await quantity.press('ArrowUp');
-  await expect(quantity).toHaveValue('2');
-});
-
-test('a quantity that is no whole number stays as typed, with the reason at its field', async ({
+test('a quantity that is no whole number stays as typed, with the reason at its field; a weight takes a comma', async ({
   page,
   request,
   email,
   orderPage,
 }) => {
-  const { quantity, alert, addButton } = orderPage;
-  await orderPage.fillAlba(email);
-  for (const typed of ['', '0', '-4', '2.5', '10 bags', '2000000']) {
+  const { packWeight, quantity, alert, addButton } = orderPage;
+  await orderPage.open('cinnamon', 'Alba');
+  await expect(page.getByText('1 pack of Ceylon Cinnamon Alba: enter the pack weight.')).toBeVisible();
+  await orderPage.enter({ packWeight: '0.1', quantity: 3, email });
+  await expect(page.getByText('3 packs of 0.1 kg Ceylon Cinnamon Alba, 0.3 kg (0.661 lb) in all.')).toBeVisible();
+  await packWeight.fill('');
+  await packWeight.pressSequentially('0,25');
+  await expect(packWeight).toHaveValue('0,25');
+  for (const typed of ['', '-4', '10 bags']) {
     await quantity.fill(typed);
     await quantity.blur();
     await expect(quantity).toHaveValue(typed);
@@ -107,59 +140,10 @@ test('a quantity that is no whole number stays as typed, with the reason at its 
   }
   await quantity.fill('1.000');
   await expect(alert).toHaveCount(0);
-  await expect(page.getByText('1,000 packs of 25 kg Ceylon Cinnamon Alba')).toBeVisible();
+  await expect(page.getByText('1,000 packs of 0.25 kg Ceylon Cinnamon Alba')).toBeVisible();
   await addButton.click();
   await expect(page).toHaveURL('/cart');
-  expect(await storedCart(request, email)).toEqual([{ ...alba, quantity: 1000 }]);
-});
-
-test('the pack weight takes a comma, and drops leading zeros', async ({ page, request, email, orderPage }) => {
-  await orderPage.fillAlba(email);
-  await orderPage.packWeight.fill('');
-  await orderPage.packWeight.pressSequentially('0,25');
-  await expect(orderPage.packWeight).toHaveValue('0,25');
-  await expect(page.getByText('of 0.25 kg Ceylon Cinnamon Alba')).toBeVisible();
-  await orderPage.addButton.click();
-  await expect(page).toHaveURL('/cart');
-  expect(await storedCart(request, email)).toEqual([expect.objectContaining({ packWeight: '0.25' })]);
-});
-
-for (const size of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-]) {
-  test(`at ${size.width} px the type is the first thing said, and again in the line above the button`, async ({
-    page,
-    orderPage,
-  }) => {
-    await page.setViewportSize(size);
-    await orderPage.open('cinnamon');
-    await expect(page.locator('h1 + p')).toHaveText('Cinnamon Off Cut');
-    await expect(page.locator('h1 + p')).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('Add Off Cut to your quote request')).toBeVisible();
-    await orderPage.type.selectOption('H2');
-    await expect(page.locator('h1 + p')).toHaveText('Ceylon Cinnamon H2');
-    await expect(page.getByText('Add H2 to your quote request')).toBeVisible();
-  });
-}
-
-test('the page of a sample says so in its titles', async ({ page }) => {
-  await page.goto('/product/12');
-  await ready(page);
-  await page.getByRole('link', { name: productPage.sample }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a sample');
-  await expect(page).toHaveTitle(/^Sample of Ceylon Cinnamon Alba \| /);
-  await page.goto('/order/cinnamon?type=Alba');
-  await ready(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Cinnamon');
-  await expect(page).toHaveTitle(/^Order Ceylon Cinnamon \| /);
-});
-
-test('a sentence above the button summarises the item', async ({ page, orderPage }) => {
-  await orderPage.open('cinnamon', 'Alba');
-  await expect(page.getByText('1 pack of Ceylon Cinnamon Alba: enter the pack weight.')).toBeVisible();
-  await orderPage.enter({ packWeight: '0.1', quantity: 3 });
-  await expect(page.getByText('3 packs of 0.1 kg Ceylon Cinnamon Alba, 0.3 kg (0.661 lb) in all.')).toBeVisible();
+  expect(await storedCart(request, email)).toEqual([{ ...alba, quantity: 1000, packWeight: '0.25' }]);
 });
 
 test('the form marks and focuses invalid fields, shows why, and keeps the input', async ({ page, orderPage }) => {
@@ -239,23 +223,26 @@ test('a known e-mail is one line that opens the field, and another e-mail starts
   await expect(orderPage.email).toHaveValue('');
 });
 
-test('fifty fast clicks send one request', async ({ page, request, email, orderPage }) => {
+test('fifty fast clicks send one request, and adding the same item again on purpose stores two', async ({
+  page,
+  request,
+  email,
+  orderPage,
+  cartPage,
+}) => {
   const calls = await stubCart(page, 'POST', 'real');
   await orderPage.fillAlba(email);
   await orderPage.addButton.evaluate((button: HTMLElement) => {
     for (let click = 0; click < 50; click += 1) button.click();
   });
   await expect(page).toHaveURL(/\/cart$/);
+  await expect(cartPage.row(alba)).toHaveCount(1);
   expect(calls).toHaveLength(1);
   expect(await storedCart(request, email)).toHaveLength(1);
-});
 
-test('adding the same item twice on purpose stores two items', async ({ email, orderPage, cartPage }) => {
-  for (const count of [1, 2]) {
-    await orderPage.fillAlba(email);
-    await orderPage.addButton.click();
-    await expect(cartPage.row(alba)).toHaveCount(count);
-  }
+  await orderPage.fillAlba(email);
+  await orderPage.addButton.click();
+  await expect(cartPage.row(alba)).toHaveCount(2);
 });
 
 test('a reload and the back button keep the input, and a new visit starts empty', async ({ page, orderPage }) => {
@@ -287,9 +274,4 @@ test('an unknown category shows Product Not Found and no types', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveCount(0);
   await expect(page.getByRole('radio')).toHaveCount(0);
-});
-
-test('the arrow of a select is drawn by two strokes', async ({ orderPage }) => {
-  await orderPage.open('cinnamon');
-  await expect(orderPage.unit).toHaveCSS('background-image', /45deg, (rgba\(0, 0, 0, 0\)|transparent) 42%.*-45deg/);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { recordAnimations } from '#tests/e2e/support/animations.ts';
+import { recordAnimations } from '#tests/e2e/support/record-animations.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 async function open(page: Page): Promise<void> {
@@ -27,6 +27,12 @@ test('the page at rest is complete', async ({ page }) => {
     const aims = page.getByRole('region', { name: /vision and mission/ });
     await expect(aims.getByRole('heading', { level: 3 })).toHaveText(['Vision', 'Mission']);
     await expect(aims.getByRole('blockquote')).toHaveCount(0);
+  });
+  await test.step('the page leads to the history and to the contact', async () => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+    await expect(main.getByRole('link', { name: 'Ask about Cinnamon Magic' })).toHaveAttribute('href', '/contact');
+    await expect(main.getByRole('link', { name: 'The history of cinnamon' })).toHaveAttribute('href', '/history');
   });
   await test.step('the page claims no certificate', async () => {
     await expect(page.getByRole('main')).not.toContainText(/certif|ISO|USDA|HACCP/i);
@@ -115,25 +121,15 @@ test('a picture opens in the viewer, which wraps around and closes in three ways
       await expect(thumbnails(page).nth(4)).toBeFocused();
     }
   });
-});
-
-test('the viewer wraps around at the first and last picture', async ({ page }) => {
-  await open(page);
-  await thumbnails(page).first().click();
-  await expect(dialog(page).locator('figcaption')).toContainText('1 of 20');
-  await dialog(page).getByRole('button', { name: 'Previous picture' }).click();
-  await expect(dialog(page).locator('figcaption')).toContainText('20 of 20');
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog(page).locator('figcaption')).toContainText('1 of 20');
-  await dialog(page).getByRole('button', { name: 'Next picture' }).click();
-  await expect(dialog(page).locator('figcaption')).toContainText('2 of 20');
-});
-
-test('the page links to the history and contact pages', async ({ page }) => {
-  await open(page);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-  await expect(main.getByRole('link', { name: 'Ask about Cinnamon Magic' })).toHaveAttribute('href', '/contact');
-  await main.getByRole('link', { name: 'The history of cinnamon' }).click();
-  await expect(page).toHaveURL('/history');
+  await test.step('the viewer wraps around at the first and last picture', async () => {
+    const caption = dialog(page).locator('figcaption');
+    await thumbnails(page).first().click();
+    await expect(caption).toContainText('1 of 20');
+    await dialog(page).getByRole('button', { name: 'Previous picture' }).click();
+    await expect(caption).toContainText('20 of 20');
+    await page.keyboard.press('ArrowRight');
+    await expect(caption).toContainText('1 of 20');
+    await dialog(page).getByRole('button', { name: 'Next picture' }).click();
+    await expect(caption).toContainText('2 of 20');
+  });
 });

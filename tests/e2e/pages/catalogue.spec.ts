@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Catalogue } from '#content/catalogue-file.ts';
 import { isQuill, productIds } from '#domain/catalogue/catalogue.ts';
-import { shownFigures } from '#tests/e2e/support/product-figures.ts';
-import { displayName } from '#tests/e2e/support/product-names.ts';
+import { displayName } from '#tests/e2e/support/display-name.ts';
+import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { cataloguePage } from '#text/catalogue-page.ts';
 import { productNotices } from '#text/catalogue.ts';
@@ -93,9 +93,14 @@ test('every page names /llms.txt, and every link in it leads somewhere', async (
   expect(text).toMatch(/\[Betel Nuts\].*carcinogenic/);
 });
 
-test('/catalogue shows all products and prints on at most twelve sheets, none of them broken', async ({ page }) => {
+test('/catalogue fetches its figures once, shows all products and prints on at most twelve sheets, none of them broken', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/catalogue');
   await ready(page);
+  expect(requests.filter((path) => path === '/catalogue.json')).toHaveLength(1);
   await expect(page.getByRole('article')).toHaveCount(productIds.length);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(productIds.map(displayName));
   await expect(page.getByRole('link', { name: cataloguePage.pdf })).toHaveAttribute('href', '/catalogue.pdf');
@@ -108,6 +113,12 @@ test('/catalogue shows all products and prints on at most twelve sheets, none of
     .getByRole('article')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).breakInside));
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  const index = page.getByRole('navigation', { name: 'Index' });
+  await expect(index).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(index.getByRole('link')).toHaveCount(productIds.length);
+  await index.getByRole('link', { name: 'Chili' }).click();
+  await expect(page.locator('article', { has: page.getByRole('heading', { name: 'Chili Powder' }) })).toBeInViewport();
 });
 
 test('the schema in the repository is the one that is served', async ({ request }) => {
@@ -115,28 +126,9 @@ test('the schema in the repository is the one that is served', async ({ request 
   expect(served).toBe(readFileSync('public/catalogue.schema.json', 'utf8'));
 });
 
-test('the figures are fetched once', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto('/catalogue');
-  await ready(page);
-  expect(requests.filter((path) => path === '/catalogue.json')).toHaveLength(1);
-});
-
 test('the figures do not wait for the scripts', async ({ page }) => {
   await page.route(/\/assets\/entry-client/, () => undefined);
   const figures = page.waitForRequest(/\/catalogue\.json$/);
   await page.goto('/catalogue');
   await figures;
-});
-
-test('the index of /catalogue leads to each product', async ({ page }) => {
-  await page.goto('/catalogue');
-  await ready(page);
-  const index = page.getByRole('navigation', { name: 'Index' });
-  await expect(index.getByRole('link')).toHaveCount(productIds.length);
-  await index.getByRole('link', { name: 'Chili' }).click();
-  await expect(page.locator('article', { has: page.getByRole('heading', { name: 'Chili Powder' }) })).toBeInViewport();
-  await page.emulateMedia({ media: 'print' });
-  await expect(index).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { gradedIds, grades } from '#domain/catalogue/grades.ts';
-import { shownFigures } from '#tests/e2e/support/product-figures.ts';
-import { displayName } from '#tests/e2e/support/product-names.ts';
+import { displayName } from '#tests/e2e/support/display-name.ts';
+import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { findOverlaps } from '#tests/e2e/support/text-geometry.ts';
 import { compare } from '#text/compare.ts';

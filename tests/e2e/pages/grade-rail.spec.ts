@@ -33,8 +33,8 @@ async function setFrame(page: Page, long: number): Promise<void> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of railPaths) {
-    test(`eight quills lie on the rule of ${path} at one scale, with their figures`, async ({ page }) => {
+  test('eight quills lie on each rule at one scale, with their figures', async ({ page }) => {
+    for (const path of railPaths) {
       await page.goto(path);
       await expect(links(page)).toHaveText(
         gradedIds.map((id) => `${productName(id)}${grades[id].diameter}\u00a0mm${grades[id].quillsPerKg} per kg`),
@@ -45,15 +45,16 @@ test.describe('without scripts', () => {
       for (const scale of others) expect(scale).toBeCloseTo(first, 3);
       await expect(jaw(page)).toHaveCount(0);
       await expect(page.getByRole('button', { name: screenSize.open })).toHaveCount(0);
-    });
-  }
+    }
+  });
 });
 
-for (const width of [320, 360, 768, 1280, 1920]) {
-  test(`at ${width} px no quill is wider than its piece of the rule, and no name is cut`, async ({ page }) => {
+test('at no width a quill is wider than its piece of the rule, or a name is cut, or the tools lie apart', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const width of [320, 360, 412, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await ready(page);
     const [scale = 0] = await scaleOf(page);
     const columns = await links(page).evaluateAll((all) =>
       all.map((link) => ({ width: link.clientWidth, words: link.scrollWidth })),
@@ -61,11 +62,20 @@ for (const width of [320, 360, 768, 1280, 1920]) {
     expect(columns).toHaveLength(8);
     for (const [index, id] of gradedIds.entries()) {
       const column = columns[index] ?? { width: 0, words: 1 };
-      expect(grades[id].diameter * scale, productName(id)).toBeLessThan(column.width);
-      expect(column.words, productName(id)).toBeLessThanOrEqual(column.width);
+      expect(grades[id].diameter * scale, `${productName(id)} at ${width} px`).toBeLessThan(column.width);
+      expect(column.words, `${productName(id)} at ${width} px`).toBeLessThanOrEqual(column.width);
     }
-  });
-}
+    if (width < 360 || width > 768) continue;
+    const order = await region(page)
+      .getByRole('link', { name: caliper.orderLabel('C4') })
+      .boundingBox();
+    const setSize = await page.getByRole('button', { name: screenSize.open }).boundingBox();
+    const below = await region(page).getByRole('link', { name: gradeGuide.compare }).boundingBox();
+    const bottom = (box: typeof order) => (box?.y ?? 0) + (box?.height ?? 0);
+    expect((setSize?.y ?? 0) - bottom(order), `between the tools at ${width} px`).toBeLessThan(48);
+    expect((below?.y ?? 0) - bottom(setSize), `below the tools at ${width} px`).toBeLessThan(80);
+  }
+});
 
 for (const path of railPaths) {
   test(`the tools of ${path} come when its rail is in sight, and move nothing`, async ({ page }) => {
@@ -88,21 +98,6 @@ for (const path of railPaths) {
           ),
       )
       .toBe(0);
-  });
-}
-
-for (const width of [360, 412, 768]) {
-  test(`at ${width} px no empty ground lies between the tools`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/');
-    const order = await region(page)
-      .getByRole('link', { name: caliper.orderLabel('C4') })
-      .boundingBox();
-    const setSize = await page.getByRole('button', { name: screenSize.open }).boundingBox();
-    const below = await region(page).getByRole('link', { name: gradeGuide.compare }).boundingBox();
-    const bottom = (box: typeof order) => (box?.y ?? 0) + (box?.height ?? 0);
-    expect((setSize?.y ?? 0) - bottom(order)).toBeLessThan(48);
-    expect((below?.y ?? 0) - bottom(setSize)).toBeLessThan(80);
   });
 }
 
@@ -161,6 +156,7 @@ test('the home page tells how many quills an order is, and carries it to the ord
   page,
   orderPage,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/');
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '13 mm: C4');
   await expect(region(page)).toContainText(shown(caliper.quills('25', 600)));
@@ -169,23 +165,21 @@ test('the home page tells how many quills an order is, and carries it to the ord
   await kilograms(page).fill('a lot');
   await expect(region(page)).not.toContainText('about');
   await kilograms(page).fill('1000');
+  await test.step('the caliper stays where it is when a second grade fits', async () => {
+    const place = async () => (await jaw(page).boundingBox())?.y;
+    await jaw(page).focus();
+    const before = await place();
+    await page.keyboard.press('Home');
+    await expect(jaw(page)).toHaveAttribute('aria-valuetext', '4 mm: Alba or C5 Special');
+    expect(await place()).toBe(before);
+    await jaw(page).fill('13');
+  });
   await region(page)
     .getByRole('link', { name: caliper.orderLabel('C4') })
     .click();
   await expect(page).toHaveURL('/order/cinnamon?type=C4&packWeight=25&quantity=40&unit=kg');
   await expect(orderPage.type).toHaveValue('C4');
   await expect(orderPage.quantity).toHaveValue('40');
-});
-
-test('the caliper stays where it is when a second grade fits', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/');
-  const place = async () => (await jaw(page).boundingBox())?.y;
-  await jaw(page).focus();
-  const before = await place();
-  await page.keyboard.press('Home');
-  await expect(jaw(page)).toHaveAttribute('aria-valuetext', '4 mm: Alba or C5 Special');
-  expect(await place()).toBe(before);
 });
 
 test('the pointer moves the jaw, its edge is where the scale says, and it hides no figure of the scale', async ({
@@ -205,13 +199,13 @@ test('the pointer moves the jaw, its edge is where the scale says, and it hides 
   await expect(jaw(page)).toHaveValue('17');
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '17 mm: M4');
   const drawing = region(page).locator('svg:has([data-jaw])');
-  const [fixed, moving] = await drawing
-    .locator('path[d^="M-8 9H0"], [data-jaw] > path:first-child')
+  const [moving, fixed] = await drawing
+    .locator('[data-jaw], path[d^="M-8 9H0"]')
     .evaluateAll((jaws) => jaws.map((each) => each.getBoundingClientRect()));
   expect((moving?.left ?? 0) - (fixed?.right ?? 0)).toBeCloseTo(17 * 5, 1);
   expect(moving?.left).toBeCloseTo(edgeAt(17), 1);
-  // Drawn after the jaw, so above it.
-  await expect(drawing.locator('[data-jaw] ~ g > text')).toHaveText(['0', '10', '20', '30']);
+  // Drawn after the jaw and the beam, so above them.
+  await expect(drawing.locator('[data-jaw] ~ path[d^="M-6 0H46"] ~ g > text')).toHaveText(['0', '10', '20', '30']);
   const held = await region(page).locator('span:has(> svg):not(a *) picture').boundingBox();
   expect(held?.width).toBeCloseTo(17 * 5, 1);
 });

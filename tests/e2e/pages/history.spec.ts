@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
+import { createFingers } from '#tests/e2e/support/fingers.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { createFingers } from '#tests/e2e/support/touch.ts';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/history');
@@ -17,15 +17,13 @@ const firstPage = ['Alba', 'C5', 'C4'];
 const secondPage = ['M5', 'M4', 'H1'];
 const thirdPage = ['H2', 'Cinnamon Powder', 'Cinnamon Oil'];
 
-test('a figure and its unit stay on one line', async ({ page }) => {
+test('a figure and its unit stay on one line', async ({ request }) => {
   for (const [path, figures] of [
     ['/history', ['80 to 90 %', 'Up to 13 mm', '400,000 lb']],
     ['/technology', ['12 % for', '30 µm', '10 µm to 10 mm']],
     ['/about', ['82 km', '3.8 km']],
   ] as const) {
-    await page.goto(path);
-    await ready(page);
-    const text = await page.getByRole('main').evaluate((main) => main.textContent);
+    const text = await (await request.get(path)).text();
     for (const figure of figures) expect(text).toContain(figure.replace(/ (?!for)/g, '\u00a0'));
   }
 });
@@ -82,33 +80,47 @@ test('the page tells the story, lists what cinnamon is used for, and contacts no
         .evaluateAll((images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length);
     await expect.poll(loaded).toBe(9);
   });
+  await test.step('four types stand in one table under the required labels, with prices in words', async () => {
+    const table = page.getByRole('region', { name: 'Types of Cinnamon compared' }).getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveText(['Ceylon', 'Cassia', 'Saigon', 'Indonesian Korintje']);
+    await expect(table.getByRole('rowheader')).toHaveText([
+      'Botanical name',
+      'Origin',
+      'Flavor',
+      'Color & Texture',
+      'Coumarin Content',
+      'Uses',
+      'Price',
+    ]);
+    const cells = (name: string) =>
+      table
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name }) })
+        .getByRole('cell');
+    await expect(cells('Coumarin Content')).toHaveText([/Traces/, /High/, /High/, 'High']);
+    // What is left out of a type is said to be missing, and moves nothing into its place.
+    await expect(cells('Price')).toHaveText([/Highest of the four/, /Low to mid/, '–not stated', '–not stated']);
+    await expect(cells('Price').filter({ hasText: /\d/ })).toHaveCount(0);
+  });
+  await test.step('it leads to the order of cinnamon and to the products', async () => {
+    for (const [name, path] of [
+      ['Request a cinnamon quote', '/order/cinnamon'],
+      ['See our products', '/products'],
+    ] as const)
+      await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
+  });
+  await test.step('each grade leads to its product, and those out of sight are skipped by Tab', async () => {
+    const links = grades(page).locator('h3 a');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      [12, 9, 8, 7, 6, 3, 4, 14, 13].map((id) => `/product/${id}`),
+    );
+    await expect(links.and(page.locator('[tabindex="-1"]'))).toHaveCount(6);
+    await grades(page).getByRole('link', { name: 'C4' }).click();
+    await expect(page).toHaveURL('/product/8');
+  });
 });
 
-test('four types stand in one table under the required labels, with prices in words', async ({ page }) => {
-  await open(page);
-  const table = page.getByRole('region', { name: 'Types of Cinnamon compared' }).getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveText(['Ceylon', 'Cassia', 'Saigon', 'Indonesian Korintje']);
-  await expect(table.getByRole('rowheader')).toHaveText([
-    'Botanical name',
-    'Origin',
-    'Flavor',
-    'Color & Texture',
-    'Coumarin Content',
-    'Uses',
-    'Price',
-  ]);
-  const cells = (name: string) =>
-    table
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name }) })
-      .getByRole('cell');
-  await expect(cells('Coumarin Content')).toHaveText([/Traces/, /High/, /High/, 'High']);
-  // What is left out of a type is said to be missing, and moves nothing into its place.
-  await expect(cells('Price')).toHaveText([/Highest of the four/, /Low to mid/, '–not stated', '–not stated']);
-  await expect(cells('Price').filter({ hasText: /\d/ })).toHaveCount(0);
-});
-
-test('on a phone the table of types moves sideways, its labels stay, and the page does not scroll', async ({
+test('on a phone the table of types moves sideways, its labels stay, and three grades fit on one screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -122,17 +134,10 @@ test('on a phone the table of types moves sideways, its labels stay, and the pag
   expect((last?.x ?? 0) + (last?.width ?? 361)).toBeLessThanOrEqual(360);
   expect((await label.boundingBox())?.x).toBe(before);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
-
-test('each grade leads to its product, and those out of sight are skipped by Tab', async ({ page }) => {
-  await open(page);
-  const links = grades(page).locator('h3 a');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    [12, 9, 8, 7, 6, 3, 4, 14, 13].map((id) => `/product/${id}`),
-  );
-  await expect(links.and(page.locator('[tabindex="-1"]'))).toHaveCount(6);
-  await grades(page).getByRole('link', { name: 'C4' }).click();
-  await expect(page).toHaveURL('/product/8');
+  await expect(gradeNames(page)).toHaveText(firstPage);
+  const top = await gradeNames(page).first().boundingBox();
+  const controls = await grades(page).getByRole('button', { name: 'Next grades' }).boundingBox();
+  expect((controls?.y ?? 0) + (controls?.height ?? 0) - (top?.y ?? 0)).toBeLessThan(600);
 });
 
 test('the grades move by buttons, arrow keys and dots', async ({ page }) => {
@@ -232,15 +237,6 @@ test('a finger moves the row of grades, and the dots follow', async ({ browser }
   await context.close();
 });
 
-test('on a phone three grades and their controls fit on one screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page);
-  await expect(gradeNames(page)).toHaveText(firstPage);
-  const top = await gradeNames(page).first().boundingBox();
-  const controls = await grades(page).getByRole('button', { name: 'Next grades' }).boundingBox();
-  expect((controls?.y ?? 0) + (controls?.height ?? 0) - (top?.y ?? 0)).toBeLessThan(600);
-});
-
 test('Play video starts the player, with a title and the focus', async ({ page, externalRequests }) => {
   await open(page);
   await film(page).getByRole('button', { name: 'Play video' }).click();
@@ -265,15 +261,6 @@ test('a main picture that fails to load is replaced and logged once', async ({ p
   await expect.poll(() => logged).toEqual(['The main picture of the history page could not be loaded.']);
 });
 
-test('any other picture that fails to load is replaced without a log message', async ({ page, expectedConsole }) => {
-  expectedConsole.push(/Failed to load resource/);
-  await page.route('**/media/history-type-saigon-*', (route) => route.abort());
-  await open(page);
-  const picture = page.getByRole('img', { name: /^Saigon/ });
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveAttribute('src', '/placeholder.svg');
-});
-
 test('a picture whose AVIF fails comes as JPEG, and one that failed comes when the network is back', async ({
   page,
   context,
@@ -294,17 +281,6 @@ test('a picture whose AVIF fails comes as JPEG, and one that failed comes when t
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/saigon.*\.jpg$/);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
-
-for (const [name, path] of [
-  ['Request a cinnamon quote', '/order/cinnamon'],
-  ['See our products', '/products'],
-] as const) {
-  test(`${name} links to ${path}`, async ({ page }) => {
-    await open(page);
-    await page.getByRole('main').getByRole('link', { name }).click();
-    await expect(page).toHaveURL(path);
-  });
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

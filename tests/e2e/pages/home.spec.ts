@@ -44,6 +44,9 @@ test('the page at rest is complete', async ({ page }) => {
       'Get In Touch',
     ]);
   });
+  await test.step('without reviews no heading promises them', async () => {
+    await expect(page.getByRole('heading', { name: 'What our customers say' })).toHaveCount(0);
+  });
   await test.step('its sections have three kinds of layout: from edge to edge, a pair, four columns under rules', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const box = async (selector: string) => {
@@ -94,11 +97,19 @@ test('the page at rest is complete', async ({ page }) => {
   });
 });
 
-test('on a phone the first screen has a link to the flagship', async ({ page }) => {
+test('on a phone the first screen has a link to the flagship, and a picture of the showcase its category', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   const alba = page.getByRole('main').getByRole('link', { name: 'Alba quills' });
   await expect(alba).toBeInViewport({ ratio: 1 });
+  await showcase(page).getByRole('button', { name: 'Whole Spices' }).click();
+  await page.getByRole('button', { name: 'Pause slideshow' }).click();
+  const shown = showcase(page).locator('[aria-live] > [aria-hidden="false"] p');
+  await expect(shown).toBeVisible();
+  await expect(shown).toHaveText(/Whole Spices|Spice Powders|Cinnamon/);
+  await expect(shown).toHaveText((await selected(page).textContent()) ?? '');
   await alba.click();
   await expect(page).toHaveURL('/product/12');
 });
@@ -149,11 +160,22 @@ test('the video starts after the page has loaded, pauses by its button and off s
   });
 });
 
-test('with reduced motion the video is fetched only on request', async ({ page }) => {
+test('with reduced motion the video is fetched only on request, and the showcase is paused until it is played', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: 0 });
   await open(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(sources(page)).toHaveCount(0);
+  await page.clock.pauseAt(60_000);
+  await expect(selected(page)).toHaveText('Cinnamon');
+  await page.clock.runFor(10_000);
+  await expect(selected(page)).toHaveText('Cinnamon');
+  await showcase(page).getByRole('button', { name: 'Play slideshow' }).click();
+  await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(selected(page)).toHaveText('Whole Spices');
   await page.getByRole('button', { name: 'Play film' }).click();
   await expect(page.locator('video')).toHaveJSProperty('paused', false);
 });
@@ -215,27 +237,27 @@ test('the pictures of the cards open in the viewer, which closes in three ways',
   });
 });
 
-for (const [name, path] of [
-  ['View More of our products', '/products'],
-  ['Contact Us', '/contact'],
-  ['About us', '/about'],
-] as const) {
-  test(`${name} links to ${path}`, async ({ page }) => {
-    await open(page);
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
-  });
-}
-
-test('the welcome and the showcase link to the shop', async ({ page }) => {
+test('each section leads on: to the products, the company, the shop, the contact and a pasted list', async ({
+  page,
+}) => {
   await open(page);
-  const links = page.getByRole('main').getByRole('link', { name: 'Shop Now' });
-  await expect(links).toHaveCount(2);
-  for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/shop');
-});
-
-test('the name of each card leads to where it can be asked for, cardamom by a message', async ({ page }) => {
-  await open(page);
+  const main = page.getByRole('main');
+  for (const [name, path] of [
+    ['View More of our products', '/products'],
+    ['Contact Us', '/contact'],
+    ['About us', '/about'],
+  ] as const)
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  const toShop = main.getByRole('link', { name: 'Shop Now' });
+  await expect(toShop).toHaveCount(2);
+  for (const link of await toShop.all()) await expect(link).toHaveAttribute('href', '/shop');
+  for (const [name, category] of [
+    ['See all cinnamon products', 'cinnamon'],
+    ['See all whole spices', 'whole-spices'],
+    ['See all spice powders', 'spice-powder'],
+  ] as const)
+    await expect(showcase(page).getByRole('link', { name })).toHaveAttribute('href', `/products?category=${category}`);
+  // The name of each card leads to where it can be asked for, cardamom by a message.
   const cards = page.getByRole('region', { name: 'Our Products' });
   for (const [name, path] of [
     ['Cinnamon', '/products?category=cinnamon'],
@@ -251,35 +273,6 @@ test('the name of each card leads to where it can be asked for, cardamom by a me
   await expect(cards.getByRole('link', { name: products.measure })).toHaveAttribute('href', '#grades');
   await cards.getByRole('link', { name: products.pasteList }).click();
   await expect(page).toHaveURL('/cart#paste');
-});
-
-test('each category of the showcase leads to its products', async ({ page }) => {
-  await open(page);
-  for (const [name, category] of [
-    ['See all cinnamon products', 'cinnamon'],
-    ['See all whole spices', 'whole-spices'],
-    ['See all spice powders', 'spice-powder'],
-  ] as const)
-    await expect(showcase(page).getByRole('link', { name })).toHaveAttribute('href', `/products?category=${category}`);
-  await showcase(page).getByRole('link', { name: 'See all whole spices' }).click();
-  await expect(page).toHaveURL('/products?category=whole-spices');
-});
-
-test('on a phone the picture of the showcase carries the name of its category', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page);
-  await showcase(page).getByRole('button', { name: 'Whole Spices' }).click();
-  await page.getByRole('button', { name: 'Pause slideshow' }).click();
-  const shown = showcase(page).locator('[aria-live] > [aria-hidden="false"] p');
-  await expect(shown).toBeVisible();
-  await expect(shown).toHaveText(/Whole Spices|Spice Powders|Cinnamon/);
-  await expect(shown).toHaveText((await selected(page).textContent()) ?? '');
-});
-
-test('without reviews no heading promises them', async ({ page }) => {
-  await open(page);
-  await expect(page.getByRole('heading', { name: 'References', exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What our customers say' })).toHaveCount(0);
 });
 
 test('the showcase advances every 2000 ms, cycles, and continues from a click', async ({ page }) => {
@@ -352,20 +345,6 @@ test('the selected picture of the showcase is shown whole, and its change shifts
     await expect.poll(seen).toMatch(new RegExp(`^${order}$`));
   }
   expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([]);
-});
-
-test('with reduced motion the showcase is paused until it is played', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install({ time: 0 });
-  await open(page);
-  await page.clock.pauseAt(60_000);
-  await expect(selected(page)).toHaveText('Cinnamon');
-  await page.clock.runFor(10_000);
-  await expect(selected(page)).toHaveText('Cinnamon');
-  await showcase(page).getByRole('button', { name: 'Play slideshow' }).click();
-  await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
-  await page.clock.runFor(2000);
-  await expect(selected(page)).toHaveText('Whole Spices');
 });
 
 test.describe('without scripts', () => {

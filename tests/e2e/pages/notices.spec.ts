@@ -22,11 +22,11 @@ test('the notice on betel nuts stands on their card and on their page', async ({
   await expect(notice(page)).toHaveCount(0);
 });
 
-for (const width of [768, 1280]) {
-  test(`at ${width} px the notice does not part the words of a row from their links`, async ({ page }) => {
+test('the notice does not part the words of a row from their links', async ({ page }) => {
+  await page.goto('/products?category=whole-spices');
+  await ready(page);
+  for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/products?category=whole-spices');
-    await ready(page);
     const gaps = await page
       .getByRole('main')
       .getByRole('listitem')
@@ -39,9 +39,9 @@ for (const width of [768, 1280]) {
       );
     expect(gaps).toHaveLength(9);
     // A name or a line of two lines may be beside one of one line.
-    expect(Math.max(...gaps)).toBeLessThan(60);
-  });
-}
+    expect(Math.max(...gaps), `${width} px`).toBeLessThan(60);
+  }
+});
 
 test('the notice stands in the order form while betel nuts are selected', async ({ page, orderPage }) => {
   await orderPage.open('whole-spices');
@@ -71,12 +71,14 @@ test('the notice stands in the offer of shared items', async ({ page, cartPage }
   await expect(notice(page)).toBeVisible();
 });
 
-for (const path of ['/product/12', '/about', '/history', '/technology']) {
-  test(`${path} says that its pictures are illustrations, as long as company.ts does`, async ({ page }) => {
-    await page.goto(path);
-    await ready(page);
-    await expect(page.getByRole('main').getByText(illustrationNote)).toHaveCount(
-      company.picturesAreIllustrations ? 1 : 0,
-    );
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages with pictures say that these are illustrations, as long as company.ts does', async ({ page }) => {
+    for (const path of ['/product/12', '/about', '/history', '/technology']) {
+      await page.goto(path);
+      const note = page.getByRole('main').getByText(illustrationNote);
+      await expect(note, path).toHaveCount(company.picturesAreIllustrations ? 1 : 0);
+    }
   });
-}
+});

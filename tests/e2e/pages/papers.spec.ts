@@ -18,7 +18,7 @@ test.describe('without scripts', () => {
 
   test('/papers says what can be asked for, and claims nothing that is not entered', async ({ page }) => {
     await page.goto('/papers');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Papers and certificates');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents and certificates');
     await expect(page.getByRole('heading', { name: papersPage.held.title })).toHaveCount(holdsAny ? 1 : 0);
     for (const family of paperFamilies) {
       await expect(page.locator(`#${family} tbody tr th`)).toHaveText(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { recordLayoutShifts } from '#tests/e2e/support/layout-shifts.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
+import { recordLayoutShifts } from '#tests/e2e/support/record-layout-shifts.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { productPage } from '#text/product.ts';
 
@@ -33,8 +33,17 @@ test('a loupe under the mouse shows the picture twice as large, and leaves with 
   await expect(loupe).toHaveCount(0);
 });
 
-test('the page marks the picture that is shown, gives its key figures, and prints them', async ({ page }) => {
+test('a wide page marks the picture that is shown, gives its key figures, and prints them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, 12);
+  await test.step('the picture reaches the left edge of the window, and the column begins at its top', async () => {
+    const picture = await enlarge(page).boundingBox();
+    expect(picture?.x).toBe(0);
+    expect((picture?.width ?? 0) / 1280).toBeCloseTo(0.58, 1);
+    const back = await main(page).getByRole('link', { name: productPage.back }).boundingBox();
+    const middle = (back?.y ?? 0) + (back?.height ?? 0) / 2;
+    expect(Math.abs(middle - 12 - (picture?.y ?? 0))).toBeLessThanOrEqual(8);
+  });
   await test.step('every thumbnail is opaque; only a ring marks the selected one', async () => {
     const thumbnails = main(page).getByRole('button', { name: /^Show picture/ });
     const looks = await thumbnails.evaluateAll((buttons) =>
@@ -102,11 +111,14 @@ test('a product has its request link on the first screen, and prints as one A4 s
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the specification comes before the description', async ({ page }) => {
+  test('the specification comes before the description, and no figure breaks before its unit', async ({ page }) => {
     await open(page, 15);
     const panel = await main(page).getByRole('region', { name: productPage.figuresTitle }).boundingBox();
     const prose = await main(page).getByRole('region', { name: productPage.descriptionTitle }).boundingBox();
     expect(panel?.y).toBeLessThan(prose?.y ?? 0);
+    const text = await main(page).evaluate((element) => element.textContent);
+    expect(text).toContain('2.5\u00a0to\u00a07\u00a0mm');
+    expect(text).toContain('up\u00a0to\u00a014\u00a0%');
   });
 
   test('a bar at the bottom requests a quote while the button is out of sight, without a layout shift', async ({
@@ -129,19 +141,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a wide screen the picture reaches the left edge of the window, and the column begins at its top', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, 12);
-  const picture = await enlarge(page).boundingBox();
-  expect(picture?.x).toBe(0);
-  expect((picture?.width ?? 0) / 1280).toBeCloseTo(0.58, 1);
-  const back = await main(page).getByRole('link', { name: productPage.back }).boundingBox();
-  const middle = (back?.y ?? 0) + (back?.height ?? 0) / 2;
-  expect(Math.abs(middle - 12 - (picture?.y ?? 0))).toBeLessThanOrEqual(8);
-});
-
 test('a length is drawn to scale beside its figure', async ({ page }) => {
   const drawn = async (id: number) => {
     await open(page, id);
@@ -155,13 +154,6 @@ test('a length is drawn to scale beside its figure', async ({ page }) => {
   expect(await drawn(12)).toBeCloseTo(6 / 30, 1);
   expect(await drawn(4)).toBeCloseTo(25 / 30, 1);
   expect(await drawn(17)).toBeCloseTo(17 / 30, 1);
-});
-
-test('no figure breaks between its number and its unit', async ({ page }) => {
-  await open(page, 15);
-  const text = await main(page).evaluate((element) => element.textContent);
-  expect(text).toContain('2.5\u00a0to\u00a07\u00a0mm');
-  expect(text).toContain('up\u00a0to\u00a014\u00a0%');
 });
 
 test('weight, unit and quantity of the product page are filled in on the order page', async ({ page, orderPage }) => {
@@ -199,12 +191,4 @@ test('an amount that is no number goes along as typed, and the order page says w
     await expect(main(page).getByLabel('Quantity')).toHaveValue(quantity);
     await expect(main(page).getByRole('alert')).toHaveText(message);
   }
-});
-
-test('in the link to the order page, a unit that there is not is ignored', async ({ page }) => {
-  await page.goto('/order/cinnamon?type=Alba&quantity=40&unit=stone');
-  await ready(page);
-  await expect(main(page).getByLabel('Unit')).toHaveValue('kg');
-  await expect(main(page).getByLabel('Quantity')).toHaveValue('40');
-  await expect(main(page).getByRole('alert')).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ function textOf(pdf: Buffer): string {
     const map = new Map<number, string>();
     for (const [, from = '', , codes = ''] of ranges.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g)) {
       for (const [index, [, hex = '']] of [...codes.matchAll(/<(\w+)>/g)].entries())
-        // A ligature has several code units.
+        // One glyph, such as a ligature, may stand for several characters.
         map.set(
           Number.parseInt(from, 16) + index,
           hex.replaceAll(/.{4}/g, (unit) => String.fromCodePoint(Number.parseInt(unit, 16))),
@@ -25,9 +25,7 @@ function textOf(pdf: Buffer): string {
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
-test('each product has a sheet: one tagged A4 page in English with embedded fonts, its picture and all figures', async ({
-  request,
-}) => {
+test('each product has a sheet: one tagged A4 page with fonts, its picture and all figures', async ({ request }) => {
   const { products } = (await (await request.get('/catalogue.json')).json()) as Catalogue;
   const names = new Set<string>();
   for (const { name, sheet, url, figures } of products) {

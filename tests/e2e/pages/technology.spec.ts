@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { recordAnimations } from '#tests/e2e/support/animations.ts';
+import { createFingers } from '#tests/e2e/support/fingers.ts';
+import { recordAnimations } from '#tests/e2e/support/record-animations.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { createFingers } from '#tests/e2e/support/touch.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Technology in pictures' });
 const shown = (page: Page) => slider(page).getByRole('group');
@@ -49,6 +49,13 @@ test('the page names its technologies, draws them, and draws the sizes they make
     ]);
     await expect(page.getByRole('definition').filter({ hasText: '0.5 mm to 20 mm' })).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: '60 to 2500 mesh' })).toBeVisible();
+  });
+  await test.step('it leads to the order of powders and to the contact', async () => {
+    for (const [name, path] of [
+      ['Request a powder quote', '/order/spice-powder'],
+      ['Ask a question', '/contact'],
+    ] as const)
+      await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
   });
   await test.step('each feature has a described drawing and a list of its stations', async () => {
     const panels = page.getByRole('region', { name: 'Features' }).getByRole('article');
@@ -149,46 +156,52 @@ test('the pictures advance every five seconds and wrap after the fifth', async (
   }
 });
 
-test('Next advances by one and stops the slider', async ({ page }) => {
+test('Next and Previous move by one, wrap, and stop the slider, which plays again after the page is reopened', async ({
+  page,
+}) => {
   await openAtFirst(page);
+  const below = async () => (await page.getByRole('heading', { name: 'Our Technologies' }).boundingBox())?.y;
+  const before = await below();
   await next(page).click();
   await expectSlide(page, 2);
+  await test.step('the old caption goes before the new one comes', async () => {
+    const captions = slider(page).locator('figcaption');
+    const times = await captions.evaluateAll((all) =>
+      all.slice(0, 2).map((caption) => {
+        const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(caption);
+        return {
+          property: transitionProperty,
+          duration: parseFloat(transitionDuration),
+          delay: parseFloat(transitionDelay),
+        };
+      }),
+    );
+    expect(times.map(({ property }) => property)).toEqual(['opacity', 'opacity']);
+    expect(times[1]?.delay).toBeGreaterThanOrEqual((times[0]?.delay ?? 0) + (times[0]?.duration ?? 0));
+    await expect(captions.first()).toHaveCSS('opacity', '0');
+    await expect(captions.nth(1)).toHaveCSS('opacity', '1');
+  });
   await page.clock.runFor(30_000);
   await expectSlide(page, 2);
   for (const number of [3, 4, 5, 1]) {
     await next(page).click();
+    expect(await below(), 'the page below the slider stays').toBe(before);
     await expectSlide(page, number);
   }
   await expect(pause(page)).toHaveCount(0);
   await expect(resume(page)).toHaveCount(0);
-});
 
-test('Previous moves back by one, wraps from the first to the fifth, and stops the slider', async ({ page }) => {
-  await openAtFirst(page);
+  await page.getByRole('banner').getByRole('link', { name: 'OUR PRODUCTS' }).click();
+  await expect(slider(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'TECHNOLOGY' }).click();
+  await expectSlide(page, 1);
+  await expect(pause(page)).toBeVisible();
   await previous(page).click();
   await expectSlide(page, 5);
   await page.clock.runFor(30_000);
   await expectSlide(page, 5);
   await previous(page).click();
   await expectSlide(page, 4);
-});
-
-test('the slider plays again after the page is reopened', async ({ page }) => {
-  await openAtFirst(page);
-  await next(page).click();
-  await expect(pause(page)).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'OUR PRODUCTS' }).click();
-  await expect(slider(page)).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'TECHNOLOGY' }).click();
-  await expectSlide(page, 1);
-  await expect(pause(page)).toBeVisible();
-  // The five seconds start after the view transition.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(5000);
-      return shown(page).getAttribute('aria-label');
-    })
-    .toBe('2 of 5');
 });
 
 test('the first control pauses and resumes, and changes are announced only while paused', async ({ page }) => {
@@ -218,28 +231,6 @@ test('with reduced motion the slider is paused until it is played', async ({ pag
   await expectSlide(page, 2);
 });
 
-test('the old caption goes before the new one comes', async ({ page }) => {
-  await openAtFirst(page);
-  await next(page).click();
-  await expectSlide(page, 2);
-  const times = await slider(page)
-    .locator('figcaption')
-    .evaluateAll((captions) =>
-      captions.slice(0, 2).map((caption) => {
-        const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(caption);
-        return {
-          property: transitionProperty,
-          duration: parseFloat(transitionDuration),
-          delay: parseFloat(transitionDelay),
-        };
-      }),
-    );
-  expect(times.map(({ property }) => property)).toEqual(['opacity', 'opacity']);
-  expect(times[1]?.delay).toBeGreaterThanOrEqual((times[0]?.delay ?? 0) + (times[0]?.duration ?? 0));
-  await expect(slider(page).locator('figcaption').first()).toHaveCSS('opacity', '0');
-  await expect(slider(page).locator('figcaption').nth(1)).toHaveCSS('opacity', '1');
-});
-
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -263,28 +254,6 @@ test.describe('with a finger', () => {
     await expect(row).toHaveJSProperty('scrollLeft', 0);
   });
 });
-
-test('a picture change causes no layout shift', async ({ page }) => {
-  await openAtFirst(page);
-  const below = () => page.getByRole('heading', { name: 'Our Technologies' }).boundingBox();
-  const before = await below();
-  for (let turn = 0; turn < 4; turn += 1) {
-    await next(page).click();
-    expect((await below())?.y).toBe(before?.y);
-  }
-});
-
-for (const [name, path] of [
-  ['Request a powder quote', '/order/spice-powder'],
-  ['Ask a question', '/contact'],
-] as const) {
-  test(`${name} links to ${path}`, async ({ page }) => {
-    await page.goto('/technology');
-    await ready(page);
-    await page.getByRole('main').getByRole('link', { name }).click();
-    await expect(page).toHaveURL(path);
-  });
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

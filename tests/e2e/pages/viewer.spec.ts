@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { testChromiumFlags, testChromiumPath } from '#scripts/chromium.ts';
-import { recordAnimations } from '#tests/e2e/support/animations.ts';
+import { createFingers } from '#tests/e2e/support/fingers.ts';
+import { recordAnimations } from '#tests/e2e/support/record-animations.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { createFingers } from '#tests/e2e/support/touch.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
 const caption = (page: Page) => dialog(page).locator('figcaption');
@@ -68,7 +68,7 @@ test('with reduced motion a picture appears in its place', async ({ page }) => {
   expect(await started()).toEqual([]);
 });
 
-test('keys enlarge a picture, move it, and show it whole again', async ({ page }) => {
+test('keys and wheel enlarge a picture, keys and mouse move it', async ({ page }) => {
   const whole = await openPicture(page, 3);
   await page.keyboard.press('+');
   await page.keyboard.press('+');
@@ -80,22 +80,19 @@ test('keys enlarge a picture, move it, and show it whole again', async ({ page }
   await expect(caption(page)).toContainText('3 of 20');
   await dialog(page).getByRole('button', { name: 'Show the whole picture' }).click();
   expect((await box(page)).width).toBeCloseTo(whole.width, 0);
-  await page.keyboard.press('ArrowRight');
-  await expect(caption(page)).toContainText('4 of 20');
-});
-
-test('the wheel enlarges a picture, and a mouse moves it', async ({ page }) => {
-  const whole = await openPicture(page, 3);
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, -200);
   await expect(dialog(page).getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
-  const large = await box(page);
-  expect(large.width).toBeGreaterThan(whole.width * 1.5);
+  const enlarged = await box(page);
+  expect(enlarged.width).toBeGreaterThan(whole.width * 1.5);
   await page.mouse.down();
   await page.mouse.move(690, 420, { steps: 5 });
   await page.mouse.up();
-  expect((await box(page)).x).toBeCloseTo(large.x + 50, 0);
+  expect((await box(page)).x).toBeCloseTo(enlarged.x + 50, 0);
   await expect(dialog(page)).toHaveJSProperty('open', true);
+  await dialog(page).getByRole('button', { name: 'Show the whole picture' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(caption(page)).toContainText('4 of 20');
 });
 
 test('if the code of the viewer cannot be loaded, the next click loads it again', async ({ page, expectedConsole }) => {
@@ -138,23 +135,6 @@ test.describe('on a phone', () => {
     }).toPass();
   });
 
-  test('two fingers enlarge a picture up to three times', async ({ page }) => {
-    await openPicture(page, 3);
-    const fingers = await createFingers(page);
-    await fingers.pinch(
-      [
-        { x: 160, y: 300 },
-        { x: 200, y: 300 },
-      ],
-      [
-        { x: 20, y: 300 },
-        { x: 340, y: 300 },
-      ],
-    );
-    expect((await box(page)).width).toBeCloseTo(360 * 3, 0);
-    await expect(dialog(page)).toHaveJSProperty('open', true);
-  });
-
   test('a swipe across follows the finger to the next and the previous picture, and wraps', async ({ page }) => {
     await openPicture(page, 20);
     const fingers = await createFingers(page);
@@ -169,9 +149,25 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await box(page)).x).toBe(0);
   });
 
-  test('a swipe down closes the viewer, a short one does not', async ({ page }) => {
+  test('two fingers enlarge a picture up to three times, and a swipe down closes the viewer, a short one does not', async ({
+    page,
+  }) => {
     await openPicture(page, 3);
     const fingers = await createFingers(page);
+    await fingers.pinch(
+      [
+        { x: 160, y: 300 },
+        { x: 200, y: 300 },
+      ],
+      [
+        { x: 20, y: 300 },
+        { x: 340, y: 300 },
+      ],
+    );
+    expect((await box(page)).width).toBeCloseTo(360 * 3, 0);
+    await expect(dialog(page)).toHaveJSProperty('open', true);
+    await dialog(page).getByRole('button', { name: 'Show the whole picture' }).click();
+    expect((await box(page)).width).toBe(360);
     await fingers.down({ x: 180, y: 200 });
     await fingers.move({ x: 180, y: 200 }, { x: 180, y: 260 });
     await expect.poll(async () => (await picture(page).boundingBox())?.y).toBeGreaterThan(200);

@@ -10,38 +10,39 @@ const keys = [
   'customerPhone',
 ];
 
-for (const text of ['{', '[]', 'null', '{"email":{},"items":7}']) {
-  test(`${text} in every key of the browser's storage counts as nothing, and a request is sent`, async ({
-    page,
-    cartPage,
-    orderPage,
-    email,
-  }) => {
-    await page.addInitScript(
-      ([value, names]) => {
-        if (location.protocol === 'about:' || localStorage.seen) return;
-        localStorage.setItem('seen', 'yes');
-        localStorage.setItem('customerEmail', value);
-        for (const name of names) localStorage.setItem(name, value);
-        sessionStorage.setItem('scroll', value);
-      },
-      [text, keys] as const,
-    );
-    await cartPage.open();
-    await expect(cartPage.emailStep).toBeVisible();
-    await orderPage.fillAlba(email);
-    await orderPage.addButton.click();
-    await expect(cartPage.row(alba)).toBeVisible();
-    await expect(cartPage.alert).toHaveCount(0);
-    await expect(cartPage.name).toHaveValue(text);
-    await expect(cartPage.phone).toHaveValue(text);
-    await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
-    await page.getByText('Help us quote faster').click();
-    await expect(page.getByLabel('Destination port')).toHaveValue('');
-    await cartPage.send();
-    await expect(cartPage.openAgain).toBeVisible();
-    await page.reload();
-    await expect(cartPage.openAgain).toBeVisible();
-    await expect(page.getByText('Requests from this browser')).toBeVisible();
-  });
-}
+/** What other texts count as is told by the unit tests of each key. */
+const text = '{';
+
+test('a broken text in every key of the browser’s storage counts as nothing, and a request is sent', async ({
+  page,
+  cartPage,
+  orderPage,
+  email,
+}) => {
+  await page.addInitScript(
+    ([value, names]) => {
+      if (location.protocol === 'about:' || localStorage.seen) return;
+      localStorage.setItem('seen', 'yes');
+      localStorage.setItem('customerEmail', value);
+      for (const name of names) localStorage.setItem(name, value);
+      sessionStorage.setItem('scroll', value);
+    },
+    [text, keys] as const,
+  );
+  await cartPage.open();
+  await expect(cartPage.emailStep).toBeVisible();
+  await orderPage.fillAlba(email);
+  await orderPage.addButton.click();
+  await expect(cartPage.row(alba)).toBeVisible();
+  await expect(cartPage.alert).toHaveCount(0);
+  await expect(cartPage.name).toHaveValue(text);
+  await expect(cartPage.phone).toHaveValue(text);
+  await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
+  await page.getByText('Help us quote faster').click();
+  await expect(page.getByLabel('Destination port')).toHaveValue('');
+  await cartPage.send();
+  await expect(cartPage.openAgain).toBeVisible();
+  await page.reload();
+  await expect(cartPage.openAgain).toBeVisible();
+  await expect(page.locator('summary', { hasText: 'Requests' })).toHaveText('Requests from this browser 1');
+});

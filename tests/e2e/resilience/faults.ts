@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { StubbedResponse } from '#tests/e2e/support/cart-stub.ts';
+import { matrix } from '#tests/e2e/support/matrix.ts';
 import type { FaultProxy } from '#tests/faults/fault-proxy.ts';
 
 export interface Connection {
@@ -32,18 +33,13 @@ const respond = (name: string, response: Exclude<StubbedResponse, string>, error
   response: { error },
 });
 
-export const faults: readonly Fault[] = [
+/** One of each way in which the browser learns of a fault. */
+const typical: readonly Fault[] = [
   {
     name: 'the server is down',
     start: refuse,
     stop: forward,
     consoleMessages: /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/,
-  },
-  {
-    name: 'the browser is offline',
-    start: ({ context }) => context.setOffline(true),
-    stop: ({ context }) => context.setOffline(false),
-    consoleMessages: /ERR_INTERNET_DISCONNECTED/,
   },
   {
     name: 'the browser goes offline before the response arrives',
@@ -68,12 +64,6 @@ export const faults: readonly Fault[] = [
     consoleMessages: /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)|status of 404/,
   },
   {
-    name: 'the response is not HTTP',
-    start: ({ faultProxy }) => faultProxy.setMode('corrupt'),
-    stop: forward,
-    consoleMessages: /ERR_INVALID_HTTP_RESPONSE|status of 404/,
-  },
-  {
     name: 'a captive portal responds with HTML and status 200',
     start: ({ page }) =>
       page.route('**/api/cart**', (route) =>
@@ -83,6 +73,23 @@ export const faults: readonly Fault[] = [
     consoleMessages: /^(?!)/,
   },
   respond('the server responds with an error message', { status: 503, body: '{"error":"Later."}' }, 'Later.'),
+];
+
+const others: readonly Fault[] = [
+  {
+    name: 'the browser is offline',
+    start: ({ context }) => context.setOffline(true),
+    stop: ({ context }) => context.setOffline(false),
+    consoleMessages: /ERR_INTERNET_DISCONNECTED/,
+  },
+  {
+    name: 'the response is not HTTP',
+    start: ({ faultProxy }) => faultProxy.setMode('corrupt'),
+    stop: forward,
+    consoleMessages: /ERR_INVALID_HTTP_RESPONSE|status of 404/,
+  },
   respond('the server responds with an empty error message', { status: 500, body: '{"error":""}' }, undefined),
   respond('a proxy responds with an HTML error page', { status: 502, body: '<h1>Bad gateway</h1>' }, undefined),
 ];
+
+export const faults = matrix([...typical, ...others], typical);

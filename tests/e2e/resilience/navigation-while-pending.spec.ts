@@ -1,18 +1,9 @@
-import type { Page } from '@playwright/test';
+import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { alba, rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
 import { testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
-import { cartBadge } from '#tests/e2e/support/header.ts';
+import { hold } from '#tests/e2e/support/hold.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-
-async function hold(page: Page, url: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 testWithFaultProxy(
   'the visitor stays on the next page when the item is added, and the badge counts it',

@@ -1,6 +1,6 @@
+import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { alba, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { testWithFaultProxy as test } from '#tests/e2e/support/fault-proxy.ts';
-import { refocus } from '#tests/e2e/support/header.ts';
 import { expectAlba } from '#tests/e2e/support/order-page.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 

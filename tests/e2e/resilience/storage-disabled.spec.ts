@@ -1,9 +1,12 @@
+import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { alba, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { cartBadge } from '#tests/e2e/support/header.ts';
+import { matrix } from '#tests/e2e/support/matrix.ts';
 import { storageFaults } from '#tests/e2e/support/storage-faults.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
-for (const [fault, initScript] of Object.entries(storageFaults)) {
+const faults = Object.keys(storageFaults) as (keyof typeof storageFaults)[];
+
+for (const fault of matrix(faults, ['reading the property throws', 'it is full'])) {
   test(`the site works without browser storage until the page is left: ${fault}`, async ({
     page,
     request,
@@ -11,7 +14,7 @@ for (const [fault, initScript] of Object.entries(storageFaults)) {
     orderPage,
     cartPage,
   }) => {
-    await page.addInitScript(initScript);
+    await page.addInitScript(storageFaults[fault]);
     await orderPage.fillAlba(email);
     await orderPage.addButton.click();
     await expect(cartPage.row(alba)).toBeVisible();
@@ -27,6 +30,13 @@ for (const [fault, initScript] of Object.entries(storageFaults)) {
     await expect(cartPage.name).toHaveValue('Ana López');
     await cartPage.send();
     await expect(cartPage.openAgain).toBeVisible();
+    const requests = page.locator('summary', { hasText: 'Requests from this browser' });
+    await expect(requests).toHaveText('Requests from this browser 1');
+    await page.getByText('Help us quote faster').click();
+    await page.getByLabel('Company').fill('Importadora');
+    await cartPage.send();
+    await expect(requests).toHaveText('Requests from this browser 2');
+    await expect(cartPage.alert).toHaveCount(0);
     await cartPage.remove(alba).click();
     await expect(cartPage.emptyCart).toBeVisible();
     expect(await storedCart(request, email)).toEqual([]);

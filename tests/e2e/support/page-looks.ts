@@ -26,6 +26,15 @@ export function pictureRadii(): string[] {
   );
 }
 
+/** Runs in the page: the opaque colours of its buttons with words. */
+export function buttonFills(): string[] {
+  const fills = [...document.querySelectorAll('#content :is(a, button)')]
+    .filter((button) => button.checkVisibility() && /\w/.test(button.textContent))
+    .map((button) => getComputedStyle(button).backgroundColor)
+    .filter((fill) => !fill.startsWith('rgba'));
+  return [...new Set(fills)];
+}
+
 export function isCartInReach(): boolean {
   const link = document.querySelector('header a[href$="/cart"]:not([hreflang])');
   const { left, right, top, bottom } = link?.getBoundingClientRect() ?? new DOMRect();

@@ -9,6 +9,19 @@ export const pagePaths: readonly string[] = routes.flatMap(({ path }) => example
 
 export const spanishPaths = pagePaths.map((path) => (path === '/' ? '/es' : `/es${path}`));
 
+/** The Spanish pages whose words have ever been too long for their place. */
+export const longSpanishPaths = [
+  '/es',
+  '/es/history',
+  '/es/products',
+  '/es/product/12',
+  '/es/order/cinnamon',
+  '/es/contact',
+  '/es/compare',
+  '/es/papers',
+  '/es/cart',
+] as const;
+
 export const missingPaths = [
   '/nothing-here',
   '/product/0',

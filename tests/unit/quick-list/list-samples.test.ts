@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { judgedListSamples } from '#tests/unit/quick-list/judged-list-samples.ts';
-import { listSamples } from '#tests/unit/quick-list/list-samples.ts';
-import { moreListSamples } from '#tests/unit/quick-list/more-list-samples.ts';
-import { ordinaryListSamples } from '#tests/unit/quick-list/ordinary-list-samples.ts';
+import { misleadingLists } from '#tests/unit/quick-list/misleading-lists.ts';
+import { misreadLists } from '#tests/unit/quick-list/misread-lists.ts';
+import { ordinaryLists } from '#tests/unit/quick-list/ordinary-lists.ts';
 import { complete } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { variantLists } from '#tests/unit/quick-list/variant-lists.ts';
 
-const samples = [...listSamples, ...moreListSamples, ...judgedListSamples];
+const samples = [...misreadLists, ...variantLists, ...misleadingLists];
 
 test.each(samples)('of %j no row is complete with another product or amount than was meant', (text, ...meant) => {
   expect(meant).toEqual(expect.arrayContaining(complete(text)));
@@ -18,8 +18,8 @@ test('nine in ten rows of the samples that can be read are complete', () => {
 });
 
 test('of the lists of ordinary buyers eight in ten rows are complete, and none is another', () => {
-  const meant = ordinaryListSamples.flatMap(([, ...rows]) => rows);
-  const found = ordinaryListSamples.map(([text, ...rows]) => ({ read: complete(text), rows }));
+  const meant = ordinaryLists.flatMap(([, ...rows]) => rows);
+  const found = ordinaryLists.map(([text, ...rows]) => ({ read: complete(text), rows }));
   for (const { read, rows } of found) expect(rows).toEqual(expect.arrayContaining(read));
   expect(found.flatMap(({ read }) => read).length / meant.length).toBeGreaterThan(0.8);
 });

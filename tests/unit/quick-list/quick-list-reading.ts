@@ -6,7 +6,7 @@ import { parseQuickList } from '#domain/quick-list/quick-list.ts';
 import { toTableRow } from '#web/features/list/read-rows.ts';
 import * as table from '#web/features/list/table/table-row.ts';
 
-const parser = createProductParser(productLabels(allProducts));
+export const parser = createProductParser(productLabels(allProducts));
 export const read = (text: string) => parseQuickList(text, parser);
 
 /** The state that the row has in the table. */

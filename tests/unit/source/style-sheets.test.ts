@@ -18,3 +18,30 @@ test('no selector ends with a choice of :is(), which browsers try on every eleme
 test('weights of type are those of the theme, but for the files of fonts', () => {
   expect(findAll(/\bfont(?:-weight)?:\s*[1-9]\d{2}\b/g).filter((text) => !text.includes('faces.css'))).toEqual([]);
 });
+
+/** Widths at which one component alone changes. */
+const ownWidths = new Map([
+  ['16rem', 'enlarged text on a phone: each amount of the list table has a line of its own'],
+  ['18.75rem', 'enlarged text on a phone: numbers of drawings, labels of the catalogue, machines'],
+  ['20rem', 'enlarged text on a phone: the cards of the shop'],
+  ['21.25rem', 'two cards of products in a row'],
+  ['22rem', 'enlarged text on a phone: the columns of the footer, the icons of the header'],
+  ['75rem', 'a wider panel beside the cart'],
+  ['80rem', 'the comparison fits without scrolling'],
+]);
+
+test('media queries ask for widths of the theme, or for one that is named here', () => {
+  const theme = sheets.find(({ file }) => file.endsWith('theme.css'))?.css ?? '';
+  const named = Array.from(theme.matchAll(/--breakpoint-\w+: ([\d.]+rem)/g), ([, width = '']) => width);
+  const asked = findAll(/@media[^{]*/g).flatMap((query) =>
+    [...query.matchAll(/\([^()]*width[^()]*\)/g)].flatMap(([condition]) =>
+      Array.from(condition.matchAll(/[\d.]+\w+/g), ([width]) => ({ query, width })),
+    ),
+  );
+  expect(named).toHaveLength(5);
+  expect(asked.length).toBeGreaterThan(50);
+  const known = new Set([...named, ...ownWidths.keys()]);
+  expect(asked.filter(({ width }) => !known.has(width)).map(({ query }) => query)).toEqual([]);
+  const used = new Set(asked.map(({ width }) => width));
+  expect([...ownWidths.keys()].filter((width) => !used.has(width))).toEqual([]);
+});

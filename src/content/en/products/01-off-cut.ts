@@ -17,12 +17,12 @@ export const product: ProductText = {
   figures: {
     ...innerBark,
     form: 'Trimmed quill ends, mixed lengths',
-    pieceLength: 'Agreed in the offer',
+    pieceLength: 'Agreed in the quote',
     season: harvestSeason,
     packing: 'Sacks of 25 kg',
     storage: barkStorage,
     tests: 'Moisture, volatile oil, foreign matter',
     orderUnit: 'kg',
   },
-  figuresNote: 'Off Cut has no public definition, so we agree the limits of your lot with you in the offer.',
+  figuresNote: 'Off Cut has no public definition, so we agree the limits of your lot with you in the quote.',
 };

@@ -18,14 +18,14 @@ export const product: ProductText = {
   figures: {
     ...innerBark,
     form: 'Selected full-length quills',
-    maximumDiameter: 'Agreed in the offer',
-    quillsPerKg: 'Agreed in the offer',
-    foxing: 'Agreed in the offer',
+    maximumDiameter: 'Agreed in the quote',
+    quillsPerKg: 'Agreed in the quote',
+    foxing: 'Agreed in the quote',
     season: harvestSeason,
     packing: 'Bales of about 45 kg',
     storage: barkStorage,
     tests: 'Moisture, volatile oil, foreign matter',
     orderUnit: 'kg',
   },
-  figuresNote: 'H2 Super has no public definition, so we agree the limits of your lot with you in the offer.',
+  figuresNote: 'H2 Super has no public definition, so we agree the limits of your lot with you in the quote.',
 };

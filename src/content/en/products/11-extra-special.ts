@@ -22,14 +22,14 @@ export const product: ProductText = {
   figures: {
     ...innerBark,
     form: 'Selected quills, usually cut to length',
-    maximumDiameter: 'Agreed in the offer',
-    quillsPerKg: 'Agreed in the offer',
-    foxing: 'Agreed in the offer',
+    maximumDiameter: 'Agreed in the quote',
+    quillsPerKg: 'Agreed in the quote',
+    foxing: 'Agreed in the quote',
     season: harvestSeason,
     packing: 'Cut sticks in cartons (8 or 12.5 cm)',
     storage: 'Closed: light dulls a pale stick; two to three years',
     tests: 'Moisture, volatile oil, coumarin, sulphur dioxide',
     orderUnit: 'kg',
   },
-  figuresNote: 'Extra Special has no public definition, so we agree the limits of your lot with you in the offer.',
+  figuresNote: 'Extra Special has no public definition, so we agree the limits of your lot with you in the quote.',
 };

@@ -26,5 +26,5 @@ export const product: ProductText = {
     tests: 'Coumarin, lead, Salmonella, moisture',
     orderUnit: 'kg',
   },
-  figuresNote: 'Common trade values, not a specification. We agree mesh and limits for your lot with you in the offer.',
+  figuresNote: 'Common trade values, not a specification. We agree mesh and limits for your lot with you in the quote.',
 };

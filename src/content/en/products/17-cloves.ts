@@ -28,5 +28,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Commonly quoted figures from an older national table. We agree the limits for your lot with you in the offer.',
+    'Commonly quoted figures from an older national table. We agree the limits for your lot with you in the quote.',
 };

@@ -27,5 +27,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Published values for mace in general. We agree blade size and limits for your lot with you in the offer.',
+    'Published values for mace in general. We agree blade size and limits for your lot with you in the quote.',
 };

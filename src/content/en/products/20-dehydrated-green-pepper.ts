@@ -26,5 +26,5 @@ export const product: ProductText = {
     tests: 'Moisture, sulphite, colour',
     orderUnit: 'kg',
   },
-  figuresNote: 'Typical trade values, not a specification. We agree the limits for your lot with you in the offer.',
+  figuresNote: 'Typical trade values, not a specification. We agree the limits for your lot with you in the quote.',
 };

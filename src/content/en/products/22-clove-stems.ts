@@ -27,5 +27,5 @@ export const product: ProductText = {
     tests: 'Oil content, moisture, sand, mould',
     orderUnit: 'kg',
   },
-  figuresNote: 'Published values for clove stems in general. We agree the limits for your lot with you in the offer.',
+  figuresNote: 'Published values for clove stems in general. We agree the limits for your lot with you in the quote.',
 };

@@ -8,7 +8,7 @@ export const product: ProductText = {
   ],
   // Crop and home demand: sirisaruholdings.com, dailynews.lk. Curcumin: ir.lib.seu.ac.lk/handle/123456789/6926.
   summary:
-    'Whole turmeric, boiled, sun-dried and polished, as fingers, bulbs or splits, with the growing country agreed in the offer.',
+    'Whole turmeric, boiled, sun-dried and polished, as fingers, bulbs or splits, with the growing country agreed in the quote.',
   description: [
     'Sri Lanka plants turmeric in Kurunegala, Gampaha, Kalutara, Kandy, Matale and Ampara, often under coconut palms, and lifts it from January to the end of March. But its kitchens use more than its fields give. If yours has to be grown here, say so and tick the paper that shows the origin.',
     'Lead chromate is known in the trade as an added colour: tick the reports on metals and on dyes.',
@@ -21,7 +21,7 @@ export const product: ProductText = {
     form: 'Fingers, bulbs or splits',
     curcumin: '2 to 6 % in world trade',
     moisture: 'up to 12 %',
-    growingCountry: 'Agreed in the offer',
+    growingCountry: 'Agreed in the quote',
     season: 'January to March in Sri Lanka',
     packing: 'Bags of 25 or 50 kg',
     storage: 'Dark and dry: daylight fades the pigment; two to three years',
@@ -29,5 +29,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Commonly quoted trade figures, not a specification. We agree the limits for your lot with you in the offer.',
+    'Commonly quoted trade figures, not a specification. We agree the limits for your lot with you in the quote.',
 };

@@ -29,5 +29,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Codex values and common trade mesh, not a specification. We agree the limits for your lot with you in the offer.',
+    'Codex values and common trade mesh, not a specification. We agree the limits for your lot with you in the quote.',
 };

@@ -27,5 +27,5 @@ export const product: ProductText = {
     tests: 'Aflatoxin, ochratoxin, volatile oil',
     orderUnit: 'kg',
   },
-  figuresNote: 'Published values and common trade mesh. We agree mesh and limits for your lot with you in the offer.',
+  figuresNote: 'Published values and common trade mesh. We agree mesh and limits for your lot with you in the quote.',
 };

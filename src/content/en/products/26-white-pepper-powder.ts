@@ -25,5 +25,5 @@ export const product: ProductText = {
     tests: 'Piperine, starch, moisture, Salmonella',
     orderUnit: 'kg',
   },
-  figuresNote: 'We agree mesh, piperine and other limits for your lot with you in the offer.',
+  figuresNote: 'We agree mesh, piperine and other limits for your lot with you in the quote.',
 };

@@ -22,7 +22,7 @@ export const product: ProductText = {
     moisture: 'up to 12 %',
     totalAsh: 'up to 8 %',
     volatileOil: 'at least 1.5 ml per 100 g',
-    growingCountry: 'Agreed in the offer',
+    growingCountry: 'Agreed in the quote',
     season: '8 to 10 months after planting in March or April',
     packing: 'Lined bags of 10, 20 or 25 kg',
     storage: 'Dry and closed: it draws water and forms lumps; 12 to 24 months',
@@ -30,5 +30,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Figures of an older ISO specification for dried ginger. We agree the limits for your lot with you in the offer.',
+    'Figures of an older ISO specification for dried ginger. We agree the limits for your lot with you in the quote.',
 };

@@ -26,5 +26,5 @@ export const product: ProductText = {
     tests: 'Volatile oil, stem content, moisture',
     orderUnit: 'kg',
   },
-  figuresNote: 'Published value for whole buds. We agree oil, stem content and mesh of your lot with you in the offer.',
+  figuresNote: 'Published value for whole buds. We agree oil, stem content and mesh of your lot with you in the quote.',
 };

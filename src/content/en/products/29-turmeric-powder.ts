@@ -12,7 +12,7 @@ export const product: ProductText = {
   description: [
     'Turmeric powder stains, and that is its use: it colours curry powder, mustard, rice, snacks and pickles. The taste is earthy with a light bitterness. It also stains machines and other goods, and bright light fades it.',
     'Curcumin, the yellow pigment, decides the quality. Sri Lankan plants have been measured from 0.35 to almost 5 %, so a number needs a test behind it: tick the analysis, and with it the reports on metals and dyes.',
-    'The island’s own harvest has long been smaller than its own demand. If yours has to be Sri Lankan, add that to the request and tick the paper on its origin.',
+    'The island’s own harvest has long been smaller than its own demand. If yours has to be Sri Lankan, add that to the request and tick the document on its origin.',
   ],
   figures: {
     botanicalName: 'Curcuma longa',
@@ -21,12 +21,12 @@ export const product: ProductText = {
     form: 'Powder, bright yellow to orange',
     mesh: '40 to 80 (about 400 to 177 µm)',
     curcumin: 'By agreement',
-    growingCountry: 'Agreed in the offer',
+    growingCountry: 'Agreed in the quote',
     season: 'Not tied to a season',
     packing: 'Opaque lined bags of 10, 20 or 25 kg',
     storage: 'Dark and dry. Use it within 12 to 24 months',
     tests: 'Curcumin, lead, added dyes, Salmonella',
     orderUnit: 'kg',
   },
-  figuresNote: 'Common trade values, not a specification. We agree the limits for your lot with you in the offer.',
+  figuresNote: 'Common trade values, not a specification. We agree the limits for your lot with you in the quote.',
 };

@@ -8,7 +8,7 @@ export const product: ProductText = {
   ],
   // Net importer: tridge.com, dried cayenne. Ranges of heat: shreerajasvimpex.com. Varieties: spicepeaks.com.
   summary:
-    'Chili powder for sauces, curry and snacks. Its heat, its colour and its mesh are what you and we agree in the offer.',
+    'Chili powder for sauces, curry and snacks. Its heat, its colour and its mesh are what you and we agree in the quote.',
   description: [
     'Tell us heat, colour, mesh and destination. Heat is given in Scoville units, and offers between 30,000 and 100,000 are seen in the trade; redness is given in ASTA units. Say also whether seeds may be ground in, since they change both.',
     'The reports to tick are those on aflatoxin and ochratoxin, Sudan dyes and pesticides; Codex CXS 353-2022 is the standard for dried chili and paprika.',
@@ -22,12 +22,12 @@ export const product: ProductText = {
     heat: 'By agreement',
     colour: 'By agreement',
     moisture: 'often up to 10 %',
-    growingCountry: 'Agreed in the offer',
+    growingCountry: 'Agreed in the quote',
     season: 'Two crops a year, Maha and Yala, in Sri Lanka',
     packing: 'Lined bags of 10 to 25 kg',
     storage: 'Dark, dry and closed: red fades in light and warmth; one to two years',
     tests: 'Aflatoxin, ochratoxin, Sudan dyes, pesticides',
     orderUnit: 'kg',
   },
-  figuresNote: 'Common trade values, not a specification. We agree the limits for your lot with you in the offer.',
+  figuresNote: 'Common trade values, not a specification. We agree the limits for your lot with you in the quote.',
 };

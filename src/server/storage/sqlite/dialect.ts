@@ -32,7 +32,7 @@ interface SqliteConnections {
   fault(): string | undefined;
   queueLength(): number;
   truncateLog(): Promise<boolean>;
-  /** Not left to Kysely, which closes nothing before its first query. */
+  /** Closes both connections, also before the first query, when Kysely would close none. */
   close(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ const lockTimeoutMs = 100;
 
 export interface WriterData {
   readonly file: string;
-  /** The file that the reads are from. */
+  /** The inode of the file that is read from; another one means that the file was replaced. */
   readonly inode: string | undefined;
 }
 const { file, inode } = workerData as WriterData;

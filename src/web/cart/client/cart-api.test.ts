@@ -75,6 +75,7 @@ test('a request says its language, and the type of its body if it has one', asyn
 
 test.each([
   [503, '<p>Down', undefined, 'The server responded with status 503'],
+  [500, '{"error":""}', undefined, 'The server responded with status 500'],
   [400, '{"error":"Please enter a valid email address."}', undefined, 'Please enter a valid email address.'],
 ])('an error %i with %j has the message of its body, if it has one', async (status, body, type, message) => {
   answerWith(body, type, status);

@@ -8,7 +8,7 @@ import { Kilograms } from './kilograms.tsx';
 import { QuillEnd } from './quill-end.tsx';
 import styles from './caliper.module.css';
 
-/** In millimetres. The thinnest grade that is sold has six. */
+/** In millimetres; the thinnest grade has 6. */
 const openings = { least: 4, most: 30, step: 0.5 } as const;
 
 interface CaliperProps {

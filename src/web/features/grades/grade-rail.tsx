@@ -30,6 +30,14 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
             <RailStation key={id} id={id} isCurrent={id === currentId} />
           ))}
         </ol>
+        <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm text-on-dark-soft">
+          <ButtonLink variant="outline" to="/compare">
+            {gradeGuide.compare}
+          </ButtonLink>
+          <span className="max-w-measure">
+            {`${currentId && !isGraded(currentId) ? `${gradeGuide.ungraded(productName(currentId))} ` : ''}${gradeGuide.note}`}
+          </span>
+        </p>
         <div className={`mt-7 text-sm text-on-dark-soft ${styles.tools}`}>
           {wasInView && (
             <Suspense>
@@ -38,14 +46,6 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
           )}
         </div>
       </div>
-      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm text-on-dark-soft">
-        <ButtonLink variant="outline" to="/compare">
-          {gradeGuide.compare}
-        </ButtonLink>
-        <span className="max-w-measure">
-          {`${currentId && !isGraded(currentId) ? `${gradeGuide.ungraded(productName(currentId))} ` : ''}${gradeGuide.note}`}
-        </span>
-      </p>
     </Section>
   );
 }

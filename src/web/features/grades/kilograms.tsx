@@ -38,7 +38,7 @@ export function Kilograms({ ids }: { ids: readonly GradedId[] }) {
               <strong className="font-serif-small text-title-sm">{name}</strong>{' '}
               <span className="text-sm text-on-dark-soft">{noBreak(caliper.limit(diameter, quillsPerKg))}</span>
               {weight !== undefined && weight > 0 && (
-                <span className="block">{noBreak(caliper.quills(typed, Math.round(weight * quillsPerKg)))}</span>
+                <span className="block">{noBreak(caliper.quills(typed, Math.floor(weight * quillsPerKg)))}</span>
               )}
             </p>
             <ButtonLink to={formatOrderLink(id, splitIntoPacks(typed))} aria-label={caliper.orderLabel(name)}>

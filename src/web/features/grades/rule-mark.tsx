@@ -10,14 +10,14 @@ export function RuleDrawing() {
       <symbol id="rule" viewBox={`0 0 ${length} 7`}>
         <path d={ticks.join('')} stroke="var(--color-ink)" strokeWidth="0.16" />
         <path d="M0 0v7" stroke="var(--color-ink)" strokeWidth="0.6" />
-        <g className="font-sans font-semibold" fill="var(--color-ink)" fontSize="2.6">
-          <text x="0.8" y="5.8">
+        <g className="font-sans font-semibold" fill="var(--color-ink)" fontSize="2.6" textAnchor="middle">
+          <text x="1.6" y="5.8">
             0
           </text>
-          <text x="9.6" y="5.8" textAnchor="end">
+          <text x="10" y="5.8">
             10
           </text>
-          <text x="20.4" y="5.8">
+          <text x="20" y="5.8">
             20
           </text>
         </g>

@@ -25,7 +25,7 @@ export function searchCatalogue(products: readonly ListedProduct[], query: strin
   const named = (list: readonly ListedProduct[]) =>
     read.text === '' ? list : findProducts(createIndex(list), read.text).map(({ product }) => product);
   const fitting = named(measured);
-  // The words count for more than the figures beside them.
+  // Where no product fits both, the words decide and the figures are left out.
   return { products: fitting.length > 0 ? fitting : named(products), answer };
 }
 

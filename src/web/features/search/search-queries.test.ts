@@ -264,7 +264,7 @@ describe.each([
     expect(found('cassia')).toEqual([]);
   });
 
-  test('a thickness finds the grades that keep it, a fineness only powders, a length only sticks that are cut', async () => {
+  test('a thickness finds its grades, a fineness powders, a length sticks that are cut', async () => {
     const searchCatalogue = await load(language);
     const found = (query: string) => searchCatalogue(listed, query).products.map(({ id }) => id);
     expect(found('6 mm')).toEqual([10, 12]);

@@ -28,55 +28,56 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
   const { ref: element, form, messageActions, mail, changeContact, send, submit } = useSendForm(items, draft);
 
   return (
-    <section
-      ref={ref}
-      className={`@container grid scroll-mt-3 gap-4 rounded-md bg-linen p-panel lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden ${styles.panel}`}
-      aria-labelledby={titleId}
-      data-sent={reference.sentWay}
-    >
-      <h2 id={titleId} className="font-serif-small text-title-sm">
-        {sendPanel.title}
-      </h2>
-      <CartOwner email={email} onChangeEmail={onChangeEmail} onForgetMe={onForgetMe} />
-      <form ref={element} className={`grid gap-4 ${styles.fields}`} method="dialog" noValidate onSubmit={submit}>
-        <TextField
-          label={sendPanel.name}
-          {...form.errorProps('name')}
-          name="name"
-          autoComplete="name"
-          required
-          value={contact.name}
-          onChange={(text) => changeContact({ name: text })}
-        />
-        <TextField
-          label={sendPanel.phone}
-          hint={
-            <span aria-live="polite">
-              {lacksCountryCode(contact.phone) ? sendPanel.phoneWithoutCode : sendPanel.phoneHint}
-            </span>
-          }
-          {...form.errorProps('phone')}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          required
-          value={contact.phone}
-          onChange={(text) => changeContact({ phone: text })}
-        />
-        <QuoteDetailsDisclosure details={details} onChange={draft.changeDetails} />
-        <Button type="submit" variant="wide">
-          <Icon name="whatsapp" size={22} />
-          {sendPanel.send}
-        </Button>
-        <p className="text-sm text-ink-soft">{sendPanel.note}</p>
-        <OtherWays {...sendPanel.otherWays} onPress={send} />
-      </form>
+    <>
+      <section
+        ref={ref}
+        className={`@container grid scroll-mt-3 gap-4 rounded-md bg-linen p-panel lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden ${styles.panel}`}
+        aria-labelledby={titleId}
+      >
+        <h2 id={titleId} className="font-serif-small text-title-sm">
+          {sendPanel.title}
+        </h2>
+        <form ref={element} className={`grid gap-4 ${styles.fields}`} method="dialog" noValidate onSubmit={submit}>
+          <TextField
+            label={sendPanel.name}
+            {...form.errorProps('name')}
+            name="name"
+            autoComplete="name"
+            required
+            value={contact.name}
+            onChange={(text) => changeContact({ name: text })}
+          />
+          <TextField
+            label={sendPanel.phone}
+            hint={
+              <span aria-live="polite">
+                {lacksCountryCode(contact.phone) ? sendPanel.phoneWithoutCode : sendPanel.phoneHint}
+              </span>
+            }
+            {...form.errorProps('phone')}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            required
+            value={contact.phone}
+            onChange={(text) => changeContact({ phone: text })}
+          />
+          <QuoteDetailsDisclosure details={details} onChange={draft.changeDetails} />
+          <Button type="submit" variant="wide">
+            <Icon name="whatsapp" size={22} />
+            {sendPanel.send}
+          </Button>
+          <p className="text-sm text-ink-soft">{sendPanel.note}</p>
+          <OtherWays {...sendPanel.otherWays} onPress={send} />
+        </form>
+        <CartOwner email={email} onChangeEmail={onChangeEmail} onForgetMe={onForgetMe} />
+        <p role="status" className="text-sm text-ink-soft empty:absolute">
+          {reference.wasSent && !reference.sentWay && sendPanel.changed}
+        </p>
+      </section>
       {reference.sentWay && (
         <SentQuote way={reference.sentWay} message={mail} actions={messageActions} attempt={form.attempt} />
       )}
-      <p role="status" className="text-sm text-ink-soft empty:absolute">
-        {reference.wasSent && !reference.sentWay && sendPanel.changed}
-      </p>
-    </section>
+    </>
   );
 }

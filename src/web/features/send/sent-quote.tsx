@@ -1,12 +1,16 @@
 import { company } from '#content/company.ts';
+import { sentMessage } from '#text/sent-message.ts';
 import { OfficeFacts } from '#web/features/company/office-facts.tsx';
 import { SentMessage, type SentMessageProps } from './sent-message.tsx';
 
 export function SentQuote(props: Omit<SentMessageProps, 'kind'>) {
   return (
-    <>
+    <div className="grid min-w-0 gap-4 print:hidden">
       <SentMessage kind="quote" {...props} />
-      <OfficeFacts facts={company} hasTitle className="grid gap-1 text-sm text-ink-soft" />
-    </>
+      <div className="grid gap-1 text-sm text-ink-soft">
+        <p>{sentMessage.next}</p>
+        <OfficeFacts facts={company} hasTitle className="grid gap-1" />
+      </div>
+    </div>
   );
 }

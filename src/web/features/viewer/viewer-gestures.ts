@@ -19,7 +19,7 @@ const swipeMaxMs = 250;
 const doubleTap = { time: 350, distance: 40 };
 
 /**
- * Follows fingers and mouse on a stage: a swipe across pages, a swipe down closes, a click beside the picture closes, two
+ * Follows fingers and mouse on a stage: a swipe across turns the page, a swipe down closes, a click beside the picture closes, two
  * taps or fingers or the wheel zoom, and an enlarged picture is dragged about. `track` moves with the swipe across.
  */
 export function trackGestures(stage: HTMLElement, track: HTMLElement, on: GestureHandlers): Gestures {

@@ -32,7 +32,7 @@ export function AddedNotice({ added, onSend }: AddedNoticeProps) {
         <ButtonLink variant="outline" to={`/order/${category}`}>
           {text.another[category]}
         </ButtonLink>
-        <Button className="max-lg:hidden" onClick={onSend}>
+        <Button variant="outline" className="max-lg:hidden" onClick={onSend}>
           {text.send}
         </Button>
       </div>

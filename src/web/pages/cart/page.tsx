@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { parseSharedList } from '#domain/quote/parse-shared-list.ts';
 import { isSharedList } from '#domain/quote/shared-list.ts';
 import { head, cart as text } from '#text/cart.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
@@ -27,6 +28,9 @@ export const page: Page = { head, noindex: true, content: <CartPage /> };
 function CartPage() {
   const cart = useCart();
   const [step, setStep] = useState<'changing' | 'entered' | 'forgotten'>();
+  const { hash } = useLocation();
+  // The list asks for the e-mail when its rows are added.
+  const isListOpen = hash === listHash || (parseSharedList(hash) ?? []).length > 0;
   const isChanging = step === 'changing';
   const asksEmail = cart.status === 'no-email' || isChanging;
   const removal = useRemoval(cart.email);
@@ -46,20 +50,22 @@ function CartPage() {
   };
 
   return (
-    <Container className="pt-4 pb-section md:pt-8 print:p-0">
-      <header className="mb-4 md:mb-6 print:hidden">
-        <h1 className="text-title-lg">{text.title}</h1>
-        <p className="mt-3 text-lg text-ink-soft max-md:hidden">{text.lead}</p>
+    <Container className="pt-4 pb-section md:pt-6 print:p-0">
+      <header className="mb-4 md:mb-5 print:hidden">
+        <h1 className="text-title-lg lg:text-[2.875rem]">{text.title}</h1>
+        <p className="mt-2 text-lg text-ink-soft max-md:hidden">{text.lead}</p>
       </header>
       {cart.status !== 'unread' && <LazyListPanel email={asksEmail ? undefined : cart.email} />}
       <div ref={content} className="grid focus:outline-none" tabIndex={-1}>
         {asksEmail ? (
-          <EmailStep
-            current={isChanging ? cart.email : undefined}
-            isForgotten={step === 'forgotten'}
-            onEnter={enter}
-            onKeep={() => setStep(undefined)}
-          />
+          (isChanging || !isListOpen) && (
+            <EmailStep
+              current={isChanging ? cart.email : undefined}
+              isForgotten={step === 'forgotten'}
+              onEnter={enter}
+              onKeep={() => setStep(undefined)}
+            />
+          )
         ) : cart.status === 'loaded' ? (
           <CartContent
             email={cart.email}

@@ -48,7 +48,7 @@ export function OrderForm(props: OrderFormProps & { readonly isSample: boolean }
       />
       <ProductNotices ids={[product.id]} />
       {/* Side by side; below each other where the text is too large for that. */}
-      <div className="flex flex-wrap items-start gap-3">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-5">
         <PackWeightField
           label={isSample ? order.sampleWeight : order.packWeight}
           hint={isSample ? undefined : order.packWeightHint}
@@ -65,17 +65,18 @@ export function OrderForm(props: OrderFormProps & { readonly isSample: boolean }
           value={fields.unit}
           onChange={(unit) => change({ unit })}
         />
+        <QuantityField
+          label={order.quantity}
+          hint={order.quantityHint}
+          className={styles.quantity}
+          {...form.errorProps('quantity')}
+          fewerLabel={order.fewer}
+          moreLabel={order.more}
+          value={fields.quantity}
+          onChange={(quantity) => change({ quantity })}
+        />
         <LastPack isShown={fields.packWeight === ''} onChoose={change} />
       </div>
-      <QuantityField
-        label={order.quantity}
-        hint={order.quantityHint}
-        {...form.errorProps('quantity')}
-        fewerLabel={order.fewer}
-        moreLabel={order.more}
-        value={fields.quantity}
-        onChange={(quantity) => change({ quantity })}
-      />
       <EmailField
         stored={storedEmail}
         typed={item.email}

@@ -9,7 +9,9 @@ import { parseCategory, type Category } from '#domain/catalogue/categories.ts';
 import { orderCategoryName, productName } from '#text/catalogue.ts';
 import { itemNote } from '#text/item-note.ts';
 import { order, orderPages } from '#text/order.ts';
+import { requestSteps } from '#text/request-steps.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
+import { RequestSteps } from '#web/features/order/request-steps.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { useDraft } from '#web/storage/use-draft.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
@@ -51,6 +53,7 @@ function OrderPage({ category, products }: OrderPageProps) {
   const [fields, change, discard] = useDraft(blankFields, { scope, suggest: linkedFields });
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
   const galleryId = useId();
+  const stepsId = useId();
   const selected = selectProduct(products, fields.type, query);
   const isSample = parseOrderLink(query).sample !== undefined;
   const sampleHead = isSample ? order.sampleHead(selected.name) : undefined;
@@ -93,6 +96,13 @@ function OrderPage({ category, products }: OrderPageProps) {
       </div>
       <div id={galleryId} className={`min-w-0 gap-3 max-md:mt-4 ${styles.gallery}`}>
         <TypeGallery products={products} selected={selected} onChoose={choose} />
+        <section className="mt-5 grid gap-4 max-md:hidden" aria-labelledby={stepsId}>
+          <h2 id={stepsId} className="text-title-sm">
+            {requestSteps.title}
+          </h2>
+          <p className="text-ink-soft">{requestSteps.lead}</p>
+          <RequestSteps className="" />
+        </section>
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-3 max-md:mt-4">
         <OrderForm

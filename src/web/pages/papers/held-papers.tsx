@@ -10,7 +10,7 @@ const { held: text } = papersPage;
 
 export function HeldPapers({ held }: { held: Papers }) {
   const certificates = useValidCertificates(held);
-  if (certificates.length === 0 && held.registrations.length === 0) return undefined;
+  if (certificates.length === 0 && held.registrations.length === 0) return <p className="max-w-measure">{text.none}</p>;
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-title-md">{text.title}</h2>

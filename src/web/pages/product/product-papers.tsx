@@ -28,7 +28,7 @@ export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
           {productPage.compare}
         </Link>
       </div>
-      <h3>{productPage.papersTitle}</h3>
+      <h3 className="mt-5 mb-2 text-lg">{productPage.papersTitle}</h3>
       <ul className="empty:hidden">
         {certificates.map((certificate) => (
           <li key={certificate.number}>{productPage.held(certificate.name, certificate.number, certificate.until)}</li>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { categories } from '#domain/catalogue/categories.ts';
-import { head, shop, shopSteps } from '#text/shop.ts';
+import { requestSteps } from '#text/request-steps.ts';
+import { head, shop } from '#text/shop.ts';
+import { RequestSteps } from '#web/features/order/request-steps.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -26,17 +28,8 @@ export const page: Page = {
           {shop.thickness} <Link to="/products#grades">{shop.measure}</Link>
         </span>
       </p>
-      <Section tone="linen" title={shopSteps.title} lead={shopSteps.lead}>
-        <ol className="grid gap-6 numbered md:grid-cols-3">
-          {shopSteps.steps.map(({ title, text }) => (
-            <li key={title} className="border-t border-accent pt-4">
-              <h3 className="flex items-baseline gap-3 number text-title-md before:text-title-sm before:italic ready:before:font-small">
-                {title}
-              </h3>
-              <p className="mt-2 max-w-[40ch] text-ink-soft">{text}</p>
-            </li>
-          ))}
-        </ol>
+      <Section tone="linen" title={requestSteps.title} lead={requestSteps.lead}>
+        <RequestSteps className="md:grid-cols-3" />
       </Section>
     </>
   ),

@@ -66,7 +66,7 @@ function looks(variant: ButtonVariant, ground: string, inherited: string) {
 
 for (const [variant, grounds] of Object.entries(groundsOf) as [ButtonVariant, Record<string, string>][])
   for (const [ground, inherited] of Object.entries(grounds))
-    test(`the words of a button, ${variant}, have a contrast of at least 4.5 on ${ground}, also under the pointer`, () => {
+    test(`${variant} buttons have a contrast of at least 4.5 on ${ground}, also under the pointer`, () => {
       const { fills, words } = looks(variant, ground, inherited);
       expect(fills.length).toBeGreaterThan(0);
       for (const fill of fills) expect(contrast(words, fill)).toBeGreaterThanOrEqual(4.5);

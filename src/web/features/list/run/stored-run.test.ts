@@ -37,4 +37,9 @@ describe('the progress of a run', () => {
     localStorage.setItem('customerSharedList', JSON.stringify(stored));
     expect(storedRun.read()).toBeUndefined();
   });
+
+  test('is none if the stored text is no JSON', () => {
+    localStorage.setItem('customerSharedList', '{');
+    expect(storedRun.read()).toBeUndefined();
+  });
 });

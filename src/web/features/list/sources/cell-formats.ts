@@ -25,7 +25,7 @@ export function cellFormats(styles: XmlElement | undefined): CellFormat[] {
 
 function formatOf(id: number, code: string): CellFormat {
   const [positive = ''] = code.split(';');
-  // Without its words in quotes, its conditions in brackets, and escaped letters.
+  // Leaves out words in quotes, conditions in brackets and escaped letters.
   const unquoted = positive.split('"').filter((_, index) => index % 2 === 0);
   const parts = unquoted.join('').split('[');
   const plain = parts

@@ -24,7 +24,7 @@ test.each(['Alba', 'Alba\n', '', '"a'])('%j is a single cell, which the browser 
   expect(splitCells(text)).toBeUndefined();
 });
 
-test('cells fill the rows from one cell on and add rows below; what is beyond the columns goes to the note', () => {
+test('pasted cells fill the rows from one cell on; what is beyond the columns goes to the note', () => {
   const rows = [createRow({ product: 'Alba', note: '8 cm' })];
   const cells = [
     ['10', '25', 'kg', 'cut', 'July'],

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { parser } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { partsOf } from './classify.ts';
+
+test.each([
+  ['Please send 10 bags of Alba', 'filler filler number pack of name'],
+  ['Alba 8 cm cut', 'name remark remark neutral'],
+  ['Off Cut', 'name name'],
+  ['leaf oil', 'name name'],
+  ['Allba', 'like'],
+  ['saffron', 'word'],
+  ['cloves, no stems', 'name pause remark remark'],
+  ['C 5, No. 02', 'name pause name'],
+  ['C 5 kg', 'word number unit'],
+])('the kinds of %s are %s', (line, kinds) => {
+  expect(
+    partsOf(line, parser)
+      .map(({ kind }) => kind)
+      .join(' '),
+  ).toBe(kinds);
+});

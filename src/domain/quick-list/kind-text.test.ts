@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { findKinds, toKindText } from './kind-text.ts';
+
+const text = toKindText(['number', 'times', 'weight', 'pause', 'number', 'times', 'weight']);
+
+test('finds a pattern and its groups by the positions of kinds', () => {
+  expect(findKinds(text, /(?<packs>number )times (?<weight>weight )/dg)).toEqual([
+    {
+      start: 0,
+      end: 3,
+      groups: [
+        { name: 'packs', at: 0 },
+        { name: 'weight', at: 2 },
+      ],
+    },
+    {
+      start: 4,
+      end: 7,
+      groups: [
+        { name: 'packs', at: 4 },
+        { name: 'weight', at: 6 },
+      ],
+    },
+  ]);
+});
+
+test('leaves out the group of an alternative that was not taken', () => {
+  expect(findKinds(text, /(?<total>total )|(?<pause>pause )/dg)).toEqual([
+    { start: 3, end: 4, groups: [{ name: 'pause', at: 3 }] },
+  ]);
+});

@@ -1,0 +1,39 @@
+/**
+ * Kinds as one text, `number unit name `, so that a pattern over it reads as a grammar. No kind may end as another one does,
+ * because a pattern may begin anywhere.
+ */
+export interface KindText {
+  readonly text: string;
+  /** Where in the text each kind begins, and where the text ends. */
+  readonly places: readonly number[];
+}
+
+/** Where a pattern was found, in positions of kinds; `end` is the first one behind it. */
+export interface KindMatch {
+  readonly start: number;
+  readonly end: number;
+  readonly groups: readonly { readonly name: string; readonly at: number }[];
+}
+
+export function toKindText(kinds: readonly string[]): KindText {
+  const places: number[] = [];
+  let text = '';
+  for (const kind of kinds) {
+    places.push(text.length);
+    text += `${kind} `;
+  }
+  return { text, places: [...places, text.length] };
+}
+
+/** `pattern` has the flags d, for the places of its groups, and g or y. */
+export function findKinds({ text, places }: KindText, pattern: RegExp): KindMatch[] {
+  const positionOf = (place: number) => places.indexOf(place);
+  return Array.from(text.matchAll(pattern), ({ 0: match, index, indices }) => ({
+    start: positionOf(index),
+    end: positionOf(index + match.length),
+    groups: Object.entries(indices?.groups ?? {})
+      // A group of an alternative that was not taken has no place.
+      .filter(([, place]) => (place as [number, number] | undefined) !== undefined)
+      .map(([name, [place]]) => ({ name, at: positionOf(place) })),
+  }));
+}

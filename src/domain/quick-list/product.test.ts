@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parser } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { partsOf } from './classify.ts';
+import { readProduct } from './product.ts';
+
+const productOf = (line: string) => readProduct(partsOf(line, parser), parser).product;
+
+test.each([
+  ['Alba 10 kg', 12],
+  ['Cinnamon, Off Cut', 1],
+  ['10 kg Alba for Hamburg', 12],
+  ['Alba, white bags', 12],
+])('%s means product %i', (line, product) => {
+  expect(productOf(line)).toEqual({ product, products: [product], productDoubt: undefined });
+});
+
+test.each([
+  ['an unknown word before the name', 'Royal Alba 10 kg'],
+  ['two products', 'C5 / C5 Special'],
+  ['a name behind the amount that changes the product', 'cinnamon 500 kg, powder'],
+  ['a name of several products', 'cinnamon 10 kg'],
+])('%s is asked: %s', (_what, line) => expect(productOf(line).productDoubt).toBe('other-words'));

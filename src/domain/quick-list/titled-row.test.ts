@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { parser } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { partsOf } from './classify.ts';
+import { cellEnd } from './rows.ts';
+import { sayInWords } from './titled-row.ts';
+import { parseTitles } from './titles.ts';
+
+/** The kinds of what a row below titles says, cell by cell; numbers as they are. */
+function saidBy(titles: string, row: string): string {
+  const parts = sayInWords(partsOf(row.replaceAll(';', cellEnd), parser), parseTitles(titles.split(';')) ?? []);
+  return parts.map(({ kind, text }) => (kind === 'number' ? text : kind === 'cell' ? '|' : kind)).join(' ');
+}
+
+test.each([
+  ['Product;Bags', 'Alba;10', 'name | 10 pack |'],
+  ['Bags;Product', '10;Alba', 'name | 10 pack |'],
+  ['Product;Pack weight (kg)', 'Alba;25', 'name | each 25 unit |'],
+  ['Product;Quantity;Unit', 'Alba;500;kg', 'name | total 500 unit | |'],
+  ['Product;Quantity', 'Alba;10', 'name | 10 pack |'],
+  ['Product;Quantity', 'Alba;10 x 25 kg', 'name | 10 times 25 unit |'],
+  ['Product;Kg;Bags', 'Alba;500;20', 'name | pause 500 unit | 20 pack |'],
+  ['Product;Quantity;Price', 'Alba;500 kg;14', 'name | total 500 unit | |'],
+  ['Product;Quantity;Mesh', 'Alba;500 kg;60', 'name | total 500 unit | remark |'],
+  ['Product;Bags;Pack weight', 'Alba;ten;25 kg', 'name | unread | each 25 unit |'],
+  // No unit is stated.
+  ['Product;Total weight', 'Alba;500', 'name | total 500 unit word |'],
+])('below %s, %s says %s', (titles, row, said) => expect(saidBy(titles, row)).toBe(said));
+
+test('a row of sums says nothing', () => {
+  expect(saidBy('Product;Bags', 'Total;30')).toBe('');
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { parseTitles } from './titles.ts';
+
+const rolesOf = (titles: string) => parseTitles(titles.split(';'))?.map(({ role }) => role);
+
+test.each([
+  ['Product;Bags;Pack weight (kg)', ['name', 'packs', 'weight']],
+  ['Product;Quantity;Unit;Notes', ['name', 'quantity', 'unit', 'note']],
+  ['Product;Qty (MT);Price per kg', ['name', 'total', 'other']],
+  ['Category;Type;Total weight;Mesh', ['part', 'part', 'total', 'property']],
+  ['Item;Description;Kg', ['other', 'name', 'amount']],
+  ['Item;Kg', ['name', 'amount']],
+  ['Producto;Sacos;Peso por saco', ['name', 'packs', 'weight']],
+  ['Artikel;Menge (kg);Bemerkung', ['name', 'total', 'note']],
+  ['Product;Quantity;Xyz', ['name', 'quantity', undefined]],
+  ['Product 2026;Quantity', ['name', 'quantity']],
+])('%s are the titles of %j', (titles, roles) => expect(rolesOf(titles)).toEqual(roles));
+
+test.each(['Alba;10;25', 'Product;Notes', 'Quantity;Kg', 'Product'])('%s are no titles', (row) => {
+  expect(rolesOf(row)).toBeUndefined();
+});
+
+test('a title may say the unit of what is below it', () => {
+  expect(parseTitles(['Product', 'Weight (lb)'])?.at(1)).toMatchObject({ title: 'Weight (lb)', unit: 'lb' });
+});
