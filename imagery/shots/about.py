@@ -150,7 +150,7 @@ shot(
     'stick-carton',
     camera=view(at=(0.6, 4.6, 20), distance=112, azimuth=-2, elevation=54, lens=85, focus=(0, 3, 23), aperture=0.4),
     light=Light('window', scale=4.2, power=1.0),
-    exposure=0.4,
+    exposure=0.55,
     **GALLERY
 )
 scene('peeling', 'cinnamon.peeling', seed=8)

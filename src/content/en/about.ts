@@ -120,7 +120,7 @@ export const gallery = {
     { file: gallery13, alt: 'The rolled ends of stacked C4 quills, very close' },
     { file: gallery14, alt: 'Black peppercorns, very close, lying on a walnut board' },
     { file: gallery15, alt: 'A twig of the cinnamon bush with green leaves and young red ones beside two quills' },
-    { file: gallery16, alt: 'A slatted wooden crate filled with cinnamon quills' },
+    { file: gallery16, alt: 'An open export carton packed with cut cinnamon sticks' },
     {
       file: gallery17,
       alt: 'A half-peeled cinnamon stem, strips of its bark, a brass rod, a peeling knife and two quills on slate',
