@@ -132,7 +132,7 @@ shot(
     'product-15',
     camera=view(at=(1.6, -2.6, 0.5), distance=14, azimuth=16, elevation=34, lens=95, focus=(1.8, -3.3, 0.4), aperture=0.08),
     light=Light('window', power=0.9),
-    exposure=0.35,
+    exposure=0.5,
     **GALLERY
 )
 scene('sprigs', 'cinnamon.sprigs', seed=3)
