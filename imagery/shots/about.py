@@ -26,7 +26,7 @@ shot(
     'rails',
     camera=view(at=(-1.0, -11.0, 5.3), distance=30, azimuth=38, elevation=21, lens=85, focus=(-1.0, -13.2, 4.7), aperture=0.1),
     light=Light('window-right', scale=3.0, power=0.5),
-    exposure=0.4,
+    exposure=0.65,
     **GALLERY
 )
 shot(

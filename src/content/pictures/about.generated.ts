@@ -3,7 +3,7 @@ import type { PictureFile } from '#content/picture.ts';
 
 export const aboutBand: PictureFile = { id: 'about-band', width: 2560, height: 1098, placeholderColor: '#836e51', hash: 'a737507e' };
 export const aboutMagic: PictureFile = { id: 'about-magic', width: 1600, height: 900, placeholderColor: '#967e63', hash: 'd7c3731d' };
-export const gallery01: PictureFile = { id: 'gallery-01', width: 1200, height: 800, placeholderColor: '#ad936c', hash: '5436fa05' };
+export const gallery01: PictureFile = { id: 'gallery-01', width: 1200, height: 800, placeholderColor: '#967d59', hash: '58818cbf' };
 export const gallery02: PictureFile = { id: 'gallery-02', width: 1600, height: 1066, placeholderColor: '#8a7153', hash: '3287e97e' };
 export const gallery03: PictureFile = { id: 'gallery-03', width: 1200, height: 800, placeholderColor: '#59462f', hash: '25993a19' };
 export const gallery04: PictureFile = { id: 'gallery-04', width: 1200, height: 800, placeholderColor: '#7a6142', hash: '16ea9d13' };
