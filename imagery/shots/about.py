@@ -26,7 +26,7 @@ shot(
     'rails',
     camera=view(at=(-1.0, -11.0, 5.3), distance=30, azimuth=38, elevation=21, lens=85, focus=(-1.0, -13.2, 4.7), aperture=0.1),
     light=Light('window-right', scale=3.0, power=0.5),
-    exposure=0.4,
+    exposure=0.65,
     **GALLERY
 )
 shot(
@@ -132,7 +132,7 @@ shot(
     'product-15',
     camera=view(at=(1.6, -2.6, 0.5), distance=14, azimuth=16, elevation=34, lens=95, focus=(1.8, -3.3, 0.4), aperture=0.08),
     light=Light('window', power=0.9),
-    exposure=0.35,
+    exposure=0.5,
     **GALLERY
 )
 scene('sprigs', 'cinnamon.sprigs', seed=3)
@@ -150,7 +150,7 @@ shot(
     'stick-carton',
     camera=view(at=(0.6, 4.6, 20), distance=112, azimuth=-2, elevation=54, lens=85, focus=(0, 3, 23), aperture=0.4),
     light=Light('window', scale=4.2, power=1.0),
-    exposure=0.4,
+    exposure=0.55,
     **GALLERY
 )
 scene('peeling', 'cinnamon.peeling', seed=8)

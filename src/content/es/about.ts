@@ -124,9 +124,9 @@ export const gallery = {
     { file: gallery11, alt: 'Una balanza antigua de latón con rajas cortas de canela en un plato y pesas en el otro' },
     { file: gallery12, alt: 'Ocho tazones pequeños de especias molidas sobre pizarra, vistos desde arriba' },
     { file: gallery13, alt: 'Los extremos enrollados de rajas C4 apiladas, muy de cerca' },
-    { file: gallery14, alt: 'Granos de pimienta negra sobre una tabla de nogal, muy de cerca' },
+    { file: gallery14, alt: 'Granos de pimienta negra delante de un tazón de madera sobre yeso claro, muy de cerca' },
     { file: gallery15, alt: 'Una ramita de canelo con hojas verdes y otras jóvenes rojas junto a dos rajas' },
-    { file: gallery16, alt: 'Una caja de listones de madera llena de rajas de canela' },
+    { file: gallery16, alt: 'Una caja de cartón de exportación, abierta y llena de rajas cortas de canela' },
     {
       file: gallery17,
       alt: 'Un tallo de canelo a medio pelar, tiras de su corteza, una varilla de latón, un cuchillo de pelar y dos rajas sobre pizarra',

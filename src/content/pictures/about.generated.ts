@@ -3,7 +3,7 @@ import type { PictureFile } from '#content/picture.ts';
 
 export const aboutBand: PictureFile = { id: 'about-band', width: 2560, height: 1098, placeholderColor: '#836e51', hash: 'a737507e' };
 export const aboutMagic: PictureFile = { id: 'about-magic', width: 1600, height: 900, placeholderColor: '#967e63', hash: 'd7c3731d' };
-export const gallery01: PictureFile = { id: 'gallery-01', width: 1200, height: 800, placeholderColor: '#ad936c', hash: '5436fa05' };
+export const gallery01: PictureFile = { id: 'gallery-01', width: 1200, height: 800, placeholderColor: '#967d59', hash: '58818cbf' };
 export const gallery02: PictureFile = { id: 'gallery-02', width: 1600, height: 1066, placeholderColor: '#8a7153', hash: '3287e97e' };
 export const gallery03: PictureFile = { id: 'gallery-03', width: 1200, height: 800, placeholderColor: '#59462f', hash: '25993a19' };
 export const gallery04: PictureFile = { id: 'gallery-04', width: 1200, height: 800, placeholderColor: '#7a6142', hash: '16ea9d13' };
@@ -16,9 +16,9 @@ export const gallery10: PictureFile = { id: 'gallery-10', width: 1200, height: 8
 export const gallery11: PictureFile = { id: 'gallery-11', width: 1600, height: 1066, placeholderColor: '#aa9e8b', hash: '9825d4d6' };
 export const gallery12: PictureFile = { id: 'gallery-12', width: 1200, height: 800, placeholderColor: '#8e785e', hash: '35782d5d' };
 export const gallery13: PictureFile = { id: 'gallery-13', width: 1200, height: 800, placeholderColor: '#6a533a', hash: '675ff77c' };
-export const gallery14: PictureFile = { id: 'gallery-14', width: 1200, height: 800, placeholderColor: '#4e3628', hash: 'c2253bfb' };
+export const gallery14: PictureFile = { id: 'gallery-14', width: 1200, height: 800, placeholderColor: '#74695f', hash: 'd29d74f4' };
 export const gallery15: PictureFile = { id: 'gallery-15', width: 1200, height: 800, placeholderColor: '#bcb29c', hash: '419dbf1a' };
-export const gallery16: PictureFile = { id: 'gallery-16', width: 1200, height: 800, placeholderColor: '#725034', hash: 'e0de8d48' };
+export const gallery16: PictureFile = { id: 'gallery-16', width: 1200, height: 800, placeholderColor: '#a48862', hash: 'c861a7e0' };
 export const gallery17: PictureFile = { id: 'gallery-17', width: 1280, height: 854, placeholderColor: '#5a5048', hash: '5e40891d' };
 export const gallery18: PictureFile = { id: 'gallery-18', width: 1600, height: 1066, placeholderColor: '#af966a', hash: 'e2f5f095' };
 export const gallery19: PictureFile = { id: 'gallery-19', width: 1600, height: 1066, placeholderColor: '#baaf9e', hash: '57f0ec22' };

@@ -3,7 +3,7 @@ import type { PictureFile } from '#content/picture.ts';
 
 export const homeBanner: PictureFile = { id: 'home-banner', width: 2560, height: 1098, placeholderColor: '#9a8667', hash: '2ec1a012' };
 export const homeCardCardamom: PictureFile = { id: 'home-card-cardamom', width: 1600, height: 1200, placeholderColor: '#a2926c', hash: 'a563eaad' };
-export const homeCardCinnamon: PictureFile = { id: 'home-card-cinnamon', width: 1600, height: 1200, placeholderColor: '#59412c', hash: 'e2e0a06b' };
+export const homeCardCinnamon: PictureFile = { id: 'home-card-cinnamon', width: 1280, height: 960, placeholderColor: '#624a35', hash: 'abbbebe2' };
 export const homeCardCloves: PictureFile = { id: 'home-card-cloves', width: 1600, height: 1200, placeholderColor: '#574030', hash: '5b26aa33' };
 export const homeCardPepper: PictureFile = { id: 'home-card-pepper', width: 1600, height: 1200, placeholderColor: '#735837', hash: 'bd935083' };
 export const homeFilmPortrait: PictureFile = { id: 'home-film-portrait', width: 1080, height: 1920, placeholderColor: '#694c35', hash: 'f0f65b23' };
