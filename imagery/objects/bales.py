@@ -106,7 +106,7 @@ def lined_carton(location, spice, yaw=0.0, size=(40.0, 30.0, 26.0), line='GROUND
     place(powder.grains_mesh(material, spots, 0.085, seed, smooth=False), parent=parent)
     # The liner: a rounded rectangle, up along the wall, over the edge and down outside in flat facets of thin film.
     turn = np.linspace(0, 2 * math.pi, 1400)[:, None]
-    corner = (np.abs(np.cos(turn)) ** 9 + np.abs(np.sin(turn)) ** 9) ** (-1 / 9)
+    corner = (np.abs(np.cos(turn)) ** 24 + np.abs(np.sin(turn)) ** 24) ** (-1 / 24)
     along = np.linspace(0, 1, 160)[None, :]
     fold = 0.45
     drop = 7.5 + 1.6 * perlin_grid(np.cos(turn) * 1.5 + seed, np.sin(turn) * 1.5, 0 * turn)

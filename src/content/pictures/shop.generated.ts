@@ -3,4 +3,4 @@ import type { PictureFile } from '#content/picture.ts';
 
 export const shopBlackPepper: PictureFile = { id: 'shop-black-pepper', width: 900, height: 1200, placeholderColor: '#97886f', hash: '52b17f34' };
 export const shopCinnamon: PictureFile = { id: 'shop-cinnamon', width: 900, height: 1200, placeholderColor: '#95846c', hash: 'de7bf793' };
-export const shopTurmeric: PictureFile = { id: 'shop-turmeric', width: 900, height: 1200, placeholderColor: '#aa9a7d', hash: 'e8c69132' };
+export const shopTurmeric: PictureFile = { id: 'shop-turmeric', width: 900, height: 1200, placeholderColor: '#a9997e', hash: '35f13ffc' };
