@@ -20,7 +20,7 @@ import { ViewSwitch } from './view-switch.tsx';
 import styles from './products-page.module.css';
 
 export function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
-  const { filter, deferredFilter, navigationCount, choose, type, view, reset } = useProductFilter();
+  const { filter, deferredFilter, navigationCount, setCategory, setQuery, setIsTable, reset } = useProductFilter();
   const results = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
@@ -28,7 +28,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   // Keeps what was typed before hydration.
   const takeTyped = useEffectEvent(() => {
     const typed = searchInput.current?.value ?? '';
-    if (!isHydrated && typed !== '') type(typed);
+    if (!isHydrated && typed !== '') setQuery(typed);
   });
   useLayoutEffect(() => takeTyped(), []);
 
@@ -55,7 +55,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
               counts={countByCategory(result.products)}
               onChoose={(category) => {
                 showResults();
-                choose(category);
+                setCategory(category);
               }}
             />
             <div className="flex flex-wrap items-center gap-3 lg:ml-auto lg:flex-none lg:gap-5">
@@ -64,10 +64,10 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
                 query={filter.query}
                 onChange={(text) => {
                   showResults();
-                  type(text);
+                  setQuery(text);
                 }}
               />
-              <ViewSwitch isTable={filter.isTable} onChoose={view} />
+              <ViewSwitch isTable={filter.isTable} onChoose={setIsTable} />
             </div>
           </Container>
         </div>
@@ -86,7 +86,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
             result={result}
             listed={listed}
             products={products}
-            onShowElsewhere={() => choose(undefined)}
+            onShowElsewhere={() => setCategory(undefined)}
             onShowAll={() => {
               reset();
               searchInput.current?.focus();

@@ -15,8 +15,8 @@ export function useForm<Field extends string>(fields: readonly Field[], initial?
 
   return {
     attempt,
-    /** Takes over the errors that were found, and focuses the first control that has one. Returns whether there is none. */
-    validate: (form: HTMLFormElement | null, next: FormErrors<Field>): boolean => {
+    /** Shows these errors instead of the former, and focuses the first control that has one. Returns whether there is none. */
+    showErrors: (form: HTMLFormElement | null, next: FormErrors<Field>): boolean => {
       setAttempt((count) => count + 1);
       setChecked(next);
       const first = fields.find((field) => next[field] !== undefined);
