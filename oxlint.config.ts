@@ -47,7 +47,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/server/api/**': [
     '#contract',
     '#domain/**',
-    '#server/{health,version}.ts',
+    '#server/{day-ms,health,version}.ts',
     '#server/{http,static}/**',
     ...node,
     ...httpPackages,

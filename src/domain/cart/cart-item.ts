@@ -12,7 +12,7 @@ export const maxNoteLength = 120;
 /** Before and after the decimal point together. */
 export const maxWeightDigits = 6;
 
-/** `packWeight` is a decimal, stored exactly as typed. */
+/** `category` and `type` are the English names (`categoryLabel`, `productType`); `packWeight` is a decimal, exactly as typed. */
 export interface CartItem {
   readonly id: string;
   readonly category: string;

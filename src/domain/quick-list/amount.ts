@@ -12,7 +12,7 @@ import { parseWeights } from './weights.ts';
  */
 
 /** What makes the amount another one altogether. */
-const breaking = [
+export const breaking = [
   // 500 or 25 kg
   /(?:change|times) amount /,
   // 10 to 20 kg
@@ -23,7 +23,7 @@ const breaking = [
   /cell equals /,
 ];
 /** What may make the amount another one. */
-const joining = [
+export const joining = [
   // lots of 25 kg
   /(?:word|property|label|month|currency|until|of|in|and|unit) amount /,
   // 25 kg lots

@@ -12,7 +12,7 @@ export function findExplained(tokens: readonly Token[]): boolean[] {
   const plain = toKindText(kinds);
   for (const { start } of numbersOfAmount.flatMap((pattern) => findKinds(plain, pattern))) kinds[start] = 'amount';
   const text = toKindText(kinds);
-  for (const { start, end } of patterns.flatMap((pattern) => findKinds(text, pattern)))
+  for (const { start, end } of explanations.flatMap((pattern) => findKinds(text, pattern)))
     explained.fill(true, start, end);
   return explained;
 }
@@ -23,14 +23,14 @@ export function findExplained(tokens: readonly Token[]): boolean[] {
  */
 
 /** Numbers with a unit or packs beside them. */
-const numbersOfAmount = [
+export const numbersOfAmount = [
   // x 25, kg 500
   /(?<=times |(?<!#\w+ )unit )#\w+ (?!(?:property|measure|currency|month) )/g,
   // 25 kg, 20 (kg), 10 jute bags, 10 x
   /#\w+ (?=unit (?!per unit )|open unit |(?:(?:filler|neutral) ){0,3}(?:pack|times) )/g,
 ];
 
-const patterns = [
+export const explanations = [
   // 8 cm, -18 °C, 60 to 80 mesh, 80 counts per lb
   /(?:#(?!date)\w+ (?:dash|and) )?#(?!date)\w+ (?:property|measure) (?:per (?:unit|pack) )?/g,
   // 15 May 2026, 3rd of June

@@ -15,7 +15,7 @@ export interface Item {
 }
 
 /** What may begin at a part; the first that fits counts. */
-const itemForms = [
+export const itemForms = [
   // 25 kg, 20 (kg), and a cell with 25 beside one with kg
   { kind: 'weight', pattern: /number (?:unit |open unit close |cell unit (?=cell |$))/y },
   // KG. 500
@@ -58,7 +58,7 @@ function kindOf({ kind, text }: Part): string {
 }
 
 /** What the words say of the numbers: patterns over the kinds of the items (docs/list-reader.md). */
-const phrases = [
+export const phrases = [
   // 10 bags
   /(?<packs>packs )/dg,
   // 10 x 25 kg

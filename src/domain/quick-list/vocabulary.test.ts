@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { breaking, joining } from './amount.ts';
+import { explanations, numbersOfAmount } from './explained-numbers.ts';
+import { itemForms, phrases } from './phrases.ts';
 import { classOf, pauseOf, wordClasses } from './vocabulary.ts';
 
 test('no word is in two classes', () => {
@@ -37,12 +39,19 @@ test('no kind ends as another one does, so that a pattern finds whole kinds', ()
   expect(kinds.filter((kind) => kinds.some((other) => other !== kind && kind.endsWith(other)))).toEqual([]);
 });
 
-test.each(['amount', 'explained-numbers', 'phrases'])('the patterns of %s.ts consist of kinds', (file) => {
-  const code = readFileSync(`${import.meta.dirname}/${file}.ts`, 'utf8');
-  const patterns = code.match(/^ {2}(?:\{.* pattern: )?\/.*\/[a-z]*(?: \})?,$/gm) ?? [];
+test.each(
+  Object.entries({
+    breaking,
+    joining,
+    explanations,
+    numbersOfAmount,
+    phrases,
+    items: itemForms.map(({ pattern }) => pattern),
+  }),
+)('the patterns %s consist of kinds', (_, patterns) => {
   const words = patterns.flatMap(
-    (line) => line.replaceAll(/\(\?<\w+>|\{ .*: |#[\w()?!\\+]+|\/[a-z]*(?: \})?,$/g, '').match(/[a-z]+/g) ?? [],
+    ({ source }) => source.replaceAll(/\(\?<\w+>|#[\w()?!\\+]+/g, '').match(/[a-z]+/g) ?? [],
   );
-  expect(words.length).toBeGreaterThan(20);
+  expect(words.length).toBeGreaterThan(0);
   expect(words.filter((word) => !kinds.includes(word))).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { dayMs } from '#server/day-ms.ts';
+import { deleteEnded } from './delete-ended.ts';
 
 interface Day {
   readonly endsAt: number;
@@ -6,7 +8,6 @@ interface Day {
   readonly carts: Set<number>;
 }
 
-const dayMs = 86_400_000;
 /** About 20 MB. Beyond it the oldest days are forgotten. */
 const defaultMaxClients = 10_000;
 
@@ -21,14 +22,10 @@ export interface CartQuota {
 /** Limits the carts that a client adds to in a day, so that new e-mails can't fill the disk; `perDay` 0 allows all. */
 export function createCartQuota(perDay: number, maxClients = defaultMaxClients): CartQuota {
   if (perDay === 0) return { consume: () => 0 };
-  // Days of equal length that start in order end in order.
   const days = new Map<string, Day>();
   const consume: CartQuota['consume'] = (client, email) => {
     const now = performance.now();
-    for (const [ended, { endsAt }] of days) {
-      if (endsAt > now) break;
-      days.delete(ended);
-    }
+    deleteEnded(days, now);
     const day = days.get(client) ?? { endsAt: now + dayMs, carts: new Set() };
     days.set(client, day);
     const [oldest] = days.keys();

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { parseJson } from '#domain/json.ts';
 import type { ApiResponses } from './responses.ts';
 
 const maxSize = 16 * 1024;
@@ -19,7 +20,7 @@ export async function readJsonObject(
   } catch {
     return error(context.req.raw, 400, 'bad-request');
   }
-  const value = parseJson(bytes);
+  const value = parseJson(decodeUtf8(bytes));
   if (value === undefined) return error(context.req.raw, 400, 'bad-json');
   return isPlainObject(value) ? value : error(context.req.raw, 400, 'not-object');
 }
@@ -42,9 +43,9 @@ function isJsonRequest(headers: Headers): boolean {
   return type.trim() === 'application/json' && isUtf8 && isUncompressed;
 }
 
-function parseJson(bytes: ArrayBuffer): unknown {
+function decodeUtf8(bytes: ArrayBuffer): string | undefined {
   try {
-    return JSON.parse(utf8.decode(bytes)) as unknown;
+    return utf8.decode(bytes);
   } catch {
     return undefined;
   }

@@ -1,3 +1,5 @@
+import { deleteEnded } from './delete-ended.ts';
+
 interface Window {
   count: number;
   /** By `performance.now()`, which a changed clock does not move. */
@@ -13,7 +15,7 @@ const defaultMaxClients = 100_000;
 // Not `RateLimiterMemory`: it is unbounded and creates a timer per client.
 export function createMemoryRateLimit(perMinute: number, maxClients = defaultMaxClients): (client: string) => number {
   const windows = new Map<string, Window>();
-  /** Stays small: only a client that used up its limit is in it. */
+  /** Stays small: only a client that used up its limit is in it. One may stay a minute longer than it has to. */
   const rejected = new Map<string, Window>();
   return (client) => {
     const now = performance.now();
@@ -33,14 +35,4 @@ export function createMemoryRateLimit(perMinute: number, maxClients = defaultMax
     if (windows.size > maxClients && oldest !== undefined) windows.delete(oldest);
     return 0;
   };
-}
-
-/**
- * Windows start in order and have equal lengths, so the first ones end first. A rejected one may stay a minute longer.
- */
-function deleteEnded(windows: Map<string, Window>, now: number): void {
-  for (const [client, { endsAt }] of windows) {
-    if (endsAt > now) return;
-    windows.delete(client);
-  }
 }

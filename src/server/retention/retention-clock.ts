@@ -1,3 +1,4 @@
+import { dayMs } from '#server/day-ms.ts';
 import type { RetentionState } from '#server/storage/retention-store.ts';
 
 interface ClockVerdict {
@@ -8,7 +9,6 @@ interface ClockVerdict {
   readonly jumpMs?: number;
 }
 
-const dayMs = 86_400_000;
 /** Longer than a weekend without the site, short beside a year. */
 const maxGapMs = 3 * dayMs;
 /** A time server may correct as much. */

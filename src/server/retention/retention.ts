@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '#domain/message-of.ts';
+import { dayMs } from '#server/day-ms.ts';
 import type { Logger } from '#server/log/logger.ts';
 import type { RetentionCursor, RetentionStore } from '#server/storage/retention-store.ts';
 import { isLimited, judgeClock } from './retention-clock.ts';
 
-const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const batchSize = 500;
 const countSize = 5000;

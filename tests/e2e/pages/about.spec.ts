@@ -99,7 +99,7 @@ test('a picture opens in the viewer, which wraps around and closes in three ways
   await open(page);
   await test.step('a click opens the viewer, and a click on its picture does not close it', async () => {
     await thumbnails(page).nth(10).click();
-    const picture = dialog(page).getByRole('img', { name: /^A brass balance/ });
+    const picture = dialog(page).getByRole('img', { name: /^An old brass balance/ });
     await expect(picture).toBeVisible();
     await picture.click();
     await expect(picture).toBeVisible();

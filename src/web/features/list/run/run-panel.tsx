@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { listRun } from '#text/list-table.ts';
 import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
@@ -20,6 +20,12 @@ export function RunPanel({ run, count, onPutBack }: RunPanelProps) {
   // The button that was pressed was removed.
   useFocusWhen(main, isFresh);
 
+  // The second press of a double press on "Add" lands here.
+  const press = ({ detail }: MouseEvent) => {
+    if (!isAdding) resume();
+    else if (detail < 2) stop();
+  };
+
   const text = (seconds = waitSeconds) => listRun.progress(Math.min(added + 1, count), count, seconds);
   // Rounded up, so that it is announced every 20 seconds only.
   const announced = waitSeconds === undefined ? listRun.adding : text(Math.ceil(waitSeconds / 20) * 20);
@@ -37,7 +43,7 @@ export function RunPanel({ run, count, onPutBack }: RunPanelProps) {
         {!isPersisted && listRun.notKept}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button ref={main} variant={isAdding ? 'outline' : 'primary'} onClick={isAdding ? stop : resume}>
+        <Button ref={main} variant={isAdding ? 'outline' : 'primary'} onClick={press}>
           {isAdding ? listRun.stop : listRun.goOn}
         </Button>
         {!isAdding && (

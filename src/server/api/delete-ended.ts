@@ -1,0 +1,7 @@
+/** Deletes the windows of time that have ended. Windows start in order and have equal lengths, so the first ones end first. */
+export function deleteEnded(windows: Map<string, { readonly endsAt: number }>, now: number): void {
+  for (const [client, { endsAt }] of windows) {
+    if (endsAt > now) return;
+    windows.delete(client);
+  }
+}
