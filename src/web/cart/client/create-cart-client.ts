@@ -25,7 +25,7 @@ export type CartClient = ReturnType<typeof createCartClient>;
  */
 export function createCartClient({ api, storage, tabs, clock }: CartClientOptions) {
   const store = createCartStore();
-  const { applyChange, pauseRefetching, refetch, refetchOrThrow, refetchUnlessPaused } = createCartLoader(
+  const { applyChange, withRefetchingPaused, refetch, refetchOrThrow, refetchUnlessPaused } = createCartLoader(
     store,
     api,
     clock,
@@ -79,7 +79,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     subscribe: store.subscribe,
     refetch,
     refetchOrThrow,
-    pauseRefetching,
+    withRefetchingPaused,
 
     /** Loads the cart and follows the other tabs. Returns a function that stops following them. */
     start: () => {

@@ -39,7 +39,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   );
   const listed = useMemo(() => inOrder(result.products, deferredFilter), [result, deferredFilter]);
 
-  const showResults = () => {
+  const scrollToResults = () => {
     const list = results.current;
     if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
   };
@@ -54,7 +54,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
               chosen={filter.category}
               counts={countByCategory(result.products)}
               onChoose={(category) => {
-                showResults();
+                scrollToResults();
                 setCategory(category);
               }}
             />
@@ -63,7 +63,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
                 ref={searchInput}
                 query={filter.query}
                 onChange={(text) => {
-                  showResults();
+                  scrollToResults();
                   setQuery(text);
                 }}
               />
