@@ -43,14 +43,14 @@ describe('the language of errors', () => {
 
   test('follows the header in every kind of error', async () => {
     const errors: [method: string, path: string, body: unknown, message: string][] = [
-      ['GET', '/api/cart', undefined, serverMessages.emailMissing],
-      ['POST', '/api/cart', '{', serverMessages.badJson],
-      ['POST', '/api/cart', '[]', serverMessages.notObject],
-      ['POST', '/api/cart', 'x'.repeat(20_000), serverMessages.tooLarge],
-      ['DELETE', '/api/cart/none', undefined, serverMessages.itemNotFound],
-      ['DELETE', '/api/cart', undefined, serverMessages.methodNotAllowed],
-      ['GET', '/api/none', undefined, serverMessages.notFound],
-      ['POST', '/api/health', undefined, serverMessages.methodNotAllowed],
+      ['GET', '/api/cart', undefined, serverMessages['missing-email']],
+      ['POST', '/api/cart', '{', serverMessages['bad-json']],
+      ['POST', '/api/cart', '[]', serverMessages['not-object']],
+      ['POST', '/api/cart', 'x'.repeat(20_000), serverMessages['too-large']],
+      ['DELETE', '/api/cart/none', undefined, serverMessages['item-not-found']],
+      ['DELETE', '/api/cart', undefined, serverMessages['method-not-allowed']],
+      ['GET', '/api/none', undefined, serverMessages['not-found']],
+      ['POST', '/api/health', undefined, serverMessages['method-not-allowed']],
     ];
     for (const [method, path, body, message] of errors) {
       const response = await site.send(method, path, body, { 'Accept-Language': 'es' });

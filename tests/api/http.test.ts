@@ -41,7 +41,7 @@ describe('paths and methods', () => {
   test.each(['/api', '/api/', '/api/cart/', '/api/carts', '/api/cart/a/b'])('returns 404 for %s', async (path) => {
     const response = await site.send('GET', path);
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual(error(serverMessages.notFound));
+    expect(await response.json()).toEqual(error(serverMessages['not-found']));
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe('paths and methods', () => {
     const response = await site.send(method, path);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allow);
-    expect(await response.json()).toEqual(error(serverMessages.methodNotAllowed));
+    expect(await response.json()).toEqual(error(serverMessages['method-not-allowed']));
   });
 
   test('uses the first of duplicate parameters, and rejects a duplicate idempotency key', async () => {
@@ -69,7 +69,7 @@ describe('paths and methods', () => {
     headers.append('Idempotency-Key', 'b');
     const response = await site.request('/api/cart', { method: 'POST', headers, body: JSON.stringify(alba) });
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual(error(serverMessages.badKey));
+    expect(await response.json()).toEqual(error(serverMessages['bad-key']));
   });
 
   test('responds to HEAD as to GET, without a body', async () => {
@@ -96,7 +96,7 @@ describe('request bodies', () => {
   ])('of type %s are rejected with 415', async (type) => {
     const response = await post(json, { 'Content-Type': type });
     expect(response.status).toBe(415);
-    expect(await response.json()).toEqual(error(serverMessages.notJson));
+    expect(await response.json()).toEqual(error(serverMessages['not-json']));
   });
 
   test('without a type, or compressed, are rejected with 415', async () => {
@@ -117,14 +117,14 @@ describe('request bodies', () => {
     async (body) => {
       const response = await post(body);
       expect(response.status).toBe(400);
-      expect(await response.json()).toEqual(error(serverMessages.badJson));
+      expect(await response.json()).toEqual(error(serverMessages['bad-json']));
     },
   );
 
   test.each(['null', '1', '"text"', '[]', '[{}]', 'true'])('that are not an object (%s) are rejected', async (body) => {
     const response = await post(body);
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual(error(serverMessages.notObject));
+    expect(await response.json()).toEqual(error(serverMessages['not-object']));
   });
 
   test('of 16 KiB are accepted, and larger ones are rejected with 413, with or without Content-Length', async () => {
@@ -138,7 +138,7 @@ describe('request bodies', () => {
       await post(new Blob([large]).stream()),
     ]) {
       expect(response.status).toBe(413);
-      expect(await response.json()).toEqual(error(serverMessages.tooLarge));
+      expect(await response.json()).toEqual(error(serverMessages['too-large']));
     }
     expect((await post(new Blob([padded(16 * 1024)]).stream())).status).toBe(201);
   });
@@ -174,7 +174,7 @@ describe('cross-site requests', () => {
     ] as const) {
       const response = await site.send(method, path, alba, { Host: 'localhost', ...headers });
       expect(response.status).toBe(403);
-      expect(await response.json()).toEqual(error(serverMessages.crossOrigin));
+      expect(await response.json()).toEqual(error(serverMessages['cross-origin']));
     }
   });
 
@@ -198,7 +198,7 @@ test('the rate limit applies neither to pages nor to other clients', async () =>
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toMatch(/^(60|5\d)$/);
   expect(refused.headers.get('cache-control')).toBe('no-store');
-  expect(await refused.json()).toEqual(error(serverMessages.tooMany));
+  expect(await refused.json()).toEqual(error(serverMessages['too-many']));
   expect((await call('192.0.2.2')).status).toBe(200);
   expect((await limited.send('GET', '/about', undefined, from('192.0.2.1'))).status).toBe(200);
 });

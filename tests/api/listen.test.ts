@@ -221,7 +221,7 @@ describe('malformed requests', () => {
     const { port } = await start(() => new Response('ok'));
     const response = await raw(port, request);
     expect(response).toMatch(/^HTTP\/1\.1 400 /);
-    expect(response).toContain(JSON.stringify({ error: serverMessages.badRequest }));
+    expect(response).toContain(JSON.stringify({ error: serverMessages['bad-request'] }));
     expect(response.toLowerCase()).toContain('x-content-type-options: nosniff');
     expect(response.toLowerCase()).toContain('referrer-policy: strict-origin-when-cross-origin');
     expect(response.toLowerCase()).toContain('strict-transport-security: max-age=31536000');
@@ -229,10 +229,10 @@ describe('malformed requests', () => {
   });
 
   test.each([
-    ['', serverMessages.badRequest, undefined],
-    ['Accept-Language: fr\r\n', serverMessages.badRequest, undefined],
-    ['Accept-Language: es-MX,es;q=0.9,en;q=0.8\r\n', spanish.badRequest, 'es'],
-    ['Accept-Language: en\r\n', serverMessages.badRequest, 'en'],
+    ['', serverMessages['bad-request'], undefined],
+    ['Accept-Language: fr\r\n', serverMessages['bad-request'], undefined],
+    ['Accept-Language: es-MX,es;q=0.9,en;q=0.8\r\n', spanish['bad-request'], 'es'],
+    ['Accept-Language: en\r\n', serverMessages['bad-request'], 'en'],
   ])('get the message in the language of %j', async (header, message, language) => {
     const { port } = await start(() => new Response('ok'));
     const response = await raw(port, `GET / HTTP/1.1\r\nHost: a b\r\n${header}Connection: close\r\n\r\n`);

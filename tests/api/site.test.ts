@@ -252,10 +252,10 @@ describe('methods', () => {
   });
 
   test.each([
-    [undefined, serverMessages.methodNotAllowed, null],
-    ['fr', serverMessages.methodNotAllowed, null],
-    ['es-MX,es;q=0.9,en;q=0.8', spanish.methodNotAllowed, 'es'],
-    ['en', serverMessages.methodNotAllowed, 'en'],
+    [undefined, serverMessages['method-not-allowed'], null],
+    ['fr', serverMessages['method-not-allowed'], null],
+    ['es-MX,es;q=0.9,en;q=0.8', spanish['method-not-allowed'], 'es'],
+    ['en', serverMessages['method-not-allowed'], 'en'],
   ])('are rejected in the language of Accept-Language: %s', async (accepted, message, language) => {
     const response = await site.send('POST', '/es/about', undefined, accepted ? { 'Accept-Language': accepted } : {});
     expect([response.status, await response.text()]).toEqual([405, message]);

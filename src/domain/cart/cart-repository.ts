@@ -28,7 +28,7 @@ export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 }
 
-export type CartConflictReason = 'cart-full' | 'key-reused';
+type CartConflictReason = 'cart-full' | 'key-reused';
 
 export class CartConflict extends Error {
   override readonly name = 'CartConflict';

@@ -73,7 +73,7 @@ describe('the language of an error', () => {
     const response = await testApp(storedCarts()).send('GET', '/api/cart', undefined, headers);
     expect(response.headers.get('content-language')).toBe(language);
     const { error } = (await response.json()) as { error: string };
-    expect(error === serverMessages.emailMissing).toBe(language !== 'es');
+    expect(error === serverMessages['missing-email']).toBe(language !== 'es');
   });
 });
 
@@ -104,7 +104,7 @@ test.each([
 test('what is no path of the API is not found in it, and a page outside', async () => {
   const { send } = testApp(storedCarts());
   const response = await send('GET', '/api/nothing');
-  expect([response.status, await response.json()]).toEqual([404, { error: serverMessages.notFound }]);
+  expect([response.status, await response.json()]).toEqual([404, { error: serverMessages['not-found'] }]);
   expect(await (await send('GET', '/about')).text()).toBe('/about');
 });
 

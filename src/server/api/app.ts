@@ -1,14 +1,8 @@
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { apiPaths } from '#contract';
-import {
-  CartConflict,
-  StorageUnavailable,
-  type CartConflictReason,
-  type CartRepository,
-} from '#domain/cart/cart-repository.ts';
+import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
 import type { Health } from '#server/health.ts';
-import type { ErrorName } from '#server/http/error-messages.ts';
 import type { Site } from '#server/static/handler.ts';
 import type { CartQuota } from './cart-quota.ts';
 import { cartRoutes } from './cart-routes.ts';
@@ -33,11 +27,6 @@ export interface App {
   fetch(request: Request, env?: ApiEnv['Bindings']): Response | Promise<Response>;
 }
 
-const conflictErrors: Readonly<Record<CartConflictReason, ErrorName>> = {
-  'cart-full': 'cartFull',
-  'key-reused': 'keyReused',
-};
-
 export function createApp({ carts, site, limiter, quota, siteUrl, trustProxy, health, report }: AppParts): App {
   const api = new Hono<ApiEnv>();
   const responses = createResponses(siteUrl);
@@ -45,10 +34,10 @@ export function createApp({ carts, site, limiter, quota, siteUrl, trustProxy, he
   api.route('/', healthRoutes(health, responses));
   api.use('/api/*', withGuards({ limiter, responses, siteUrl, trustProxy }));
   api.route(apiPaths.cart, cartRoutes(carts, quota, responses));
-  api.all('/api/*', (context) => responses.error(context.req.raw, 404, 'notFound'));
+  api.all('/api/*', (context) => responses.error(context.req.raw, 404, 'not-found'));
 
   const answerError = (error: unknown, request: Request, requestId?: string) => {
-    if (error instanceof CartConflict) return responses.error(request, 409, conflictErrors[error.reason]);
+    if (error instanceof CartConflict) return responses.error(request, 409, error.reason);
     report(error, requestId);
     return error instanceof StorageUnavailable
       ? responses.error(request, 503, 'unavailable')

@@ -19,20 +19,20 @@ export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: A
   return new Hono<ApiEnv>()
     .get('/', async (context) => {
       const email = context.req.query('email')?.trim() ?? '';
-      if (email === '') return fail(context, 400, 'emailMissing');
+      if (email === '') return fail(context, 400, 'missing-email');
       if (!isEmail(email)) return fail(context, 400, 'invalid-email');
       const items = await carts.list(normalizeEmail(email));
       return json(items.map(cartItemToJson));
     })
     .post('/', async (context) => {
       const key = context.req.header(idempotencyHeader);
-      if (key !== undefined && !keyPattern.test(key)) return fail(context, 400, 'badKey');
+      if (key !== undefined && !keyPattern.test(key)) return fail(context, 400, 'bad-key');
       const body = await readJsonObject(context, responses);
       if (body instanceof Response) return body;
       const parsed = parseCartItem(body);
       if (!parsed.ok) return fail(context, 400, parsed.error);
       const waitMs = quota.consume(context.var.client, parsed.value.email);
-      if (waitMs > 0) return responses.tooMany(context.req.raw, 'tooManyCarts', waitMs);
+      if (waitMs > 0) return responses.tooMany(context.req.raw, 'too-many-carts', waitMs);
       return json(cartItemToJson(await carts.add(parsed.value, key)), 201);
     })
     .all('/', (context) => methodNotAllowed(context.req.raw, 'GET, HEAD, POST'))
@@ -43,7 +43,7 @@ export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: A
       const parsed = parseCartItemChange(body);
       if (!parsed.ok) return fail(context, 400, parsed.error);
       const item = idPattern.test(id) ? await carts.update(id, parsed.value) : undefined;
-      return item ? json(cartItemToJson(item)) : fail(context, 404, 'itemNotFound');
+      return item ? json(cartItemToJson(item)) : fail(context, 404, 'item-not-found');
     })
     .put('/:id', async (context) => {
       const id = context.req.param('id');
@@ -52,12 +52,12 @@ export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: A
       const parsed = parseCartItem(body);
       if (!parsed.ok) return fail(context, 400, parsed.error);
       const item = idPattern.test(id) ? await carts.restore(id, parsed.value) : undefined;
-      return item ? json(cartItemToJson(item)) : fail(context, 404, 'itemNotFound');
+      return item ? json(cartItemToJson(item)) : fail(context, 404, 'item-not-found');
     })
     .delete('/:id', async (context) => {
       const id = context.req.param('id');
       const isRemoved = idPattern.test(id) && (await carts.remove(id));
-      return isRemoved ? responses.empty() : fail(context, 404, 'itemNotFound');
+      return isRemoved ? responses.empty() : fail(context, 404, 'item-not-found');
     })
     .all('/:id', (context) => methodNotAllowed(context.req.raw, 'PUT, PATCH, DELETE'));
 }

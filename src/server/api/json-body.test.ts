@@ -37,6 +37,6 @@ describe('the content type of a body', () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) });
     const headers = { 'Content-Type': 'application/json' };
     const response = await request('/api/cart', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
-    expect([response.status, await response.json()]).toEqual([400, { error: serverMessages.badRequest }]);
+    expect([response.status, await response.json()]).toEqual([400, { error: serverMessages['bad-request'] }]);
   });
 });

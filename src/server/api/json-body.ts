@@ -12,17 +12,17 @@ export async function readJsonObject(
   context: Context,
   { error }: ApiResponses,
 ): Promise<Readonly<Record<string, unknown>> | Response> {
-  if (!isJsonRequest(context.req.raw.headers)) return error(context.req.raw, 415, 'notJson');
+  if (!isJsonRequest(context.req.raw.headers)) return error(context.req.raw, 415, 'not-json');
   let bytes: ArrayBuffer;
   try {
-    if (await isTooLarge(context)) return error(context.req.raw, 413, 'tooLarge');
+    if (await isTooLarge(context)) return error(context.req.raw, 413, 'too-large');
     bytes = await context.req.arrayBuffer();
   } catch {
-    return error(context.req.raw, 400, 'badRequest');
+    return error(context.req.raw, 400, 'bad-request');
   }
   const value = parseJson(decodeUtf8(bytes));
-  if (value === undefined) return error(context.req.raw, 400, 'badJson');
-  return isPlainObject(value) ? value : error(context.req.raw, 400, 'notObject');
+  if (value === undefined) return error(context.req.raw, 400, 'bad-json');
+  return isPlainObject(value) ? value : error(context.req.raw, 400, 'not-object');
 }
 
 /**

@@ -25,10 +25,10 @@ export function withGuards(guards: Guards): MiddlewareHandler<ApiEnv> {
     const socketAddress = context.env?.incoming?.socket.remoteAddress ?? '';
     const client = clientAddress(socketAddress, context.req.header('x-forwarded-for'), trustProxy);
     const waitMs = await limiter.consume(client);
-    if (waitMs > 0) return responses.tooMany(context.req.raw, 'tooMany', waitMs);
+    if (waitMs > 0) return responses.tooMany(context.req.raw, 'too-many', waitMs);
     context.set('client', client);
     const isSafeMethod = context.req.method === 'GET' || context.req.method === 'HEAD';
     if (isSafeMethod || isSameOrigin(context.req.raw.headers, siteUrl)) return next();
-    return responses.error(context.req.raw, 403, 'crossOrigin');
+    return responses.error(context.req.raw, 403, 'cross-origin');
   };
 }

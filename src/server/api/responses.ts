@@ -28,6 +28,6 @@ export function createResponses(siteUrl: string): ApiResponses {
     empty: () => new Response(null, { status: 204, headers: commonFields }),
     error,
     tooMany: (request, name, waitMs) => error(request, 429, name, { 'Retry-After': String(Math.ceil(waitMs / 1000)) }),
-    methodNotAllowed: (request, allow) => error(request, 405, 'methodNotAllowed', { Allow: allow }),
+    methodNotAllowed: (request, allow) => error(request, 405, 'method-not-allowed', { Allow: allow }),
   };
 }

@@ -30,7 +30,7 @@ export type ConnectionGuard = ReturnType<typeof createConnectionGuard>;
 export function createConnectionGuard(limits: DeliveryLimits = defaultLimits) {
   const openResponses = new Set<OpenResponse>();
   const bySocket = new WeakMap<Duplex, Set<OpenResponse>>();
-  const check = () => {
+  const endOverdue = () => {
     const now = performance.now();
     for (const open of openResponses) {
       const { socket, outgoing, isApi } = open;
@@ -39,7 +39,7 @@ export function createConnectionGuard(limits: DeliveryLimits = defaultLimits) {
       if (now >= open.endsAt) socket.destroy();
     }
   };
-  const timer = setInterval(check, limits.checkEveryMs).unref();
+  const timer = setInterval(endOverdue, limits.checkEveryMs).unref();
   return {
     admit: ({ socket, url = '' }: IncomingMessage, outgoing: ServerResponse): boolean => {
       const ofSocket = bySocket.get(socket) ?? new Set();

@@ -59,7 +59,7 @@ export async function listen(
     // A listener for each request, because the error handler does not get the request.
     const errorHandler = (error: unknown) => {
       const accepted = incoming.headers['accept-language'];
-      if (error instanceof RequestError) return errorResponse(siteUrl, 400, 'badRequest', accepted);
+      if (error instanceof RequestError) return errorResponse(siteUrl, 400, 'bad-request', accepted);
       report(error);
       return errorResponse(siteUrl, 500, 'unexpected', accepted);
     };

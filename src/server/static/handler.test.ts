@@ -44,7 +44,7 @@ test.each([
 
 test('other methods get the ones that are allowed, in plain text', async () => {
   const response = await ask('/', { method: 'POST' });
-  expect([response.status, await response.text()]).toEqual([405, serverMessages.methodNotAllowed]);
+  expect([response.status, await response.text()]).toEqual([405, serverMessages['method-not-allowed']]);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });

@@ -3,7 +3,7 @@ import type { Category } from '#domain/catalogue/categories.ts';
 
 export interface JustAdded extends Packs {
   readonly id: string;
-  readonly category: Category;
+  readonly orderCategory: Category;
   readonly name: string;
 }
 

@@ -11,7 +11,7 @@ export function forgottenAt(): number {
 /** What was typed until now is not restored any more, here and in other tabs. */
 export function markForgotten(): void {
   const time = String(Date.now());
-  remember(time);
+  forgetInTab(time);
   // The write tells the other tabs; nothing stays stored.
   localStore.set(forgottenKey, time);
   localStore.remove(forgottenKey);
@@ -20,7 +20,7 @@ export function markForgotten(): void {
 /** Hears from other tabs that the visitor asks to be forgotten. Call it once. */
 export function listenForForgotten(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === forgottenKey && newValue !== null) remember(newValue);
+    if (key === forgottenKey && newValue !== null) forgetInTab(newValue);
   });
 }
 
@@ -29,21 +29,21 @@ export function useForgotten(onForgotten: () => void): void {
   const forget = useEffectEvent(onForgotten);
   useEffect(() => {
     let handled = forgottenAt();
-    const check = () => {
+    const forgetIfAsked = () => {
       const latest = forgottenAt();
       if (latest <= handled) return;
       handled = latest;
       forget();
     };
     const events = ['pageshow', eventName] as const;
-    for (const name of events) window.addEventListener(name, check);
+    for (const name of events) window.addEventListener(name, forgetIfAsked);
     return () => {
-      for (const name of events) window.removeEventListener(name, check);
+      for (const name of events) window.removeEventListener(name, forgetIfAsked);
     };
   }, []);
 }
 
-function remember(time: string): void {
+function forgetInTab(time: string): void {
   tabStore.set(forgottenKey, time);
   tabStore.remove(rowDraftsKey);
   window.dispatchEvent(new Event(eventName));

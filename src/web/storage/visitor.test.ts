@@ -16,7 +16,7 @@ const sent = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', way: 'e
 const progress = {
   rows: [rowOfItem(alba), rowOfItem(alba)],
   email: 'ana@example.com',
-  run: '0123456789abcdef'.repeat(2),
+  keyPrefix: '0123456789abcdef'.repeat(2),
   added: 1,
 };
 

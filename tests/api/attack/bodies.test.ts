@@ -8,7 +8,15 @@ import { serverMessages } from '#text/messages.ts';
 type Expected = 201 | string;
 type Cases = readonly (readonly [name: string, sent: unknown, expected: Expected])[];
 
-const { notJson, badJson, notObject, tooLarge, badKey, emailMissing, itemNotFound } = serverMessages;
+const {
+  'not-json': notJson,
+  'bad-json': badJson,
+  'not-object': notObject,
+  'too-large': tooLarge,
+  'bad-key': badKey,
+  'missing-email': missingEmail,
+  'item-not-found': itemNotFound,
+} = serverMessages;
 const bad = cartItemMessages;
 const each = (values: readonly unknown[], expected: Expected): Cases =>
   values.map((value) => [JSON.stringify(value) ?? 'undefined', value, expected] as const);
@@ -112,11 +120,11 @@ const ids = ['x', '1', 'null', '*', '__proto__', '%00', '%ff', '%0a', '%20', '%2
 );
 
 const listCases: readonly (readonly [query: string, expected: 200 | string])[] = [
-  ['', emailMissing],
-  ['?email', emailMissing],
-  ['?email=%20', emailMissing],
-  ['?Email=a@b.c', emailMissing],
-  ['?email[]=a@b.c', emailMissing],
+  ['', missingEmail],
+  ['?email', missingEmail],
+  ['?email=%20', missingEmail],
+  ['?Email=a@b.c', missingEmail],
+  ['?email[]=a@b.c', missingEmail],
   ['?email=a@b.c&email=x', 200],
   ['?email=x&email=a@b.c', bad['invalid-email']],
   ['?email=a%00@b.c', bad['invalid-email']],

@@ -121,7 +121,7 @@ describeCarts('the cart', (site) => {
       const expectConflict = async (email: string, headers: Record<string, string>) => {
         const response = await send('POST', '/api/cart', { ...alba, email, [field]: other }, headers);
         expect(response.status).toBe(409);
-        expect(await response.json()).toEqual({ error: serverMessages.keyReused });
+        expect(await response.json()).toEqual({ error: serverMessages['key-reused'] });
       };
 
       test('is rejected with 409 and stores nothing', async () => {
@@ -143,7 +143,7 @@ describeCarts('the cart', (site) => {
     test.each(['', 'a b', 'k'.repeat(101)])('is rejected if it is "%s"', async (value) => {
       const response = await send('POST', '/api/cart', alba, { 'Idempotency-Key': value });
       expect(response.status).toBe(400);
-      expect(await response.json()).toEqual({ error: serverMessages.badKey });
+      expect(await response.json()).toEqual({ error: serverMessages['bad-key'] });
     });
   });
 
@@ -161,7 +161,7 @@ describeCarts('the cart', (site) => {
     const expectFull = async (email: string, headers?: Record<string, string>) => {
       const response = await send('POST', '/api/cart', { ...alba, email }, headers);
       expect(response.status).toBe(409);
-      expect(await response.json()).toEqual({ error: serverMessages.cartFull });
+      expect(await response.json()).toEqual({ error: serverMessages['cart-full'] });
     };
 
     test('rejects another item with 409, with and without a key', async () => {
@@ -229,7 +229,7 @@ describeCarts('the cart', (site) => {
       async (path) => {
         const response = await send('GET', path);
         expect(response.status).toBe(400);
-        expect(await response.json()).toEqual({ error: serverMessages.emailMissing });
+        expect(await response.json()).toEqual({ error: serverMessages['missing-email'] });
       },
     );
 

@@ -101,7 +101,7 @@ describeCarts('an item of a cart', (site) => {
           if (removeFirst) await send('DELETE', `/api/cart/${item.id}`);
           const response = await send('POST', '/api/cart', { ...alba, email, note: other }, headers);
           expect(response.status).toBe(409);
-          expect(await response.json()).toEqual({ error: serverMessages.keyReused });
+          expect(await response.json()).toEqual({ error: serverMessages['key-reused'] });
         }
         expect(await add({ ...alba, email, note: '8 cm' }, headers)).toEqual(item);
         expect(await list(email)).toEqual([]);
@@ -138,7 +138,7 @@ describeCarts('an item of a cart', (site) => {
     test('returns 404 for an unknown id', async () => {
       const response = await send('PATCH', `/api/cart/${crypto.randomUUID()}`, change);
       expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ error: serverMessages.itemNotFound });
+      expect(await response.json()).toEqual({ error: serverMessages['item-not-found'] });
     });
   });
 
@@ -159,7 +159,7 @@ describeCarts('an item of a cart', (site) => {
     ] as const) {
       const response = await send(method, `/api/cart/${id}`, body);
       expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ error: serverMessages.itemNotFound });
+      expect(await response.json()).toEqual({ error: serverMessages['item-not-found'] });
     }
     for (const query of queries) expect(query).not.toHaveBeenCalled();
     vi.restoreAllMocks();
@@ -175,7 +175,7 @@ describeCarts('an item of a cart', (site) => {
       expect(await list(email)).toEqual([kept]);
       const again = await send('DELETE', `/api/cart/${removed.id}`);
       expect(again.status).toBe(404);
-      expect(await again.json()).toEqual({ error: serverMessages.itemNotFound });
+      expect(await again.json()).toEqual({ error: serverMessages['item-not-found'] });
       expect((await send('PATCH', `/api/cart/${removed.id}`, alba)).status).toBe(404);
     });
 

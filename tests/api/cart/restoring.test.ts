@@ -18,7 +18,7 @@ describeCarts('a removed item', (site) => {
       send('PUT', `/api/cart/${id}`, { ...fields, ...change });
     const expectNotFound = async (response: Response) => {
       expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ error: serverMessages.itemNotFound });
+      expect(await response.json()).toEqual({ error: serverMessages['item-not-found'] });
     };
     const removeMiddle = async () => {
       const email = visitor();
@@ -103,7 +103,7 @@ describeCarts('a removed item', (site) => {
       for (let added = 0; added < maxCartItems; added++) await add({ ...alba, email });
       const response = await put(first);
       expect(response.status).toBe(409);
-      expect(await response.json()).toEqual({ error: serverMessages.cartFull });
+      expect(await response.json()).toEqual({ error: serverMessages['cart-full'] });
       const [oldest] = await list(email);
       if (oldest) await remove(oldest);
       expect((await put(first)).status).toBe(200);

@@ -22,7 +22,7 @@ test('the row editor can be cancelled, validates, shows a refusal of the server,
 }) => {
   expectedConsole.push(/status of 409/);
   await seedCart(alba, cloves);
-  const refusal = { status: 409, body: JSON.stringify({ error: serverMessages.itemNotFound }) };
+  const refusal = { status: 409, body: JSON.stringify({ error: serverMessages['item-not-found'] }) };
   const changes = await stubCart(page, 'PATCH', refusal, 'real');
   await cartPage.open();
   await cartPage.change(alba).click();
@@ -56,7 +56,7 @@ test('the row editor can be cancelled, validates, shows a refusal of the server,
   await packWeight.fill('12.5');
   await editor.getByLabel('Unit').selectOption('l');
   await packWeight.press('Enter');
-  await expect(alert).toHaveText(serverMessages.itemNotFound);
+  await expect(alert).toHaveText(serverMessages['item-not-found']);
   await packWeight.press('Enter');
   await expect(cartPage.row(changed)).toBeVisible();
   await expect(cartPage.change(changed)).toBeFocused();

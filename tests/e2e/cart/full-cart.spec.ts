@@ -5,7 +5,7 @@ import { createListTable } from '#tests/e2e/support/list-table.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { serverMessages } from '#text/messages.ts';
 
-const message = `Failed to add item to cart: ${serverMessages.cartFull}`;
+const message = `Failed to add item to cart: ${serverMessages['cart-full']}`;
 
 test('a full cart is said by the order page, which adds after a removal, by Undo and by a shared list', async ({
   page,

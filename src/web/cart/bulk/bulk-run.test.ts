@@ -6,7 +6,7 @@ const controller = () => new AbortController();
 let waits: (number | undefined)[] = [];
 const onWait = (seconds: number | undefined) => waits.push(seconds);
 const client = {
-  pauseRefetching: <Value>(work: () => Promise<Value>) => work(),
+  withRefetchingPaused: <Value>(work: () => Promise<Value>) => work(),
   refetch: vi.fn<() => Promise<void>>(),
   refetchOrThrow: vi.fn<() => Promise<void>>(),
 };

@@ -22,7 +22,7 @@ export interface BulkControl {
   readonly signal: AbortSignal;
 }
 
-type BulkClient = Pick<CartClient, 'pauseRefetching' | 'refetch' | 'refetchOrThrow'>;
+type BulkClient = Pick<CartClient, 'withRefetchingPaused' | 'refetch' | 'refetchOrThrow'>;
 
 /**
  * Takes one step for each item, one after the other, and fetches the cart at the end. Resolves to false if it was stopped or a
@@ -35,7 +35,7 @@ export async function runBulk<Item>(
 ): Promise<boolean> {
   const attempts = retriesFailures ? failureRetries.attempts : 0;
   try {
-    return await client.pauseRefetching(async () => {
+    return await client.withRefetchingPaused(async () => {
       for (const [index, item] of [...items.entries()].slice(start)) {
         if (control.signal.aborted || !(await callWithRetries(() => step(item, index), attempts, control)))
           return false;

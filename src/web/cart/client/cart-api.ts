@@ -12,7 +12,7 @@ const requestTimeoutMs = 30_000;
  */
 
 /** Oldest first. */
-export async function fetchCart(email: string, signal: AbortSignal): Promise<CartItem[]> {
+export async function fetchCart(email: string, signal?: AbortSignal): Promise<CartItem[]> {
   const items = parseCartJson(await call('GET', apiPaths.cartOf(email), { signal }));
   if (!items) throw new Error('The server responded with something that is not a cart');
   return items;
@@ -43,7 +43,7 @@ export type CartApi = typeof cartApi;
 interface CallOptions {
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Returns the JSON body of the response; undefined if it has none. Errors come in the language of the page, not of the browser. */

@@ -85,8 +85,8 @@ describe('fetching the cart', () => {
     const { loader } = openLoader('1');
     let endFirst = () => {};
     let failSecond = () => {};
-    const first = loader.pauseRefetching(() => new Promise<void>((resolve) => (endFirst = resolve)));
-    const second = loader.pauseRefetching(
+    const first = loader.withRefetchingPaused(() => new Promise<void>((resolve) => (endFirst = resolve)));
+    const second = loader.withRefetchingPaused(
       () => new Promise<void>((_, reject) => (failSecond = () => reject(new Error('bulk')))),
     );
     const before = calls.length;

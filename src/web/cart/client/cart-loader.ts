@@ -60,7 +60,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
     refetchUnlessPaused: () => {
       if (pauses === 0) void refetch();
     },
-    pauseRefetching: async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    withRefetchingPaused: async <Value>(work: () => Promise<Value>): Promise<Value> => {
       pauses += 1;
       try {
         return await work();

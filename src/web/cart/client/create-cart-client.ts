@@ -25,7 +25,7 @@ export type CartClient = ReturnType<typeof createCartClient>;
  */
 export function createCartClient({ api, storage, tabs, clock }: CartClientOptions) {
   const store = createCartStore();
-  const { applyChange, pauseRefetching, refetch, refetchOrThrow, refetchUnlessPaused } = createCartLoader(
+  const { applyChange, withRefetchingPaused, refetch, refetchOrThrow, refetchUnlessPaused } = createCartLoader(
     store,
     api,
     clock,
@@ -33,6 +33,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
   const { deleteItem, deleteWithRetry, putOrPost } = createSafeRequests(api);
 
   const isOtherEmail = () => storage.readEmail() !== store.get().email;
+  const isOfOpenCart = ({ email }: { readonly email: string }) => email === store.get().email;
 
   /** Fetches the cart, of another e-mail if it has changed. */
   const reloadCart = () => {
@@ -45,11 +46,6 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     if (store.get().status !== 'unread' && isOtherEmail()) reloadCart();
   };
 
-  const isCurrent = (email: string) => {
-    switchCartIfEmailChanged();
-    return store.get().email === email;
-  };
-
   /** Does nothing while the cart is loading: the item would look like the whole cart. */
   const showStored = (email: string, stored: CartItem | undefined) => {
     const state = store.get();
@@ -60,9 +56,11 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
   const dropItem = (id: string) => applyChange((items) => items.filter((item) => item.id !== id));
 
   const restoreItem = async (item: CartItem, before: ReadonlySet<string>, key: string): Promise<string | undefined> => {
-    if (!isCurrent(item.email)) return undefined;
+    switchCartIfEmailChanged();
+    if (!isOfOpenCart(item)) return undefined;
     const stored = (await putOrPost(item, key)) ?? item;
-    if (!isCurrent(item.email)) return undefined;
+    switchCartIfEmailChanged();
+    if (!isOfOpenCart(item)) return undefined;
     const { id } = stored;
     if (id !== item.id) showStored(item.email, stored);
     else
@@ -81,7 +79,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     subscribe: store.subscribe,
     refetch,
     refetchOrThrow,
-    pauseRefetching,
+    withRefetchingPaused,
 
     /** Loads the cart and follows the other tabs. Returns a function that stops following them. */
     start: () => {
@@ -124,11 +122,12 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
      * before the call (then nothing is sent) or during it.
      */
     addOneOfMany: async (item: NewCartItem, key: string): Promise<boolean> => {
-      if (!isCurrent(item.email)) return false;
+      switchCartIfEmailChanged();
+      if (!isOfOpenCart(item)) return false;
       const stored = await api.postItem(item, key);
       switchCartIfEmailChanged();
       showStored(item.email, stored);
-      return store.get().email === item.email;
+      return isOfOpenCart(item);
     },
 
     update: async (id: string, change: CartItemChange): Promise<void> => {

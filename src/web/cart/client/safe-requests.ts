@@ -36,7 +36,7 @@ export function createSafeRequests(api: CartApi) {
       if (!isUnknownItem(error)) throw error;
     }
     // An earlier request whose response was lost may have restored it.
-    const present = await api.fetchCart(item.email, new AbortController().signal);
+    const present = await api.fetchCart(item.email);
     const { id: itemId, ...fields } = item;
     return present.find(({ id }) => id === itemId) ?? api.postItem(fields, key);
   };

@@ -27,7 +27,7 @@ export function useEmailForm({ email, onChange, onEnter }: EmailFormOptions) {
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       const error = email.trim() === '' ? 'missing-email' : isEmail(email) ? undefined : 'invalid-email';
-      if (form.validate(event.currentTarget, error === undefined ? {} : { email: cartEmailMessages[error] }))
+      if (form.showErrors(event.currentTarget, error === undefined ? {} : { email: cartEmailMessages[error] }))
         onEnter(email);
     },
   };

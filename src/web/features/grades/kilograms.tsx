@@ -8,7 +8,7 @@ import { caliper } from '#text/rail-tools.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
-import styles from './caliper.module.css';
+import styles from './kilograms.module.css';
 
 export function Kilograms({ ids }: { ids: readonly GradedId[] }) {
   const [typed, setTyped] = useState('25');

@@ -1,7 +1,7 @@
 import type { GradedId } from '#domain/catalogue/grades.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { quillEnds } from './quill-ends.ts';
-import styles from './caliper.module.css';
+import styles from './quill-end.module.css';
 
 interface QuillEndProps {
   id: GradedId;

@@ -11,14 +11,14 @@ export interface MessageActions {
 
 export function useMessageActions(kind: Parameters<typeof mailMessage>[1]): MessageActions {
   const [outcome, setOutcome] = useState<CopyOutcome>();
-  const run = async (action: Promise<CopyOutcome | undefined>) => {
+  const showOutcome = async (action: Promise<CopyOutcome | undefined>) => {
     setOutcome(undefined);
     setOutcome(await action);
   };
   return {
     outcome,
     clear: () => setOutcome(undefined),
-    copy: (message) => run(copyMessage(message)),
-    mail: (message) => run(mailMessage(message, kind)),
+    copy: (message) => showOutcome(copyMessage(message)),
+    mail: (message) => showOutcome(mailMessage(message, kind)),
   };
 }

@@ -114,11 +114,11 @@ function useNextReference(): [NextReference, (isUsed?: boolean) => NextReference
   }, []);
   useEffect(() => {
     // The page may have been open since another day, also in the back/forward cache of a phone.
-    const check = () => flushSync(() => void renew());
+    const renewAtOnce = () => flushSync(() => void renew());
     const end = new AbortController();
     for (const type of ['pageshow', 'focus', 'beforeprint'])
-      window.addEventListener(type, check, { signal: end.signal });
-    document.addEventListener('visibilitychange', check, { signal: end.signal });
+      window.addEventListener(type, renewAtOnce, { signal: end.signal });
+    document.addEventListener('visibilitychange', renewAtOnce, { signal: end.signal });
     return () => end.abort();
   }, [renew]);
   return [next, renew];

@@ -30,7 +30,7 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
   const send = (way: SendWay) => {
     const missing = fieldNames.filter((field) => toSingleLine(contact[field]) === '');
     const errors = Object.fromEntries(missing.map((field) => [field, quoteMessages['missing-contact']]));
-    if (!form.validate(ref.current, errors)) return;
+    if (!form.showErrors(ref.current, errors)) return;
     const outgoing = draft.prepare();
     const mail = mailOf(outgoing.message, outgoing.id);
     messageActions.clear();

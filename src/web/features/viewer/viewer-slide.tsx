@@ -2,7 +2,7 @@ import { useState, type CSSProperties } from 'react';
 import type { PictureSource } from '#content/picture.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { loadedUrl } from './picture-transition.ts';
-import styles from './picture-dialog.module.css';
+import styles from './viewer-slide.module.css';
 
 interface ViewerSlideProps {
   picture: PictureSource;

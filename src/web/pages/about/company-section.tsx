@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Section } from '#web/ui/section.tsx';
-import styles from './page.module.css';
+import styles from './company-section.module.css';
 
 export function CompanySection() {
   return (

@@ -5,7 +5,7 @@ import { PictureViewer } from '#web/features/viewer/picture-viewer.tsx';
 import { ZoomablePicture } from '#web/features/viewer/zoomable-picture.tsx';
 import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';
 import { Section } from '#web/ui/section.tsx';
-import styles from './page.module.css';
+import styles from './gallery.module.css';
 
 export function Gallery() {
   const [open, setOpen] = useState<number>();

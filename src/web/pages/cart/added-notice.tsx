@@ -12,7 +12,7 @@ interface AddedNoticeProps {
 }
 
 export function AddedNotice({ added, onSend }: AddedNoticeProps) {
-  const { category, name, quantity, packWeight, unit } = added;
+  const { orderCategory, name, quantity, packWeight, unit } = added;
   const [isMounted, setIsMounted] = useState(false);
   // Screen readers announce only changes of a status that is in the page already.
   useEffect(() => {
@@ -29,8 +29,8 @@ export function AddedNotice({ added, onSend }: AddedNoticeProps) {
         {isMounted && <span>{text.added(name, quantity, packWeight, unit)}</span>}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <ButtonLink variant="outline" to={`/order/${category}`}>
-          {text.another[category]}
+        <ButtonLink variant="outline" to={`/order/${orderCategory}`}>
+          {text.another[orderCategory]}
         </ButtonLink>
         <Button variant="outline" className="max-lg:hidden" onClick={onSend}>
           {text.send}

@@ -3,7 +3,7 @@ import { itemWeight } from '#domain/cart/weight.ts';
 import { cartTable } from '#text/cart.ts';
 import { formatNumber } from '#text/number.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import styles from './cart-row.module.css';
+import styles from './pack-weight.module.css';
 
 export function PackWeight({ item }: { item: CartItem }) {
   const weight = itemWeight(item);

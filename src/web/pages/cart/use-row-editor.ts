@@ -42,7 +42,7 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
       return;
     }
     const parsed = parseCartItemChange(update);
-    const isValid = form.validate(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error));
+    const isValid = form.showErrors(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error));
     if (isValid && parsed.ok) void save.run(parsed.value);
   };
   const hasChanged = keysOf(base).some((field) => base[field] !== stored[field]);

@@ -5,7 +5,7 @@ import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import styles from './catalogue-page.module.css';
+import styles from './catalogue-entry.module.css';
 
 interface CatalogueEntryProps {
   product: ListedProduct;

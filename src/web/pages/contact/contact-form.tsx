@@ -52,7 +52,7 @@ export function ContactForm() {
   };
   const send = (way: SendWay) => {
     const errors = Object.entries(checkContact(fields)).map(([field, error]) => [field, contactMessages[error]]);
-    if (!form.validate(element.current, Object.fromEntries(errors))) return;
+    if (!form.showErrors(element.current, Object.fromEntries(errors))) return;
     const message = { ...contactMessage(fields, contactLabels), subject: toSingleLine(fields.subject) };
     messageActions.clear();
     if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, message.short));

@@ -1,6 +1,6 @@
 import { contactMap } from '#text/contact.ts';
 import { coast, mannar, outlinePath, project, towns } from './island-outline.ts';
-import styles from './contact-map.module.css';
+import styles from './island-map.module.css';
 
 const island = outlinePath(coast) + outlinePath(mannar);
 

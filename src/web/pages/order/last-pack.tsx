@@ -3,7 +3,7 @@ import type { Unit } from '#domain/cart/cart-item.ts';
 import { order } from '#text/order.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import styles from './order-form.module.css';
+import styles from './last-pack.module.css';
 
 interface LastPackProps {
   isShown: boolean;

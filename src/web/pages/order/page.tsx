@@ -4,9 +4,9 @@ import { loadProducts } from '#content/category-products.ts';
 import { company } from '#content/company.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { parseOrderLink } from '#domain/cart/order-link.ts';
-import { productPath, productType } from '#domain/catalogue/catalogue.ts';
+import { productPath } from '#domain/catalogue/catalogue.ts';
 import { parseCategory, type Category } from '#domain/catalogue/categories.ts';
-import { orderCategoryName, productName } from '#text/catalogue.ts';
+import { orderCategoryName } from '#text/catalogue.ts';
 import { itemNote } from '#text/item-note.ts';
 import { order, orderPages } from '#text/order.ts';
 import { requestSteps } from '#text/request-steps.ts';
@@ -21,6 +21,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { blankFields, type OrderFields } from './order-fields.ts';
 import { OrderForm } from './order-form.tsx';
+import { findProduct, linkedType, selectProduct } from './selected-product.ts';
 import { TypeGallery } from './type-gallery.tsx';
 import styles from './page.module.css';
 
@@ -129,23 +130,4 @@ function OrderPage({ category, products }: OrderPageProps) {
 function linkedFields(): Partial<OrderFields> {
   const { type: _type, sample, ...packs } = parseOrderLink(window.location.search);
   return sample === undefined ? packs : { quantity: '1', packWeight: '0.1', note: itemNote.sample };
-}
-
-function linkedType(query: string): string {
-  return parseOrderLink(query).type ?? '';
-}
-
-/**
- * The product selected on the page, else the one of `?type=`, else the first. Matches the visible or the stored name,
- * ignoring case. Throws a `RangeError` without products.
- */
-export function selectProduct(products: readonly ListedProduct[], selected: string, query: string): ListedProduct {
-  const product = findProduct(products, selected) ?? findProduct(products, linkedType(query)) ?? products[0];
-  if (!product) throw new RangeError('a category without products');
-  return product;
-}
-
-function findProduct(products: readonly ListedProduct[], name: string): ListedProduct | undefined {
-  const wanted = name.trim().toLowerCase();
-  return products.find(({ id }) => [productName(id), productType(id)].some((one) => one.toLowerCase() === wanted));
 }

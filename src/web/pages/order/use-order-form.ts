@@ -54,7 +54,7 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
     event.preventDefault();
     if (add.isPending || add.isAdded) return;
     const parsed = parseCartItem(item);
-    const isValid = form.validate(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error, item));
+    const isValid = form.showErrors(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error, item));
     if (isValid && parsed.ok) void add.run(parsed.value);
   };
   return { item, storedEmail, add, form, isTouched, change, submit };
@@ -91,7 +91,7 @@ function useAddToCart(category: Category, name: string, discardDraft: () => void
     if (window.location.pathname !== pathname) return;
     setIsAdded(true);
     // The cart's page says what was added.
-    setJustAdded(stored && { ...stored, category, name });
+    setJustAdded(stored && { ...stored, orderCategory: category, name });
     discardDraft();
     void navigate('/cart');
   }, addErrorMessage);

@@ -9,7 +9,7 @@ import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SharedPicture } from '#web/ui/shared-picture.tsx';
 import { ProductLink } from './product-link.tsx';
-import styles from './products-page.module.css';
+import styles from './product-card.module.css';
 
 interface ProductCardProps {
   product: ListedProduct;

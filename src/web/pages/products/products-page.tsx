@@ -20,7 +20,7 @@ import { ViewSwitch } from './view-switch.tsx';
 import styles from './products-page.module.css';
 
 export function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
-  const { filter, deferredFilter, navigationCount, choose, type, view, reset } = useProductFilter();
+  const { filter, deferredFilter, navigationCount, setCategory, setQuery, setIsTable, reset } = useProductFilter();
   const results = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
@@ -28,7 +28,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   // Keeps what was typed before hydration.
   const takeTyped = useEffectEvent(() => {
     const typed = searchInput.current?.value ?? '';
-    if (!isHydrated && typed !== '') type(typed);
+    if (!isHydrated && typed !== '') setQuery(typed);
   });
   useLayoutEffect(() => takeTyped(), []);
 
@@ -39,7 +39,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   );
   const listed = useMemo(() => inOrder(result.products, deferredFilter), [result, deferredFilter]);
 
-  const showResults = () => {
+  const scrollToResults = () => {
     const list = results.current;
     if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
   };
@@ -54,8 +54,8 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
               chosen={filter.category}
               counts={countByCategory(result.products)}
               onChoose={(category) => {
-                showResults();
-                choose(category);
+                scrollToResults();
+                setCategory(category);
               }}
             />
             <div className="flex flex-wrap items-center gap-3 lg:ml-auto lg:flex-none lg:gap-5">
@@ -63,11 +63,11 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
                 ref={searchInput}
                 query={filter.query}
                 onChange={(text) => {
-                  showResults();
-                  type(text);
+                  scrollToResults();
+                  setQuery(text);
                 }}
               />
-              <ViewSwitch isTable={filter.isTable} onChoose={view} />
+              <ViewSwitch isTable={filter.isTable} onChoose={setIsTable} />
             </div>
           </Container>
         </div>
@@ -86,7 +86,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
             result={result}
             listed={listed}
             products={products}
-            onShowElsewhere={() => choose(undefined)}
+            onShowElsewhere={() => setCategory(undefined)}
             onShowAll={() => {
               reset();
               searchInput.current?.focus();

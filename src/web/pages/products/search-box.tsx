@@ -3,7 +3,7 @@ import { maxQueryLength } from '#domain/catalogue/query-length.ts';
 import { productsPage } from '#text/product-list.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './products-page.module.css';
+import styles from './search-box.module.css';
 
 interface SearchBoxProps {
   ref: RefObject<HTMLInputElement | null>;

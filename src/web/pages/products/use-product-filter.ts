@@ -53,9 +53,9 @@ export function useProductFilter() {
     filter: state.filter,
     deferredFilter,
     navigationCount,
-    choose: (category: ProductFilter['category']) => change({ ...state.filter, category }, false),
-    type: (query: string) => change({ ...state.filter, query }, true),
-    view: (isTable: boolean) => change({ ...state.filter, isTable }, false),
+    setCategory: (category: ProductFilter['category']) => change({ ...state.filter, category }, false),
+    setQuery: (query: string) => change({ ...state.filter, query }, true),
+    setIsTable: (isTable: boolean) => change({ ...state.filter, isTable }, false),
     reset: () => change({ ...noFilter, isTable: state.filter.isTable }, false),
   };
 }

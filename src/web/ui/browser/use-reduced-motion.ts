@@ -6,11 +6,11 @@ export function useReducedMotion(onReduced: () => void): void {
   const reduce = useEffectEvent(onReduced);
   useEffect(() => {
     const preference = reducedMotion();
-    const check = () => {
+    const reduceIfPreferred = () => {
       if (preference.matches) reduce();
     };
-    check();
-    preference.addEventListener('change', check);
-    return () => preference.removeEventListener('change', check);
+    reduceIfPreferred();
+    preference.addEventListener('change', reduceIfPreferred);
+    return () => preference.removeEventListener('change', reduceIfPreferred);
   }, []);
 }

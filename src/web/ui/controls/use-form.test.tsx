@@ -19,14 +19,14 @@ test('a submission shows its errors, focuses the first wrong field and is announ
   const { form, element, errors } = openForm();
   let isValid = true;
   act(() => {
-    isValid = form().validate(element, { note: 'Too long.', email: 'Not an address.' });
+    isValid = form().showErrors(element, { note: 'Too long.', email: 'Not an address.' });
   });
   expect(isValid).toBe(false);
   expect(errors()).toEqual([undefined, 'Not an address.', 'Too long.']);
   expect(document.activeElement).toBe(element.elements.namedItem('email'));
   expect(form().attempt).toBe(1);
   act(() => {
-    isValid = form().validate(element, {});
+    isValid = form().showErrors(element, {});
   });
   expect(isValid).toBe(true);
   expect(errors()).toEqual([undefined, undefined, undefined]);
@@ -35,14 +35,14 @@ test('a submission shows its errors, focuses the first wrong field and is announ
 
 test('an error stands until its field changes', () => {
   const { form, element, errors } = openForm();
-  act(() => void form().validate(element, { name: 'Missing.', note: 'Too long.' }));
+  act(() => void form().showErrors(element, { name: 'Missing.', note: 'Too long.' }));
   act(() => form().clear(['note']));
   expect(errors()).toEqual(['Missing.', undefined, undefined]);
 });
 
 test('a message of several fields is shown at the first of them, and the others refer to it', () => {
   const { form, element, errors } = openForm();
-  act(() => void form().validate(element, { name: 'Fill in both.', email: 'Fill in both.' }));
+  act(() => void form().showErrors(element, { name: 'Fill in both.', email: 'Fill in both.' }));
   expect(errors()).toEqual(['Fill in both.', undefined, undefined]);
   const ids = fields.map((field) => form().errorProps(field).errorId);
   expect(ids[0]).toBeDefined();

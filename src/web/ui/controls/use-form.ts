@@ -8,17 +8,17 @@ export type FormErrors<Field extends string> = Readonly<Partial<Record<Field, st
  */
 export function useForm<Field extends string>(fields: readonly Field[], initial?: FormErrors<Field>) {
   const id = useId();
-  const [checked, setChecked] = useState<FormErrors<Field>>();
+  const [current, setCurrent] = useState<FormErrors<Field>>();
   const [attempt, setAttempt] = useState(0);
-  const errors = checked ?? initial;
+  const errors = current ?? initial;
   const wrong = fields.filter((field) => errors?.[field] !== undefined);
 
   return {
     attempt,
-    /** Takes over the errors that were found, and focuses the first control that has one. Returns whether there is none. */
-    validate: (form: HTMLFormElement | null, next: FormErrors<Field>): boolean => {
+    /** Shows these errors instead of the former, and focuses the first control that has one. Returns whether there is none. */
+    showErrors: (form: HTMLFormElement | null, next: FormErrors<Field>): boolean => {
       setAttempt((count) => count + 1);
-      setChecked(next);
+      setCurrent(next);
       const first = fields.find((field) => next[field] !== undefined);
       const control = first !== undefined && form?.elements.namedItem(first);
       if (control instanceof HTMLElement) control.focus();
@@ -26,7 +26,7 @@ export function useForm<Field extends string>(fields: readonly Field[], initial?
     },
     clear: (changed: readonly Field[]): void => {
       const others = wrong.filter((field) => !changed.includes(field));
-      setChecked(Object.fromEntries(others.map((field) => [field, errors?.[field]])) as FormErrors<Field>);
+      setCurrent(Object.fromEntries(others.map((field) => [field, errors?.[field]])) as FormErrors<Field>);
     },
     errorProps: (field: Field) => {
       const first = wrong.find((other) => errors?.[other] === errors?.[field]);

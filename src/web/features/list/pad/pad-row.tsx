@@ -15,7 +15,7 @@ import type { TableKeys } from '#web/features/list/table/use-table-keys.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { setPadCells, type PadColumn } from './pad-rows.ts';
-import styles from './order-pad.module.css';
+import styles from './pad-row.module.css';
 
 /** The weight of the only usual pack, if a packing states one and no range. */
 const usualPack = /^\D*(\d+)\skg(?![^,])/;

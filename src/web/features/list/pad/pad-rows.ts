@@ -1,6 +1,6 @@
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
-import { setCell } from '#web/features/list/table/paste-cells.ts';
+import { withCell } from '#web/features/list/table/paste-cells.ts';
 import { productFields } from '#web/features/list/table/products.ts';
 import { createRow, type Column, type TableRow } from '#web/features/list/table/table-row.ts';
 
@@ -18,7 +18,7 @@ export function setPadCells(
 ): void {
   const rows = new Map(rowsByProduct(listDraft.read().pad));
   for (const { id, column, text } of cells) {
-    const row = setCell(rows.get(id) ?? createRow(productFields(id)), column, text, () => []);
+    const row = withCell(rows.get(id) ?? createRow(productFields(id)), column, text, () => []);
     if (row.quantity.trim() === '' && row.packWeight.trim() === '') rows.delete(id);
     else rows.set(id, row);
   }

@@ -7,9 +7,11 @@ import { storedRun, type ListRun } from './stored-run.ts';
 const progress: ListRun = {
   rows: [{ ...rowOfItem(alba), source: 'Alba 2 x 25 kg', marks: [{ start: 0, end: 4 }] }, rowOfItem(alba)],
   email: 'ana@example.com',
-  run: '0123456789abcdef',
+  keyPrefix: '0123456789abcdef',
   added: 1,
 };
+const { keyPrefix: run, ...others } = progress;
+const inBrowser = { ...others, run };
 const [row] = progress.rows;
 
 beforeEach(() => localStorage.clear());
@@ -20,17 +22,26 @@ describe('the progress of a run', () => {
     expect(storedRun.read()).toEqual(progress);
   });
 
+  test('keeps the stored names, which browsers hold', () => {
+    storedRun.write(progress);
+    expect(JSON.parse(localStorage.getItem('customerSharedList') ?? '')).toEqual(inBrowser);
+    storedRun.write(undefined);
+    expect(localStorage.getItem('customerSharedList')).toBeNull();
+    localStorage.setItem('customerSharedList', JSON.stringify(inBrowser));
+    expect(storedRun.read()).toEqual(progress);
+  });
+
   test.each([
-    { ...progress, added: 2 },
-    { ...progress, added: -1 },
-    { ...progress, added: 0.5 },
-    { ...progress, added: '1' },
-    { ...progress, rows: [] },
-    { ...progress, rows: [{}, null, 7] },
-    { ...progress, rows: [{ ...row, quantity: 'ten' }], added: 0 },
-    { ...progress, rows: [{ ...row, amountDoubt: 'unclear' }], added: 0 },
-    { ...progress, rows: { 0: row }, added: 0 },
-    { ...progress, run: 7 },
+    { ...inBrowser, added: 2 },
+    { ...inBrowser, added: -1 },
+    { ...inBrowser, added: 0.5 },
+    { ...inBrowser, added: '1' },
+    { ...inBrowser, rows: [] },
+    { ...inBrowser, rows: [{}, null, 7] },
+    { ...inBrowser, rows: [{ ...row, quantity: 'ten' }], added: 0 },
+    { ...inBrowser, rows: [{ ...row, amountDoubt: 'unclear' }], added: 0 },
+    { ...inBrowser, rows: { 0: row }, added: 0 },
+    { ...inBrowser, run: 7 },
     { fragment: '#share=W10', email: 'ana@example.com', run: '1', added: 0 },
     [],
   ])('is none if nothing of it can be added: %j', (stored) => {

@@ -7,8 +7,8 @@ import { createStoredValue } from '#web/storage/stored-value.ts';
 export interface ListRun {
   readonly rows: readonly TableRow[];
   readonly email: string;
-  /** Prefix of the idempotency keys, so that nothing is added twice after a reload or in a second tab. */
-  readonly run: string;
+  /** Of the idempotency keys, so that nothing is added twice after a reload or in a second tab. */
+  readonly keyPrefix: string;
   readonly added: number;
 }
 
@@ -16,6 +16,7 @@ export const storedRun = createStoredValue({
   storage: localStore,
   key: listRunKey,
   parse: parseListRun,
+  format: formatListRun,
 });
 
 function parseListRun(stored: unknown): ListRun | undefined {
@@ -24,7 +25,15 @@ function parseListRun(stored: unknown): ListRun | undefined {
   const rows = listOf(fieldsOf(stored).rows)
     .flatMap(parseTableRow)
     .filter((row) => stateOf(row).state === 'complete');
-  return fields.added < rows.length ? { ...fields, rows } : undefined;
+  const { email, run: keyPrefix, added } = fields;
+  return added < rows.length ? { rows, email, keyPrefix, added } : undefined;
+}
+
+/** The key prefix is stored as `run`, the name under which browsers hold it. */
+function formatListRun(listRun: ListRun | undefined): string | undefined {
+  if (!listRun) return undefined;
+  const { keyPrefix: run, ...others } = listRun;
+  return JSON.stringify({ ...others, run });
 }
 
 /**

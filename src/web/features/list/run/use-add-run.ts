@@ -38,7 +38,7 @@ export function useAddRun(email: string | undefined): AddRun {
   const [blockedBy, setBlockedBy] = useState<'other rows' | 'another tab'>();
   const own = current?.email === email ? current : undefined;
 
-  const keep = (next: ListRun) => setIsPersisted(storedRun.write(next));
+  const writeRun = (next: ListRun) => setIsPersisted(storedRun.write(next));
   /** Runs a task with what is stored, unless another tab is adding it at the same time. */
   const withStoredRun = async (owner: string, task: (stored: ListRun) => Promise<void> | void) => {
     const ran = await withRunLock(async () => {
@@ -54,8 +54,9 @@ export function useAddRun(email: string | undefined): AddRun {
       {
         items,
         start: stored.added,
-        step: (item, index) => cartClient.addOneOfMany({ ...item, email: stored.email }, `${stored.run}-${index}`),
-        onProgress: (added) => keep({ ...stored, added }),
+        step: (item, index) =>
+          cartClient.addOneOfMany({ ...item, email: stored.email }, `${stored.keyPrefix}-${index}`),
+        onProgress: (added) => writeRun({ ...stored, added }),
         retriesFailures: true,
       },
       control,
@@ -82,7 +83,7 @@ export function useAddRun(email: string | undefined): AddRun {
       setTotal(undefined);
       const all = listDraft.read()[part];
       const rows = all.filter((row) => stateOf(row).state === 'complete');
-      keep({ rows, email: owner, run: createKey(), added: 0 });
+      writeRun({ rows, email: owner, keyPrefix: createKey(), added: 0 });
       addRest(owner);
       listDraft.change({ [part]: all.filter((row) => !rows.includes(row)) });
       return true;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxTableRows, pasteCells, setCell, splitCells } from './paste-cells.ts';
+import { maxTableRows, pasteCells, splitCells, withCell } from './paste-cells.ts';
 import { createRow, stateOf } from './table-row.ts';
 
 const findNone = () => [];
@@ -46,8 +46,8 @@ test('a pasted name is a product, and the rows end where the table does', () => 
 });
 
 test('a weight takes its unit along; one in another unit stays as text, so that the row is not complete', () => {
-  expect(setCell(createRow(), 'packWeight', '500 ml', findNone)).toMatchObject({ packWeight: '500', unit: 'ml' });
-  const row = setCell(createRow({ packWeight: '50' }), 'unit', 'lb', findNone);
+  expect(withCell(createRow(), 'packWeight', '500 ml', findNone)).toMatchObject({ packWeight: '500', unit: 'ml' });
+  const row = withCell(createRow({ packWeight: '50' }), 'unit', 'lb', findNone);
   expect(row).toMatchObject({ packWeight: '50 lb', unit: 'kg' });
   const product = { storedProduct: { category: 'Cinnamon', type: 'Alba' }, product: 'Alba', quantity: '1' };
   expect(stateOf({ ...row, ...product })).toMatchObject({ state: 'missing', problem: 'invalid-weight' });
@@ -55,10 +55,10 @@ test('a weight takes its unit along; one in another unit stays as text, so that 
 
 test('what a person types needs no confirmation, and is no longer what the link said', () => {
   const read = createRow({ originName: 'link', quantity: '1', amountDoubt: 'unclear' });
-  expect(setCell(read, 'quantity', '2', findNone)).toMatchObject({
+  expect(withCell(read, 'quantity', '2', findNone)).toMatchObject({
     originName: '',
     quantity: '2',
     amountDoubt: undefined,
   });
-  expect(setCell(read, 'note', 'cut', findNone)).toMatchObject({ originName: '', amountDoubt: 'unclear' });
+  expect(withCell(read, 'note', 'cut', findNone)).toMatchObject({ originName: '', amountDoubt: 'unclear' });
 });

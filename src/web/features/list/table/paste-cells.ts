@@ -32,7 +32,7 @@ export function pasteCells(
     for (const [offset, text] of line.entries()) {
       const column = columns[first + offset];
       row = column
-        ? setCell(row, column, text, searchProducts)
+        ? withCell(row, column, text, searchProducts)
         : { ...row, note: [row.note, text.trim()].filter((part) => part !== '').join('; ') };
     }
     next[at] = withLabel(row);
@@ -46,7 +46,7 @@ export function withLabel(row: TableRow): TableRow {
 }
 
 /** The row with a text typed or pasted into one of its cells. What a person types needs no confirmation. */
-export function setCell(read: TableRow, column: Column, text: string, searchProducts: SearchProducts): TableRow {
+export function withCell(read: TableRow, column: Column, text: string, searchProducts: SearchProducts): TableRow {
   const row = { ...read, originName: '' };
   switch (column) {
     case 'product':

@@ -3,7 +3,7 @@ import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { listTable } from '#text/list-table.ts';
 import { productLabel } from './products.ts';
 import { useCombobox } from './use-combobox.ts';
-import styles from './list-table.module.css';
+import styles from './product-cell.module.css';
 
 interface ProductCellProps extends Omit<ComponentProps<'input'>, 'onChange' | 'role'> {
   value: string;

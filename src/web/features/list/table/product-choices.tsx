@@ -1,9 +1,8 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { listTable } from '#text/list-table.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import { productLabel } from './products.ts';
-import styles from './list-table.module.css';
 
 interface ProductChoicesProps {
   number: number;
@@ -19,15 +18,9 @@ export function ProductChoices({ number, choices, onChoose }: ProductChoicesProp
   return (
     <span className="flex flex-wrap gap-x-4 text-sm">
       {choices.map((product) => (
-        <Button
-          key={product}
-          variant="text"
-          data-column="confirm"
-          className={styles.confirm}
-          onClick={() => onChoose(product)}
-        >
+        <ConfirmButton key={product} onClick={() => onChoose(product)}>
           <span>{productLabel(product)}</span> <HiddenText>{listTable.chooseWhere(number)}</HiddenText>
-        </Button>
+        </ConfirmButton>
       ))}
     </span>
   );

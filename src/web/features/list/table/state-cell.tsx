@@ -1,10 +1,9 @@
 import { listTable, rowDoubts, rowProblems } from '#text/list-table.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import type { RowState, TableRow } from './table-row.ts';
 import type { RowActions } from './use-row-actions.ts';
-import styles from './list-table.module.css';
 
 interface StateCellProps {
   id: string;
@@ -39,13 +38,13 @@ export function StateCell({ id, number, row, rowState, actions }: StateCellProps
         <strong>{listTable.check}</strong> <span>{rowDoubts[rowState.doubt]}</span>{' '}
         {isWeightless && <span>{listTable.withoutWeight}</span>}
       </span>
-      <Button variant="text" data-column="confirm" className={styles.confirm} onClick={() => actions.confirm(row.id)}>
+      <ConfirmButton onClick={() => actions.confirm(row.id)}>
         <Icon name="check" size={16} />
         {listTable.confirm}{' '}
         <HiddenText>
           {listTable.confirmWhat(number, row.product, listTable.packs(quantity, packWeight, unit))}
         </HiddenText>
-      </Button>
+      </ConfirmButton>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { SourceLine } from './source-line.tsx';
 import { StateCell } from './state-cell.tsx';
 import { stateOf, type Column, type TableRow } from './table-row.ts';
 import type { RowActions } from './use-row-actions.ts';
-import styles from './list-table.module.css';
+import styles from './table-row-view.module.css';
 
 interface TableRowViewProps {
   row: TableRow;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { listTable } from '#text/list-table.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
-import { maxTableRows, pasteCells, setCell, withLabel } from './paste-cells.ts';
+import { maxTableRows, pasteCells, withCell, withLabel } from './paste-cells.ts';
 import { productFields } from './products.ts';
 import { focusCell, placeOf, type Place } from './table-cells.ts';
 import { columns, createRow, type Column, type TableRow } from './table-row.ts';
@@ -67,7 +67,7 @@ export function useRowActions({ table, undo, searchProducts }: RowActionsOptions
     return {
       ...keys,
       searchProducts,
-      edit: (id, column, text) => update(id, (row) => setCell(row, column, text, searchProducts)),
+      edit: (id, column, text) => update(id, (row) => withCell(row, column, text, searchProducts)),
       choose: (id, product) =>
         changeAndRefocus(id, (row) => ({
           ...row,

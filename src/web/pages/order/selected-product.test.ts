@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadProducts } from '#content/category-products.ts';
-import { selectProduct } from './page.tsx';
+import { selectProduct } from './selected-product.ts';
 
 const cinnamon = await loadProducts('cinnamon');
 

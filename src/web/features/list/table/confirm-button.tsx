@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/controls/button.tsx';
+import styles from './confirm-button.module.css';
+
+interface ConfirmButtonProps {
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** Settles what is in doubt about a row. */
+export function ConfirmButton({ onClick, children }: ConfirmButtonProps) {
+  return (
+    <Button variant="text" data-column="confirm" className={styles.confirm} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}

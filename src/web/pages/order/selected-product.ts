@@ -1,0 +1,22 @@
+import type { ListedProduct } from '#content/listed-product.ts';
+import { parseOrderLink } from '#domain/cart/order-link.ts';
+import { productType } from '#domain/catalogue/catalogue.ts';
+import { productName } from '#text/catalogue.ts';
+
+/** The type of `?type=`, as it was written; empty if there is none. */
+export function linkedType(query: string): string {
+  return parseOrderLink(query).type ?? '';
+}
+
+/** The product selected on the page, else the one of `?type=`, else the first. Throws a `RangeError` without products. */
+export function selectProduct(products: readonly ListedProduct[], selected: string, query: string): ListedProduct {
+  const product = findProduct(products, selected) ?? findProduct(products, linkedType(query)) ?? products[0];
+  if (!product) throw new RangeError('a category without products');
+  return product;
+}
+
+/** Matches the visible or the stored name, ignoring case. */
+export function findProduct(products: readonly ListedProduct[], name: string): ListedProduct | undefined {
+  const wanted = name.trim().toLowerCase();
+  return products.find(({ id }) => [productName(id), productType(id)].some((one) => one.toLowerCase() === wanted));
+}
