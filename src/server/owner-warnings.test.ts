@@ -23,7 +23,9 @@ const complete = {
   privacyContact: 'privacy@spices.lk',
   euRepresentative: 'Somebody in Europe',
   hours: 'Monday to Friday',
+  hoursInSpanish: 'De lunes a viernes',
   answersWithin: 'one working day',
+  answersWithinInSpanish: 'un día hábil',
   languages: ['English'],
 } as const;
 const certificate: Certificate = {

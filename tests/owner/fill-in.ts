@@ -27,6 +27,7 @@ export const filledIn: readonly (readonly [file: string, from: string, to: strin
   privacyContact: 'privacy@perera-spices.lk',
   euRepresentative: 'Spice Representative GmbH, Hafenstrasse 1, 20457 Hamburg, Germany',
   hours: 'Monday to Friday, 8.30 to 17.00',
+  hoursInSpanish: 'De lunes a viernes, de 8:30 a 17:00',
   answersWithin: 'one working day',
   languages: ['English', 'Sinhala'],
 `,

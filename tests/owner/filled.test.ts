@@ -27,7 +27,24 @@ test('the imprint has each stated fact, and the contact page the hours', () => {
   ])
     expect([fact, page('imprint').includes(fact)]).toEqual([fact, true]);
   expect(page('contact')).toContain('Monday to Friday, 8.30 to 17.00');
+  expect(page('contact')).toContain('one working day');
   expect(page('privacy')).toContain('privacy@perera-spices.lk');
+});
+
+test('the Spanish site has the hours in Spanish, and leaves out what is stated only in English', () => {
+  for (const name of ['es/contact', 'es/imprint']) {
+    expect(page(name)).toContain('De lunes a viernes, de 8:30 a 17:00');
+    expect(page(name)).not.toMatch(/Monday|working day|Respondemos en .* como máximo/);
+  }
+});
+
+test('the footer has the legal name and the number, the contact page who answers and the registered office', () => {
+  for (const name of ['index', 'es/index', 'product/12'])
+    expect([name, page(name).includes('Perera & Sons Spices (Pvt) Ltd · PV 12345</')]).toEqual([name, true]);
+  for (const name of ['contact', 'es/contact'])
+    for (const fact of ['Anura Perera', '12 Galle Road, Elpitiya, Sri Lanka'])
+      expect([name, fact, page(name).includes(fact)]).toEqual([name, fact, true]);
+  for (const name of ['about', 'es/about']) expect(page(name)).toContain('12 Galle Road, Elpitiya, Sri Lanka');
 });
 
 test('the certificate and its file are shown where they belong, and nothing that is switched off', () => {

@@ -25,8 +25,12 @@ export interface CompanyIdentity {
   readonly euRepresentative?: string;
   /** In the company's own time, such as `Monday to Friday, 8.30 to 17.00`. */
   readonly hours?: string;
+  /** `hours` on the Spanish site, such as `De lunes a viernes, de 8:30 a 17:00`; without it the site leaves the line out there. */
+  readonly hoursInSpanish?: string;
   /** At most, such as `one working day`. */
   readonly answersWithin?: string;
+  /** `answersWithin` on the Spanish site, such as `un día hábil`; without it the site leaves the line out there. */
+  readonly answersWithinInSpanish?: string;
   readonly languages?: readonly string[];
 }
 

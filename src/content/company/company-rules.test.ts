@@ -35,7 +35,9 @@ const identity = {
   privacyContact: 'privacy@ceylon.lk',
   euRepresentative: 'B. Muster, Berlin',
   hours: 'Monday to Friday, 8.30 to 17.00',
+  hoursInSpanish: 'De lunes a viernes, de 8:30 a 17:00',
   answersWithin: 'one working day',
+  answersWithinInSpanish: 'un día hábil',
   languages: ['English'],
 } as const;
 

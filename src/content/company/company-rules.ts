@@ -13,7 +13,9 @@ const identityTexts = [
   'privacyContact',
   'euRepresentative',
   'hours',
+  'hoursInSpanish',
   'answersWithin',
+  'answersWithinInSpanish',
 ] as const satisfies readonly (keyof CompanyIdentity)[];
 
 export function assertReviewsLoad(value: string): void {

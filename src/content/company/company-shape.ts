@@ -52,7 +52,9 @@ const fields: Readonly<Record<keyof Company, Field>> = {
   privacyContact: optional(text),
   euRepresentative: optional(text),
   hours: optional(text),
+  hoursInSpanish: optional(text),
   answersWithin: optional(text),
+  answersWithinInSpanish: optional(text),
   languages: optional(list),
 };
 

@@ -11,9 +11,9 @@ export const compare = {
   name: 'Compare',
   /** For the eight grades of quills. */
   gradesTitle: 'Ceylon cinnamon grades compared',
-  gradesLead: 'Eight grades of quills, thinnest first. What they have in common is paler.',
+  gradesLead: 'Eight grades of quills, thinnest first. Identical values are in a lighter colour.',
   chosenTitle: 'Products compared',
-  chosenLead: 'What they have in common is paler.',
+  chosenLead: 'Identical values are in a lighter colour.',
   otherMeasures: 'These are sold by different measures.',
   tableLabel: 'Comparison',
   figure: 'Figure',

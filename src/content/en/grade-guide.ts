@@ -3,7 +3,7 @@ export const gradeGuide = {
   lead: 'Eight grades at one scale, each from 0 on a steel rule. Set the caliper to see which grade fits, and how many quills your order has.',
   diameter: (millimetres: number) => `${millimetres}\u00a0mm`,
   perKg: (quills: number) => `${quills} per kg`,
-  note: 'Commonly quoted trade figures: largest diameter, fewest quills per kg.',
+  note: 'Commonly quoted trade figures: largest diameter, fewest full-length quills per kg.',
   compare: 'Compare all grades',
   ungraded: (name: string) => `${name} has no published figures.`,
 } as const;

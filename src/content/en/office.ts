@@ -1,9 +1,16 @@
+import type { Company } from '#content/company/company-facts.ts';
+
 /** When an answer can be expected; only what the company has stated. */
 export const office = {
   title: 'What happens next',
   answersWithin: (time: string) => `We answer within ${time}.`,
   hours: (hours: string) => `Office hours: ${hours}`,
 } as const;
+
+/** What the company has stated in this language. */
+export function statedOffice({ hours, answersWithin }: Company) {
+  return { hours, answersWithin };
+}
 
 /** The time in the office, such as `Local time in Elpitiya: Monday, 14:20` */
 export function officeTime(date: Date): string {

@@ -87,7 +87,7 @@ export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
   mycotoxins: 'Mould toxins, measured by a laboratory.',
   pah: 'Polycyclic aromatic hydrocarbons, which smoke and hot drying can leave.',
   ethyleneOxide: 'A gas once used against germs, and what it turns into. Not allowed on spices in the EU.',
-  pesticides: 'Residues of plant protection products, measured by a laboratory.',
+  pesticides: 'Residues of pesticides, measured by a laboratory.',
   microbiology: 'Salmonella, other bacteria and moulds, measured by a laboratory.',
   dyes: 'Sudan and other dyes that are not allowed in food.',
   coumarin: 'Low in Ceylon cinnamon, high in cassia: it also tells them apart.',

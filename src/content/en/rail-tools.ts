@@ -13,7 +13,8 @@ export const caliper = {
     `${millimetres} mm: ${names.length === 0 ? 'no grade' : names.join(' or ')}`,
   limit: (millimetres: number, perKg: number) => `up to ${millimetres} mm, at least ${perKg} quills per kg`,
   kilograms: 'kilograms',
-  quills: (kilograms: string, count: number) => `${formatNumber(kilograms)} kg: at least ${formatNumber(count)} quills`,
+  quills: (kilograms: string, count: number) =>
+    `${formatNumber(kilograms)} kg: at least ${formatNumber(count)} full-length quills`,
   none: 'Thicker than any grade in our catalogue.',
   order: 'Request a quote',
   orderLabel: (name: string) => `Request a quote for ${name}`,

@@ -85,7 +85,8 @@ export const technologiesText = {
   /** Shown while `company.ts` confirms no step. */
   lead: 'How spice is processed, in eight steps. Name the ones you need; the quote confirms which of them your lot goes through.',
   /** Shown once it confirms one. */
-  leadConfirmed: 'The steps told with “we” are done in our plant. Where the others are done is agreed in the quote.',
+  leadConfirmed: (steps: string) =>
+    `We do these steps in our own plant: ${steps}. Where any other step is done is agreed in the quote.`,
 };
 
 interface Technology {
@@ -173,7 +174,7 @@ export const purification: Panel = {
   stations: [
     { name: 'Intake', text: 'weighing, and a first sample' },
     { name: 'Pre-cleaner', text: 'sieves take out leaf, stalk and sand' },
-    { name: 'De-stoner', text: 'a shaking deck parts stones by weight' },
+    { name: 'De-stoner', text: 'a shaking deck separates the stones by weight' },
     { name: 'Air channel', text: 'rising air lifts dust and light husk' },
     { name: 'Magnet', text: 'a magnetic drum holds back iron' },
     { name: 'Colour sorter', text: 'a jet of air removes the odd piece' },
@@ -215,7 +216,7 @@ export const sizes = {
   powders: {
     label: 'Powders',
     value: '60 to 2500 mesh',
-    note: '60 to 500 mesh are sieved. Finer powder is measured in microns (D90), by agreement.',
+    note: 'Powder of 60 to 500 mesh is sieved. Finer powder is measured in microns (D90), by agreement.',
   },
 };
 

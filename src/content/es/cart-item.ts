@@ -26,7 +26,7 @@ export function itemName({ category, type, quantity, packWeight, unit, note }: I
 export const itemLine: Pick<QuoteLabels, 'item' | 'itemTotal' | 'itemNote'> = {
   item: (position, item) => {
     const { category, type, quantity, packWeight, unit } = nameItem(item, { orderCategoryName, productName });
-    return `${position}. ${category}, ${type}, cantidad ${quantity}, peso por paquete ${packWeight} ${unit}`;
+    return `${position}. ${category}, ${type}, cantidad ${quantity}, peso por empaque ${packWeight} ${unit}`;
   },
   itemTotal: (weight) => `, total ${formatWeights([weight])}`,
   itemNote: (note) => ` (${note})`,

@@ -11,10 +11,9 @@ export const compare = {
   name: 'Comparar',
   /** For the eight grades of quills. */
   gradesTitle: 'Comparación de grados de canela de Ceilán',
-  gradesLead:
-    'Ocho grados de rajas, de la más delgada a la más gruesa. Lo que tienen en común va en un tono más claro.',
+  gradesLead: 'Ocho grados de rajas, de la más delgada a la más gruesa. Los valores iguales van en un tono más claro.',
   chosenTitle: 'Productos comparados',
-  chosenLead: 'Lo que tienen en común va en un tono más claro.',
+  chosenLead: 'Los valores iguales van en un tono más claro.',
   otherMeasures: 'Estos productos se venden con medidas distintas.',
   tableLabel: 'Comparación',
   figure: 'Dato',

@@ -1,9 +1,16 @@
+import type { Company } from '#content/company/company-facts.ts';
+
 /** When an answer can be expected; only what the company has stated. */
 export const office = {
   title: 'Qué sigue ahora',
-  answersWithin: (time: string) => `Respondemos en: ${time}.`,
+  answersWithin: (time: string) => `Respondemos en ${time} como máximo.`,
   hours: (hours: string) => `Horario de oficina: ${hours}`,
 } as const;
+
+/** What the company has stated in this language. */
+export function statedOffice({ hoursInSpanish, answersWithinInSpanish }: Company) {
+  return { hours: hoursInSpanish, answersWithin: answersWithinInSpanish };
+}
 
 /** The time in the office, such as `En Elpitiya son las 14:20 del lunes.` */
 export function officeTime(date: Date): string {

@@ -87,7 +87,7 @@ export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
   mycotoxins: 'Toxinas de moho, medidas por un laboratorio.',
   pah: 'Hidrocarburos aromáticos policíclicos, que pueden dejar el humo y el secado con calor.',
   ethyleneOxide: 'Un gas que se usó contra microbios, y su derivado. En la UE no se permite en especias.',
-  pesticides: 'Residuos de productos fitosanitarios, medidos por un laboratorio.',
+  pesticides: 'Residuos de plaguicidas, medidos por un laboratorio.',
   microbiology: 'Salmonella, otras bacterias y mohos, medidos por un laboratorio.',
   dyes: 'Sudán y otros colorantes que no se permiten en alimentos.',
   coumarin: 'Baja en la canela de Ceilán y alta en la casia: también las distingue.',

@@ -13,7 +13,8 @@ export const caliper = {
     `${millimetres} mm: ${names.length === 0 ? 'ningún grado' : names.join(' o ')}`,
   limit: (millimetres: number, perKg: number) => `hasta ${millimetres} mm, al menos ${perKg} rajas por kg`,
   kilograms: 'kilogramos',
-  quills: (kilograms: string, count: number) => `${formatNumber(kilograms)} kg: al menos ${formatNumber(count)} rajas`,
+  quills: (kilograms: string, count: number) =>
+    `${formatNumber(kilograms)} kg: al menos ${formatNumber(count)} rajas de largo completo`,
   none: 'Más gruesa que cualquier grado de nuestro catálogo.',
   order: 'Solicitar cotización',
   orderLabel: (name: string) => `Solicitar cotización de ${name}`,

@@ -87,8 +87,8 @@ export const technologiesText = {
   title: 'Nuestras tecnologías',
   /** While no step is confirmed in `company.ts`, and once at least one is. */
   lead: 'Cómo se procesan las especias, en ocho pasos. Indique los que necesita; la cotización confirma por cuáles pasa su lote.',
-  leadConfirmed:
-    'Los pasos contados en primera persona se hacen en nuestra planta. Dónde se hacen los demás se acuerda en la cotización.',
+  leadConfirmed: (steps: string) =>
+    `Estos pasos se hacen en nuestra planta: ${steps}. Dónde se hace cualquier otro se acuerda en la cotización.`,
 };
 
 interface Technology {

@@ -24,8 +24,8 @@ describe('the message of a Spanish buyer', () => {
       'Teléfono de contacto: +52 55 0000 0000',
       'Correo: ana+lk@example.com',
       '',
-      expect.stringMatching(/^1\. Canela, Alba, cantidad 2, peso por paquete 25 kg, total 50 kg/),
-      '2. Especias enteras, Clavo de olor, cantidad 1, peso por paquete 0.5 kg',
+      expect.stringMatching(/^1\. Canela, Alba, cantidad 2, peso por empaque 25 kg, total 50 kg/),
+      '2. Especias enteras, Clavo de olor, cantidad 1, peso por empaque 0.5 kg',
       expect.stringMatching(/^Total: 50\.5 kg/),
       '',
       ...english({}).full.split('\n'),
@@ -48,7 +48,7 @@ describe('the message of a Spanish buyer', () => {
   test('leaves out the totals of lines in both languages before it leaves out a language', () => {
     const { full, short } = write({ items: many(14) });
     expect(fitsLink(full)).toBe(false);
-    expect(short).toContain('14. Canela, Alba, cantidad 2, peso por paquete 25 kg\n');
+    expect(short).toContain('14. Canela, Alba, cantidad 2, peso por empaque 25 kg\n');
     expect(short).toContain('14. Cinnamon, Alba, quantity 2, pack weight 25 kg\n');
   });
 

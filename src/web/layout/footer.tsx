@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
+import { registeredAs } from '#content/company/company-rules.ts';
 import { telUrl } from '#domain/contact/phone.ts';
 import { footer } from '#text/site.ts';
 import { CurrentYear } from './current-year.tsx';
@@ -9,6 +10,7 @@ import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './footer.module.css';
 
+const registered = registeredAs(company);
 const pages = ['products', 'compare', 'about', 'papers', 'catalogue', 'imprint', 'privacy'] as const;
 
 const titleClass = 'mb-1 font-sans text-2xs leading-text font-semibold tracking-caps text-accent uppercase';
@@ -68,6 +70,7 @@ export function Footer() {
           ))}
           <LanguageLinks className={linkClass} />
         </span>
+        {registered !== undefined && <span>{registered}</span>}
         <CurrentYear format={(year) => footer.rights(year, company.name)} />
         {developer.url === '' ? (
           <span>{footer.credit(developer.name)}</span>

@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
       await pressAndReturn(page, sendPanel.send);
       const lines = whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/'))).split('\n');
       expect(lines[0]).toMatch(/^Solicitud de cotización CSE-/);
-      expect(lines).toContain('1. Canela, Molida, cantidad 2, peso por paquete 2.5 kg');
+      expect(lines).toContain('1. Canela, Molida, cantidad 2, peso por empaque 2.5 kg');
       expect(lines.slice(lines.indexOf('', 10)).join('\n')).toMatch(/^Quote request CSE-/m);
       expect(lines).toContain('Language of the buyer: Spanish');
       expect(lines).toContain('1. Cinnamon, Powder, quantity 2, pack weight 2.5 kg');

@@ -69,7 +69,7 @@ test('the page names its technologies, draws them, and draws the sizes they make
     const stoner = panel.getByRole('button', { name: 'De-stoner' });
     const sentence = panel.getByRole('listitem').nth(2);
     await expect(panel.getByRole('button')).toHaveCount(7);
-    await expect(stoner).toHaveAccessibleDescription(/a shaking deck parts stones by weight/);
+    await expect(stoner).toHaveAccessibleDescription(/a shaking deck separates the stones by weight/);
     await stoner.click();
     await expect(stoner).toHaveAttribute('aria-pressed', 'true');
     await expect(sentence).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

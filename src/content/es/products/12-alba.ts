@@ -16,7 +16,7 @@ export const product: ProductText = {
   summary:
     'El grado más alto de canela de Ceilán, para productos donde la raja queda a la vista. Alba es de color oro pálido y muy lisa.',
   description: [
-    'Alba es para lo que se ve: latas de regalo, té fino, un postre emplatado.',
+    'Use Alba donde su cliente ve la raja: en una lata de regalo, con té fino, en un postre emplatado.',
     `El nombre significa blanca, y las rajas son claras: oro pálido, delgadas como un lápiz. Solo una pequeña parte de lo que se pela puede clasificarse como Alba. El pelador tiene que levantar la corteza fina sin rasgarla y encajar bien las tiras; después las rajas se enrollan cada día mientras se secan. Las tablas fijan ${diameter} mm, al menos ${quillsPerKg} rajas de largo completo por kilogramo y ninguna mancha.`,
     'En una muestra puede contar, juzgar el color y buscar manchas, raja por raja. Si su etiqueta habla de cumarina, marque el informe de cumarina para su lote. Si las quiere sin azufre, marque también el de dióxido de azufre: por encima de 10 mg/kg, a menudo hay que declararlo.',
   ],

@@ -12,7 +12,7 @@ export const product: ProductText = {
   description: [
     'Llene una medida de un litro con granos de pimienta y pésela. En las tablas de Sri Lanka, 550 g corresponden al grado 1 y 500 g al grado 2, llamado también FAQ («fair average quality», calidad media corriente). Los granos pesados maduraron más tiempo en la planta; los ligeros están huecos.',
     'La pimienta se cosecha inmadura, cuando uno o dos granos de la espiga cambian de color; se desgrana, a menudo se escalda unos tres minutos y se seca al sol de cuatro a seis días, hasta que la piel queda negra y arrugada. Tienen fama Matale, Kandy, Kegalle, Ratnapura y Kurunegala. Las tierras bajas del sur tienen un tipo propio, sembrado entre té y canela y cosechado hacia diciembre y enero: granos más grandes, negruzcos, de picor más suave.',
-    'Se usa en molinillos, embutidos, snacks, mezclas y oleorresina. Cotizamos con la densidad que necesita y con sus límites de «pinheads» (granos muy pequeños, sin madurar), moho y materia extraña.',
+    'Se usa en molinillos, embutidos, botanas, mezclas y oleorresina. Cotizamos con la densidad que necesita y con sus límites de «pinheads» (granos muy pequeños, sin madurar), moho y materia extraña.',
   ],
   figures: {
     botanicalName: 'Piper nigrum',

@@ -11,7 +11,7 @@ export const product: ProductText = {
   description: [
     'Salmonella es el hallazgo más frecuente en las alertas europeas graves sobre pimienta. Marque el informe microbiológico y escriba «tratada con vapor» si los granos deben tratarse antes de molerlos.',
     'La norma del Codex da cuatro valores para la pimienta negra molida: piperina no menor de 3.5 % en materia seca, y como máximo 12 % de humedad, 6 % de cenizas totales y 1.2 % de cenizas insolubles en ácido. La piperina da el picor. El aroma está sobre todo en la piel oscura, que además motea el polvo.',
-    'La malla 16 es una pimienta gruesa de mesa; la 60, un condimento fino para embutidos, snacks y comidas preparadas. El picor dura más que el perfume.',
+    'La malla 16 es una pimienta gruesa de mesa; la 60, un condimento fino para embutidos, botanas y comidas preparadas. El picor dura más que el perfume.',
   ],
   figures: {
     botanicalName: 'Piper nigrum',

@@ -7,9 +7,9 @@ export const product: ProductText = {
     { file: product29Detail2, alt: 'Cúrcuma molida y dedos de cúrcuma, vistos desde arriba' },
   ],
   summary:
-    'Cúrcuma molida, de amarillo vivo a naranja, para curry, mostaza, arroz y snacks, cotizada por su curcumina.',
+    'Cúrcuma molida, de amarillo vivo a naranja, para curry, mostaza, arroz y botanas, cotizada por su curcumina.',
   description: [
-    'La cúrcuma molida mancha, y para eso sirve: da color al curry, la mostaza, el arroz, los snacks y los encurtidos. El sabor es terroso, con un leve amargor. También mancha máquinas y otros productos, y la luz fuerte la destiñe.',
+    'La cúrcuma molida mancha, y para eso sirve: da color al curry, la mostaza, el arroz, las botanas y los encurtidos. El sabor es terroso, con un leve amargor. También mancha máquinas y otros productos, y la luz fuerte la destiñe.',
     'La curcumina, el pigmento amarillo, decide la calidad. En plantas de Sri Lanka se ha medido desde 0.35 hasta casi 5 %. Detrás de una cifra tiene que haber un análisis: márquelo, y con él los informes de metales y de colorantes.',
     'La cosecha de la isla es desde hace tiempo menor que su propio consumo. Si la suya tiene que ser de Sri Lanka, agréguelo a la solicitud y marque el documento de origen.',
   ],

@@ -7,11 +7,11 @@ export const product: ProductText = {
     { file: product30Detail2, alt: 'Chile molido y chiles secos, vistos desde arriba' },
   ],
   summary:
-    'Chile (ají) molido para salsas, curry y snacks. El picor, el color y la malla los acordamos con usted en la cotización.',
+    'Chile (ají) molido para salsas, curry y botanas. El picor, el color y la malla los acordamos con usted en la cotización.',
   description: [
     'Díganos el picor, el color, la malla y el destino. El picor se da en unidades Scoville, y en el comercio se ven ofertas entre 30,000 y 100,000; el rojo se da en unidades ASTA. Diga también si se pueden moler las semillas, porque cambian ambas cifras.',
     'Los informes que conviene marcar son los de aflatoxinas y ocratoxina, colorantes Sudán y plaguicidas; el Codex CXS 353-2022 es la norma del chile seco y el pimentón.',
-    'Anuradhapura y Monaragala, en la zona seca de Sri Lanka, cultivan chiles como MI-2, MI-Hot y KA-2. Aun así, la isla importa más chile seco del que exporta: indique el origen si le importa. Va en salsas picantes, curry, sambol, marinados y coberturas de snacks. Abra el empaque con cuidado: el polvo irrita los ojos y la nariz.',
+    'Anuradhapura y Monaragala, en la zona seca de Sri Lanka, cultivan chiles como MI-2, MI-Hot y KA-2. Aun así, la isla importa más chile seco del que exporta: indique el origen si le importa. Va en salsas picantes, curry, sambol, marinados y coberturas de botanas. Abra el empaque con cuidado: el polvo irrita los ojos y la nariz.',
   ],
   figures: {
     botanicalName: 'Capsicum annuum, C. frutescens',

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { OfficeFacts } from './office-facts.tsx';
 
-const stated = { hours: 'Monday to Friday, 8.30 to 17.00', answersWithin: 'one working day' };
+const stated = { ...company, hours: 'Monday to Friday, 8.30 to 17.00', answersWithin: 'one working day' };
 
 test('says what the company has stated, under a title', () => {
   const html = renderToString(<OfficeFacts facts={stated} hasTitle />);
@@ -13,6 +14,6 @@ test('says what the company has stated, under a title', () => {
 });
 
 test('promises nothing that is not stated, and has no time before the browser knows it', () => {
-  const html = renderToString(<OfficeFacts facts={{}} hasTitle />);
+  const html = renderToString(<OfficeFacts facts={company} hasTitle />);
   expect(html).not.toMatch(/What happens|answer|hours|Elpitiya/);
 });

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { Company } from '#content/company/company-facts.ts';
-import { office, officeTime } from '#text/office.ts';
+import { office, officeTime, statedOffice } from '#text/office.ts';
 
 interface OfficeFactsProps {
-  facts: Pick<Company, 'hours' | 'answersWithin'>;
+  facts: Company;
   hasTitle?: boolean;
   className?: string;
 }
 
 const minute = 60_000;
 
-export function OfficeFacts({ facts: { hours, answersWithin }, hasTitle = false, className }: OfficeFactsProps) {
+export function OfficeFacts({ facts, hasTitle = false, className }: OfficeFactsProps) {
   const time = useOfficeTime();
+  const { hours, answersWithin } = statedOffice(facts);
   const hasFacts = hours !== undefined || answersWithin !== undefined;
   return (
     <div className={className}>

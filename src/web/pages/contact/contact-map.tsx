@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import { contactMap } from '#text/contact.ts';
+import { imprintLabels } from '#text/imprint.ts';
 import { OfficeFacts } from '#web/features/company/office-facts.tsx';
 import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -9,6 +10,11 @@ import { IslandMap } from './island-map.tsx';
 import styles from './contact-map.module.css';
 
 const linkClass = 'inline-flex min-h-tap items-center';
+
+const identity = [
+  [imprintLabels.registeredOffice, company.registeredOffice],
+  [imprintLabels.responsiblePerson, company.responsiblePerson],
+] as const;
 
 /** OpenStreetMap's map loads only after a click, for privacy. */
 export function ContactMap() {
@@ -26,6 +32,10 @@ export function ContactMap() {
       </h2>
       <p className="text-ink-soft">{contactMap.text}</p>
       <OfficeFacts facts={company} className="flex flex-wrap items-center gap-3 text-sm text-ink-soft" />
+      {identity.map(
+        ([label, fact]) =>
+          fact !== undefined && <p key={label} className="text-sm text-ink-soft">{`${label}: ${fact}`}</p>,
+      )}
       <div className={`grid overflow-hidden rounded-md border border-hairline bg-linen ${styles.frame}`}>
         {isShown ? (
           <iframe

@@ -1,6 +1,7 @@
 import type { Company } from '#content/company/company-facts.ts';
 import { telUrl } from '#domain/contact/phone.ts';
 import { imprintLabels as labels } from '#text/imprint.ts';
+import { statedOffice } from '#text/office.ts';
 import type { Fact } from '#web/ui/fact-sections.tsx';
 
 export function imprintFacts(company: Company): readonly Fact[] {
@@ -19,7 +20,7 @@ export function imprintFacts(company: Company): readonly Fact[] {
     ...row(labels.website, company.website, `https://${company.website}`),
     ...row(labels.responsiblePerson, company.responsiblePerson),
     ...row(labels.euRepresentative, company.euRepresentative),
-    ...row(labels.hours, company.hours),
+    ...row(labels.hours, statedOffice(company).hours),
     ...row(labels.languages, languages?.join(', ')),
   ];
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Certificate, Papers } from '#content/papers/paper-rules.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { productName } from '#text/catalogue.ts';
@@ -5,6 +6,7 @@ import { certificateKinds, papersPage } from '#text/papers.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
+import styles from './held-papers.module.css';
 
 const { held: text } = papersPage;
 
@@ -14,61 +16,73 @@ export function HeldPapers({ held }: { held: Papers }) {
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-title-md">{text.title}</h2>
-      {certificates.length > 0 && <Certificates certificates={certificates} />}
+      {certificates.length > 0 && (
+        <CardTable
+          label={text.title}
+          columns={[text.name, text.number, text.until, text.covers, text.issuer, text.file]}
+          rows={certificates.map(certificateCells)}
+        />
+      )}
       {held.registrations.length > 0 && (
-        <ScrollTable label={text.registrationsTitle}>
-          <thead>
-            <tr>
-              {[text.registration, text.number, text.authority].map((label) => (
-                <th key={label} scope="col" className="min-w-[7.5rem]">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {held.registrations.map(({ name, number, authority }) => (
-              <tr key={number}>
-                <th scope="row">{name}</th>
-                <td>{number}</td>
-                <td>{authority}</td>
-              </tr>
-            ))}
-          </tbody>
-        </ScrollTable>
+        <CardTable
+          label={text.registrationsTitle}
+          columns={[text.registration, text.number, text.authority]}
+          rows={held.registrations.map(({ name, number, authority }) => [name, number, authority])}
+        />
       )}
     </section>
   );
 }
 
-function Certificates({ certificates }: { certificates: readonly Certificate[] }) {
+function certificateCells(certificate: Certificate): Row {
+  const { name, kind, scope, products, issuer, number, until, file } = certificate;
+  const covered = products === 'all' ? text.allProducts : products.map((id) => productName(id as ProductId)).join(', ');
+  return [
+    `${name} (${certificateKinds[kind]})`,
+    number,
+    <time key="until">{until}</time>,
+    `${scope}. ${covered}`,
+    issuer,
+    file === undefined ? (
+      '-'
+    ) : (
+      <FileLink key="file" path={`/papers/${file}`}>
+        {text.openFile(name)}
+      </FileLink>
+    ),
+  ];
+}
+
+type Row = readonly [name: string, number: string, ...cells: ReactNode[]];
+
+interface CardTableProps {
+  label: string;
+  columns: readonly string[];
+  rows: readonly Row[];
+}
+
+/** On phones each row is a card. */
+function CardTable({ label, columns, rows }: CardTableProps) {
   return (
-    <ScrollTable label={text.title}>
+    <ScrollTable label={label} className={styles.cards}>
       <thead>
         <tr>
-          {[text.name, text.covers, text.issuer, text.number, text.until, text.file].map((label) => (
-            <th key={label} scope="col" className="min-w-[7.5rem]">
-              {label}
+          {columns.map((column) => (
+            <th key={column} scope="col" className="min-w-[7.5rem]">
+              {column}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {certificates.map(({ name, kind, scope, products, issuer, number, until, file }) => (
-          <tr key={number}>
-            <th scope="row">{`${name} (${certificateKinds[kind]})`}</th>
-            <td>
-              <span>{`${scope}.`}</span>{' '}
-              <span>
-                {products === 'all' ? text.allProducts : products.map((id) => productName(id as ProductId)).join(', ')}
-              </span>
-            </td>
-            <td>{issuer}</td>
-            <td>{number}</td>
-            <td>
-              <time>{until}</time>
-            </td>
-            <td>{file === undefined ? '-' : <FileLink path={`/papers/${file}`}>{text.openFile(name)}</FileLink>}</td>
+        {rows.map(([name, ...cells]) => (
+          <tr key={cells[0]}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} data-label={columns[index + 1]}>
+                {cell}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

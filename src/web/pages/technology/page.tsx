@@ -26,7 +26,10 @@ import { PictureSlider } from './picture-slider.tsx';
 import styles from './page.module.css';
 
 const { confirmedTechnologies } = company;
-const lead = confirmedTechnologies.length === 0 ? technologiesText.lead : technologiesText.leadConfirmed;
+const ownSteps = technologies
+  .filter(({ step }) => confirmedTechnologies.includes(step))
+  .map(({ title }) => title.toLowerCase());
+const lead = ownSteps.length === 0 ? technologiesText.lead : technologiesText.leadConfirmed(ownSteps.join(', '));
 
 export const page: Page = {
   head,
