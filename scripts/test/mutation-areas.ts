@@ -19,6 +19,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'src/content/**/*.test.ts',
       'tests/unit/quick-list/*.test.ts',
       'src/web/pages/@(compare|order|product|products)/*.test.ts',
+      'src/web/features/search/*.test.ts',
       'src/web/cart/client/reuse-unchanged.test.ts',
     ],
     testTimeoutMs: 30_000,

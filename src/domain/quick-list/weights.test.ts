@@ -76,6 +76,7 @@ test.each([
   ['1.234,567.8', []],
   ['0.5', ['0.5']],
   ['0', ['0']],
+  ['1'.repeat(22), []],
 ])('%s may mean %j', (text, readings) => {
   expect(parseNumber(text)).toEqual(readings);
 });

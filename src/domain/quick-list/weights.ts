@@ -46,8 +46,9 @@ export function parseWeights(number: string, unit: string): Weight[] {
  * are read alike, because countries differ. Empty if it can't be a number.
  */
 export function parseNumber(text: string): string[] {
-  const readings = [withoutGroups(text), decimalOf(text)].filter((reading) => reading !== undefined);
-  return [...new Set(readings.map((reading) => String(Number(reading))))].filter((reading) => /^[\d.]+$/.test(reading));
+  const readings = [withoutGroups(text), decimalOf(text)].map((reading) => String(Number(reading)));
+  // Neither NaN nor 1e+21.
+  return [...new Set(readings)].filter((reading) => /^[\d.]+$/.test(reading));
 }
 
 /** `1,000`, `1'000.5`, and as in India `1,00,000`; the mark of the decimals is another one. */
