@@ -69,7 +69,7 @@ function* differences(value: unknown, other: unknown, keys: readonly string[] = 
     return;
   }
   if (!isObject(value) || !isObject(other)) return;
-  const [key, otherKey] = [namesOnlyIn(value, other), namesOnlyIn(other, value)];
+  const [key, otherKey] = [nameOnlyIn(value, other), nameOnlyIn(other, value)];
   if (key !== undefined && otherKey !== undefined && !Array.isArray(value)) {
     yield { keys: [...keys, key], is: `is ${otherKey}, or one of the two names is mistyped,` };
   }
@@ -77,7 +77,7 @@ function* differences(value: unknown, other: unknown, keys: readonly string[] = 
     yield* differences(value[name], other[name], [...keys, name]);
 }
 
-function namesOnlyIn(one: object, other: object): string | undefined {
+function nameOnlyIn(one: object, other: object): string | undefined {
   return Object.keys(one).find((name) => !(name in other));
 }
 

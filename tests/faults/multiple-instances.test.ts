@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '#scripts/test/postgres.ts';
-import { nginx } from '#tests/nginx.ts';
+import { nginx } from '#tests/support/nginx.ts';
 import { getCart } from './api-client.ts';
 import { startReverseProxy, type ReverseProxy } from './reverse-proxy.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from './server-process.ts';

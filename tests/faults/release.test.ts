@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '#scripts/test/free-port.ts';
-import { readStages, textOf } from '#tests/dockerfile.ts';
 import { alba } from '#tests/support/alba.ts';
+import { readStages, textOf } from '#tests/support/dockerfile.ts';
 
 const stages = readStages();
 const build = stageOf('build');

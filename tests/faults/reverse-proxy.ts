@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startNginx } from '#tests/nginx.ts';
+import { startNginx } from '#tests/support/nginx.ts';
 
 export interface ReverseProxy {
   readonly url: string;

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '#scripts/test/free-port.ts';
-import { startUnit } from '#tests/systemd-unit.ts';
+import { startUnit } from '#tests/support/systemd-unit.ts';
 import { copyProject, type ProjectCopy, type StartedSite } from './project-copy.ts';
 
 const patience = { timeout: 120_000 };

@@ -141,15 +141,19 @@ function scale(value: string): number {
   return Math.round(Number(value) * precision);
 }
 
-/** Goods are packed in at most 60 kg, and a year is no number of packs. */
+const heaviestPackKg = 60;
+const lightestSinglePackKg = 5;
+const leastPerPackKg = 5;
+
+/** A year is no number of packs. */
 function isUsual(packs: Item, weight: Item): boolean {
-  return kilograms(weight) <= 60 && !/^(?:19|20)\d\d$/.test(packs.number);
+  return kilograms(weight) <= heaviestPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
 }
 
 /** Whether a weight can only be one pack's: as the total it would leave next to nothing for each. */
 function isPackWeight(packs: Item, weight: Item): boolean {
   const each = kilograms(weight);
-  return isUsual(packs, weight) && each >= 5 && each / (packsOf(packs)?.[0] ?? 0) < 5;
+  return isUsual(packs, weight) && each >= lightestSinglePackKg && each / (packsOf(packs)?.[0] ?? 0) < leastPerPackKg;
 }
 
 function kilograms(item: Item): number {

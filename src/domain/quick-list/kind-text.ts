@@ -25,7 +25,7 @@ export function toKindText(kinds: readonly string[]): KindText {
   return { text, places: [...places, text.length] };
 }
 
-/** `pattern` has the flags d, for the places of its groups, and g or y. */
+/** `pattern` has the flag g or y, and with named groups also d, for their places. */
 export function findKinds({ text, places }: KindText, pattern: RegExp): KindMatch[] {
   const positionOf = (place: number) => places.indexOf(place);
   return Array.from(text.matchAll(pattern), ({ 0: match, index, indices }) => ({

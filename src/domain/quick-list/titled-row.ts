@@ -1,5 +1,5 @@
 import type { Part } from './classify.ts';
-import type { Column, ColumnRole } from './titles.ts';
+import { amountRoles, type Column, type ColumnRole } from './titles.ts';
 
 interface Cell {
   readonly role: ColumnRole | undefined;
@@ -9,7 +9,7 @@ interface Cell {
   readonly unit: string | undefined;
 }
 
-const amountRoles = new Set<ColumnRole | undefined>(['packs', 'weight', 'quantity', 'total', 'amount']);
+const isAmountRole = (role: ColumnRole | undefined) => role !== undefined && amountRoles.includes(role);
 /** What a row of sums has in place of a name. */
 const sumKinds = new Set<Part['kind']>(['total', 'filler', 'pause']);
 /** What a cell of an amount may hold. */
@@ -37,7 +37,7 @@ function cellsOf(parts: readonly Part[], columns: readonly Column[]): Cell[] {
     if (part.kind === 'cell') partsByCell.push([]);
     else partsByCell.at(-1)?.push(part);
   }
-  const isAmount = (at: number) => amountRoles.has(columns[at]?.role);
+  const isAmount = (at: number) => isAmountRole(columns[at]?.role);
   const unitAt = (at: number) => {
     const first = columns[at]?.role === 'unit' ? partsByCell[at]?.[0] : undefined;
     return first?.kind === 'unit' ? first : undefined;
@@ -63,7 +63,7 @@ function partsOfCell(cell: Cell, cells: readonly Cell[]): Part[] {
 }
 
 function partsOfAmount({ role, parts, unit: titleUnit }: Cell, cells: readonly Cell[]): Part[] {
-  const amounts = cells.filter((cell) => amountRoles.has(cell.role) && cell.parts.length > 0);
+  const amounts = cells.filter((cell) => isAmountRole(cell.role) && cell.parts.length > 0);
   const isOnlyAmount = amounts.length === 1;
   const [number, secondNumber] = parts.filter(({ kind }) => kind === 'number');
   const writtenUnit = unitOf(parts);
@@ -80,6 +80,7 @@ function partsOfAmount({ role, parts, unit: titleUnit }: Cell, cells: readonly C
   if (isPacks) return [number, addedWord('pack', start)];
   const unit = statedUnit ?? amounts.flatMap((cell) => unitOf(cell.parts)?.text ?? cell.unit ?? []).at(0);
   const introduction = isOfPack ? 'each' : role !== 'amount' ? 'total' : isOnlyAmount ? 'word' : 'pause';
+  // The sign makes a pause that opens a bracket, as in `10 bags (25 kg)`.
   const words = [addedWord(introduction, start, '('), number, writtenUnit ?? addedWord('unit', start, unit ?? 'kg')];
   // A unit that nothing states makes the amount unclear.
   return unit === undefined ? words.concat(addedWord('word', start)) : words;

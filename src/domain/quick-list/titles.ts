@@ -9,6 +9,9 @@ import { classOf, type WordClass } from './vocabulary.ts';
 export type ColumnRole =
   'name' | 'part' | 'packs' | 'weight' | 'quantity' | 'total' | 'amount' | 'unit' | 'note' | 'property' | 'other';
 
+/** The columns that say how much. */
+export const amountRoles: readonly ColumnRole[] = ['packs', 'weight', 'quantity', 'total', 'amount'];
+
 export interface Column {
   readonly role: ColumnRole | undefined;
   readonly title: string;
@@ -68,7 +71,7 @@ export function parseTitles(cells: readonly string[]): Column[] | undefined {
   const columns = cells.map(toColumn);
   const roles = new Set(columns.map(({ role }) => role));
   const hasName = roles.has('name') || roles.has('part');
-  const hasAmount = (['packs', 'weight', 'quantity', 'total', 'amount'] as const).some((role) => roles.has(role));
+  const hasAmount = amountRoles.some((role) => roles.has(role));
   return hasName && hasAmount ? keepClearestName(columns) : undefined;
 }
 

@@ -11,5 +11,5 @@ export interface Storage {
   /** Has no password. */
   readonly description: string;
   /** PostgreSQL that the instances share, for rate limits; SQLite has one instance. */
-  readonly shared?: Pool;
+  readonly sharedPool?: Pool;
 }

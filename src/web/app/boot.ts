@@ -20,6 +20,7 @@ const isSupported =
   CSS.supports('selector(:has(a))') &&
   CSS.supports('selector(&)');
 
+/** Called again it does nothing: a module is loaded once. */
 function loadScripts(): void {
   for (const file of files) void import(/* @vite-ignore */ file);
 }

@@ -2,6 +2,7 @@
  * Repeats, after hydration, the button presses that came before it. A form submitted before hydration is marked
  * `data-early`: `StillLoading` shows there. The link of a form with `data-linked` takes along what was typed.
  */
+
 type Field = HTMLInputElement | HTMLSelectElement;
 
 const root = document.documentElement;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
-import { startNginx } from '#tests/nginx.ts';
+import { startNginx } from '#tests/support/nginx.ts';
 import { selfSigned } from '#tests/support/self-signed.ts';
 
 interface DocumentedNginx {

@@ -11,7 +11,7 @@ import { readEnv } from '#server/env.ts';
 import { getByNginx, startNginxBefore } from '#tests/api/attack/documented-nginx.ts';
 import { serveSite } from '#tests/api/served-site.ts';
 import { testEngines } from '#tests/api/storage/engines.ts';
-import { readStages, textOf } from '#tests/dockerfile.ts';
+import { readStages, textOf } from '#tests/support/dockerfile.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 

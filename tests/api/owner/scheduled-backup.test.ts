@@ -16,7 +16,7 @@ import { keepBackups } from '#scripts/owner/keep-backups.ts';
 import { restoreBackup } from '#server/storage/backup/backup.ts';
 import { openTestStorage } from '#tests/api/storage/engines.ts';
 import { alba } from '#tests/api/test-app.ts';
-import { startUnit } from '#tests/systemd-unit.ts';
+import { startUnit } from '#tests/support/systemd-unit.ts';
 
 const rehearsals = vi.hoisted(() => ({ lost: 0 }));
 vi.mock('#server/storage/backup/backup.ts', async (original) => {

@@ -18,39 +18,39 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
   afterEach(() => database.drop());
 
   test('name the site, and have timeouts that are shorter than the client’s', async () => {
-    const { carts, shared, description } = await open(database.url);
+    const { carts, sharedPool, description } = await open(database.url);
     await carts.ping();
     const show = async (name: string) =>
-      (await shared?.query<{ value: string }>(`select current_setting('${name}') as value`))?.rows[0]?.value;
+      (await sharedPool?.query<{ value: string }>(`select current_setting('${name}') as value`))?.rows[0]?.value;
     expect(await show('statement_timeout')).toBe('3s');
     expect(await show('lock_timeout')).toBe('2s');
     expect(await show('application_name')).toBe('ceylon-spice-exports');
-    expect(shared?.options).toMatchObject({
+    expect(sharedPool?.options).toMatchObject({
       max: 10,
       keepAlive: true,
       query_timeout: 4000,
       connectionTimeoutMillis: 2000,
     });
     expect(description).toBe(`PostgreSQL at ${new URL(database.url).host}${new URL(database.url).pathname}`);
-    expect((await shared?.query('select 2::bigint as big, 3 as small, now() as time'))?.rows).toEqual([
+    expect((await sharedPool?.query('select 2::bigint as big, 3 as small, now() as time'))?.rows).toEqual([
       { big: 2, small: 3, time: expect.any(Date) as unknown },
     ]);
     await vi.waitFor(async () => {
-      const sessions = await shared?.query('select 1 from pg_stat_activity where datname = current_database()');
+      const sessions = await sharedPool?.query('select 1 from pg_stat_activity where datname = current_database()');
       expect(sessions?.rowCount).toBe(1);
     });
     await carts.close();
-    expect(shared?.ended).toBe(true);
+    expect(sharedPool?.ended).toBe(true);
     expect(warnings).toEqual([]);
   });
 
   test('are replaced when the server ends them, idle or not, and the process goes on', async () => {
-    const { carts, shared } = await open(database.url);
+    const { carts, sharedPool } = await open(database.url);
     const item = await carts.add(alba);
-    const client = await shared?.connect();
+    const client = await sharedPool?.connect();
     expect(client?.listenerCount('error'), 'without a listener its error would end the process').toBeGreaterThan(0);
     await carts.ping();
-    const ended = shared?.query(
+    const ended = sharedPool?.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()',
     );
     await expect(ended).rejects.toThrow(/terminat/);
@@ -61,24 +61,24 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
   });
 
   test('take no cursors', async () => {
-    const { carts, shared } = await open(database.url);
-    if (!shared) throw new Error('no pool');
-    const pool = withReadTimeouts(shared);
+    const { carts, sharedPool } = await open(database.url);
+    if (!sharedPool) throw new Error('no pool');
+    const pool = withReadTimeouts(sharedPool);
     const client = await pool.connect();
     expect(() => client.query({ read: () => undefined } as never)).toThrow(new TypeError('cursors are not supported'));
     client.release();
-    expect(pool.options).toBe(shared.options);
+    expect(pool.options).toBe(sharedPool.options);
     await carts.close();
   });
 
   test('stay after an error that is no timeout', async () => {
-    const { carts, shared } = await open(database.url);
-    if (!shared) throw new Error('no pool');
+    const { carts, sharedPool } = await open(database.url);
+    if (!sharedPool) throw new Error('no pool');
     await Promise.all([carts.ping(), carts.ping(), carts.ping()]);
-    const client = await withReadTimeouts(shared).connect();
+    const client = await withReadTimeouts(sharedPool).connect();
     await expect(client.query('select nothing', [])).rejects.toThrow('does not exist');
     client.release();
-    expect([shared.totalCount, shared.idleCount]).toEqual([3, 3]);
+    expect([sharedPool.totalCount, sharedPool.idleCount]).toEqual([3, 3]);
     await carts.close();
   });
 
@@ -95,13 +95,13 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
 
     test('a query that is under way goes on when another times out', async () => {
       const timeouts = { connectionTimeoutMillis: 10_000, statement_timeout: 0, lock_timeout: 0, query_timeout: 0 };
-      const { carts, shared } = await openPostgres(url, (line) => warnings.push(line), timeouts);
-      if (!shared) throw new Error('no pool');
-      const idle = [await shared.connect(), await shared.connect()];
+      const { carts, sharedPool } = await openPostgres(url, (line) => warnings.push(line), timeouts);
+      if (!sharedPool) throw new Error('no pool');
+      const idle = [await sharedPool.connect(), await sharedPool.connect()];
       for (const client of idle) client.release();
-      const busy = await shared.connect();
+      const busy = await sharedPool.connect();
       const answer = busy.query('select pg_sleep(0.2), 7 as seven');
-      (await shared.connect()).release(new Error('Query read timeout'));
+      (await sharedPool.connect()).release(new Error('Query read timeout'));
       expect((await answer).rows).toMatchObject([{ seven: 7 }]);
       busy.release();
       await carts.close();

@@ -60,7 +60,7 @@ export async function openPostgres(
     queueLength: () => pool.waitingCount,
     truncateLog: () => Promise.resolve(true),
     description,
-    shared: pool,
+    sharedPool: pool,
   };
 }
 

@@ -4,6 +4,7 @@ import type { ReviewsHeightMessage } from '#contract';
  * The own script of the frame that holds the review widget: posts the height of the content to the home page whenever it
  * changes. The target is any origin because a height is no secret, and only this site may frame the page.
  */
+
 const reportIntervalMs = 100;
 
 let reported = 0;
