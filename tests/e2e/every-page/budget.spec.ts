@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { alba } from '#tests/e2e/support/cart-data.ts';
+import { matrix } from '#tests/e2e/support/matrix.ts';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
@@ -16,6 +17,12 @@ const limits = {
   laterFonts: 32_000,
   firstPictures: 200_000,
 } as const;
+
+/** Pages that load more than a plain one: films, many pictures, parts that come late. */
+const loadingPaths = matrix(
+  kinds.map(([path]) => path),
+  ['/', '/history', '/technology', '/products', '/product/7', '/order/cinnamon', '/cart'],
+);
 
 const otherScript: Readonly<Record<string, number>> = { '/cart': 116_600 };
 
@@ -56,7 +63,9 @@ for (const [path, name] of kinds) {
     const sizes = scripts.map((file) => statSync(`${site}${file}.br`).size);
     expect(sum(sizes), 'compressed script').toBeLessThan(otherScript[path] ?? limits.script);
   });
+}
 
+for (const path of loadingPaths) {
   test(`${path} loads few pictures and scripts by itself, no style sheet, and little unused CSS`, async ({
     page,
     seedCart,

@@ -3,12 +3,16 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Catalogue } from '#content/catalogue-file.ts';
 import { isQuill, productIds } from '#domain/catalogue/catalogue.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
+import { matrix } from '#tests/e2e/support/matrix.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { cataloguePage } from '#text/catalogue-page.ts';
 import { productNotices } from '#text/catalogue.ts';
 import { gradeGuide } from '#text/grade-guide.ts';
 import { productPage } from '#text/product.ts';
+
+/** One of each kind, with the longest texts and figures, and what only some have. */
+const fullestIds = [6, 12, 13, 14, 15, 19, 22, 30] as const;
 
 const pathOf = (address: string) => address.slice(new URL(address).origin.length);
 
@@ -29,7 +33,7 @@ test('/catalogue.json is valid by its schema, and names prices nowhere', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every product has a page with its paragraphs and figures, and the values of /catalogue.json', async ({
+  test('a product has a page with its paragraphs and figures, and the values of /catalogue.json', async ({
     page,
     request,
   }) => {
@@ -37,7 +41,7 @@ test.describe('without scripts', () => {
       ['document', 'font'].includes(route.request().resourceType()) ? route.continue() : route.fulfill({ body: '' }),
     );
     const { products } = (await (await request.get('/catalogue.json')).json()) as Catalogue;
-    for (const product of products) {
+    for (const product of products.filter(({ id }) => matrix<number>(productIds, fullestIds).includes(id))) {
       await page.goto(pathOf(product.url));
       const shown = await shownFigures(page);
       const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label);
