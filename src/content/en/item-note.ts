@@ -3,7 +3,7 @@ import type { ProductKind } from '#domain/catalogue/catalogue.ts';
 const hint: Readonly<Record<ProductKind, string>> = {
   quills: 'Cut length, pieces per pack, for example 8 cm.',
   powder: 'Mesh and treatment, for example 60 mesh, steam-treated.',
-  whole: 'Grade or count, for example FAQ.',
+  whole: 'Grade or count, for example fair average quality (FAQ).',
   oil: 'Eugenol content, packing.',
 };
 

@@ -3,7 +3,7 @@ import type { ProductKind } from '#domain/catalogue/catalogue.ts';
 const hint: Readonly<Record<ProductKind, string>> = {
   quills: 'Largo de corte, piezas por empaque; por ejemplo, 8 cm.',
   powder: 'Malla y tratamiento; por ejemplo, malla 60, tratada con vapor.',
-  whole: 'Grado o conteo; por ejemplo, FAQ.',
+  whole: 'Grado o conteo; por ejemplo, calidad media (FAQ).',
   oil: 'Contenido de eugenol, empaque.',
 };
 

@@ -55,7 +55,7 @@ export const footer = {
     { path: '/cart', label: 'Su solicitud de cotización' },
   ],
   cinnamonTitle: 'Canela de Ceilán',
-  cinnamonText: `Capas finas de corteza interna, enrolladas a mano en rajas claras y quebradizas. ${capitalCounts.cinnamon} grados y presentaciones, desde Alba hasta canela molida.`,
+  cinnamonText: `Capas finas de corteza interna, enrolladas a mano en rajas claras y finas. ${capitalCounts.cinnamon} grados y presentaciones, desde Alba hasta canela molida.`,
   cinnamonLink: 'Elija su canela',
   socialTitle: 'Síganos',
   products: 'Productos',

@@ -35,7 +35,7 @@ test('the hint of details fits the kind of product; they are counted from 100 ch
 }) => {
   const field = page.getByLabel('Details (optional)');
   for (const [category, types] of [
-    ['whole-spices', { Nutmeg: 'Grade or count, for example FAQ.' }],
+    ['whole-spices', { Nutmeg: 'Grade or count, for example fair average quality (FAQ).' }],
     [
       'cinnamon',
       {
