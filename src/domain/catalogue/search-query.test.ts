@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { matchesHsCode, readQuery } from './search-query.ts';
+
+const plain = { text: 'alba', hsCode: undefined, millimetres: undefined, isFineness: false, isCutLength: false };
+
+describe('what is measured', () => {
+  test.each([
+    'cm',
+    'centimeter',
+    'centimeters',
+    'centimetre',
+    'centímetro',
+    'centimetros',
+    'inch',
+    'inches',
+    'pulgada',
+    'pulgadas',
+    '"',
+  ])('of a length in %s only the words are left', (unit) => {
+    for (const length of [`8 ${unit}`, `8${unit}`, `12,5 ${unit}`, `7.5 ${unit}`])
+      expect(readQuery(`alba ${length}`), length).toEqual({ ...plain, isCutLength: true });
+  });
+
+  test.each([
+    'kg',
+    'kgs',
+    'kilo',
+    'kilos',
+    'ton',
+    'tons',
+    'tonne',
+    'tonnes',
+    'tonelada',
+    'toneladas',
+    'mt',
+    't',
+    'lb',
+    'lbs',
+    'libra',
+    'libras',
+  ])('of an amount in %s only the words are left', (unit) => {
+    for (const amount of [`2 ${unit}`, `25${unit}`, `1.5 ${unit}`, `2,25 ${unit}`, `100000 ${unit}`])
+      expect(readQuery(`alba ${amount}`), amount).toEqual(plain);
+  });
+
+  test.each(['mm', 'millimeter', 'millimeters', 'millimetre', 'millimetres', 'milímetro', 'milimetros'])(
+    'a diameter in %s is read',
+    (unit) => {
+      expect(readQuery(`alba 6 ${unit}`)).toEqual({ ...plain, millimetres: 6 });
+      expect(readQuery(`alba 12,5${unit}`)).toEqual({ ...plain, millimetres: 12.5 });
+    },
+  );
+
+  test.each([
+    '60 mesh',
+    '60mesh',
+    '60 mallas',
+    '250 um',
+    '250 µm',
+    '250 micron',
+    '250 micras',
+    '250 micrometres',
+    'mesh 60',
+    'malla no. 60',
+    'tamiz 80',
+  ])('%s is a fineness', (fineness) => expect(readQuery(`alba ${fineness}`)).toEqual({ ...plain, isFineness: true }));
+
+  test.each(['0906', '0906.11', '0906 11 00', '09061100'])('%s is a heading of the tariff', (code) =>
+    expect(readQuery(`alba ${code}`)).toEqual({ ...plain, hsCode: code.replaceAll(/\D/g, '') }),
+  );
+
+  test.each(['alba 1.234,5 kg', 'alba 109061', 'alba 6 mmm', 'alba 25 kgx', 'alba 60 meshes', 'alba 1.5.2 cm'])(
+    'what is no number with a unit stays: %s',
+    (query) => expect(readQuery(query).text).not.toBe('alba'),
+  );
+});
+
+test('small words are left out, unless there are no others', () => {
+  expect(readQuery('Please, we need  the Alba')).toMatchObject({ text: 'please, alba' });
+  expect(readQuery('the best of la')).toMatchObject({ text: 'best' });
+  expect(readQuery('of the')).toMatchObject({ text: 'of the' });
+  expect(readQuery('of 25 kg')).toMatchObject({ text: '' });
+});
+
+test('a heading fits its beginning, and a longer national code', () => {
+  expect(matchesHsCode('0906', '090611')).toBe(true);
+  expect(matchesHsCode('0906110010', '090611')).toBe(true);
+  expect(matchesHsCode('090619', '090611')).toBe(false);
+});
