@@ -12,4 +12,4 @@ export const homeHero: PictureFile = { id: 'home-hero', width: 2560, height: 144
 export const homeIntro: PictureFile = { id: 'home-intro', width: 1600, height: 1200, placeholderColor: '#a48a64', hash: 'dfb5c958' };
 export const homeShowcaseCinnamon: PictureFile = { id: 'home-showcase-cinnamon', width: 1600, height: 1200, placeholderColor: '#a98e6d', hash: 'f7a3efc7' };
 export const homeShowcasePowders: PictureFile = { id: 'home-showcase-powders', width: 1600, height: 1200, placeholderColor: '#704a2a', hash: '06b6c0ba' };
-export const homeShowcaseWhole: PictureFile = { id: 'home-showcase-whole', width: 1600, height: 1200, placeholderColor: '#a79072', hash: 'db962a8a' };
+export const homeShowcaseWhole: PictureFile = { id: 'home-showcase-whole', width: 1600, height: 1200, placeholderColor: '#a58c6f', hash: '1d7c7187' };
