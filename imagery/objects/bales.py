@@ -7,7 +7,6 @@ import numpy as np
 import materials
 from meshes import grid_faces, lying, mesh_from_arrays, place, sheet, vertices_of
 from noise import fbm_grid, perlin_grid, smoothstep
-from objects import packing, powder
 from objects.twine import twine_material, twine_mesh
 
 
@@ -83,52 +82,3 @@ def heaped(meshes, centre, radius, level, dome, seed=0, layers=3, apart=1.85, fl
             turn = [rng.uniform(0, 6.28) for _ in range(3)]
             place(rng.choice(meshes), (centre[0] + x, centre[1] + y, z), lying(turn[0], turn[1], rng.gauss(0, 0.25)) if flat else turn,
                   rng.uniform(0.85, 1.1))
-
-
-def lined_carton(location, spice, yaw=0.0, size=(40.0, 30.0, 26.0), line='GROUND TURMERIC', seed=0):
-    """An open carton of ground `spice` whose clear liner hangs creased over its edges; yaw in degrees."""
-    width, depth, height = size
-    parent = packing.open_carton(location, yaw, size, line)
-    material = powder.powder_material(spice)
-    rows, columns = 900, 680
-    x, y = np.meshgrid(np.linspace(-1, 1, rows) * (width / 2 - 0.3), np.linspace(-1, 1, columns) * (depth / 2 - 0.3), indexing='ij')
-    mound = (1 - np.abs(2 * x / width) ** 2.4) * (1 - np.abs(2 * y / depth) ** 2.4)
-    # Powder that was poured and shaken: slopes that slid, clods that lie loose on them.
-    slid = np.abs(fbm_grid(x * 0.11, y * 0.11, seed + 0 * x, 4))
-    clods = np.maximum(0, fbm_grid(x * 1.1, y * 1.1, seed + 3 + 0 * x, 4) - 0.10)
-    relief = 1.7 * slid + 0.55 * clods + 0.06 * fbm_grid(x * 4, y * 4, seed + 0 * x, 3)
-    z = height - 6.0 + 3.6 * mound + relief
-    place(mesh_from_arrays('bed', np.stack([x, y, z], -1).reshape(-1, 3), grid_faces(rows, columns), materials=[material]), parent=parent)
-    rng = np.random.RandomState(seed)
-    chosen = rng.randint(0, x.size, 2600)
-    chosen = chosen[(mound.ravel()[chosen] > 0.25) & (fbm_grid(x.ravel()[chosen] * 0.2, y.ravel()[chosen] * 0.2, seed + 9 + 0 * x.ravel()[chosen], 2) > -0.05)]
-    spots = np.stack([x.ravel()[chosen], y.ravel()[chosen], z.ravel()[chosen]], 1)
-    place(powder.grains_mesh(material, spots, 0.085, seed, smooth=False), parent=parent)
-    # The liner: a rounded rectangle, up along the wall, over the edge and down outside in flat facets of thin film.
-    turn = np.linspace(0, 2 * math.pi, 1400)[:, None]
-    corner = (np.abs(np.cos(turn)) ** 24 + np.abs(np.sin(turn)) ** 24) ** (-1 / 24)
-    along = np.linspace(0, 1, 160)[None, :]
-    fold = 0.45
-    drop = 7.5 + 1.6 * perlin_grid(np.cos(turn) * 1.5 + seed, np.sin(turn) * 1.5, 0 * turn)
-    up = height - 8 + 8.6 * np.minimum(along / fold, 1) - drop * np.maximum(along - fold, 0) / (1 - fold)
-    out = -0.55 + 1.25 * smoothstep(fold - 0.05, fold + 0.06, along)
-    drape = smoothstep(fold, 1, along)
-    # Folds run down over the edge; between them the film is plane and breaks at sharp creases.
-    gathers = np.abs(perlin_grid(np.cos(turn) * 5 + seed, np.sin(turn) * 5, along * 0.5))
-    facets = 1 - np.abs(perlin_grid(np.cos(turn) * 8 + 3, np.sin(turn) * 8, along * 2.2)) * 1.6
-    swell = (0.15 + 1.0 * drape) * gathers + (0.10 + 0.35 * drape) * facets
-    up = up + 0.5 * gathers * smoothstep(0.25, 0.5, along)
-    # It lies on the flaps, which lean out by the tilts of `packing.open_carton`.
-    hung = np.maximum(0, height + 0.4 - up) * drape ** 0.5
-    along_x = np.cos(turn) * corner * (width / 2 + out + swell + hung * np.where(np.cos(turn) > 0, 0.49, 0.78))
-    along_y = np.sin(turn) * corner * (depth / 2 + out + swell + hung * np.where(np.sin(turn) > 0, 0.18, 0.32))
-    points = np.stack([along_x, along_y, up + 0 * turn], -1)
-    s = materials.Shader('liner')
-    clear = s.node('BsdfTransparent', {'Color': '#f4f6f7'}).outputs[0]
-    haze = s.node('BsdfDiffuse', {'Color': '#e6eaec'}).outputs[0]
-    gloss = s.node('BsdfGlossy', {'Color': '#ffffff', 'Roughness': 0.22}).outputs[0]
-    edge = s.node('LayerWeight', {'Blend': 0.35}).outputs['Facing']
-    film = s.node('MixShader', {0: s.add(0.14, s.multiply(edge, 0.45)), 1: clear, 2: haze}).outputs[0]
-    film = s.finish(s.node('MixShader', {0: s.add(0.05, s.multiply(edge, 0.22)), 1: film, 2: gloss}).outputs[0])
-    place(mesh_from_arrays('liner', points.reshape(-1, 3), grid_faces(1400, 160), materials=[film], smooth=True), parent=parent)
-    return parent

@@ -159,7 +159,7 @@ def grade_end(grade, diameter, seed=0):
 
 def oil(seed=0):
     """The head of a drum of leaf oil, at height 0, with a filled sample bottle and cinnamon leaves on it, and another drum behind."""
-    stage.wall(95, '#8d7458', '#6b543d', 160).location.z = -70
+    stage.wall(95, '#c9bda9', '#a99c86', 160).location.z = -70
     drums.drum((0, 0, -drums.HEAD), 0, ('CINNAMON', 'LEAF OIL'))
     drums.drum((52, 38, -drums.HEAD), 40)
     drums.sample_bottle((4.6, -14.5, 0), 8)

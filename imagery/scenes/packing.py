@@ -5,31 +5,47 @@ import random
 import materials
 import stage
 from meshes import lying, place
-from objects import bales, cinnamon, packing, vessels
+from objects import bales, cinnamon, packing, powder, vessels
 from scenes.parts import lay_sticks, spice_meshes
 
 
-def export_pack(kind, seed=0):
-    """What a category is shipped in, true to size on a store's floor: a bale of quills, a sack of pepper, a lined carton of powder."""
+def _store(wall):
+    """The pale floor and the wall of a store."""
     stage.slab(materials.plaster('#a9a49b', '#97928a', 'floor'))
-    stage.wall(160, '#d0c6b6', '#b9ae9b', 300)
+    stage.wall(wall, '#c9bda9', '#a99c86', 360)
+
+
+CORES = {'black-pepper': '#1a110b', 'turmeric': '#6e4a16', 'cloves': '#2b170d', 'white-pepper': '#8a7350', 'mace': '#6b2f10'}
+
+
+def _full_sack(kind, centre, height, seed, facing, ground=False, **heap):
+    """A sack heaped with a whole or `ground` spice, its name stencilled on it."""
+    _, rim, inner = vessels.jute_sack(0, centre, 21.0, height, seed, kind.replace('-', ' ').upper(), facing)
+    if ground:
+        place(powder.heap_mesh(powder.powder_material(kind), inner * 1.04, 8.0, seed, 1000, filled=True), (*centre, rim - 2.2))
+        return
+    vessels.sack_fill(materials.painted(CORES[kind], 0.9, 'core'), rim - 1.8, inner * 1.02, centre, 5.8)
+    # Long pieces would pierce the cloth.
+    bales.heaped(spice_meshes(kind, seed), centre, inner * (0.86 if 'flat' in heap else 0.99), rim - 1.5, 6.0, seed, **heap)
+
+
+def export_pack(kind, seed=0):
+    """What a category is shipped in, true to size on a store's floor: a bale of quills, a sack of pepper, one of ground turmeric."""
     if kind == 'cinnamon':
+        stage.slab(materials.plaster('#a9a49b', '#97928a', 'floor'))
+        stage.wall(160, '#d0c6b6', '#b9ae9b', 300)
         quills = cinnamon.grade_quills('c4', 14, 14.0, 3, 1.4)
         bales.bale(quills, (0, 0, 0), 15.0, 62.0, 1.28, seed)
         bales.bale(quills, (-33, 26, 0), 14.5, 58.0, 1.28, seed + 1)
         lay_sticks(quills, 0, 0.65, [(17, -17, 34), (21, -15, 28)])
-    elif kind == 'black-pepper':
-        sack, rim, inner = vessels.jute_sack(0, (0, 0), 21.0, 56.0, seed)
-        vessels.sack_fill(materials.painted('#1a110b', 0.9, 'core'), rim - 4.2, inner * 1.02, (0, 0), 3.4)
-        bales.heaped(spice_meshes('black-pepper', seed), (0, 0), inner * 0.99, rim - 3.9, 3.6, seed)
     else:
-        bales.lined_carton((0, 0, 0), 'turmeric', -24, seed=seed)
+        _store(230)
+        _full_sack(kind, (0, 0), 58.0, seed, 8, ground=kind == 'turmeric')
 
 
 def bale_store(seed=0):
     """Jute bales of quills standing side by side in a store."""
-    stage.slab(materials.plaster('#a9a49b', '#97928a', 'floor'))
-    stage.wall(200, '#c9bda9', '#a99c86', 360)
+    _store(200)
     quills = cinnamon.grade_quills('c4', 14, 14.0, 3, 1.4)
     for k, (x, y, radius, height) in enumerate(((-34, 4, 15.0, 66), (0, -6, 15.5, 60), (33, 8, 14.6, 70), (-17, 38, 15.0, 72), (17, 42, 15.2, 64))):
         bales.bale(quills, (x, y, 0), radius, height, 1.28, seed + k)
@@ -57,13 +73,8 @@ def stick_carton(seed=0):
 
 def sacks_row(seed=0):
     """Open sacks of whole spices standing close together in a store, true to size."""
-    stage.slab(materials.plaster('#a9a49b', '#97928a', 'floor'))
-    stage.wall(230, '#c9bda9', '#a99c86', 360)
-    goods = (('black-pepper', '#1a110b', -51, 2, 58.0, {}), ('turmeric', '#6e4a16', 0, -8, 54.0, {'layers': 4, 'apart': 0.5, 'flat': True}),
-             ('cloves', '#2b170d', 52, 4, 57.0, {'layers': 4, 'apart': 1.1}), ('white-pepper', '#8a7350', -26, 42, 63.0, {}),
-             ('mace', '#6b2f10', 27, 44, 62.0, {'layers': 4, 'apart': 0.7, 'flat': True}))
-    for i, (kind, core, x, y, height, heap) in enumerate(goods):
-        _, rim, inner = vessels.jute_sack(0, (x, y), 21.0, height, seed + i, kind.replace('-', ' ').upper(), (9, -3, -10, 16, -4)[i])
-        vessels.sack_fill(materials.painted(core, 0.9, 'core'), rim - 1.8, inner * 1.02, (x, y), 5.8)
-        # Long pieces would pierce the cloth.
-        bales.heaped(spice_meshes(kind, i), (x, y), inner * (0.86 if 'flat' in heap else 0.99), rim - 1.5, 6.0, i, **heap)
+    _store(230)
+    goods = (('black-pepper', -51, 2, 58.0, {}), ('turmeric', 0, -8, 54.0, {'layers': 4, 'apart': 0.5, 'flat': True}), ('cloves', 52, 4, 57.0, {'layers': 4, 'apart': 1.1}),
+             ('white-pepper', -26, 42, 63.0, {}), ('mace', 27, 44, 62.0, {'layers': 4, 'apart': 0.7, 'flat': True}))
+    for i, (kind, x, y, height, heap) in enumerate(goods):
+        _full_sack(kind, (x, y), height, seed + i, (9, -3, -10, 16, -4)[i], **heap)

@@ -121,10 +121,12 @@ def whole_mix(surface='linen', seed=0):
     spots = (('white-pepper', 'stone', (-4.0, 2.4), (2.6, 1.4), 190), ('black-pepper', 'wood', (2.6, 3.4), (2.5, 1.5), 150), ('cloves', 'ceramic', (0.2, -2.2), (2.3, 1.0), 70))
     for i, (kind, bowl, centre, size, count) in enumerate(spots):
         spread = ((centre[0] + 1.0, centre[1] - size[0] - 1.4), 1.3)
-        # Corns roll far, into what is placed by hand: none are spilled.
-        filled_bowl(kind, bowl, rest, centre, size, count, 8 if kind == 'cloves' else 0, spread, seed + i)
-    rest_degrees(nutmeg.nutmegs(2, 1.05, 3)[0], (5.2, -1.2), (86, 0, 80), rest)
-    rest_degrees(nutmeg.nutmeg_halves(1, 1.05, 2)[0], (4.9, -3.5), (9, -3, -8), rest)
+        _, items = filled_bowl(kind, bowl, rest, centre, size, count, 8 if kind == 'cloves' else 0, spread, seed + i)
+        # What rolled out of a bowl would lie in what is placed by hand.
+        for item in items:
+            item.hide_render = math.dist(item.location.xy, centre) > size[0] + 0.25 and math.dist(item.location.xy, spread[0]) > 2.2
+    rest_degrees(nutmeg.nutmegs(1, 1.12, 16)[0], (5.2, -1.2), (88, 12, 70), rest)
+    rest_degrees(nutmeg.nutmeg_halves(1, 1.12, 16)[0], (4.7, -3.7), (7, -5, 62), rest)
     wrapped = nutmeg.nutmeg_in_mace(5)
     seed_in_mace = rest_degrees(wrapped[1], (-4.6, -2.4), (76, 18, 52), rest)
     place(wrapped[0], seed_in_mace.location, seed_in_mace.rotation_euler)

@@ -4,14 +4,14 @@ from shots.framing import BENCH_VIEWS, POWDER_VIEWS, bowl_views, pile_views
 from shots.table import Light, product, view
 
 
-def powder(number, spice, raw):
+def powder(number, spice, raw, seed=None, light=Light('window', scale=1.2, power=0.9), exposure=0.35, **scene):
     """A ground spice with its raw spice: all of them from above on one grey, in one light."""
     product(
         number,
         'powders.from_above',
-        {'spice': spice, 'companion': raw, 'seed': number},
-        light=Light('window', scale=1.2, power=0.9),
-        exposure=0.35,
+        {'spice': spice, 'companion': raw, 'seed': seed or number, **scene},
+        light=light,
+        exposure=exposure,
         views=POWDER_VIEWS,
     )
 
@@ -60,9 +60,9 @@ product(
     'cinnamon.oil',
     {'seed': 2},
     light=Light('window', scale=4.0, power=0.85),
-    exposure=0.35,
+    exposure=0.8,
     views=(
-        view(at=(1.0, -8, -5), distance=136, azimuth=8, elevation=19, lens=85, focus=(3, -15, 4), aperture=0.5),
+        view(at=(2.0, -10, -5.5), distance=122, azimuth=8, elevation=19, lens=85, focus=(3, -15, 4), aperture=0.4),
         view(at=(1.4, -12, 4.8), distance=50, azimuth=-10, elevation=14, lens=90, focus=(3.6, -16, 4), aperture=0.3),
         view(at=(-2.0, -3, 1), distance=96, azimuth=22, elevation=44, lens=85, focus=(0, -10, 1), aperture=0.4),
     ),
@@ -140,7 +140,7 @@ product(
     {'kind': 'green-pepper', 'surface': 'plaster', 'bowl': 'dark-wood', 'seed': 20, 'count': 640, 'scatter': 52, 'spread': ((2.1, -3.3), 2.6)},
     light=WHOLE,
     exposure=0.3,
-    views=bowl_views(reach=3.3, height=2.0, turn=6, room=1.2, stop=0.7, near=0.5),
+    views=bowl_views(reach=3.3, height=2.0, turn=6, room=1.04, above=1.2, stop=0.7, near=0.5),
 )
 product(
     21,
@@ -187,13 +187,14 @@ product(
 
 # Products 24 to 30: powders
 
-for number, spice, raw in (
-    (24, 'black-pepper', 'black-pepper'),
-    (25, 'nutmeg', 'nutmeg'),
-    (26, 'white-pepper', 'white-pepper'),
-    (27, 'ginger', 'ginger'),
-    (28, 'clove', 'cloves'),
-    (29, 'turmeric', 'turmeric'),
-    (30, 'chili', 'chili'),
+for number, spice, raw, settings in (
+    (24, 'black-pepper', 'black-pepper', {}),
+    (25, 'nutmeg', 'nutmeg', {}),
+    (26, 'white-pepper', 'white-pepper', {'seed': 126, 'exposure': 0.75}),
+    (27, 'ginger', 'ginger', {}),
+    # Its crumbs are so dark that they look like dirt; firm shadows root the bowl and the buds.
+    (28, 'clove', 'cloves', {'crumbs': 0, 'light': Light('hard-window', scale=1.2, power=0.9)}),
+    (29, 'turmeric', 'turmeric', {}),
+    (30, 'chili', 'chili', {}),
 ):
-    powder(number, spice, raw)
+    powder(number, spice, raw, **settings)

@@ -2,16 +2,17 @@
 
 from shots.table import Light, scene, shot, view
 
-for kind, camera in (
-    ('cinnamon', view(at=(0, 4, 43), distance=240, azimuth=-6, elevation=36, lens=85, focus=(0, -8, 60), aperture=1.2)),
-    ('black-pepper', view(at=(0, 0, 34), distance=215, azimuth=8, elevation=30, lens=85, focus=(0, -12, 52), aperture=1.2)),
-    ('turmeric', view(at=(0.4, -1, 15), distance=196, azimuth=4, elevation=38, lens=85, focus=(0, -6, 22), aperture=1.0)),
+SACK = view(at=(0, 0, 42.5), distance=172, azimuth=6, elevation=31, lens=85, focus=(0, -12, 58), aperture=0.6)
+for kind, camera, light in (
+    ('cinnamon', view(at=(0, 4, 43), distance=240, azimuth=-6, elevation=36, lens=85, focus=(0, -8, 60), aperture=1.2), Light('overhead', scale=6.5, power=0.75)),
+    ('black-pepper', SACK, Light('window', scale=9.0, power=0.85)),
+    ('turmeric', SACK, Light('window', scale=9.0, power=0.85)),
 ):
     shot(
         'shop-' + kind,
         scene('shop-' + kind, 'packing.export_pack', kind=kind, seed=len(kind)),
         camera=camera,
-        light=Light('overhead', scale=6.5, power=0.75),
+        light=light,
         aspect=(3, 4),
         exposure=0.35,
     )

@@ -173,7 +173,7 @@ const showcaseText: Record<Category, HomeCategory> = {
     description: `${capitalCounts.wholeSpices}, among them black, white and green pepper, nutmeg with its mace, cloves and turmeric.`,
     picture: {
       file: homeShowcaseWhole,
-      alt: 'Bowls of cardamom, black pepper and cloves with nutmeg, mace and cinnamon sticks on linen',
+      alt: 'Bowls of white pepper, black pepper and cloves with nutmeg, mace and cinnamon sticks on linen',
     },
   },
   'spice-powder': {

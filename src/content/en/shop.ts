@@ -32,13 +32,13 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
     text: 'Quills from Alba to H2, quillings and off cuts, ground cinnamon and leaf oil.',
   },
   'whole-spices': {
-    picture: { file: shopBlackPepper, alt: 'A jute sack filled to the brim with whole black pepper' },
+    picture: { file: shopBlackPepper, alt: 'A jute sack marked “Black pepper”, heaped with whole black pepper' },
     text: 'Pepper in three colours, nutmeg and mace, cloves and their stems, turmeric.',
   },
   'spice-powder': {
     picture: {
       file: shopTurmeric,
-      alt: 'An open export carton of turmeric powder with its liner folded over the edge',
+      alt: 'A jute sack marked “Turmeric”, heaped with golden turmeric powder',
     },
     text: 'Pepper, nutmeg, ginger, clove, turmeric and chili, ground. Name the mesh you need.',
   },

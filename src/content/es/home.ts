@@ -182,7 +182,7 @@ const showcaseText: Record<Category, HomeCategory> = {
     description: `${capitalCounts.wholeSpices}, entre ellas pimienta negra, blanca y verde, nuez moscada con su macis, clavo de olor y cúrcuma.`,
     picture: {
       file: homeShowcaseWhole,
-      alt: 'Tazones de cardamomo, pimienta negra y clavo de olor con nuez moscada, macis y rajas de canela sobre lino',
+      alt: 'Tazones de pimienta blanca, pimienta negra y clavo de olor con nuez moscada, macis y rajas de canela sobre lino',
     },
   },
   'spice-powder': {

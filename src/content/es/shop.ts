@@ -34,14 +34,14 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
   'whole-spices': {
     picture: {
       file: shopBlackPepper,
-      alt: 'Un saco de yute lleno hasta el borde de pimienta negra entera',
+      alt: 'Un saco de yute rotulado «Black pepper», colmado de pimienta negra entera',
     },
     text: 'Pimienta de tres colores, nuez moscada y macis, clavo de olor y sus pedúnculos, cúrcuma.',
   },
   'spice-powder': {
     picture: {
       file: shopTurmeric,
-      alt: 'Una caja de exportación abierta con cúrcuma molida y el forro doblado sobre el borde',
+      alt: 'Un saco de yute rotulado «Turmeric», colmado de cúrcuma molida dorada',
     },
     text: 'Pimienta, nuez moscada, jengibre, clavo de olor, cúrcuma y chile, todo molido. Indique la malla que necesita.',
   },

@@ -13,5 +13,5 @@ export const product09Main: PictureFile = { id: 'product-09-main', width: 1600, 
 export const product10Main: PictureFile = { id: 'product-10-main', width: 1600, height: 1200, placeholderColor: '#b6a996', hash: '82901a98' };
 export const product11Main: PictureFile = { id: 'product-11-main', width: 1600, height: 1200, placeholderColor: '#b6aa96', hash: 'f4609b65' };
 export const product12Main: PictureFile = { id: 'product-12-main', width: 1600, height: 1200, placeholderColor: '#baad9a', hash: 'd7ef9500' };
-export const product13Main: PictureFile = { id: 'product-13-main', width: 1600, height: 1200, placeholderColor: '#4f545b', hash: '2ef70c2a' };
+export const product13Main: PictureFile = { id: 'product-13-main', width: 1600, height: 1200, placeholderColor: '#636e78', hash: 'ea3c7bee' };
 export const product14Main: PictureFile = { id: 'product-14-main', width: 1600, height: 1200, placeholderColor: '#988c7d', hash: '3ed12aeb' };

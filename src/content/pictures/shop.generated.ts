@@ -1,6 +1,6 @@
 // Written by `npm run media`; do not edit.
 import type { PictureFile } from '#content/picture.ts';
 
-export const shopBlackPepper: PictureFile = { id: 'shop-black-pepper', width: 900, height: 1200, placeholderColor: '#97886f', hash: '52b17f34' };
+export const shopBlackPepper: PictureFile = { id: 'shop-black-pepper', width: 900, height: 1200, placeholderColor: '#948368', hash: '82bc27e0' };
 export const shopCinnamon: PictureFile = { id: 'shop-cinnamon', width: 900, height: 1200, placeholderColor: '#95846c', hash: 'de7bf793' };
-export const shopTurmeric: PictureFile = { id: 'shop-turmeric', width: 900, height: 1200, placeholderColor: '#a9997e', hash: '35f13ffc' };
+export const shopTurmeric: PictureFile = { id: 'shop-turmeric', width: 900, height: 1200, placeholderColor: '#a89067', hash: '262a08a7' };

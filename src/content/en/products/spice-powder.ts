@@ -46,7 +46,10 @@ export const products: ProductSummaries<'spice-powder'> = {
   28: {
     name: 'Clove Powder',
     cardLine: 'Dark brown and very strong',
-    picture: { file: product28Main, alt: 'Dark ground cloves in a wooden bowl with whole cloves on cream plaster' },
+    picture: {
+      file: product28Main,
+      alt: 'Dark ground cloves in a grey dish seen from above, with whole cloves on grey plaster',
+    },
   },
   29: {
     name: 'Turmeric Powder',

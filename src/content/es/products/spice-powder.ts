@@ -48,7 +48,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'Café oscuro y muy fuerte',
     picture: {
       file: product28Main,
-      alt: 'Clavo de olor molido, oscuro, en un tazón de madera con clavos enteros, sobre yeso color crema',
+      alt: 'Clavo de olor molido, oscuro, en un plato gris visto desde arriba, con clavos enteros sobre yeso gris',
     },
   },
   29: {
