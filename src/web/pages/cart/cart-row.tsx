@@ -14,8 +14,8 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PackWeight } from './pack-weight.tsx';
-import { readRowDraft, writeRowDraft } from './row-drafts.ts';
-import { RowEditor } from './row-editor.tsx';
+import { readRowDraft, writeRowDraft } from './row-editor/row-drafts.ts';
+import { RowEditor } from './row-editor/row-editor.tsx';
 import styles from './cart-row.module.css';
 
 interface CartRowProps {
