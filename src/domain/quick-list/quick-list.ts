@@ -67,7 +67,7 @@ function* readRows(allRows: readonly Row[], parser: ProductParser): Generator<un
   const goodsRows: ListRow[] = [];
   const others: number[] = [];
   let titles: readonly Column[] | undefined;
-  let mayBeByPlace = true;
+  let canBeByPlace = true;
   for (const [index, row] of rows.entries()) {
     yield;
     const columns = parseTitles(row.cells);
@@ -78,9 +78,9 @@ function* readRows(allRows: readonly Row[], parser: ProductParser): Generator<un
     }
     const isLong = row.source.length > maxRowLength;
     const readable = isLong ? toRow([row.text.slice(0, maxRowLength)]) : row;
-    const goods = readRow(readable, row.cells.length > 1 && !isLong ? titles : undefined, mayBeByPlace, parser);
+    const goods = readRow(readable, row.cells.length > 1 && !isLong ? titles : undefined, canBeByPlace, parser);
     // Titles that are not understood may say anything of the numbers below them.
-    if (!goods && row.cells.length > 1) mayBeByPlace = false;
+    if (!goods && row.cells.length > 1) canBeByPlace = false;
     if (!goods) others.push(index);
     else goodsRows.push({ index, source: row.source, ...(isLong ? unreadGoods : goods) });
   }

@@ -13,18 +13,18 @@ import type { Column } from './titles.ts';
 /** What is marked in a row when it is read as product or amount. */
 const markedKinds = new Set<Part['kind']>(['name', 'like', 'number', 'unit']);
 
-/** Reads a row as goods; undefined if it names none. `mayBeByPlace`: whether packs and weight may be told by their cells. */
+/** Reads a row as goods; undefined if it names none. `canBeByPlace`: whether the order of two cells may say that packs come first, then the weight. */
 export function readRow(
   row: Row,
   columns: readonly Column[] | undefined,
-  mayBeByPlace: boolean,
+  canBeByPlace: boolean,
   parser: ProductParser,
 ): Omit<ListRow, 'index' | 'source'> | undefined {
   const written = partsOf(row.text, parser);
   const parts = columns ? sayInWords(written, columns) : written;
   const { product, isNamed, used: productParts } = readProduct(parts, parser);
   const firstOf = (kind: Part['kind']) => parts.findIndex((part) => part.kind === kind);
-  const isByPlace = !columns && mayBeByPlace && !row.isTorn && firstOf('name') < firstOf('number');
+  const isByPlace = !columns && canBeByPlace && !row.isTorn && firstOf('name') < firstOf('number');
   const { amount, used: amountParts } = readAmount(parts, isByPlace);
   if (columns ? parts.length === 0 : !isGoods(parts, product.products.length, isNamed)) return undefined;
 

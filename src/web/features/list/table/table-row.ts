@@ -1,6 +1,6 @@
 import { isUnit, isWeight, maxNoteLength, type CartItem, type Unit } from '#domain/cart/cart-item.ts';
 import { plainNote } from '#domain/cart/parse-cart-item.ts';
-import { parseQuantity, parseWeight } from '#domain/cart/typed-number.ts';
+import { normalizeWeight, parseQuantity } from '#domain/cart/typed-number.ts';
 import { parseProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { fieldsOf, listOf, parseFields, textOf } from '#domain/json.ts';
 import { doubtNames, type Doubt, type Mark } from '#domain/quick-list/list-row.ts';
@@ -69,7 +69,7 @@ export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow 
 export function stateOf(row: TableRow): RowState {
   const { product, storedProduct, choices, unit } = row;
   const quantity = parseQuantity(row.quantity);
-  const packWeight = parseWeight(row.packWeight);
+  const packWeight = normalizeWeight(row.packWeight);
   const note = plainNote(row.note);
   const missing = (column: Column, problem: RowProblem) => ({ state: 'missing', column, problem }) as const;
   if ([product, row.quantity, row.packWeight, row.note, row.source].every(isBlank)) return { state: 'empty' };
