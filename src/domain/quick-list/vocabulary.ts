@@ -80,15 +80,17 @@ export function classOf(text: string): WordClass | undefined {
   return classes.get(text) ?? (/^\p{N}/u.test(text) ? 'change' : /^[\p{L}\p{M}]/u.test(text) ? undefined : 'pause');
 }
 
-const pauses = new Map([
+/** What a sign of the class `pause` is in patterns. */
+export type PauseKind = 'open' | 'close' | 'point' | 'colon' | 'dash' | 'pause';
+
+const pauses = new Map<string, PauseKind>([
   ['(', 'open'],
   [')', 'close'],
   ['.', 'point'],
   [':', 'colon'],
 ]);
 
-/** The kind of a pause in patterns. */
-export function pauseOf(sign: string): string {
+export function pauseOf(sign: string): PauseKind {
   return pauses.get(sign) ?? (/^(?:[-–—−‑‒―…]|\.{2,})$/.test(sign) ? 'dash' : 'pause');
 }
 
