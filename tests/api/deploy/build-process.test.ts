@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FactError } from '#content/company/fact-error.ts';
-import { describeBuildError } from '#scripts/build/build-error.ts';
-import { buildInProcess } from '#scripts/build/site-builds.ts';
+import { describeBuildError } from '#scripts/build/check/build-error.ts';
+import { buildInProcess } from '#scripts/build/versions/site-builds.ts';
 
 let folder: string;
 
@@ -53,7 +53,7 @@ async function mistakesIn(file: string): Promise<string[]> {
   }).then(() => '', describeBuildError);
   const program = put(
     'program.ts',
-    `import { describeBuildError } from ${JSON.stringify(urlOf('scripts/build/build-error.ts'))};
+    `import { describeBuildError } from ${JSON.stringify(urlOf('scripts/build/check/build-error.ts'))};
     await import(${JSON.stringify(urlOf(file))}).catch((error) =>
       process.send(describeBuildError(error), () => process.exit(1)));`,
   );
