@@ -24,7 +24,7 @@ const onlyOpenOfSqlite = ['!**/sqlite/**', '**/sqlite/open.ts'];
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/domain/**': ['#domain/**'],
   'src/contract.ts': ['#domain/**'],
-  // By `../en/` what stays English in all languages.
+  // `../en/` is for what stays English in all languages.
   'src/content/**': ['#domain/**', '#content/**', '#text/**', '../en/**'],
 
   'src/web/app/**': [...web, '#web/**'],

@@ -3,10 +3,7 @@ import { findKinds, toKindText } from './kind-text.ts';
 import type { Token } from './tokens.ts';
 import { classOf, pauseOf, type PauseKind, type WordClass } from './vocabulary.ts';
 
-/**
- * Which tokens are numbers that explain themselves with the words that explain them, so that they are no amount: properties,
- * dates, prices, codes.
- */
+/** Which tokens are no amount: numbers that are a property, a date, a price or a code, and the words that say so. */
 export function findExplained(tokens: readonly Token[]): boolean[] {
   const explained = tokens.map(() => false);
   const kinds = tokens.map((token, at) => kindOf(token, tokens[at - 1]));
@@ -19,8 +16,8 @@ export function findExplained(tokens: readonly Token[]): boolean[] {
 }
 
 /*
- * The patterns are over the kinds of the tokens: the classes of `vocabulary.ts`, those of `ownKinds` below, and for a number
- * `#day`, `#year`, `#date` or `#other`, by what it may be; `#\w+` is any of them.
+ * Patterns over the kinds of the tokens (`TokenKind`). A number is `#day`, `#year`, `#date` or `#other`, by what it may be; `#\w+`
+ * is any of them.
  */
 
 /** Numbers with a unit or packs beside them. */
@@ -49,7 +46,7 @@ export const explanations = [
 ];
 
 type OwnKind = 'and' | 'of' | 'qualifier' | 'measure' | 'code';
-/** What a token is here; `amount` replaces that of a number in `numbersOfAmount`. */
+/** A class of the vocabulary, or a kind that only this file has; `amount` marks a number of `numbersOfAmount`. */
 type TokenKind = '#day' | '#year' | '#date' | '#other' | OwnKind | WordClass | PauseKind | 'word' | 'amount';
 
 /** Words that are of another kind beside such a number than beside an amount. */

@@ -2,10 +2,10 @@ import type { Part } from './classify.ts';
 import { findKinds, toKindText, type KindText } from './kind-text.ts';
 import { pauseOf, type PauseKind } from './vocabulary.ts';
 
-/** What a number of the amount is. */
+/** What a number says: how many packs, the weight of one, or the total. */
 export type Role = 'packs' | 'weight' | 'total';
 
-/** Some parts that say one thing: `25 kg` is a weight, `10 bags` are packs. */
+/** One or more parts that say one thing: `25 kg` is a weight, `10 bags` are packs. */
 export interface Item {
   readonly kind: ItemKind;
   readonly parts: readonly Part[];
@@ -13,7 +13,7 @@ export interface Item {
   readonly unit: string;
 }
 
-/** What may begin at a part; the first that fits counts. */
+/** Items of several parts, as patterns over the kinds of the parts; the first that fits counts. */
 export const itemForms = [
   // 25 kg, 20 (kg), and a cell with 25 beside one with kg
   { kind: 'weight', pattern: /number (?:unit |open unit close |cell unit (?=cell |$))/y },
@@ -27,7 +27,7 @@ export const itemForms = [
   { kind: 'name', pattern: /(?:(?:(?:of|in) )*name )+/y },
 ] as const;
 
-/** One of `itemForms`, or that of the only part: a misspelt name is a word, and of a pause the sign counts. */
+/** One of `itemForms`, or the kind of the only part, where a misspelt name is a word and a pause is told by its sign. */
 type ItemKind = (typeof itemForms)[number]['kind'] | Exclude<Part['kind'], 'like' | 'pause'> | PauseKind;
 
 /** Joins the parts to items; what says nothing is left out. */
@@ -85,7 +85,7 @@ export const phrases = [
   // 10 x 25 kg = 250 kg
   /(?:packs |weight (?:pack |each )?)equals (?<total>weight )/dg,
 ];
-/** In a row of a table, the order of two cells says it too: packs, then the weight of one. */
+/** In a row of a table also the order of two cells says it: packs, then the weight of one. */
 const byPlace = /(?<=cell )(?<packs>number )cell (?<weight>weight |number (?!cell weight ))(?=cell |$)/dg;
 
 export interface Evidence {

@@ -57,10 +57,10 @@ function readSaved(cells: readonly string[], columns: readonly Column[]): Partia
   return item && { ...item, isPackingOpen: false, note, amountDoubt: undefined };
 }
 
-/** What is no note if nothing else stands with it. */
+/** Words of these kinds alone are no note. */
 const meaninglessKinds = new Set('pause filler of in times equals each per total pack quantity'.split(' '));
 
-/** What is left of a row without the parts that were read: the words, in order, as they were written. */
+/** What was read neither as product nor as amount: the words, in order, as they were written. */
 function noteOf(line: string, parts: readonly Part[], read: ReadonlySet<Part>): string {
   const isTable = line.includes('\u001F');
   const runs: Part[][] = [[]];
@@ -72,7 +72,7 @@ function noteOf(line: string, parts: readonly Part[], read: ReadonlySet<Part>): 
   }
   const texts = runs.map((run) => {
     const [first] = run;
-    // The title says what is below it.
+    // A word that only a title says has no length; the number with it is an amount, not a note.
     const isTitled = run.some(({ start, end }) => start === end);
     if (!first || isTitled || run.every(({ kind }) => meaninglessKinds.has(kind))) return '';
     const text = trimSigns(line.slice(first.start, run.at(-1)?.end));

@@ -11,7 +11,7 @@ interface ClockVerdict {
 
 /** Longer than a weekend without the site, short beside a year. */
 const maxGapMs = 3 * dayMs;
-/** A time server may correct as much. */
+/** A time server may put the clock back by as much. */
 const maxStepBackMs = 5 * 60_000;
 
 /** Judges the clock by the runs before. After a jump it is trusted again when a day has passed without one. */
