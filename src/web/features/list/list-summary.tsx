@@ -1,6 +1,6 @@
 import { totalOf } from '#domain/cart/weight.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
-import { listTable } from '#text/list-table.ts';
+import { listTable } from '#text/list/list-table.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { AskedSpiceNotice } from '#web/features/search/asked-spice-notice.tsx';
 import { completeItems, type TableRow } from './table/table-row.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProductParser } from '#domain/quick-list/product-parser.ts';
 import { maxQuickBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
-import { listBox, listRemarks } from '#text/list-table.ts';
+import { listBox, listRemarks } from '#text/list/list-table.ts';
 import { listDraft, type ListDraft } from './list-draft.ts';
 import { readRows, type ReadRows } from './read-rows.ts';
 import { maxTableRows } from './table/paste-cells.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { SearchAnswer } from '#content/search/search-words.ts';
-import { searchAnswers } from '#text/search-answers.ts';
+import { searchAnswers } from '#text/search/search-answers.ts';
 import { AskedSpiceWays } from '#web/features/search/asked-spice-ways.tsx';
 import { askForCardamom } from '#web/features/search/asked-spice.ts';
 import { buttonClasses } from '#web/ui/controls/button.tsx';
