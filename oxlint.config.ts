@@ -55,16 +55,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/server/api/**': [
     '#contract',
     '#domain/**',
-    '#server/{day-ms,health,version}.ts',
+    '#server/{day-ms,health,shared-database,version}.ts',
     '#server/{http,static}/**',
     ...node,
     ...httpPackages,
-    'pg',
   ],
   'src/server/static/**': ['#content/**', '#server/http/**', ...node],
   'src/server/storage/**': [
     '#domain/**',
     '#text/**',
+    '#server/shared-database.ts',
     '#server/{log,storage}/**',
     ...onlyOpenOfSqlite,
     ...node,

@@ -24,7 +24,7 @@ for (const language of siteLanguages) {
  */
 export function errorMessage(
   error: ErrorName,
-  accepted: string | null | undefined,
+  accepted: string | undefined,
 ): { readonly text: string; readonly headers: Readonly<Record<string, string>> } {
   const wanted = parseAccept((accepted ?? '').slice(0, maxAcceptedLength)).filter(({ q }) => q > 0);
   const language = wanted

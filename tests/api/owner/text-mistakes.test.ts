@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { siteLanguages } from '#content/company.ts';
-import { findTextMistake, withTexts } from '#scripts/build/text-mistakes.ts';
+import { findTextMistake, withTexts } from '#scripts/build/check/text-mistakes.ts';
 import { copyProject } from '#tests/faults/project-copy.ts';
 
 let folder: string;

@@ -17,7 +17,8 @@ interface ListActionsProps {
 export function ListActions({ email, rows, origin, canAdd, onAdd, onClose }: ListActionsProps) {
   const { complete, empty } = countStates(rows);
   const close = () => {
-    if (origin) listDraft.change({ rows: rows.filter(({ originName }) => originName === ''), origin: undefined });
+    if (origin)
+      listDraft.change({ rows: rows.filter(({ originName }) => originName === undefined), origin: undefined });
     onClose();
   };
   return (

@@ -12,7 +12,7 @@ import styles from './hero.module.css';
 const { line } = hero;
 
 export function Hero() {
-  const { video, shape, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== null);
+  const { video, shape, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== undefined);
   return (
     <section className={`stretched relative grid overflow-hidden bg-walnut text-on-dark ${styles.hero}`}>
       {/* Not printed: on paper the words would lie on it without the veil. */}

@@ -39,7 +39,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
     // Offline the rows stay without figures.
     loadEntries().then(setEntries, () => undefined);
   }, []);
-  // The button that was pressed was removed.
+  // The pressed button is gone, and its focus with it.
   useFocusWhen(status, run.total !== undefined);
 
   const onPaste = useCallback(

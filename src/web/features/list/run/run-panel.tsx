@@ -17,7 +17,7 @@ export function RunPanel({ run, count, onPutBack }: RunPanelProps) {
   const main = useRef<HTMLButtonElement>(null);
   const [isFresh] = useState(isAdding);
 
-  // The button that was pressed was removed.
+  // The pressed button is gone, and its focus with it.
   useFocusWhen(main, isFresh);
 
   // The second press of a double press on "Add" lands here.

@@ -72,7 +72,7 @@ export function useRowActions({ table, undo, searchProducts }: RowActionsOptions
         changeAndRefocus(id, (row) => ({
           ...row,
           ...productFields(product),
-          originName: '',
+          originName: undefined,
           choices: [],
           productDoubt: undefined,
         })),

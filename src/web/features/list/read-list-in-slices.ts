@@ -6,7 +6,7 @@ import { listRemarks, listTable } from '#text/list/list-table.ts';
 import { productFields } from './table/products.ts';
 import { createRow, type TableRow } from './table/table-row.ts';
 
-export interface ReadRows {
+export interface ReadList {
   readonly rows: readonly TableRow[];
   /** Lines without a product, as written. */
   readonly others: readonly string[];
@@ -23,7 +23,7 @@ const maxBusyMs = 40;
 const maxLines = 3 * maxQuickLines;
 
 /** Reads a pasted text or a file into rows of the table, in slices. Undefined if it is too long to be read. */
-export async function readRows(source: ListSource, parser: ProductParser): Promise<ReadRows | undefined> {
+export async function readListInSlices(source: ListSource, parser: ProductParser): Promise<ReadList | undefined> {
   const isText = typeof source === 'string';
   const lines = isText ? source.split(/\r\n?|\n/) : source.map((cells) => cells.join('\t'));
   const steps = readInSteps(isText ? lines.slice(0, maxLines).join('\n') : source.slice(0, maxLines), parser);
@@ -57,13 +57,13 @@ export function toTableRow(row: ListRow): TableRow {
     quantity: quantity === undefined ? '' : String(quantity),
     packWeight: packWeight ?? '',
     ...(unit && { unit }),
-    note: noteOf(row),
+    note: noteWithPacking(row),
     productDoubt,
     amountDoubt,
   });
 }
 
-function noteOf({ note, isPackingOpen }: Pick<ListRow, 'note' | 'isPackingOpen'>): string {
+function noteWithPacking({ note, isPackingOpen }: Pick<ListRow, 'note' | 'isPackingOpen'>): string {
   const whole = [isPackingOpen ? listTable.packingOpen : '', note].filter((text) => text !== '').join('; ');
   return whole.length > maxNoteLength ? note : whole;
 }

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, globSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listBuilds } from './build-list.ts';
+import { listBuilds } from './find-build.ts';
 
 /** Their names change with their content: pages of another build ask for its own. */
 const hashedFiles = '{assets,media}/**/*.*';

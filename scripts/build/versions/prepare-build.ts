@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { findBuild, holdBuild, listBuilds, lockSuffix } from './build-list.ts';
-import type { Stamp } from './build-stamp.ts';
 import { waitForLock } from './file-lock.ts';
+import { findBuild, holdBuild, listBuilds, lockSuffix } from './find-build.ts';
 import { keepFormerFiles } from './former-files.ts';
-import { partName, remove, removeLeftovers, removeOldBuilds } from './old-builds.ts';
+import { partName, remove, removeLeftovers, removeOldBuilds } from './remove-builds.ts';
+import type { Stamp } from './stamp.ts';
 
 /**
  * Each build has a folder of its own, `<number>-<settings>-<sources>`, which never changes. `current` links to what

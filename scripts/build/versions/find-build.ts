@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Stamp } from './build-stamp.ts';
 import { tryLock, type Lock } from './file-lock.ts';
+import type { Stamp } from './stamp.ts';
 
 interface BuildName extends Stamp {
   readonly name: string;

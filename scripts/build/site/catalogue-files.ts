@@ -2,8 +2,8 @@ import type { Catalogue } from '#content/catalogue-file.ts';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { formatCsvLine } from '#domain/quote/csv.ts';
+import { siteUrl } from '#scripts/build/site-url.ts';
 import { csvColumns, llms } from '#text/catalogue-files.ts';
-import { siteUrl } from './site-url.ts';
 
 /** Without the mark, spreadsheets assume another encoding. */
 const byteOrderMark = '\uFEFF';

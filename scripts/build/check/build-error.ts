@@ -14,25 +14,21 @@ export function describeBuildError(error: unknown): string {
   // Vite's errors have no field for the file.
   const place = /\[ (\S+:\d+):\d+ \]/.exec(text)?.[1] ?? placeInStack(cause.stack);
   if (place === undefined) return firstLine;
-  const hint = place.startsWith('src/content/') ? hints.find(([said]) => said.test(firstLine))?.[1] : undefined;
-  return `${place}: ${hint === undefined ? firstLine : `${hint} (${firstLine})`}`;
+  const isMistyped = 'code' in cause && cause.code === 'ERR_INVALID_TYPESCRIPT_SYNTAX';
+  return `${place}: ${isMistyped ? `${whatToWrite(place)} (${firstLine})` : firstLine}`;
 }
 
-/**
- * What the parsers of Vite and Node say of the slips that owners make in a text, and what to write. They give no codes. Where
- * none fits, only what the parser says is told.
- */
-const hints: readonly (readonly [RegExp, string])[] = [
-  // title: ‘Welcome’
-  [/Unexpected character|Invalid Character|Unexpected.*[‘’“”]/, "write the straight quotation mark '"],
+/** For the slips that owners make in a text, by the line that Node could not read. */
+function whatToWrite(place: string): string {
+  const [, file = '', number] = /^(.+):(\d+)$/.exec(place) ?? [];
+  const line = readFileSync(file, 'utf8').split('\n')[Number(number) - 1] ?? '';
+  // title: ‘Welcome’, title: 'Welcome’
+  if (/[:[(,] *[‘’“”]|[‘’“”][,;)\] ]*$/.test(line)) return "write the straight quotation mark '";
   // latitude: 6,288
-  [/Expected identifier|Numeric|number/i, 'write a number with a point, such as 6.288'],
+  if (/^[^'"`]*\d,\d/.test(line)) return 'write a number with a point, such as 6.288';
   // title: 'It's here', and a comma left out
-  [
-    /Unterminated|Expected ['`"]?[,}\]]|got|Unexpected/,
-    "a quotation mark or a comma is missing here or in the line above; within a text write \\' for '",
-  ],
-];
+  return "a quotation mark or a comma is missing here or in the line above; within a text write \\' for '";
+}
 
 function describeFact({ file, line, message }: FactError): string {
   const path = `src/content/${file}.ts`;

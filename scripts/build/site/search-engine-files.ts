@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { siteUrl } from './site-url.ts';
+import { siteUrl } from '#scripts/build/site-url.ts';
 
 /** Writes the files for search engines. */
 export async function writeSiteFiles(site: string, urls: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, statSync } from 'node:fs';
-import { buildVariables } from './variables.ts';
+import { buildVariables } from '#scripts/build/variables.ts';
 
 export interface Stamp {
   readonly settings: string;

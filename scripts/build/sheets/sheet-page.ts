@@ -4,13 +4,13 @@ import { registeredAs } from '#content/company/company-rules.ts';
 import { figureRows } from '#content/figures.ts';
 import { localePrefix } from '#content/locale.ts';
 import type { Product } from '#content/product.ts';
+import { siteUrl } from '#scripts/build/site-url.ts';
 import { productNotices } from '#text/catalogue.ts';
 import { longDate } from '#text/quote/quote-message.ts';
 import { sheet } from '#text/sheet.ts';
 import { addTagged, colors, contentWidth, fullWidth, page, type Pdf, type Tag } from './pdf-document.ts';
 import { addText, drawLine } from './pdf-text.ts';
 import { pictureFile, type PictureWidth } from './sheet-picture.ts';
-import { siteUrl } from './site-url.ts';
 
 const gap = 24;
 const left = { x: page.margin, width: (contentWidth - gap) * 0.47 } as const;

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { currentStamp } from './build-stamp.ts';
-import type { BuildFolder } from './builds.ts';
+import type { BuildFolder } from './prepare-build.ts';
+import { currentStamp } from './stamp.ts';
 
 export const siteBuilds: BuildFolder = {
   root: 'dist',
@@ -11,7 +11,7 @@ export const siteBuilds: BuildFolder = {
   log: console.log,
 };
 
-const buildProgram = join(import.meta.dirname, 'build-process.ts');
+const buildProgram = join(import.meta.dirname, '../build-process.ts');
 
 /** Runs a program that builds for production, without the server's flags. Rejects with the reason in one line. */
 export async function buildInProcess(folder: string, program = buildProgram): Promise<void> {

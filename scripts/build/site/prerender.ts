@@ -5,11 +5,11 @@ import { company, siteLanguages } from '#content/company.ts';
 import { localePrefixOf } from '#content/company/company-rules.ts';
 import { localizedUrl } from '#content/locale.ts';
 import { reviewsFramePath } from '#content/reviews-frame.ts';
+import { withTexts } from '#scripts/build/check/text-mistakes.ts';
+import { siteUrl } from '#scripts/build/site-url.ts';
 import { compressFile } from './compress.ts';
 import { readManifest, type Manifest } from './manifest.ts';
-import { writeSiteFiles } from './site-files.ts';
-import { siteUrl } from './site-url.ts';
-import { withTexts } from './text-mistakes.ts';
+import { writeSiteFiles } from './search-engine-files.ts';
 
 type Renderer = typeof import('#web/app/entry-server.tsx');
 type LocaleFiles = typeof import('./locale-files.ts');
@@ -98,7 +98,7 @@ async function render({ renderer, manifest, fonts, site }: Locale, path: string,
     html,
     path,
     siteUrl,
-    canonical: isPage,
+    hasCanonicalUrl: isPage,
     css: (await Promise.all(styleSheets.map((name) => css(join(site, name))))).join(''),
     styleSheets: styleSheets.map((name) => `/${name}`),
     script: `/${manifest.chunkOf(boot).file}`,

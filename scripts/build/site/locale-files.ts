@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogueOf, loadCatalogueProducts } from '#content/catalogue-file.ts';
 import { localePrefix } from '#content/locale.ts';
+import { writeSheets } from '#scripts/build/sheets/sheets.ts';
+import { siteUrl } from '#scripts/build/site-url.ts';
 import { catalogueFiles } from './catalogue-files.ts';
-import { writeSheets } from './sheets.ts';
-import { siteUrl } from './site-url.ts';
 
 /** Writes the files of a locale that are no pages. This module is bundled for each language. */
 export async function writeLocaleFiles(site: string): Promise<void> {

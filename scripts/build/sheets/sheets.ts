@@ -6,13 +6,13 @@ import { localePrefix } from '#content/locale.ts';
 import { homeShowcaseCinnamon } from '#content/pictures/home.generated.ts';
 import type { Product } from '#content/product.ts';
 import { sheetPath } from '#content/sheet-path.ts';
+import { siteUrl } from '#scripts/build/site-url.ts';
 import { longDate } from '#text/quote/quote-message.ts';
 import { sheet } from '#text/sheet.ts';
 import { colors, createPdf, drawDecoration, fullWidth, page, writePdf } from './pdf-document.ts';
 import { addText } from './pdf-text.ts';
 import { drawSheet } from './sheet-page.ts';
 import { pictureFile, pictureWidths } from './sheet-picture.ts';
-import { siteUrl } from './site-url.ts';
 
 export async function writeSheets(products: readonly Product[], site: string, day = new Date()): Promise<void> {
   for (const product of products) {
