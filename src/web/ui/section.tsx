@@ -12,8 +12,8 @@ interface SectionProps {
 
 const toneClasses = {
   // The accent colour for text has too little contrast on linen.
-  linen: 'bg-linen [--eyebrow:var(--color-ink-soft)]',
-  walnut: 'bg-walnut text-on-dark [--eyebrow:var(--color-accent)] [--focus:var(--color-accent)]',
+  linen: 'bg-linen [--eyebrow-color:var(--color-ink-soft)]',
+  walnut: 'bg-walnut text-on-dark [--eyebrow-color:var(--color-accent)] [--focus-color:var(--color-accent)]',
 };
 
 export function Section({ tone, eyebrow, title, lead, id, className, children }: SectionProps) {

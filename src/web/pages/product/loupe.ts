@@ -12,8 +12,8 @@ export function attachLoupe(frame: HTMLElement): void {
 
   const moveGlass = ({ clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = frame.getBoundingClientRect();
-    const lengths = { x: clientX - left, y: clientY - top, width, height };
-    for (const [name, length] of Object.entries(lengths)) glass.style.setProperty(`--${name}`, `${length}px`);
+    const lengths = { '--x': clientX - left, '--y': clientY - top, '--width': width, '--height': height };
+    for (const [name, length] of Object.entries(lengths)) glass.style.setProperty(name, `${length}px`);
     glass.hidden = false;
   };
   const end = new AbortController();

@@ -11,7 +11,7 @@ const TypesAnswer = lazy(async () => ({ default: (await import('./types-answer.t
 export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
   const { title, text, link } = searchAnswers[answer];
   return (
-    <div className="mb-5 grid gap-3 border-l-2 border-accent bg-linen px-5 py-4 [--color-cream:var(--color-linen)]">
+    <div className="mb-5 grid gap-3 border-l-2 border-accent bg-linen px-5 py-4 [--table-ground:var(--color-linen)]">
       <h2 className="font-serif-small text-title-sm">{title}</h2>
       <p className="max-w-measure">{text}</p>
       {answer === 'types' && (

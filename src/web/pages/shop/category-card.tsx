@@ -31,7 +31,7 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
           priority={priority}
         />
         <div
-          className={`relative px-5 pt-8 pb-5 text-on-dark [--eyebrow:var(--color-accent)] [--focus:var(--color-accent)] ${styles.words}`}
+          className={`relative px-5 pt-8 pb-5 text-on-dark [--eyebrow-color:var(--color-accent)] [--focus-color:var(--color-accent)] ${styles.words}`}
         >
           <p className="mb-1 eyebrow">{shop.typesCount(productIdsOf(category).length)}</p>
           <h2 className="text-title-md">{name}</h2>

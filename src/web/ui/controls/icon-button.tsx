@@ -17,7 +17,7 @@ const variantClasses = {
   outline: `${ringClass} bg-transparent hover:bg-linen`,
   solid: `${ringClass} bg-cream hover:bg-linen`,
   dark: `${ringClass} ${onPictureClass} bg-walnut`,
-  veil: `${ringClass} ${onPictureClass} bg-walnut/82 [--focus:var(--color-accent)]`,
+  veil: `${ringClass} ${onPictureClass} bg-walnut/82 [--focus-color:var(--color-accent)]`,
   step: 'touch-manipulation border-none bg-accent/16 text-ink transition-colors hover:bg-accent/34 aria-disabled:cursor-default aria-disabled:text-ink-soft/55',
 };
 const sizeClasses = { tap: 'size-tap', large: 'size-field', fill: '' };
