@@ -115,11 +115,11 @@ function useNextReference(): [NextReference, (isUsed?: boolean) => NextReference
   useEffect(() => {
     // The page may have been open since another day, also in the back/forward cache of a phone.
     const renewAtOnce = () => flushSync(() => void renew());
-    const end = new AbortController();
+    const listening = new AbortController();
     for (const type of ['pageshow', 'focus', 'beforeprint'])
-      window.addEventListener(type, renewAtOnce, { signal: end.signal });
-    document.addEventListener('visibilitychange', renewAtOnce, { signal: end.signal });
-    return () => end.abort();
+      window.addEventListener(type, renewAtOnce, { signal: listening.signal });
+    document.addEventListener('visibilitychange', renewAtOnce, { signal: listening.signal });
+    return () => listening.abort();
   }, [renew]);
   return [next, renew];
 }

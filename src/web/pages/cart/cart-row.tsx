@@ -64,7 +64,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       >
         <td className={`text-sm text-ink-soft ${styles.category}`}>{category}</td>
         <th className={`font-serif text-lg font-normal ${styles.type}`} scope="row">
-          <ProductLink {...props} item={localized} />
+          <TypeLink {...props} item={localized} />
           {item.note !== undefined && (
             <p className="font-sans text-sm text-ink-soft" dir="auto">
               {item.note}
@@ -123,7 +123,8 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   );
 });
 
-function ProductLink({ item, productId, picture }: Pick<CartRowProps, 'item' | 'productId' | 'picture'>) {
+/** Leads to the product, unless the item is of another catalogue. */
+function TypeLink({ item, productId, picture }: Pick<CartRowProps, 'item' | 'productId' | 'picture'>) {
   const content = (
     <>
       <span className={`rounded-sm bg-linen ${styles.thumb}`}>

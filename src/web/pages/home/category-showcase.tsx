@@ -110,7 +110,7 @@ function useShowcase(): {
   useReducedMotion(() => send({ type: 'pause' }));
 
   useEffect(() => {
-    if (!isPlaying) return;
+    if (!isPlaying) return undefined;
     const timer = setTimeout(() => send({ type: 'tick', cycle }), showcaseInterval);
     const drawing = line.current?.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], showcaseInterval);
     return () => {

@@ -16,13 +16,13 @@ export function attachLoupe(frame: HTMLElement): void {
     for (const [name, length] of Object.entries(lengths)) glass.style.setProperty(name, `${length}px`);
     glass.hidden = false;
   };
-  const end = new AbortController();
+  const listening = new AbortController();
   const remove = () => {
     glass.remove();
-    end.abort();
+    listening.abort();
   };
-  frame.addEventListener('pointermove', moveGlass, { signal: end.signal });
-  for (const event of ['pointerleave', 'click']) frame.addEventListener(event, remove, { signal: end.signal });
+  frame.addEventListener('pointermove', moveGlass, { signal: listening.signal });
+  for (const event of ['pointerleave', 'click']) frame.addEventListener(event, remove, { signal: listening.signal });
 }
 
 function enlarge(picture: HTMLPictureElement): HTMLPictureElement {

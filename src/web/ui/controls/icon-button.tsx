@@ -28,14 +28,14 @@ export function IconButton({
   label,
   variant = 'plain',
   size = 'tap',
-  className,
+  className = '',
   ...rest
 }: IconButtonProps) {
   return (
     <button
       {...rest}
       type="button"
-      className={`grid flex-none place-items-center ${variantClasses[variant]} ${sizeClasses[size]} ${className ?? ''}`}
+      className={`grid flex-none place-items-center ${variantClasses[variant]} ${sizeClasses[size]} ${className}`}
       aria-label={label}
     >
       <Icon name={icon} size={iconSize} />

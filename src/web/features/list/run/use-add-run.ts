@@ -57,7 +57,7 @@ export function useAddRun(email: string | undefined): AddRun {
         step: (item, index) =>
           cartClient.addOneOfMany({ ...item, email: stored.email }, `${stored.keyPrefix}-${index}`),
         onProgress: (added) => writeRun({ ...stored, added }),
-        retriesFailures: true,
+        hasRetries: true,
       },
       control,
     );
