@@ -17,8 +17,9 @@ import { useStoredValue } from '#web/storage/stored-value.ts';
 interface QuoteReference {
   readonly id: string;
   readonly date: string;
-  /** How exactly this content last left the page; undefined if it did not. */
+  /** The way in which exactly this content last left the page; undefined if it did not. */
   readonly sentWay: SendWay | undefined;
+  /** Whether this browser has sent any request, also with other content. */
   readonly wasSent: boolean;
 }
 

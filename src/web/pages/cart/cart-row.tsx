@@ -22,8 +22,8 @@ interface CartRowProps {
   item: CartItem;
   productId: ProductId | undefined;
   picture: PictureSource | undefined;
-  /** How many rows have this product in this pack. */
-  alike: number;
+  /** How many rows, this one included, have the same product, pack weight and details. */
+  alikeCount: number;
   isAdded: boolean;
   isRestored: boolean;
   isRemoving: boolean;
@@ -35,7 +35,7 @@ interface CartRowProps {
 const buttonClass = 'min-w-touch justify-center';
 
 export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { item, alike, isAdded, isRestored, isRemoving, error, onRemove, consumeFocusRequest } = props;
+  const { item, alikeCount, isAdded, isRestored, isRemoving, error, onRemove, consumeFocusRequest } = props;
   const localized = localizeItem(item);
   const { category, type, quantity } = localized;
   const name = itemName(localized);
@@ -76,7 +76,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         </td>
         <td className={`[font-variant-numeric:tabular-nums_lining-nums] print:pr-0 ${styles.weight}`}>
           <PackWeight item={item} />
-          {alike > 1 && <p className="text-xs text-ink-soft print:hidden">{cartTable.alike(alike)}</p>}
+          {alikeCount > 1 && <p className="text-xs text-ink-soft print:hidden">{cartTable.alike(alikeCount)}</p>}
         </td>
         <td className={`print:hidden ${styles.actions}`}>
           <Button

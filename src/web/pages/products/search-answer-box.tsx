@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { SearchAnswer } from '#content/search/search-words.ts';
 import { searchAnswers } from '#text/search-answers.ts';
-import { AskedSpiceWays } from '#web/features/search/asked-spice-ways.tsx';
-import { askForCardamom } from '#web/features/search/asked-spice.ts';
+import { MissingSpiceLinks } from '#web/features/search/missing-spice-links.tsx';
+import { missingCardamom } from '#web/features/search/missing-spice.ts';
 import { buttonClasses } from '#web/ui/controls/button.tsx';
 
 const TypesAnswer = lazy(async () => ({ default: (await import('./types-answer.tsx')).TypesAnswer }));
@@ -26,7 +26,7 @@ export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
           </Link>
         </p>
       )}
-      {answer === 'cardamom' && <AskedSpiceWays ways={askForCardamom().ways} />}
+      {answer === 'cardamom' && <MissingSpiceLinks ways={missingCardamom().ways} />}
     </div>
   );
 }
