@@ -10,7 +10,7 @@ export interface CopyOutcome {
   readonly isForMail: boolean;
 }
 
-/** Call it in a click handler, as `mailMessage`. */
+/** Copies the whole message. Call it in a click handler, and `mailMessage` too. */
 export async function copyMessage({ full }: MailMessage): Promise<CopyOutcome> {
   return { isCopied: await copyText(full), isForMail: false };
 }

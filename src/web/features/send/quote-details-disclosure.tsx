@@ -10,10 +10,10 @@ interface QuoteDetailsDisclosureProps {
 }
 
 export function QuoteDetailsDisclosure({ details, onChange }: QuoteDetailsDisclosureProps) {
-  const [startsOpen] = useState(() => detailFields.some((field) => details[field] !== ''));
+  const [isOpenAtFirst] = useState(() => detailFields.some((field) => details[field] !== ''));
   return (
     <Disclosure
-      startsOpen={startsOpen}
+      isOpenAtFirst={isOpenAtFirst}
       summary={
         <>
           <span>{sendPanel.details}</span> <span className="font-normal text-ink-soft">{sendPanel.optional}</span>

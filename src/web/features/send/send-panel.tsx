@@ -50,7 +50,7 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
           <TextField
             label={sendPanel.phone}
             hint={
-              <span aria-live="polite">
+              <span role="status">
                 {lacksCountryCode(contact.phone) ? sendPanel.phoneWithoutCode : sendPanel.phoneHint}
               </span>
             }

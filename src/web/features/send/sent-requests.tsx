@@ -19,7 +19,7 @@ interface SentRequestsProps {
 export function SentRequests({ email, ...rest }: SentRequestsProps) {
   const requests = useStoredValue(storedRequests).filter((request) => request.email === email);
   const [removed, setRemoved] = useState<string>();
-  if (requests.length === 0 && removed === undefined) return undefined;
+  if (requests.length === 0 && removed === undefined) return null;
   return (
     <section className="mt-6 print:hidden">
       {requests.length > 0 && (

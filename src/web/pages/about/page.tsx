@@ -18,7 +18,7 @@ export const page: Page = {
       <Picture
         source={opening.picture}
         sizes="(min-width: 576px) 100vw, 175vw"
-        priority
+        hasPriority
         className={`aspect-4/3 w-full sm:aspect-21/9 ${styles.opening}`}
       />
       <CompanySection />

@@ -11,8 +11,8 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { alikeRows } from './alike-rows.ts';
 import { CartRow } from './cart-row.tsx';
+import { countAlikeRows } from './count-alike-rows.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 import { useProductPictures } from './use-product-pictures.ts';
 import type { Removal } from './use-removal.ts';
@@ -108,12 +108,12 @@ export const CartList = memo(function CartList(props: CartListProps) {
 function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'removal' | 'addedId'>) {
   const pictures = useProductPictures(items);
   const removedById = new Map(removal.removed.map((each) => [each.item.id, each]));
-  const alike = alikeRows(items);
-  const alikeById = new Map(items.map(({ id }, index) => [id, alike[index]]));
+  const alikeCounts = countAlikeRows(items);
+  const alikeCountById = new Map(items.map(({ id }, index) => [id, alikeCounts[index]]));
   return (
     <tbody>
       {withRemoved(items, removal.removed).map((item) => {
-        const removed = alikeById.has(item.id) ? undefined : removedById.get(item.id);
+        const removed = alikeCountById.has(item.id) ? undefined : removedById.get(item.id);
         if (removed) {
           return (
             <tr key={item.id} className="border-b border-hairline print:hidden">
@@ -130,7 +130,7 @@ function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'remova
             item={item}
             productId={productId}
             picture={productId && pictures.get(productId)}
-            alike={alikeById.get(item.id) ?? 1}
+            alikeCount={alikeCountById.get(item.id) ?? 1}
             isAdded={item.id === addedId}
             isRestored={item.id === removal.restored?.id}
             isRemoving={removal.pending.has(item.id)}

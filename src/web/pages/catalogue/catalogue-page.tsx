@@ -60,9 +60,10 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
             <h2 className="text-title-md">{categoryNames[category]}</h2>
             {products.map((product, index) => {
               const entry = entries[index];
-              return categoryOf(product.id) === category && entry ? (
-                <CatalogueEntry key={product.id} product={product} entry={entry} isFirst={index === 0} />
-              ) : null;
+              return (
+                categoryOf(product.id) === category &&
+                entry && <CatalogueEntry key={product.id} product={product} entry={entry} isFirst={index === 0} />
+              );
             })}
           </section>
         ))}

@@ -4,7 +4,7 @@ import { entriesPath, loadEntries } from '#web/features/catalogue/catalogue-entr
 import type { Page } from '#web/navigation/page.ts';
 import { CataloguePage } from './catalogue-page.tsx';
 
-export const page = async (): Promise<Page> => {
+export async function page(): Promise<Page> {
   const [products, entries] = await Promise.all([loadAllProducts(), loadEntries()]);
   return {
     head,
@@ -13,4 +13,4 @@ export const page = async (): Promise<Page> => {
     preloadUrl: entriesPath,
     content: <CataloguePage products={products} entries={entries} />,
   };
-};
+}

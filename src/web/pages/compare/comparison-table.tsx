@@ -18,7 +18,7 @@ interface ComparisonTableProps {
 }
 
 export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTableProps) {
-  const rows = comparisonRows(products).filter(({ differs }) => differs || !hasOnlyDifferences);
+  const rows = comparisonRows(products).filter(({ isDifferent }) => isDifferent || !hasOnlyDifferences);
   return (
     <ScrollTable label={compare.tableLabel} className={styles.table}>
       <thead>
@@ -40,8 +40,8 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, values, differs }) => (
-          <tr key={label} className={differs ? undefined : styles.same}>
+        {rows.map(({ label, values, isDifferent }) => (
+          <tr key={label} className={isDifferent ? undefined : styles.same}>
             <th scope="row">{label}</th>
             {values.map((value, index) => (
               <td key={products[index]?.id}>

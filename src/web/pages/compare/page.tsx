@@ -5,10 +5,12 @@ import type { Page } from '#web/navigation/page.ts';
 import { ComparePage } from './compare-page.tsx';
 import { loadComparedProducts } from './compared-products.ts';
 
-export const page = async (): Promise<Page> => ({
-  head,
-  socialImage: 'compare',
-  breadcrumbs: [{ name: compare.name, path: '/compare' }],
-  preloadUrl: entriesPath,
-  content: <ComparePage grades={await loadComparedProducts(gradedIds)} />,
-});
+export async function page(): Promise<Page> {
+  return {
+    head,
+    socialImage: 'compare',
+    breadcrumbs: [{ name: compare.name, path: '/compare' }],
+    preloadUrl: entriesPath,
+    content: <ComparePage grades={await loadComparedProducts(gradedIds)} />,
+  };
+}

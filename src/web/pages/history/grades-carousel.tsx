@@ -71,7 +71,7 @@ export function GradesCarousel() {
           label={gradesText.next}
           onClick={() => show(nextStart(start, gradeCards.length))}
         />
-        <p className="ml-auto text-sm text-ink-soft tabular-nums max-xs:w-full" aria-live="polite">
+        <p className="ml-auto text-sm text-ink-soft tabular-nums max-xs:w-full" role="status">
           {gradesText.shown(start + 1, last, gradeCards.length)}
         </p>
       </div>

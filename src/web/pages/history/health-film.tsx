@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import styles from './health-film.module.css';
 
 /** Shows our own poster; the provider's player loads only after a click, for privacy. */
-export function HealthFilm({ embedUrl }: { readonly embedUrl: string }) {
+export function HealthFilm({ embedUrl }: { embedUrl: string }) {
   const [isPlaying, setIsPlaying] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
 

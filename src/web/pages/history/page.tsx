@@ -26,7 +26,7 @@ export const page: Page = {
         <Picture
           source={opening.picture}
           sizes="(min-width: 1296px) 1200px, 100vw"
-          priority
+          hasPriority
           className="aspect-4/3 sm:aspect-16/9 md:rounded-md"
           onError={() => console.error(opening.pictureFailed)}
         />

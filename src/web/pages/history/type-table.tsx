@@ -6,7 +6,7 @@ import { ScrollTable } from '#web/ui/scroll-table.tsx';
 
 export function TypeTable() {
   return (
-    <ScrollTable label={types.tableLabel} className="[--ground:var(--color-linen)]">
+    <ScrollTable label={types.tableLabel} className="[--table-ground:var(--color-linen)]">
       <thead>
         <tr>
           <td>

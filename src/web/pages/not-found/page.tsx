@@ -12,7 +12,7 @@ export const page = notFoundPage(pathNotFound);
 export const productNotFound = notFoundPage(productNotFoundText);
 
 function notFoundPage(text: NotFoundText): Page {
-  return { head: text.head, noindex: true, content: <NotFound text={text} /> };
+  return { head: text.head, isIndexed: false, content: <NotFound text={text} /> };
 }
 
 function NotFound({ text }: { text: NotFoundText }) {
@@ -20,7 +20,7 @@ function NotFound({ text }: { text: NotFoundText }) {
     <EmptyState
       variant="page"
       picture={
-        <Picture source={emptyScoop} sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 92vw" priority />
+        <Picture source={emptyScoop} sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 92vw" hasPriority />
       }
       eyebrow={text.eyebrow}
       title={text.title}

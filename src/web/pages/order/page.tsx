@@ -69,7 +69,7 @@ function OrderPage({ category, products }: OrderPageProps) {
     <Container
       ref={scope}
       className={styles.page}
-      data-chosen={findProduct(products, linkedType(query)) ? '' : undefined}
+      data-chosen={findProduct(products, linkedType(query)) !== undefined || undefined}
       data-gallery-open={isGalleryOpen || undefined}
     >
       <header>

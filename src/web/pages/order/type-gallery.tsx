@@ -35,7 +35,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
           source={main}
           sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 80vw"
           className={`aspect-4/3 rounded-md ${styles.main}`}
-          priority
+          hasPriority
         />
       </SharedPicture>
       <div

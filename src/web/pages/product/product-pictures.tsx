@@ -30,7 +30,7 @@ export function ProductPictures({ product }: { product: Product }) {
             source={selected}
             sizes="(min-width: 768px) 58vw, 80vw"
             className={`aspect-4/3 w-full ${styles.large} ${hasChanged ? styles.changed : ''}`}
-            priority
+            hasPriority
           />
         </LargePictureLink>
       </SharedPicture>

@@ -41,7 +41,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
           enterKeyHint="search"
           maxLength={maxQueryLength}
           value={query}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') clear();
           }}

@@ -17,7 +17,7 @@ export const page: Page = {
       <PageTitle isSmall title={shop.title} lead={shop.lead} />
       <ul className="mx-auto grid max-w-page gap-x-5 gap-y-7 px-gutter md:grid-cols-3">
         {categories.map((category, index) => (
-          <CategoryCard key={category} category={category} priority={index === 0} />
+          <CategoryCard key={category} category={category} hasPriority={index === 0} />
         ))}
       </ul>
       <p className="mx-auto mt-6 flex max-w-page flex-wrap gap-x-6 px-gutter pb-section">

@@ -80,7 +80,7 @@ export function PictureSlider() {
                   <Picture
                     source={picture}
                     sizes="(min-width: 1296px) 1200px, 100vw"
-                    priority={position === 0}
+                    hasPriority={position === 0}
                     className="h-full"
                   />
                 </div>

@@ -41,7 +41,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         label={rowEditor.quantity}
         className={styles.quantity}
         {...form.errorProps('quantity')}
-        focusOnMount
+        isFocusedOnMount
         fewerLabel={rowEditor.fewer}
         moreLabel={rowEditor.more}
         value={fields.quantity}

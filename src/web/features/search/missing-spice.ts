@@ -5,8 +5,8 @@ import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { fold } from '#domain/fold.ts';
 import { cardamom, searchAnswers } from '#text/search/search-answers.ts';
 
-/** What stands where buyers ask for a spice that the catalogue lacks. */
-export interface AskedSpice {
+/** The answer to a buyer who asks for a spice that the catalogue lacks. */
+export interface MissingSpice {
   readonly title: string;
   readonly text: string;
   /** By WhatsApp and by mail. */
@@ -20,13 +20,14 @@ interface Way {
 
 const names = answerWords.cardamom.split(' ');
 
-/** The answer to a name or a line that asks for cardamom, which goes into the message as it was typed; undefined for another. */
-export function findAskedSpice(line: string): AskedSpice | undefined {
+/** The answer to a line that names cardamom, the only such spice; undefined for any other line. */
+export function findMissingSpice(line: string): MissingSpice | undefined {
   const words = fold(line).match(/\p{L}+/gu) ?? [];
-  return words.some((word) => names.includes(word)) ? askForCardamom(line) : undefined;
+  return words.some((word) => names.includes(word)) ? missingCardamom(line) : undefined;
 }
 
-export function askForCardamom(line = ''): AskedSpice {
+/** `line` goes into the message as it was typed. */
+export function missingCardamom(line = ''): MissingSpice {
   const { question } = cardamom;
   const { title, text } = searchAnswers.cardamom;
   const message = `${question}: ${line}`;

@@ -1,8 +1,8 @@
 import { buttonClasses } from '#web/ui/controls/button.tsx';
-import type { AskedSpice } from './asked-spice.ts';
+import type { MissingSpice } from './missing-spice.ts';
 
 /** A message about the spice by WhatsApp and by mail, ready to be sent. */
-export function AskedSpiceWays({ ways: [whatsApp, mail] }: Pick<AskedSpice, 'ways'>) {
+export function MissingSpiceLinks({ ways: [whatsApp, mail] }: Pick<MissingSpice, 'ways'>) {
   return (
     <p className="flex flex-wrap items-center gap-3">
       <a className={buttonClasses.outline} href={whatsApp.href} target="_blank" rel="noopener">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
-import { alikeRows } from './alike-rows.ts';
+import { countAlikeRows } from './count-alike-rows.ts';
 
 test('counts the rows that have the same product, pack weight and details', () => {
   const item = { ...alba, id: 'a', email: 'ana@example.com' };
@@ -11,5 +11,5 @@ test('counts the rows that have the same product, pack weight and details', () =
     { ...item, note: '12 cm' },
     { ...item, type: 'C5' },
   ];
-  expect(alikeRows([item, ...others, again])).toEqual([2, 1, 1, 1, 1, 2]);
+  expect(countAlikeRows([item, ...others, again])).toEqual([2, 1, 1, 1, 1, 2]);
 });

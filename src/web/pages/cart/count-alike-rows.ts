@@ -1,7 +1,7 @@
 import type { CartItem } from '#domain/cart/cart-item.ts';
 
 /** For each row: how many rows, itself included, have its product, pack weight and details. */
-export function alikeRows(items: readonly CartItem[]): readonly number[] {
+export function countAlikeRows(items: readonly CartItem[]): readonly number[] {
   const keys = items.map(({ category, type, packWeight, unit, note }) =>
     JSON.stringify([category, type, Number(packWeight), unit, note]),
   );
