@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import type { PaperGroup } from '#content/papers/lot-papers.ts';
 import type { PageHead } from '#content/types.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
@@ -29,7 +30,15 @@ export const productPage = {
   figuresTitle: 'More figures',
   compare: 'Compare with its neighbours',
   sheet: 'Product sheet (PDF)',
-  papersTitle: 'Tick the documents you need: they go into your quote request',
+  papersTitle: 'Documents for this product',
+  papersText: 'Tick what you need. Your quote request then names it for this product.',
+  paperGroups: {
+    tests: 'Tests of your lot',
+    shipping: 'Shipping documents',
+    statements: 'Statements and other documents',
+  } satisfies Record<PaperGroup, string>,
+  /** After the name of a group. */
+  paperCount: (papers: number, ticked: number) => (ticked === 0 ? `${papers}` : `${ticked} of ${papers} ticked`),
   papersLink: 'What each document says',
   held: (name: string, number: string, until: string) => `${name}, no. ${number}, valid until ${until}`,
   neighboursLabel: (category: string) => `More of ${category}`,

@@ -1,4 +1,6 @@
 import type { LotPaper } from '#content/papers/lot-papers.ts';
+import { categoryOf, isQuill, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { productName } from '../catalogue.ts';
 
 /** The names of what can be asked for with a lot. No commas: the cart joins them with commas. */
 export const lotPaperNames: Readonly<Record<LotPaper, string>> = {
@@ -26,5 +28,32 @@ export const lotPaperNames: Readonly<Record<LotPaper, string>> = {
   halalKosher: 'Certificado halal o kosher',
 };
 
+/** A product of the catalogue, as what a document is for. */
+export function paperItemName(id: ProductId): string {
+  const name = productName(id);
+  if (isQuill(id)) return `Canela ${name}`;
+  const category = categoryOf(id);
+  if (category === 'cinnamon') return `${name} (canela)`;
+  return category === 'spice-powder' ? `${name} en polvo` : name;
+}
+
+/** All products of a family, as what a document is for. */
+export const paperFamilyItems: Readonly<Record<PaperFamily, string>> = {
+  cinnamon: 'toda la canela',
+  leafOil: paperItemName(13),
+  pepper: 'pimienta negra y blanca',
+  greenPepper: paperItemName(20),
+  nutmegAndMace: 'nuez moscada y macis',
+  cloves: 'todos los productos de clavo',
+  turmeric: 'toda la cúrcuma',
+  ginger: paperItemName(27),
+  chiliPowder: paperItemName(30),
+  betelNuts: paperItemName(19),
+};
+
 /** The names in the message, which the company reads. */
-export { lotPaperNames as messagePaperNames } from '../../en/list/lot-papers.ts';
+export {
+  lotPaperNames as messagePaperNames,
+  paperFamilyItems as messageFamilyItems,
+  paperItemName as messageItemName,
+} from '../../en/list/lot-papers.ts';

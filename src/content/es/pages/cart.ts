@@ -56,6 +56,8 @@ export const cartTable = {
   rowTotal: 'total',
   weight: (weight: Weight) => formatWeights([weight]),
   pounds: formatPounds,
+  /** Under a product: the documents that are asked for with it. */
+  documents: (names: readonly string[]) => `Documentos: ${names.join(', ')}`,
   /** Under a product that several rows have in the same pack. */
   alike: (rows: number) => `${rows} filas como esta`,
   total: 'Total',

@@ -1,5 +1,6 @@
 import { inSentence } from '../in-sentence.ts';
 import { company } from '#content/company.ts';
+import type { PaperGroup } from '#content/papers/lot-papers.ts';
 import type { PageHead } from '#content/types.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
@@ -33,7 +34,14 @@ export const productPage = {
   figuresTitle: 'Más datos',
   compare: 'Comparar con productos similares',
   sheet: 'Ficha de producto (PDF)',
-  papersTitle: 'Marque los documentos que necesita: pasan a su solicitud',
+  papersTitle: 'Documentos para este producto',
+  papersText: 'Marque los que necesita. Su solicitud los pide para este producto.',
+  paperGroups: {
+    tests: 'Análisis de su lote',
+    shipping: 'Documentos de embarque',
+    statements: 'Declaraciones y otros documentos',
+  } satisfies Record<PaperGroup, string>,
+  paperCount: (papers: number, ticked: number) => (ticked === 0 ? `${papers}` : `${ticked} de ${papers} marcados`),
   papersLink: 'Qué dice cada documento',
   held: (name: string, number: string, until: string) => `${name}, n.º ${number}, vigente hasta ${until}`,
   neighboursLabel: (category: string) => `Más en ${inSentence(category)}`,

@@ -1,10 +1,18 @@
-import { messagePaperNames } from '../../en/list/lot-papers.ts';
 import { quoteLabels as english } from '../../en/quote/quote-message.ts';
 import { itemLine } from '../list/cart-item.ts';
-import { lotPaperNames } from '../list/lot-papers.ts';
+import {
+  lotPaperNames,
+  messageFamilyItems,
+  messageItemName,
+  messagePaperNames,
+  paperFamilyItems,
+  paperItemName,
+} from '../list/lot-papers.ts';
 import { formatTotal } from '../number.ts';
 import { lotPapers } from '#content/papers/lot-papers.ts';
+import { paperFamilies, productIds } from '#domain/catalogue/catalogue.ts';
 import type { BuyerLabels } from '#domain/quote/bilingual-message.ts';
+import { formatDocuments, parseDocuments } from '#domain/quote/document-list.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
 import { quoteDetails } from './quote-details.ts';
 
@@ -35,14 +43,24 @@ export const buyerLabels: BuyerLabels = {
   detailText: (field, value) => {
     if (field === 'sample' && value === quoteDetails.sampleValue) return 'la queremos antes del pedido';
     if (field !== 'documents') return value;
-    const names = new Map(lotPapers.map((paper) => [messagePaperNames[paper], lotPaperNames[paper]]));
-    return value
-      .split(', ')
-      .map((name) => names.get(name) ?? name)
-      .join(', ');
+    return formatDocuments(
+      parseDocuments(value).map(({ name, items }) => ({ name: inSpanish(name), items: items.map(inSpanish) })),
+      ' para ',
+    );
   },
   tooLong: 'Mi lista es larga: sigue solo en inglés.',
 };
+
+const spanishNames = new Map([
+  ...lotPapers.map((paper) => [messagePaperNames[paper], lotPaperNames[paper]] as const),
+  ...paperFamilies.map((family) => [messageFamilyItems[family], paperFamilyItems[family]] as const),
+  ...productIds.map((id) => [messageItemName(id), paperItemName(id)] as const),
+]);
+
+/** What was typed stays as it is. */
+function inSpanish(name: string): string {
+  return spanishNames.get(name) ?? name;
+}
 
 export { mailSubjects, messageDate } from '../../en/quote/quote-message.ts';
 

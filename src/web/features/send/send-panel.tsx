@@ -63,7 +63,11 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
             onChange={(text) => changeContact({ phone: text })}
           />
           <QuoteDetailsDisclosure details={details} onChange={draft.changeDetails} />
-          <Button type="submit" variant="wide">
+          {/* Once a message is open, the button that opens it again is the first. */}
+          <Button
+            type="submit"
+            {...(reference.sentWay ? { variant: 'outline', className: 'w-full' } : { variant: 'wide' })}
+          >
             <Icon name="whatsapp" size={22} />
             {sendPanel.send}
           </Button>

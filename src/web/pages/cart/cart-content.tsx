@@ -31,7 +31,7 @@ interface CartContentProps {
 export function CartContent({ items, removal, ...visitor }: CartContentProps) {
   const { error, removed } = removal;
   const restored = removal.restored && localizeItem(removal.restored);
-  const [added] = useState(getJustAdded);
+  const [added, setAdded] = useState(getJustAdded);
   const clearing = useClearCart(visitor.email);
   const navigate = useNavigate();
   const panel = useRef<HTMLElement>(null);
@@ -73,7 +73,10 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
           items={items}
           removal={removal}
           addedId={added?.id}
-          onSent={(request) => storedRequests.write(addSentRequest(storedRequests.read(), request))}
+          onSent={(request) => {
+            setAdded(undefined);
+            storedRequests.write(addSentRequest(storedRequests.read(), request));
+          }}
           clearing={clearing}
           panel={panel}
         />

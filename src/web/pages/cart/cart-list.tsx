@@ -1,12 +1,15 @@
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { lotPapersOf } from '#content/papers/lot-papers.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { totalOf } from '#domain/cart/weight.ts';
-import { findProductId } from '#domain/catalogue/catalogue.ts';
+import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { lotPaperNames } from '#text/list/lot-papers.ts';
 import { cartTable, print, sendPanel } from '#text/pages/cart.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { listHash } from '#web/features/list/list-hash.ts';
 import { ShareList } from '#web/features/list/share/share-list.tsx';
+import { paperItemsOf, useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -107,6 +110,7 @@ export const CartList = memo(function CartList(props: CartListProps) {
 
 function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'removal' | 'addedId'>) {
   const pictures = useProductPictures(items);
+  const { isForItem } = useTickedPapers();
   const removedById = new Map(removal.removed.map((each) => [each.item.id, each]));
   const alikeCounts = countAlikeRows(items);
   const alikeCountById = new Map(items.map(({ id }, index) => [id, alikeCounts[index]]));
@@ -130,6 +134,7 @@ function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'remova
             item={item}
             productId={productId}
             picture={productId && pictures.get(productId)}
+            documents={productId && documentsOf(productId, isForItem)}
             alikeCount={alikeCountById.get(item.id) ?? 1}
             isAdded={item.id === addedId}
             isRestored={item.id === removal.restored?.id}
@@ -142,4 +147,12 @@ function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'remova
       })}
     </tbody>
   );
+}
+
+/** In one line; undefined if none is asked for with this product alone. */
+function documentsOf(id: ProductId, isForItem: ReturnType<typeof useTickedPapers>['isForItem']): string | undefined {
+  const names = lotPapersOf(id)
+    .filter((paper) => isForItem(paper, paperItemsOf(id)))
+    .map((paper) => lotPaperNames[paper]);
+  return names.length === 0 ? undefined : cartTable.documents(names);
 }

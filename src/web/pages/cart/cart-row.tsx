@@ -22,6 +22,8 @@ interface CartRowProps {
   item: CartItem;
   productId: ProductId | undefined;
   picture: PictureSource | undefined;
+  /** The documents that are asked for with it. */
+  documents: string | undefined;
   /** How many rows, this one included, have the same product, pack weight and details. */
   alikeCount: number;
   isAdded: boolean;
@@ -35,7 +37,7 @@ interface CartRowProps {
 const buttonClass = 'min-w-touch justify-center';
 
 export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { item, alikeCount, isAdded, isRestored, isRemoving, error, onRemove, consumeFocusRequest } = props;
+  const { item, documents, alikeCount, isAdded, isRestored, isRemoving, error, onRemove, consumeFocusRequest } = props;
   const localized = localizeItem(item);
   const { category, type, quantity } = localized;
   const name = itemName(localized);
@@ -70,6 +72,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
               {item.note}
             </p>
           )}
+          {documents !== undefined && <p className="font-sans text-xs text-ink-soft print:hidden">{documents}</p>}
         </th>
         <td className={`[font-variant-numeric:tabular-nums_lining-nums] ${styles.quantity}`}>
           {formatNumber(quantity)}

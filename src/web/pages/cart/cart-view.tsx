@@ -57,7 +57,9 @@ export function CartView({
           className={`-mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-accent bg-paper px-gutter pt-2 text-sm font-semibold tabular-nums max-lg:sticky-bar lg:hidden print:hidden ${styles.bar}`}
         >
           <p>{sendBar.summary(items.length, totalOf(items))}</p>
-          <Button onClick={() => focusSendPanel(panel.current)}>{sendBar.send}</Button>
+          <Button variant={reference.sentWay ? 'outline' : 'primary'} onClick={() => focusSendPanel(panel.current)}>
+            {sendBar.send}
+          </Button>
         </div>
       </div>
       <SendPanel

@@ -11,6 +11,7 @@ import { itemNote } from '#text/list/item-note.ts';
 import { order, orderPages } from '#text/pages/order.ts';
 import { requestSteps } from '#text/quote/request-steps.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
+import { TradeTerms } from '#web/features/company/trade-terms.tsx';
 import { RequestSteps } from '#web/features/order/request-steps.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { useDraft } from '#web/storage/use-draft.ts';
@@ -121,6 +122,7 @@ function OrderPage({ category, products }: OrderPageProps) {
           <span>{order.about(selected.name)}</span>
           <Icon name="arrow" size={18} />
         </Link>
+        <TradeTerms />
         <NoScriptContact page="order" />
       </div>
     </Container>

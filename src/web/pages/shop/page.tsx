@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { categories } from '#domain/catalogue/categories.ts';
 import { head, shop } from '#text/pages/shop.ts';
 import { requestSteps } from '#text/quote/request-steps.ts';
+import { TradeTerms } from '#web/features/company/trade-terms.tsx';
 import { RequestSteps } from '#web/features/order/request-steps.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -30,6 +31,7 @@ export const page: Page = {
       </p>
       <Section tone="linen" title={requestSteps.title} lead={requestSteps.lead}>
         <RequestSteps className="md:grid-cols-3" />
+        <TradeTerms heading="h3" className="mt-7 max-w-measure" />
       </Section>
     </>
   ),
