@@ -60,7 +60,7 @@ test('what one file sets for the styles of another is a parameter that the archi
   expect(read.filter(([name]) => !setters.has(name))).toEqual([]);
   const parameters = read.filter(([name, files]) => [...(setters.get(name) ?? [])].some((file) => !files.has(file)));
   const listed = Array.from(
-    readFileSync('docs/architecture.md', 'utf8').matchAll(/^\| `(--[\w-]+)` /gm),
+    readFileSync('docs/browser.md', 'utf8').matchAll(/^\| `(--[\w-]+)` /gm),
     ([, name]) => name,
   );
   expect(listed).toEqual(parameters.map(([name]) => name).toSorted());
