@@ -24,8 +24,16 @@ const onlyOpenOfSqlite = ['!**/sqlite/**', '**/sqlite/open.ts'];
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/domain/**': ['#domain/**'],
   'src/contract.ts': ['#domain/**'],
-  // `../en/` is for what stays English in all languages.
-  'src/content/**': ['#domain/**', '#content/**', '#text/**', '../en/**'],
+  // `../`: of the same language, whichever the build has; `../../en/`: what stays English in all languages.
+  'src/content/**': [
+    '#domain/**',
+    '#content/**',
+    '#text/**',
+    '../*.ts',
+    '../{list,quote,search}/*.ts',
+    '../en/**',
+    '../../en/**',
+  ],
 
   'src/web/app/**': [...web, '#web/**'],
   'src/web/layout/**': [...web, '#web/{features,cart,navigation,storage,ui}/**'],

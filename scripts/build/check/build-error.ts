@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { FactError } from '#content/company/fact-error.ts';
 
-/** Returns one line. For a mistake in a source file it begins with path and line: `src/content/en/home.ts:29: `. */
+/** Returns one line. For a mistake in a source file it begins with path and line: `src/content/en/pages/home.ts:29: `. */
 export function describeBuildError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof FactError) return describeFact(error);

@@ -6,7 +6,7 @@ import { localePrefix } from '#content/locale.ts';
 import type { Product } from '#content/product.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { productNotices } from '#text/catalogue.ts';
-import { longDate } from '#text/quote-message.ts';
+import { longDate } from '#text/quote/quote-message.ts';
 import { sheet } from '#text/sheet.ts';
 import { addTagged, colors, contentWidth, fullWidth, page, type Pdf, type Tag } from './pdf-document.ts';
 import { addText, drawLine } from './pdf-text.ts';

@@ -7,7 +7,7 @@ import { homeShowcaseCinnamon } from '#content/pictures/home.generated.ts';
 import type { Product } from '#content/product.ts';
 import { sheetPath } from '#content/sheet-path.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
-import { longDate } from '#text/quote-message.ts';
+import { longDate } from '#text/quote/quote-message.ts';
 import { sheet } from '#text/sheet.ts';
 import { colors, createPdf, drawDecoration, fullWidth, page, writePdf } from './pdf-document.ts';
 import { addText } from './pdf-text.ts';

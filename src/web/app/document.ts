@@ -37,7 +37,7 @@ export function renderDocument({
 }: DocumentParts): string {
   const { head } = page;
   const url = localizedUrl(siteUrl, localePrefix, path);
-  const isIndexed = hasCanonicalUrl && !page.noindex;
+  const isIndexed = hasCanonicalUrl && page.isIndexed !== false;
   const picture = `${siteUrl}/media/og${localePrefix}/${page.socialImage ?? 'home'}.jpg`;
   const lines = [
     '<meta charset="utf-8">',

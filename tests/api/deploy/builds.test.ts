@@ -118,7 +118,7 @@ describe('a build that fails', () => {
     },
   });
 
-  test.each(['src/content/en/home.ts:29: Unterminated string', 'ENOSPC: no space left on device, write'])(
+  test.each(['src/content/en/pages/home.ts:29: Unterminated string', 'ENOSPC: no space left on device, write'])(
     'changes nothing, leaves nothing and can be repeated: %s',
     async (reason) => {
       const good = await prepareBuild(builds());

@@ -166,6 +166,31 @@ test('the cart says what was added, marks it, and leads to the next item and to 
   await expect(cartPage.row(item)).not.toHaveAttribute('data-added');
 });
 
+test('once the request was opened, its own button is the first, and nothing asks to send it', async ({
+  page,
+  orderPage,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(cloves);
+  const inAccent = page.locator('#content').locator('a, button').filter({ visible: true });
+  const first = () =>
+    inAccent.evaluateAll((all) =>
+      all
+        .filter((each) => getComputedStyle(each).backgroundColor === 'rgb(193, 154, 107)')
+        .map((each) => each.textContent),
+    );
+  await orderPage.open('cinnamon', 'Alba');
+  await orderPage.addItem({ packWeight: '25', quantity: 40 });
+  await expect(page.getByText('is in your quote request.')).toBeVisible();
+  await expect.poll(first).toEqual(['Send Quote via WhatsApp']);
+  await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
+  await cartPage.send();
+  await expect(page.getByText('is in your quote request.')).toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await expect.poll(first).toEqual(['Open WhatsApp again']);
+});
+
 test('the last pack is offered for the next item', async ({ page, orderPage, seedCart }) => {
   await seedCart(alba, { ...cloves, packWeight: '500', unit: 'ml' });
   await orderPage.open('cinnamon', 'Alba');

@@ -46,7 +46,8 @@ test('the panel after sending promises what the company has stated, and nothing 
   for (const [stated, promise] of [
     [company.answersWithin, 'We answer within'],
     [company.hours, 'Office hours'],
-    [company.answersWithin ?? company.hours, 'What happens next'],
+    [company.languages, 'We answer in'],
+    [company.answersWithin ?? company.hours ?? company.languages, 'What happens next'],
   ] as const) {
     await expect(panel.getByText(promise)).toHaveCount(stated === undefined ? 0 : 1);
   }

@@ -6,7 +6,7 @@ import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { backupFolder } from '#tests/api/owner/backup-folder.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
 import { alba } from '#tests/api/test-app.ts';
-import { exportColumns } from '#text/cart-item.ts';
+import { exportColumns } from '#text/list/cart-item.ts';
 import { restoreBackup, saveBackup } from './backup.ts';
 import { openCartDump } from './cart-dump.ts';
 

@@ -46,12 +46,12 @@ export async function runBulk<Item>(
     });
   } catch (error) {
     // Shows what the server has; offline, the list stays as it was last known.
-    void client.refetchOrThrow().catch(() => undefined);
+    client.refetchOrThrow().catch(() => undefined);
     throw error;
   }
 }
 
-/** Repeats a call after a 429, when the server allows it, and after so many failures. Resolves to undefined if stopped. */
+/** Calls again after a 429, once the server allows it, and after up to `attempts` failures. Resolves to undefined if stopped. */
 async function callWithRetries<Value>(
   call: () => Promise<Value>,
   attempts: number,
@@ -88,12 +88,13 @@ function isFailure(error: unknown): boolean {
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    const listening = new AbortController();
     const end = () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', end);
+      listening.abort();
       resolve();
     };
     const timer = setTimeout(end, milliseconds);
-    signal.addEventListener('abort', end);
+    signal.addEventListener('abort', end, { signal: listening.signal });
   });
 }

@@ -1,4 +1,4 @@
-import { listPanel } from '#text/list-table.ts';
+import { listPanel } from '#text/list/list-table.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { AddRows } from './add-rows.tsx';
 import { listDraft, type ListOrigin } from './list-draft.ts';

@@ -1,8 +1,8 @@
 import { totalOf } from '#domain/cart/weight.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
-import { listTable } from '#text/list-table.ts';
+import { listTable } from '#text/list/list-table.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
-import { AskedSpiceNotice } from '#web/features/search/asked-spice-notice.tsx';
+import { MissingSpiceNotice } from '#web/features/search/missing-spice-notice.tsx';
 import { completeItems, type TableRow } from './table/table-row.ts';
 
 interface ListSummaryProps {
@@ -20,7 +20,7 @@ export function ListSummary({ rows, others, unread }: ListSummaryProps) {
   const unknownTexts = rows.flatMap((row) => (row.storedProduct ? [] : [row.source, row.product]));
   return (
     <>
-      <AskedSpiceNotice lines={[...others, ...unknownTexts, ...unread]} />
+      <MissingSpiceNotice lines={[...others, ...unknownTexts, ...unread]} />
       {total && total.weights.length > 0 && (
         <p className="flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-3">
           <span className="text-sm text-ink-soft">{listTable.total}</span>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProductParser } from '#domain/quick-list/product-parser.ts';
 import { maxQuickBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
-import { listBox, listRemarks } from '#text/list-table.ts';
+import { listBox, listRemarks } from '#text/list/list-table.ts';
 import { listDraft, type ListDraft } from './list-draft.ts';
 import { readListInSlices, type ReadList } from './read-list-in-slices.ts';
 import { maxTableRows } from './table/paste-cells.ts';

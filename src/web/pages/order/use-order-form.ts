@@ -7,7 +7,7 @@ import { normalizeWeight, parseQuantity, weightOf } from '#domain/cart/typed-num
 import { productType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/catalogue/categories.ts';
 import { keysOf } from '#domain/fields.ts';
-import { cartItemMessages } from '#text/cart-item.ts';
+import { cartItemMessages } from '#text/list/cart-item.ts';
 import { contactMessages } from '#text/messages.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { setJustAdded } from '#web/cart/just-added.ts';

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { totalOf } from '#domain/cart/weight.ts';
 import { figureLabels } from '#text/figures.ts';
-import { listRun, listTable, orderPad } from '#text/list-table.ts';
+import { listRun, listTable, orderPad } from '#text/list/list-table.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { AddRows } from '#web/features/list/add-rows.tsx';

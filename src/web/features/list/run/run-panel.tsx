@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent } from 'react';
-import { listRun } from '#text/list-table.ts';
+import { listRun } from '#text/list/list-table.ts';
 import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';

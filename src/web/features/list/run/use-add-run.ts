@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listRun } from '#text/list-table.ts';
+import { listRun } from '#text/list/list-table.ts';
 import { runBulk, type BulkControl } from '#web/cart/bulk/bulk-run.ts';
 import { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
