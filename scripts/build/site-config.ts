@@ -11,7 +11,7 @@ type Target = 'browser' | 'ssr';
 
 const inputs: Readonly<Record<Target, string[]>> = {
   browser: ['src/web/app/boot.ts', 'src/web/app/entry-client.tsx', 'src/web/app/reviews-frame/report-height.ts'],
-  ssr: ['src/web/app/entry-server.tsx', 'scripts/build/locale-files.ts'],
+  ssr: ['src/web/app/entry-server.tsx', 'scripts/build/site/locale-files.ts'],
 };
 
 /** Vite's configuration for a language: one of `siteLanguages`, or the path of a test's folder of texts. */

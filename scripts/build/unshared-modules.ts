@@ -10,7 +10,7 @@ export function unsharedModules(): readonly string[] {
     'src/web/features/grades/',
     'src/web/ui/controls/field.tsx',
     'src/web/ui/controls/text-field.tsx',
-    ...siteLanguages.map((language) => `src/content/${language}/cart-item.ts`),
+    ...siteLanguages.map((language) => `src/content/${language}/list/cart-item.ts`),
     ...siteLanguages.map((language) => `src/content/${language}/messages.ts`),
   ];
   const gone = paths.find((path) => !existsSync(path));

@@ -6,10 +6,10 @@ import { displayName } from '#tests/e2e/support/display-name.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { cataloguePage } from '#text/catalogue-page.ts';
 import { productNotices } from '#text/catalogue.ts';
 import { gradeGuide } from '#text/grade-guide.ts';
-import { productPage } from '#text/product.ts';
+import { cataloguePage } from '#text/pages/catalogue.ts';
+import { productPage } from '#text/pages/product.ts';
 
 /** One of each kind, with the longest texts and figures, and what only some have. */
 const fullestIds = [6, 12, 13, 14, 15, 19, 22, 30] as const;

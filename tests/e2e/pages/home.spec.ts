@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { products } from '#text/home.ts';
+import { products } from '#text/pages/home.ts';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/');

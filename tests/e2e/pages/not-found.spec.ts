@@ -1,5 +1,5 @@
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { pathNotFound, productNotFound } from '#text/not-found.ts';
+import { pathNotFound, productNotFound } from '#text/pages/not-found.ts';
 
 const notFoundStatus = /status of 404/;
 

@@ -4,11 +4,11 @@ import { paperFamilies, productIdsOfFamily } from '#domain/catalogue/catalogue.t
 import { alba, fillCart, leafOil, rememberEmail, whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage } from '#tests/e2e/support/cart-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { sendPanel } from '#text/cart.ts';
-import { lotPaperNames } from '#text/lot-papers.ts';
-import { familyNames, papersPage } from '#text/papers.ts';
-import { productPage } from '#text/product.ts';
-import { quoteDetails } from '#text/quote-details.ts';
+import { lotPaperNames } from '#text/list/lot-papers.ts';
+import { sendPanel } from '#text/pages/cart.ts';
+import { familyNames, papersPage } from '#text/pages/papers.ts';
+import { productPage } from '#text/pages/product.ts';
+import { quoteDetails } from '#text/quote/quote-details.ts';
 import { footer } from '#text/site.ts';
 
 const holdsAny = papers.certificates.length + papers.registrations.length > 0;

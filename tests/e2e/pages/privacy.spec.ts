@@ -1,7 +1,7 @@
 import { pagePaths } from '#tests/e2e/support/paths.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/alba.ts';
-import { storageKeys } from '#text/privacy.ts';
+import { storageKeys } from '#text/pages/privacy.ts';
 import { emailPrivacy } from '#text/site.ts';
 
 test('every page links to the imprint and the privacy page in its last line', async ({ request }) => {

@@ -6,7 +6,7 @@ import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { gradeGuide } from '#text/grade-guide.ts';
-import { productPage } from '#text/product.ts';
+import { productPage } from '#text/pages/product.ts';
 import { product as alba } from '#text/products/12-alba.ts';
 
 const main = (page: Page) => page.getByRole('main');

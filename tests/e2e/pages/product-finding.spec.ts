@@ -4,8 +4,8 @@ import { gradedIds } from '#domain/catalogue/grades.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { gradeGuide } from '#text/grade-guide.ts';
-import { productsPage } from '#text/product-list.ts';
-import { productPage } from '#text/product.ts';
+import { productPage } from '#text/pages/product.ts';
+import { productsPage } from '#text/pages/products.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) =>

@@ -4,7 +4,7 @@ import { productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/record-layout-shifts.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { productPage } from '#text/product.ts';
+import { productPage } from '#text/pages/product.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const requestLink = (page: Page) => main(page).getByRole('link', { name: productPage.request });

@@ -4,7 +4,7 @@ import { gradedIds, isGraded } from '#domain/catalogue/grades.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/record-layout-shifts.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { productsPage } from '#text/product-list.ts';
+import { productsPage } from '#text/pages/products.ts';
 
 const cards = (page: Page) =>
   page

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { productPage } from '#text/product.ts';
+import { productPage } from '#text/pages/product.ts';
 
 export async function shownFigures(page: Page): Promise<{ label: string; value: string }[]> {
   const main = page.getByRole('main');

@@ -1,5 +1,5 @@
 import type { LotPaper } from '#content/papers/lot-papers.ts';
-import { messagePaperNames } from '#text/lot-papers.ts';
+import { messagePaperNames } from '#text/list/lot-papers.ts';
 import { storedDetails } from '#web/storage/stored-details.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { hasDocument, withDocument, withoutDocument } from './document-list.ts';

@@ -3,7 +3,7 @@ import { answerWords } from '#content/search/search-words.ts';
 import { mailLink } from '#domain/contact/mail-link.ts';
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { fold } from '#domain/fold.ts';
-import { cardamom, searchAnswers } from '#text/search-answers.ts';
+import { cardamom, searchAnswers } from '#text/search/search-answers.ts';
 
 /** The answer to a buyer who asks for a spice that the catalogue lacks. */
 export interface MissingSpice {

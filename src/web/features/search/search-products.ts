@@ -6,7 +6,7 @@ import { findNearest, findProducts, hasTypo, wordsOf, type Searchable } from '#d
 import { matchesHsCode, readQuery, type SearchQuery } from '#domain/catalogue/search-query.ts';
 import { fold } from '#domain/fold.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
-import { searchTerms } from '#text/search-terms.ts';
+import { searchTerms } from '#text/search/search-terms.ts';
 
 interface IndexedProduct extends Searchable {
   readonly product: ListedProduct;

@@ -8,7 +8,7 @@ import type { QuoteMessage } from '#domain/quote/quote-message.ts';
 import { quoteReference, referenceBytes } from '#domain/quote/quote-reference.ts';
 import type { SendWay, SentRequest } from '#domain/quote/sent-request.ts';
 import type { SharedItem } from '#domain/quote/shared-list.ts';
-import { buyerLabels, messageDate, quoteLabels } from '#text/quote-message.ts';
+import { buyerLabels, messageDate, quoteLabels } from '#text/quote/quote-message.ts';
 import { storedContact, writeContact, type Contact } from '#web/storage/stored-contact.ts';
 import { storedDetails } from '#web/storage/stored-details.ts';
 import { storedSentQuote } from '#web/storage/stored-sent-quote.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
-import { addressSection, companySection } from '#text/about.ts';
+import { addressSection, companySection } from '#text/pages/about.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { noBreak } from '#web/ui/no-break.ts';

@@ -1,4 +1,4 @@
-import { breadcrumb, direction, head, magic, opening } from '#text/about.ts';
+import { breadcrumb, direction, head, magic, opening } from '#text/pages/about.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { localizeItem } from '#content/localize-item.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { addSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
-import { removal as text } from '#text/cart.ts';
+import { removal as text } from '#text/pages/cart.ts';
 import { getJustAdded, setJustAdded } from '#web/cart/just-added.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { listHash } from '#web/features/list/list-hash.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { totalOf } from '#domain/cart/weight.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
-import { cartTable, print, sendPanel } from '#text/cart.ts';
+import { cartTable, print, sendPanel } from '#text/pages/cart.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { listHash } from '#web/features/list/list-hash.ts';
 import { ShareList } from '#web/features/list/share/share-list.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { parseSharedList } from '#domain/quote/parse-shared-list.ts';
 import { isSharedList } from '#domain/quote/shared-list.ts';
-import { head, cart as text } from '#text/cart.ts';
+import { head, cart as text } from '#text/pages/cart.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';

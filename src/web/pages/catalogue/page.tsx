@@ -1,5 +1,5 @@
 import { loadAllProducts } from '#content/category-products.ts';
-import { cataloguePage, head } from '#text/catalogue-page.ts';
+import { cataloguePage, head } from '#text/pages/catalogue.ts';
 import { entriesPath, loadEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { CataloguePage } from './catalogue-page.tsx';

@@ -1,5 +1,5 @@
-import { compare } from '#text/compare.ts';
 import { figureLabels } from '#text/figures.ts';
+import { compare } from '#text/pages/compare.ts';
 import type { ComparedProduct } from './compared-products.ts';
 
 interface ComparisonRow {

@@ -1,5 +1,5 @@
 import { gradedIds } from '#domain/catalogue/grades.ts';
-import { compare, head } from '#text/compare.ts';
+import { compare, head } from '#text/pages/compare.ts';
 import { entriesPath } from '#web/features/catalogue/catalogue-entries.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ComparePage } from './compare-page.tsx';

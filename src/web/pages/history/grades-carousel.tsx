@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { gradeCards, gradesText } from '#text/types-and-grades.ts';
+import { gradeCards, gradesText } from '#text/pages/types-and-grades.ts';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import { quickMs } from '#web/ui/browser/motion.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';

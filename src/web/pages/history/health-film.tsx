@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { film } from '#text/history.ts';
+import { film } from '#text/pages/history.ts';
 import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';

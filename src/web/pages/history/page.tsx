@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
-import { benefits, benefitsText, closing, film, head, opening } from '#text/history.ts';
-import { gradesText, types } from '#text/types-and-grades.ts';
+import { benefits, benefitsText, closing, film, head, opening } from '#text/pages/history.ts';
+import { gradesText, types } from '#text/pages/types-and-grades.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';

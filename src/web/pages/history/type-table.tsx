@@ -1,4 +1,4 @@
-import { cinnamonTypes, typeLabels, types } from '#text/types-and-grades.ts';
+import { cinnamonTypes, typeLabels, types } from '#text/pages/types-and-grades.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useReducer, useRef, type Dispatch, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { categories } from '#domain/catalogue/categories.ts';
-import { showcase as text } from '#text/home.ts';
+import { showcase as text } from '#text/pages/home.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { reducedMotion } from '#web/ui/browser/reduced-motion.ts';
 import { useReducedMotion } from '#web/ui/browser/use-reduced-motion.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { banner, head, intro } from '#text/home.ts';
+import { banner, head, intro } from '#text/pages/home.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';

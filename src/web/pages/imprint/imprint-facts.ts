@@ -1,7 +1,7 @@
 import type { Company } from '#content/company/company-facts.ts';
 import { telUrl } from '#domain/contact/phone.ts';
-import { imprintLabels as labels } from '#text/imprint.ts';
 import { statedOffice } from '#text/office.ts';
+import { imprintLabels as labels } from '#text/pages/imprint.ts';
 import type { Fact } from '#web/ui/fact-sections.tsx';
 
 export function imprintFacts(company: Company): readonly Fact[] {

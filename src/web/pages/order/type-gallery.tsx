@@ -3,7 +3,7 @@ import type { ListedProduct } from '#content/listed-product.ts';
 import { productType } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { productName } from '#text/catalogue.ts';
-import { order } from '#text/order.ts';
+import { order } from '#text/pages/order.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SharedPicture } from '#web/ui/shared-picture.tsx';
 import styles from './type-gallery.module.css';

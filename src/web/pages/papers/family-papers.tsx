@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { lotPapers, lotPapersOf, type LotPaper } from '#content/papers/lot-papers.ts';
 import { paperFamilies, productIdsOfFamily, type PaperFamily } from '#domain/catalogue/catalogue.ts';
-import { commonLimits, familyLimits, familyNames, lotPaperMeanings, papersPage } from '#text/papers.ts';
+import { commonLimits, familyLimits, familyNames, lotPaperMeanings, papersPage } from '#text/pages/papers.ts';
 import { PaperTick } from '#web/features/papers/paper-tick.tsx';
 import { useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';

@@ -7,7 +7,7 @@ import { categoryOf, isQuill } from '#domain/catalogue/catalogue.ts';
 import { mailLink } from '#domain/contact/mail-link.ts';
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { categoryNames } from '#text/catalogue.ts';
-import { productPage } from '#text/product.ts';
+import { productPage } from '#text/pages/product.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';

@@ -4,7 +4,7 @@ import { lotPapersOf } from '#content/papers/lot-papers.ts';
 import type { Papers } from '#content/papers/paper-rules.ts';
 import { sheetPath } from '#content/sheet-path.ts';
 import { paperFamilyOf, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { productPage } from '#text/product.ts';
+import { productPage } from '#text/pages/product.ts';
 import { PaperTick } from '#web/features/papers/paper-tick.tsx';
 import { useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';

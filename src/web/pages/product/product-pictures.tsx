@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react';
 import type { Product } from '#content/product.ts';
-import { productPage } from '#text/product.ts';
+import { productPage } from '#text/pages/product.ts';
 import { LargePictureLink } from '#web/features/viewer/large-picture-link.tsx';
 import { PictureViewer, preloadPictureViewer } from '#web/features/viewer/picture-viewer.tsx';
 import { Picture } from '#web/ui/picture.tsx';

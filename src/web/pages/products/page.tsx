@@ -1,5 +1,5 @@
 import { loadAllProducts } from '#content/category-products.ts';
-import { head, productsPage } from '#text/product-list.ts';
+import { head, productsPage } from '#text/pages/products.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ProductsPage } from './products-page.tsx';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
-import { productsPage } from '#text/product-list.ts';
+import { productsPage } from '#text/pages/products.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { SearchAnswer } from '#content/search/search-words.ts';
-import { searchAnswers } from '#text/search-answers.ts';
+import { searchAnswers } from '#text/search/search-answers.ts';
 import { MissingSpiceLinks } from '#web/features/search/missing-spice-links.tsx';
 import { missingCardamom } from '#web/features/search/missing-spice.ts';
 import { buttonClasses } from '#web/ui/controls/button.tsx';

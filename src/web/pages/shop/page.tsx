@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { categories } from '#domain/catalogue/categories.ts';
-import { requestSteps } from '#text/request-steps.ts';
-import { head, shop } from '#text/shop.ts';
+import { head, shop } from '#text/pages/shop.ts';
+import { requestSteps } from '#text/quote/request-steps.ts';
 import { RequestSteps } from '#web/features/order/request-steps.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';

@@ -47,7 +47,7 @@ export function withLabel(row: TableRow): TableRow {
 
 /** The row with a text typed or pasted into one of its cells. What a person types needs no confirmation. */
 export function withCell(read: TableRow, column: Column, text: string, searchProducts: SearchProducts): TableRow {
-  const row = { ...read, originName: '' };
+  const row = { ...read, originName: undefined };
   switch (column) {
     case 'product':
       return setProduct(row, text, searchProducts);

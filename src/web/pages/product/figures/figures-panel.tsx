@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { figureRows } from '#content/figures.ts';
 import type { FigureName, Figures } from '#content/types.ts';
-import { productPage } from '#text/product.ts';
+import { productPage } from '#text/pages/product.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
