@@ -12,7 +12,7 @@ interface DocumentParts {
   readonly path: string;
   /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string;
-  /** Whether the path is the page's URL; false for the not-found pages, which have none. */
+  /** False for the not-found pages, which are served at any path. */
   readonly hasCanonicalUrl?: boolean;
   readonly css?: string;
   /** URLs of the files of that CSS: disabled links keep Vite's preloader from loading them again. */

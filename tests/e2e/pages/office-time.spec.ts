@@ -42,7 +42,7 @@ test('the panel after sending promises what the company has stated, and nothing 
   await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
   await cartPage.send();
   await expect(cartPage.openAgain).toBeVisible();
-  const panel = page.locator('#content');
+  const panel = page.getByRole('main');
   for (const [stated, promise] of [
     [company.answersWithin, 'We answer within'],
     [company.hours, 'Office hours'],

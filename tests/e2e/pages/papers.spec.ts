@@ -1,6 +1,7 @@
 import { papers } from '#content/papers.ts';
 import { lotPapersOf } from '#content/papers/lot-papers.ts';
 import { paperFamilies, productIdsOfFamily } from '#domain/catalogue/catalogue.ts';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { alba, fillCart, leafOil, rememberEmail, whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage } from '#tests/e2e/support/cart-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
@@ -21,7 +22,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents and certificates');
     await expect(page.getByRole('heading', { name: papersPage.held.title })).toHaveCount(holdsAny ? 1 : 0);
     for (const family of paperFamilies) {
-      await expect(page.locator(`#${family} tbody tr th`)).toHaveText(
+      await expect(byCss(page, `#${family} tbody tr th`)).toHaveText(
         lotPapersOf(...productIdsOfFamily(family)).map((paper) => lotPaperNames[paper]),
       );
     }
@@ -32,7 +33,7 @@ test.describe('without scripts', () => {
   });
 
   test('product pages name the papers that can be asked for', async ({ page }) => {
-    const panel = page.locator('div', { has: page.getByRole('heading', { name: productPage.papersTitle }) }).last();
+    const panel = byCss(page, 'div', { has: page.getByRole('heading', { name: productPage.papersTitle }) }).last();
     await page.goto('/product/13');
     await expect(panel).toContainText('Safety data sheet');
     await page.goto('/product/12');
