@@ -117,12 +117,13 @@ test('the first column stays in sight while the table is scrolled with the keybo
   const before = await label.boundingBox();
   const links = table(page).locator('thead').getByRole('link');
   await links.first().focus();
-  for (let press = 1; press < 8; press++) await page.keyboard.press('Tab');
+  const stops = await links.count();
+  for (let press = 1; press < stops; press++) await page.keyboard.press('Tab');
   await expect(links.last()).toBeFocused();
   await expect(links.last()).toBeInViewport({ ratio: 1 });
   expect((await label.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0);
   await page.keyboard.press('Shift+Tab');
-  for (let press = 2; press < 8; press++) await page.keyboard.press('Shift+Tab');
+  for (let press = 2; press < stops; press++) await page.keyboard.press('Shift+Tab');
   await expect(links.first()).toBeFocused();
   const first = await links.first().boundingBox();
   const corner = await heads(page).first().boundingBox();
@@ -139,12 +140,28 @@ for (const width of [360, 1280, 1920]) {
     const header = await page.getByRole('banner').evaluate((each) => each.getBoundingClientRect().bottom);
     expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(header);
     await open(page, '?ids=12,10');
-    const [request, sheet] = await row(page, compare.next).getByRole('cell').first().getByRole('link').all();
-    const [one, other] = [await request?.boundingBox(), await sheet?.boundingBox()];
+    const [product, request] = await table(page).locator('thead').getByRole('link').all();
+    await expect(request!).toHaveAccessibleName(compare.requestFor(displayName(12)));
+    const [one, other] = [await product?.boundingBox(), await request?.boundingBox()];
     const isBelow = (other?.y ?? 0) >= (one?.y ?? 0) + (one?.height ?? 0);
     expect(isBelow || (other?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0) >= 16).toBe(true);
   });
 }
+
+test('the request stands under each name and opens the order form; phones shorten the prose', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '?ids=8,9');
+  const summary = row(page, compare.summary).getByRole('cell').first();
+  await expect(summary.getByText('A stick for retail packs and for baking.')).toBeVisible();
+  await expect(summary.getByText('between slim')).toBeHidden();
+  await page.setViewportSize({ width: 800, height: 740 });
+  await expect(summary.getByText('between slim')).toBeVisible();
+  await table(page)
+    .locator('thead')
+    .getByRole('link', { name: compare.requestFor(displayName(8)) })
+    .click();
+  await expect(page).toHaveURL('/order/cinnamon?type=C4');
+});
 
 test('phones show two products, each chosen above its column', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -35,6 +35,13 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
               <Link to={productPath(id)} className="stretched">
                 {name}
               </Link>
+              <Link
+                className="relative z-1 text-link gap-2 font-semibold print:hidden"
+                to={formatOrderLink(id)}
+                aria-label={compare.requestFor(name)}
+              >
+                {compare.request}
+              </Link>
             </th>
           ))}
         </tr>
@@ -53,21 +60,12 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
       </tbody>
       <tfoot className="print:hidden">
         <tr>
-          <th scope="row">{compare.next}</th>
+          <th scope="row">{compare.sheet}</th>
           {products.map(({ id, name }) => (
             <td key={id}>
-              <span className="flex flex-wrap gap-x-5">
-                <Link
-                  className="text-link gap-2 font-semibold"
-                  to={formatOrderLink(id)}
-                  aria-label={compare.requestFor(name)}
-                >
-                  {compare.request}
-                </Link>
-                <FileLink path={sheetPath(name)} label={compare.sheetOf(name)}>
-                  {compare.sheet}
-                </FileLink>
-              </span>
+              <FileLink path={sheetPath(name)} label={compare.sheetOf(name)}>
+                {compare.openSheet}
+              </FileLink>
             </td>
           ))}
         </tr>
@@ -78,5 +76,14 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
 
 function Value({ label, value }: { label: string; value: string | undefined }) {
   if (value === undefined) return <span className="text-ink-soft">{compare.notStated}</span>;
-  return label === figureLabels.botanicalName ? <i lang="la">{value}</i> : noBreak(value);
+  if (label === figureLabels.botanicalName) return <i lang="la">{value}</i>;
+  if (label !== compare.summary) return noBreak(value);
+  const [first = value] = /^.+?\.(?= \p{Lu})/u.exec(value) ?? [];
+  return (
+    <>
+      <span>{noBreak(first)}</span>
+      {/* On phones the product's own page says the rest. */}
+      <span className="max-sm:hidden">{noBreak(value.slice(first.length))}</span>
+    </>
+  );
 }
