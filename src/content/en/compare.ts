@@ -22,6 +22,7 @@ export const compare = {
   onlyDifferences: 'Only differences',
   first: 'First product',
   second: 'Second product',
+  next: 'Next step',
   request: 'Request a quote',
   requestFor: (name: string) => `Request a quote: ${name}`,
   sheet: 'Product sheet',

@@ -22,6 +22,7 @@ export const compare = {
   onlyDifferences: 'Solo las diferencias',
   first: 'Primer producto',
   second: 'Segundo producto',
+  next: 'Siguiente paso',
   request: 'Solicitar cotización',
   requestFor: (name: string) => `Solicitar cotización: ${name}`,
   sheet: 'Ficha de producto',

@@ -115,15 +115,14 @@ test('the first column stays in sight while the table is scrolled with the keybo
   await open(page);
   const label = row(page, 'Foxing').getByRole('rowheader');
   const before = await label.boundingBox();
-  const links = table(page).locator('thead').getByRole('link');
+  const links = heads(page).getByRole('link');
   await links.first().focus();
-  const stops = await links.count();
-  for (let press = 1; press < stops; press++) await page.keyboard.press('Tab');
+  for (let press = 1; press < 8; press++) await page.keyboard.press('Tab');
   await expect(links.last()).toBeFocused();
   await expect(links.last()).toBeInViewport({ ratio: 1 });
   expect((await label.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0);
   await page.keyboard.press('Shift+Tab');
-  for (let press = 2; press < stops; press++) await page.keyboard.press('Shift+Tab');
+  for (let press = 2; press < 8; press++) await page.keyboard.press('Shift+Tab');
   await expect(links.first()).toBeFocused();
   const first = await links.first().boundingBox();
   const corner = await heads(page).first().boundingBox();
@@ -140,9 +139,10 @@ for (const width of [360, 1280, 1920]) {
     const header = await page.getByRole('banner').evaluate((each) => each.getBoundingClientRect().bottom);
     expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(header);
     await open(page, '?ids=12,10');
-    const [product, request] = await table(page).locator('thead').getByRole('link').all();
-    await expect(request!).toHaveAccessibleName(compare.requestFor(displayName(12)));
-    const [one, other] = [await product?.boundingBox(), await request?.boundingBox()];
+    const request = table(page)
+      .getByRole('link', { name: /^Request a quote: / })
+      .first();
+    const [one, other] = [await heads(page).nth(1).getByRole('link').boundingBox(), await request.boundingBox()];
     const isBelow = (other?.y ?? 0) >= (one?.y ?? 0) + (one?.height ?? 0);
     expect(isBelow || (other?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0) >= 16).toBe(true);
   });

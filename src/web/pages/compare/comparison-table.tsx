@@ -35,14 +35,21 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
               <Link to={productPath(id)} className="stretched">
                 {name}
               </Link>
+            </th>
+          ))}
+        </tr>
+        <tr className="print:hidden">
+          <td>{compare.next}</td>
+          {products.map(({ id, name }) => (
+            <td key={id}>
               <Link
-                className="relative z-1 text-link gap-2 font-semibold print:hidden"
+                className="text-link gap-2 font-semibold"
                 to={formatOrderLink(id)}
                 aria-label={compare.requestFor(name)}
               >
                 {compare.request}
               </Link>
-            </th>
+            </td>
           ))}
         </tr>
       </thead>
