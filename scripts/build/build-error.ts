@@ -26,7 +26,7 @@ const hints: readonly (readonly [RegExp, string])[] = [
   // title: ‘Welcome’
   [/Unexpected character|Invalid Character|Unexpected.*[‘’“”]/, "write the straight quotation mark '"],
   // latitude: 6,288
-  [/Expected identifier|Numeric|number/i, 'write a number with a point, such as 6.288'],
+  [/Expected identifier|Numeric/, 'write a number with a point, such as 6.288'],
   // title: 'It's here', and a comma left out
   [
     /Unterminated|Expected ['`"]?[,}\]]|got|Unexpected/,
