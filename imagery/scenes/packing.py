@@ -75,12 +75,13 @@ def stick_carton(seed=0):
 def open_sack(kind, seed=0):
     """A full sack of a whole spice, true to size, a wooden scoop of it lying on the heap."""
     _store(230)
-    _full_sack(kind, (0, 0), 58.0, seed, 8)
-    holder = vessels.scoop(materials.bowl_wood(), (1.0, -7.6, 60.3), 24, 4, 9.0, 2.9)
+    # Seen close, the corns must hide what lies below them.
+    _full_sack(kind, (0, 0), 58.0, seed, 8, layers=5, apart=1.55)
+    holder = vessels.scoop(materials.bowl_wood(), (1.0, -7.6, 60.6), 24, 4, 9.0, 2.9)
     # What falls beside the scoop stays on a bed a little below the uppermost corns.
-    bed = vessels.sack_fill(materials.painted(CORES[kind], 0.9, 'bed'), 56.9, 19.4, (0, 0), 5.8)
-    core = vessels.sack_fill(materials.painted(CORES[kind], 0.9, 'core'), 62.0, 2.2, (4.2, -6.2), 0.9)
-    items = rain(spice_meshes(kind, seed + 1), 280, (4.4, -6.1), 1.9, 63.0, seed)
+    bed = vessels.sack_fill(materials.painted(CORES[kind], 0.9, 'bed'), 57.3, 19.4, (0, 0), 5.8)
+    core = vessels.sack_fill(materials.painted(CORES[kind], 0.9, 'core'), 62.5, 2.3, (4.2, -6.2), 1.0)
+    items = rain(spice_meshes(kind, seed + 1), 280, (4.4, -6.1), 1.9, 63.6, seed)
     settle(items, [holder, core, bed], 120, friction=0.95, damping=0.8)
 
 

@@ -41,7 +41,7 @@ shot(
     'gallery-03',
     'home-pepper',
     camera=view(at=(-3, -14.5, 60), distance=33, azimuth=-30, elevation=30, lens=90, focus=(-3.5, -15, 60.5), aperture=0.25),
-    light=Light('hard-window', scale=9.0, power=0.9),
+    light=Light('window', scale=9.0, power=0.9),
     exposure=0.7,
     **GALLERY
 )
@@ -141,9 +141,9 @@ scene('sprigs', 'cinnamon.sprigs', seed=3)
 shot(
     'gallery-15',
     'sprigs',
-    camera=view(at=(0.7, -0.3, 0.4), distance=61, azimuth=4, elevation=62, lens=85, focus=(0, -0.5, 0.6), aperture=0.14),
-    light=Light('window', scale=1.5, power=0.9),
-    exposure=0.3,
+    camera=view(at=(2.2, -0.4, 0.5), distance=39, azimuth=12, elevation=40, lens=85, focus=(2.0, -0.6, 0.6), aperture=0.16),
+    light=Light('back', scale=1.5, power=0.8),
+    exposure=0.4,
     **GALLERY
 )
 scene('stick-carton', 'packing.stick_carton', seed=59)

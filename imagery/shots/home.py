@@ -2,6 +2,15 @@
 
 from shots.table import Light, scene, shot, view
 
+scene('sifted', 'places.sifting', sieve=False)
+shot(
+    'home-hero',
+    'sifted',
+    camera=view(at=(-0.1, -0.6, 1.8), distance=40, azimuth=-14, elevation=20, lens=80, focus=(-3.0, -3.4, 2.2), aperture=0.18),
+    light=Light('hard-window', scale=1.5),
+    aspect=(16, 9),
+    exposure=0.4,
+)
 # Words stand on the left half, wide windows cut the upper and lower quarter: the bales' ends are right of the middle.
 shot(
     'home-banner',
@@ -47,8 +56,8 @@ scene('home-pepper', 'packing.open_sack', kind='black-pepper', seed=44)
 shot(
     'home-card-pepper',
     'home-pepper',
-    camera=view(at=(3.5, -10.0, 60.4), distance=50, azimuth=-14, elevation=31, lens=85, focus=(4, -9, 62.5), aperture=0.3),
-    light=Light('hard-window', scale=9.0, power=0.9),
+    camera=view(at=(3.2, -10.0, 60.8), distance=50, azimuth=-14, elevation=31, lens=85, focus=(4, -10, 62.5), aperture=0.28),
+    light=Light('window', scale=9.0, power=0.9),
     exposure=0.8,
 )
 scene('home-cloves', 'spices.spice_scoop', kind='cloves', surface='slate', seed=45, count=110)
