@@ -85,5 +85,5 @@ test('a site that runs for months warns each day of a certificate that ends, and
 test('a site that does not know its own address says so', () => {
   const said: string[] = [];
   warnOwner({ facts: complete, held: none, isSiteUrlSet: false }, (line) => said.push(line));
-  expect(said).toEqual(['SITE_URL is not set: search engines and shared links are told http://localhost']);
+  expect(said).toEqual(['SITE_URL is not set: search engines and shared links are told http://localhost:3000']);
 });

@@ -13,7 +13,7 @@ interface Owned {
 export function warnOwner({ facts, held, isSiteUrlSet }: Owned, warn: (line: string) => void): void {
   const today = () => toDay(new Date());
   ownerWarnings(facts, held, today()).forEach(warn);
-  if (!isSiteUrlSet) warn('SITE_URL is not set: search engines and shared links are told http://localhost');
+  if (!isSiteUrlSet) warn('SITE_URL is not set: search engines and shared links are told http://localhost:3000');
   setInterval(() => certificateWarnings(held, today()).forEach(warn), dayMs).unref();
 }
 

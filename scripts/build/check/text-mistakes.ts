@@ -1,7 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { siteLanguages } from '#content/company.ts';
 
 /**
  * Does a step with the texts of a language. If a text makes it fail, the error names the file and line of that text;
@@ -19,15 +18,12 @@ export async function withTexts<Result>(language: string, step: string, work: ()
 }
 
 /**
- * Finds a text that is another kind of value in another language: builds check no types. Returns a line with its file and
- * line, or undefined. Rejects if a file can't be loaded.
+ * Finds a text that is another kind of value in another language, of the site or not: builds check no types. Returns a line with its
+ * file and line, or undefined. Rejects if a file can't be loaded.
  */
-export async function findTextMistake(
-  language: string,
-  languages = siteLanguages,
-  content = 'src/content',
-): Promise<string | undefined> {
+export async function findTextMistake(language: string, content = 'src/content'): Promise<string | undefined> {
   const folder = join(content, language);
+  const languages = readdirSync(content).filter((name) => /^[a-z]{2,3}$/.test(name));
   for (const name of globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] }).toSorted()) {
     const file = join(folder, name);
     const others = languages

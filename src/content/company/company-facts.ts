@@ -1,12 +1,15 @@
-export type TechnologyStep =
-  | 'cleaning'
-  | 'sorting'
-  | 'steam treatment'
-  | 'moisture control'
-  | 'milling'
-  | 'sieving'
-  | 'metal detection'
-  | 'packing';
+export const technologySteps = [
+  'cleaning',
+  'sorting',
+  'steam treatment',
+  'moisture control',
+  'milling',
+  'sieving',
+  'metal detection',
+  'packing',
+] as const;
+
+export type TechnologyStep = (typeof technologySteps)[number];
 
 /** What is left out is shown nowhere. */
 export interface CompanyIdentity {

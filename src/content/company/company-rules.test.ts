@@ -103,6 +103,11 @@ test.each([
     'write https://www.youtube-nocookie.com/embed/aBcDeFgHiJk',
   ],
   [{ video: { embedUrl: 'https://www.youtube-nocookie.com/watch?v=aBcDeFgHiJk' } }, 'is a page, which no frame shows'],
+  [{ visionAndMission: 'approvd' }, 'visionAndMission must be draft or approved: approvd'],
+  [
+    { confirmedTechnologies: ['cleaning', 'cleening'] },
+    'moisture control, milling, sieving, metal detection, packing, not: cleening',
+  ],
   [{ founded: '1990' }, 'founded must be a number without quotation marks'],
   [{ postcode: 80400 }, "postcode must be a text between two '"],
   [{ address: 'Elpitiya' }, 'address must be a list'],

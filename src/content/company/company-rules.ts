@@ -1,5 +1,5 @@
 import { isEmail } from '#domain/contact/email.ts';
-import type { Company, CompanyIdentity } from './company-facts.ts';
+import { technologySteps, type Company, type CompanyIdentity } from './company-facts.ts';
 import { checkShape } from './company-shape.ts';
 import { FactError } from './fact-error.ts';
 
@@ -27,9 +27,14 @@ const identityTexts = [
   'containerLoadInSpanish',
 ] as const satisfies readonly (keyof CompanyIdentity)[];
 
+/** Throws a `FactError` that names what is wrong. */
 export function assertReviewsLoad(value: string): void {
   if (!['visit', 'click', 'never'].includes(value)) {
-    throw new Error(`REVIEWS must be visit, click or never, not "${value}"`);
+    throw new FactError(
+      'company',
+      'const reviewsLoad',
+      `company: REVIEWS must be visit, click or never, not "${value}"`,
+    );
   }
 }
 
@@ -52,6 +57,14 @@ export function parseCompany(facts: Company): Company {
   for (const [field, url] of linksOf(facts)) {
     if (url === '') throw wrong(field, 'is empty: remove its line');
     if (!URL.canParse(url)) throw wrong(field, `is not an address such as https://www.example.com/: ${url}`);
+  }
+  const { confirmedTechnologies, visionAndMission } = facts;
+  const unknownStep = confirmedTechnologies.find((step) => !technologySteps.includes(step));
+  if (unknownStep !== undefined) {
+    throw wrong('confirmedTechnologies', `may have ${technologySteps.join(', ')}, not: ${unknownStep}`);
+  }
+  if (!['draft', 'approved'].includes(visionAndMission)) {
+    throw wrong('visionAndMission', `must be draft or approved: ${visionAndMission}`);
   }
   const { embedUrl } = facts.video;
   if (isWatchPage(embedUrl)) {
@@ -89,11 +102,13 @@ function isWatchPage(url: string): boolean {
   return isYouTube && !url.startsWith('https://www.youtube-nocookie.com/embed/');
 }
 
-/** Throws an `Error` that names what is wrong. */
+/** Throws a `FactError` that names what is wrong. */
 export function assertSiteLanguages(languages: readonly string[]): void {
-  const wrong = languages.find((each, index) => !/^[a-z]{2,3}$/.test(each) || languages.indexOf(each) !== index);
-  if (wrong !== undefined) throw new Error(`company: siteLanguages must be languages such as en, each once: ${wrong}`);
-  if (languages.length === 0) throw new Error('company: siteLanguages names no language');
+  const wrong = (rule: string) =>
+    new FactError('company', 'export const siteLanguages', `company: siteLanguages ${rule}`);
+  const unfit = languages.find((each, index) => !/^[a-z]{2,3}$/.test(each) || languages.indexOf(each) !== index);
+  if (unfit !== undefined) throw wrong(`must be languages such as en, each once: ${unfit}`);
+  if (languages.length === 0) throw wrong('names no language');
 }
 
 export function localePrefixOf(language: string, languages: readonly string[]): string {

@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { assertReviewsLoad, assertSiteLanguages } from '#content/company/company-rules.ts';
 import { FactError } from '#content/company/fact-error.ts';
 import { describeBuildError } from '#scripts/build/check/build-error.ts';
 import { buildInProcess } from '#scripts/build/versions/site-builds.ts';
@@ -89,6 +90,16 @@ test('a wrong fact is told with the line that has it, and one that no line has w
   expect(describeBuildError(new FactError('company', 'postcode-none:', 'company: postcode is missing'))).toBe(
     'src/content/company.ts: postcode is missing',
   );
+});
+
+test.each([
+  ['REVIEWS must be visit, click or never, not "nevr"', () => assertReviewsLoad('nevr')],
+  ['siteLanguages names no language', () => assertSiteLanguages([])],
+])('what stands outside the facts is told with its line: %s', async (rule, check) => {
+  const told = await Promise.resolve()
+    .then(check)
+    .then(() => '', describeBuildError);
+  expect(told.replace(/:\d+:/, ':1:')).toBe(`src/content/company.ts:1: ${rule}`);
 });
 
 test.each([
