@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { siteLanguages } from '#content/company.ts';
 import { defineBuildValues } from './define.ts';
+import { unsharedModules } from './unshared-modules.ts';
 
 /** What is built: the browser's files, or the bundle that renders the pages. */
 type Target = 'browser' | 'ssr';
@@ -13,12 +14,15 @@ const inputs: Readonly<Record<Target, string[]>> = {
   ssr: ['src/web/app/entry-server.tsx', 'scripts/build/site/locale-files.ts'],
 };
 
-/** Code that so many entries need is in chunks that each of them loads: with fewer, pages load what they don't need. */
-const pagesThatShare = 5;
+/** Libraries that are loaded when a workbook is chosen. */
+function isForWorkbooks(id: string): boolean {
+  return ['/fflate/', '/@rgrove/'].some((name) => id.includes(name));
+}
 
 /** Vite's configuration for a language: one of `siteLanguages`, or the path of a test's folder of texts. */
 export function siteConfig(language: string, target: Target, outDir = 'dist'): InlineConfig {
   const isSsr = target === 'ssr';
+  const unshared = unsharedModules();
   return {
     configFile: false,
     // The server reads no .env files, so the build does not either.
@@ -48,8 +52,8 @@ export function siteConfig(language: string, target: Target, outDir = 'dist'): I
           ...(!isSsr && {
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: /node_modules/, minShareCount: pagesThatShare },
-                { name: 'shared', minShareCount: pagesThatShare },
+                { name: 'libraries', test: (id) => id.includes('/node_modules/') && !isForWorkbooks(id) },
+                { name: 'shared', minShareCount: 4, test: (id) => !unshared.some((path) => id.includes(path)) },
               ],
             },
           }),

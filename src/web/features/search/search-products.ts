@@ -1,11 +1,12 @@
 import type { ListedProduct } from '#content/listed-product.ts';
-import { answerWords, searchWords, type SearchAnswer } from '#content/search/search-words.ts';
-import { categoryOf, hsCodeOf, isCutToLength, productKind } from '#domain/catalogue/catalogue.ts';
+import { answerWords, hsCodes, searchWords, type SearchAnswer } from '#content/search/search-words.ts';
+import { categoryOf, isCutToLength, productKind } from '#domain/catalogue/catalogue.ts';
 import { gradesFor } from '#domain/catalogue/grades-for.ts';
 import { findNearest, findProducts, hasTypo, wordsOf, type Searchable } from '#domain/catalogue/product-search.ts';
 import { matchesHsCode, readQuery, type SearchQuery } from '#domain/catalogue/search-query.ts';
 import { fold } from '#domain/fold.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
+import { searchTerms } from '#text/search/search-terms.ts';
 
 interface IndexedProduct extends Searchable {
   readonly product: ListedProduct;
@@ -59,7 +60,7 @@ function isEmpty({ text, hsCode, millimetres, isFineness, isCutLength }: SearchQ
 function fitsMeasures({ id }: ListedProduct, query: SearchQuery): boolean {
   const { hsCode, millimetres, isFineness, isCutLength } = query;
   return (
-    (hsCode === undefined || matchesHsCode(hsCode, hsCodeOf(id))) &&
+    (hsCode === undefined || matchesHsCode(hsCode, hsCodes[id])) &&
     (millimetres === undefined || gradesFor(millimetres).some((graded) => graded === id)) &&
     (!isFineness || productKind(id) === 'powder') &&
     (!isCutLength || isCutToLength(id))
@@ -78,8 +79,8 @@ function createIndex(products: readonly ListedProduct[]): readonly IndexedProduc
 }
 
 function indexProduct(product: ListedProduct): IndexedProduct {
-  const { id, name, searchTerms } = product;
+  const { id, name } = product;
   const category = categoryOf(id);
   const names = [name, productName(id), categoryNames[category], orderCategoryName(category)];
-  return { product, words: [...new Set(wordsOf([...names, searchTerms, searchWords[id] ?? ''].join(' ')))] };
+  return { product, words: [...new Set(wordsOf([...names, searchTerms[id], searchWords[id]].join(' ')))] };
 }
