@@ -10,7 +10,8 @@ import { quoteDetails } from '#text/quote/quote-details.ts';
 const contact = { name: 'Ana López', phone: '+52 55 0000 0000' };
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy the request' });
 const summary = (page: Page) => disclosure(page, 'Requests from this browser');
-const requests = (page: Page) => page.getByRole('listitem').filter({ hasText: /CSE-\d{8}-\w{4}/ });
+const requests = (page: Page) =>
+  page.getByRole('listitem', { includeHidden: true }).filter({ hasText: /CSE-\d{8}-\w{4}/ });
 const again = (page: Page) => page.getByRole('button', { name: /^Use again CSE/ });
 const shownReference = async (page: Page) =>
   /CSE-\d{8}-\w{4}/.exec((await page.getByText(/^Reference CSE/).textContent()) ?? '')?.[0] ?? '';

@@ -174,7 +174,7 @@ test('once the request was opened, its own button is the first, and nothing asks
   seedCart,
 }) => {
   await seedCart(cloves);
-  const inAccent = page.locator('#content').locator('a, button').filter({ visible: true });
+  const inAccent = byCss(page.getByRole('main'), 'a, button').filter({ visible: true });
   const first = () =>
     inAccent.evaluateAll((all) =>
       all

@@ -157,8 +157,7 @@ test('the request stands under each name and opens the order form; phones shorte
   await expect(summary.getByText('between slim')).toBeHidden();
   await page.setViewportSize({ width: 800, height: 740 });
   await expect(summary.getByText('between slim')).toBeVisible();
-  await table(page)
-    .locator('thead')
+  await byCss(table(page), 'thead')
     .getByRole('link', { name: compare.requestFor(displayName(8)) })
     .click();
   await expect(page).toHaveURL('/order/cinnamon?type=C4');

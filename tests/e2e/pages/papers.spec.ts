@@ -1,7 +1,7 @@
 import { papers } from '#content/papers.ts';
 import { lotPapersOf } from '#content/papers/lot-papers.ts';
 import { paperFamilies, productIdsOfFamily } from '#domain/catalogue/catalogue.ts';
-import { byCss } from '#tests/e2e/support/by-css.ts';
+import { byCss, disclosure } from '#tests/e2e/support/by-css.ts';
 import { alba, fillCart, leafOil, rememberEmail, whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage } from '#tests/e2e/support/cart-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
@@ -112,7 +112,7 @@ test('on a phone the documents of a product are folded by kind, and a key opens 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/product/12');
   await ready(page);
-  const group = page.locator('summary', { hasText: productPage.paperGroups.shipping });
+  const group = disclosure(page, productPage.paperGroups.shipping);
   const invoice = page.getByRole('checkbox', { name: lotPaperNames.invoice });
   await expect(group).toContainText('6');
   await expect(invoice).toHaveCount(0);

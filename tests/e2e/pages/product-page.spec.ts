@@ -200,7 +200,7 @@ test('a usual pack fills in the weight, the total follows, and the order form ne
   await expect(main(page).getByLabel('Quantity')).toBeFocused();
   await main(page).getByLabel('Quantity').fill('40');
   await expect(main(page).getByText('1,800 kg (3,968 lb) in all')).toBeVisible();
-  await main(page).locator('form').getByRole('link', { name: 'Request a quote' }).click();
+  await main(page).getByRole('link', { name: 'Request a quote' }).first().click();
   await expect(page.getByText('40 packs of 45 kg Ceylon Cinnamon H2')).toBeVisible();
   await expect(page.getByText('Number of packs.')).toHaveCount(0);
   await page.goto('/order/cinnamon?type=H2');
