@@ -4,20 +4,21 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { siteLanguages } from '#content/company.ts';
 import { defineBuildValues } from './define.ts';
-import { unsharedModules } from './unshared-modules.ts';
 
 /** What is built: the browser's files, or the bundle that renders the pages. */
 type Target = 'browser' | 'ssr';
 
 const inputs: Readonly<Record<Target, string[]>> = {
   browser: ['src/web/app/boot.ts', 'src/web/app/entry-client.tsx', 'src/web/app/reviews-frame/report-height.ts'],
-  ssr: ['src/web/app/entry-server.tsx', 'scripts/build/locale-files.ts'],
+  ssr: ['src/web/app/entry-server.tsx', 'scripts/build/site/locale-files.ts'],
 };
+
+/** Code that so many entries need is in chunks that each of them loads: with fewer, pages load what they don't need. */
+const pagesThatShare = 5;
 
 /** Vite's configuration for a language: one of `siteLanguages`, or the path of a test's folder of texts. */
 export function siteConfig(language: string, target: Target, outDir = 'dist'): InlineConfig {
   const isSsr = target === 'ssr';
-  const unshared = unsharedModules();
   return {
     configFile: false,
     // The server reads no .env files, so the build does not either.
@@ -47,9 +48,8 @@ export function siteConfig(language: string, target: Target, outDir = 'dist'): I
           ...(!isSsr && {
             codeSplitting: {
               groups: [
-                // Those for workbooks are loaded when one is chosen.
-                { name: 'libraries', test: /node_modules\/(?!fflate|@rgrove)/ },
-                { name: 'shared', minShareCount: 4, test: (id) => !unshared.some((path) => id.includes(path)) },
+                { name: 'libraries', test: /node_modules/, minShareCount: pagesThatShare },
+                { name: 'shared', minShareCount: pagesThatShare },
               ],
             },
           }),

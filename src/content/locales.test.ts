@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { productIds, productIdsOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { productIds, productIdsOf, productType } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { findProducts, wordsOf } from '#domain/catalogue/product-search.ts';
-import { searchTerms } from '#text/search-terms.ts';
 import { allProducts } from './all-products.ts';
 import { siteLanguages } from './company.ts';
 import { assertSiteLanguages, localePrefixOf } from './company/company-rules.ts';
@@ -10,7 +9,6 @@ import { orderCategoryName, productName } from './es/catalogue.ts';
 import { products as cinnamon } from './es/products/cinnamon.ts';
 import { products as spicePowder } from './es/products/spice-powder.ts';
 import { products as wholeSpices } from './es/products/whole-spices.ts';
-import { searchTerms as spanishTerms } from './es/search-terms.ts';
 import { toList, type ListedProduct } from './listed-product.ts';
 import { describeLocale, localizedUrl } from './locale.ts';
 
@@ -87,16 +85,19 @@ describe('Spanish names', () => {
   });
 
   test('are found by the search of either language', () => {
-    const search = (products: readonly ListedProduct[], terms: Readonly<Record<ProductId, string>>) =>
-      products.map(({ id, name }) => ({ id, words: wordsOf(`${name} ${productType(id)} ${terms[id]}`) }));
+    const search = (products: readonly ListedProduct[]) =>
+      products.map(({ id, name, searchTerms }) => ({
+        id,
+        words: wordsOf(`${name} ${productType(id)} ${searchTerms}`),
+      }));
     for (const [index, names] of [
-      [search(allProducts, searchTerms), spanish],
-      [search(spanish, spanishTerms), allProducts],
+      [search(allProducts), spanish],
+      [search(spanish), allProducts],
     ] as const)
       for (const { id, name } of names)
         expect(
           findProducts(index, name.replace(/ \(.*\)/, '')).map((found) => found.id),
-          `${name}: its words belong into search-terms.ts of the other language`,
+          `${name}: its words belong to the search terms of the other language`,
         ).toContain(id);
   });
 });

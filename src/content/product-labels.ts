@@ -1,19 +1,18 @@
 import { categoryOf, productType } from '#domain/catalogue/catalogue.ts';
 import type { ProductLabels } from '#domain/quick-list/product-parser.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
-import { categoryWords } from '#text/quick-list.ts';
-import { searchTerms } from '#text/search-terms.ts';
+import { categoryWords } from '#text/list/quick-list.ts';
 import { listNames } from './list-names.ts';
 import type { ListedProduct } from './listed-product.ts';
 
 export function productLabels(products: readonly ListedProduct[]): ProductLabels[] {
-  return products.map(({ id, name }) => {
+  return products.map(({ id, name, searchTerms }) => {
     const category = categoryOf(id);
     return {
       id,
       types: [...new Set([productName(id), productType(id)])],
       names: [name, categoryNames[category], orderCategoryName(category)].join(' '),
-      searchTerms: `${searchTerms[id]} ${categoryWords[category]} ${listNames[id] ?? ''}`,
+      searchTerms: `${searchTerms} ${categoryWords[category]} ${listNames[id] ?? ''}`,
     };
   });
 }

@@ -57,6 +57,8 @@ export interface ProductSummary {
   readonly name: string;
   /** A few words, or the figure that tells the product from similar ones. */
   readonly cardLine: string;
+  /** Other names that a buyer may type: lower case, no accents. */
+  readonly searchTerms: string;
   readonly picture: PictureSource;
 }
 

@@ -16,6 +16,15 @@ const identityTexts = [
   'hoursInSpanish',
   'answersWithin',
   'answersWithinInSpanish',
+  'minimumOrder',
+  'minimumOrderInSpanish',
+  'leadTime',
+  'leadTimeInSpanish',
+  'paymentTerms',
+  'paymentTermsInSpanish',
+  'incoterms',
+  'containerLoad',
+  'containerLoadInSpanish',
 ] as const satisfies readonly (keyof CompanyIdentity)[];
 
 /** Throws a `FactError` that names what is wrong. */
@@ -71,8 +80,9 @@ export function parseCompany(facts: Company): Company {
   if (facts.privacyContact !== undefined && !isEmail(facts.privacyContact)) {
     throw wrong('privacyContact', `is not an e-mail address: ${facts.privacyContact}`);
   }
-  if (facts.languages && !(facts.languages.length > 0 && facts.languages.every(isLine))) {
-    throw wrong('languages', "must be a list such as ['English']");
+  for (const field of ['languages', 'languagesInSpanish'] as const) {
+    const list = facts[field];
+    if (list && !(list.length > 0 && list.every(isLine))) throw wrong(field, "must be a list such as ['English']");
   }
   return facts;
 }
@@ -132,7 +142,9 @@ export function placeholderFacts(facts: Company): string[] {
 }
 
 export function missingFacts(facts: Company): string[] {
-  return [...identityTexts, 'languages' as const].filter((field) => facts[field] === undefined);
+  return [...identityTexts, 'languages' as const, 'languagesInSpanish' as const].filter(
+    (field) => facts[field] === undefined,
+  );
 }
 
 export function registeredAs({ legalName, registrationNumber }: Company): string | undefined {

@@ -6,8 +6,8 @@ import { company } from '#content/company.ts';
 import { placeholderFacts } from '#content/company/company-rules.ts';
 import { papers } from '#content/papers.ts';
 import { paperFamilies, productIds, productIdsOfFamily } from '#domain/catalogue/catalogue.ts';
-import { checkPapers } from '#scripts/build/check-papers.ts';
-import { lotPaperNames } from '#text/lot-papers.ts';
+import { checkPapers } from '#scripts/build/check/check-papers.ts';
+import { lotPaperNames } from '#text/list/lot-papers.ts';
 import { lotPapersOf } from './lot-papers.ts';
 import {
   certificateKinds,

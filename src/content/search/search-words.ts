@@ -1,8 +1,8 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
 /**
- * What buyers type beside the names and `search-terms.ts`, in English and Spanish for the pages of both: part of the plant,
- * grade, form, use and trade words. Lower case, no accents.
+ * What buyers type beside the names and the search terms of a product, in English and Spanish for the pages of both: part of the
+ * plant, grade, form, use and trade words. Lower case, no accents.
  */
 const bark = 'bark inner corteza ceylon ceilan ceylan cinamon';
 const quills = `${bark} quill stick raja rama vara varas entera tubo tubos whole`;
@@ -21,7 +21,7 @@ const turmeric = 'tumeric palillo azafran raiz root rhizome rizoma curcumin curc
 const whole = 'entera entero enteras enteros grano granos especias';
 const ground = 'powder powders molido molidas molidos milled fine fina spices especias';
 
-export const searchWords: Readonly<Record<ProductId, string>> = {
+export const searchWords: Readonly<Partial<Record<ProductId, string>>> = {
   1: `${bark} ${pieces} trimmings recorte puntas infusion te`,
   2: `${bark} ${pieces} featherings feathering chips astilla astillas split tea te`,
   3: `${quills} astilla astillas ${hamburg}`,
@@ -54,41 +54,7 @@ export const searchWords: Readonly<Record<ProductId, string>> = {
   30: `chiles chilipepper chillipepper redpepper hotpepper cayennepepper rojo hot picante cayenne fruit fruto pod pods shu scoville asta ${ground}`,
 };
 
-/** The heading of the customs tariff of each product, without the dot; their figures state it with one. */
-export const hsCodes: Readonly<Record<ProductId, string>> = {
-  1: '090611',
-  2: '090611',
-  3: '090611',
-  4: '090611',
-  5: '090611',
-  6: '090611',
-  7: '090611',
-  8: '090611',
-  9: '090611',
-  10: '090611',
-  11: '090611',
-  12: '090611',
-  13: '330129',
-  14: '090620',
-  15: '090411',
-  16: '090811',
-  17: '090710',
-  18: '090821',
-  19: '080280',
-  20: '090411',
-  21: '090411',
-  22: '090710',
-  23: '091030',
-  24: '090412',
-  25: '090812',
-  26: '090412',
-  27: '091012',
-  28: '090720',
-  29: '091030',
-  30: '090422',
-};
-
-/** What a page or a person answers rather than a product, by the words that ask for it. */
+/** Words that ask for what a page or a person answers, and no product. */
 export const answerWords = {
   types:
     'cassia casia kassia casssia cassie saigon korintje vietnam vietnamese vietnamita indonesia indonesian indonesio china chinese chino burmannii loureiroi aromaticum coumarin cumarina coumarine',

@@ -24,42 +24,57 @@ interface ProductRecord {
   readonly type: string;
   readonly kind: ProductKind;
   readonly papers: PaperFamily;
+  /** The heading of the customs tariff; the figures of the product state it with a dot. */
+  readonly hsCode: string;
   /** Sold as sticks, of the length that the buyer names. */
   readonly isCut?: true;
 }
 
 /** By id. Ids are part of public addresses: never reuse one. */
 const products = {
-  1: { category: 'cinnamon', type: 'Off Cut', kind: 'whole', papers: 'cinnamon' },
-  2: { category: 'cinnamon', type: 'Quillings No. 02', kind: 'whole', papers: 'cinnamon' },
-  3: { category: 'cinnamon', type: 'H1', kind: 'quills', papers: 'cinnamon' },
-  4: { category: 'cinnamon', type: 'H2', kind: 'quills', papers: 'cinnamon' },
-  5: { category: 'cinnamon', type: 'H2 Super', kind: 'quills', papers: 'cinnamon' },
-  6: { category: 'cinnamon', type: 'M4', kind: 'quills', papers: 'cinnamon' },
-  7: { category: 'cinnamon', type: 'M5', kind: 'quills', papers: 'cinnamon', isCut: true },
-  8: { category: 'cinnamon', type: 'C4', kind: 'quills', papers: 'cinnamon', isCut: true },
-  9: { category: 'cinnamon', type: 'C5', kind: 'quills', papers: 'cinnamon', isCut: true },
-  10: { category: 'cinnamon', type: 'C5 Special', kind: 'quills', papers: 'cinnamon', isCut: true },
-  11: { category: 'cinnamon', type: 'Extra Special', kind: 'quills', papers: 'cinnamon', isCut: true },
-  12: { category: 'cinnamon', type: 'Alba', kind: 'quills', papers: 'cinnamon', isCut: true },
-  13: { category: 'cinnamon', type: 'Leaf Oil', kind: 'oil', papers: 'leafOil' },
-  14: { category: 'cinnamon', type: 'Powder', kind: 'powder', papers: 'cinnamon' },
-  15: { category: 'whole-spices', type: 'Black Pepper', kind: 'whole', papers: 'pepper' },
-  16: { category: 'whole-spices', type: 'Nutmeg', kind: 'whole', papers: 'nutmegAndMace' },
-  17: { category: 'whole-spices', type: 'Cloves', kind: 'whole', papers: 'cloves' },
-  18: { category: 'whole-spices', type: 'Mace', kind: 'whole', papers: 'nutmegAndMace' },
-  19: { category: 'whole-spices', type: 'Betel Nuts', kind: 'whole', papers: 'betelNuts' },
-  20: { category: 'whole-spices', type: 'Dehydrated Green Pepper', kind: 'whole', papers: 'greenPepper' },
-  21: { category: 'whole-spices', type: 'White Pepper', kind: 'whole', papers: 'pepper' },
-  22: { category: 'whole-spices', type: 'Clove Stems', kind: 'whole', papers: 'cloves' },
-  23: { category: 'whole-spices', type: 'Turmeric', kind: 'whole', papers: 'turmeric' },
-  24: { category: 'spice-powder', type: 'Black Pepper', kind: 'powder', papers: 'pepper' },
-  25: { category: 'spice-powder', type: 'Nutmeg', kind: 'powder', papers: 'nutmegAndMace' },
-  26: { category: 'spice-powder', type: 'White Pepper', kind: 'powder', papers: 'pepper' },
-  27: { category: 'spice-powder', type: 'Ginger', kind: 'powder', papers: 'ginger' },
-  28: { category: 'spice-powder', type: 'Clove', kind: 'powder', papers: 'cloves' },
-  29: { category: 'spice-powder', type: 'Turmeric', kind: 'powder', papers: 'turmeric' },
-  30: { category: 'spice-powder', type: 'Chili', kind: 'powder', papers: 'chiliPowder' },
+  1: { category: 'cinnamon', type: 'Off Cut', kind: 'whole', papers: 'cinnamon', hsCode: '090611' },
+  2: { category: 'cinnamon', type: 'Quillings No. 02', kind: 'whole', papers: 'cinnamon', hsCode: '090611' },
+  3: { category: 'cinnamon', type: 'H1', kind: 'quills', papers: 'cinnamon', hsCode: '090611' },
+  4: { category: 'cinnamon', type: 'H2', kind: 'quills', papers: 'cinnamon', hsCode: '090611' },
+  5: { category: 'cinnamon', type: 'H2 Super', kind: 'quills', papers: 'cinnamon', hsCode: '090611' },
+  6: { category: 'cinnamon', type: 'M4', kind: 'quills', papers: 'cinnamon', hsCode: '090611' },
+  7: { category: 'cinnamon', type: 'M5', kind: 'quills', papers: 'cinnamon', hsCode: '090611', isCut: true },
+  8: { category: 'cinnamon', type: 'C4', kind: 'quills', papers: 'cinnamon', hsCode: '090611', isCut: true },
+  9: { category: 'cinnamon', type: 'C5', kind: 'quills', papers: 'cinnamon', hsCode: '090611', isCut: true },
+  10: { category: 'cinnamon', type: 'C5 Special', kind: 'quills', papers: 'cinnamon', hsCode: '090611', isCut: true },
+  11: {
+    category: 'cinnamon',
+    type: 'Extra Special',
+    kind: 'quills',
+    papers: 'cinnamon',
+    hsCode: '090611',
+    isCut: true,
+  },
+  12: { category: 'cinnamon', type: 'Alba', kind: 'quills', papers: 'cinnamon', hsCode: '090611', isCut: true },
+  13: { category: 'cinnamon', type: 'Leaf Oil', kind: 'oil', papers: 'leafOil', hsCode: '330129' },
+  14: { category: 'cinnamon', type: 'Powder', kind: 'powder', papers: 'cinnamon', hsCode: '090620' },
+  15: { category: 'whole-spices', type: 'Black Pepper', kind: 'whole', papers: 'pepper', hsCode: '090411' },
+  16: { category: 'whole-spices', type: 'Nutmeg', kind: 'whole', papers: 'nutmegAndMace', hsCode: '090811' },
+  17: { category: 'whole-spices', type: 'Cloves', kind: 'whole', papers: 'cloves', hsCode: '090710' },
+  18: { category: 'whole-spices', type: 'Mace', kind: 'whole', papers: 'nutmegAndMace', hsCode: '090821' },
+  19: { category: 'whole-spices', type: 'Betel Nuts', kind: 'whole', papers: 'betelNuts', hsCode: '080280' },
+  20: {
+    category: 'whole-spices',
+    type: 'Dehydrated Green Pepper',
+    kind: 'whole',
+    papers: 'greenPepper',
+    hsCode: '090411',
+  },
+  21: { category: 'whole-spices', type: 'White Pepper', kind: 'whole', papers: 'pepper', hsCode: '090411' },
+  22: { category: 'whole-spices', type: 'Clove Stems', kind: 'whole', papers: 'cloves', hsCode: '090710' },
+  23: { category: 'whole-spices', type: 'Turmeric', kind: 'whole', papers: 'turmeric', hsCode: '091030' },
+  24: { category: 'spice-powder', type: 'Black Pepper', kind: 'powder', papers: 'pepper', hsCode: '090412' },
+  25: { category: 'spice-powder', type: 'Nutmeg', kind: 'powder', papers: 'nutmegAndMace', hsCode: '090812' },
+  26: { category: 'spice-powder', type: 'White Pepper', kind: 'powder', papers: 'pepper', hsCode: '090412' },
+  27: { category: 'spice-powder', type: 'Ginger', kind: 'powder', papers: 'ginger', hsCode: '091012' },
+  28: { category: 'spice-powder', type: 'Clove', kind: 'powder', papers: 'cloves', hsCode: '090720' },
+  29: { category: 'spice-powder', type: 'Turmeric', kind: 'powder', papers: 'turmeric', hsCode: '091030' },
+  30: { category: 'spice-powder', type: 'Chili', kind: 'powder', papers: 'chiliPowder', hsCode: '090422' },
 } as const satisfies Readonly<Record<number, ProductRecord>>;
 
 type Products = typeof products;
@@ -83,6 +98,10 @@ export function categoryOf(id: ProductId): Category {
 
 export function productKind(id: ProductId): ProductKind {
   return products[id].kind;
+}
+
+export function hsCodeOf(id: ProductId): string {
+  return products[id].hsCode;
 }
 
 export function isCutToLength(id: ProductId): boolean {

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { alba, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
@@ -53,7 +54,7 @@ test('the hint of details fits the kind of product; they are counted from 100 ch
   }
 
   await orderPage.enter({ packWeight: alba.packWeight, quantity: alba.quantity, email });
-  const count = page.getByText(/\d of 120 characters/).locator('visible=true');
+  const count = byCss(page.getByText(/\d of 120 characters/), 'visible=true');
   await field.fill('x'.repeat(99));
   await expect(count).toHaveCount(0);
   await field.fill('x'.repeat(107));

@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import { byCss, metaRobots } from '#tests/e2e/support/by-css.ts';
 import { hostileWidget } from '#tests/e2e/support/hostile-widget.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
@@ -26,7 +27,7 @@ async function openHome(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /^(References|What our customers say)$/ }).scrollIntoViewIfNeeded();
 }
 
-const frameElement = (page: Page) => page.locator('iframe[src="/reviews-frame"]');
+const frameElement = (page: Page) => byCss(page, 'iframe[src="/reviews-frame"]');
 const review = (page: Page) => page.frameLocator('iframe[src="/reviews-frame"]').getByText('A review', { exact: true });
 const invitation = (page: Page) => page.getByRole('link', { name: 'Ask for references' });
 const widgetFrames = (page: Page) => page.frames().filter((frame) => frame.url().endsWith(framePath));
@@ -51,7 +52,7 @@ test('the home page adds the widget in a frame, removes it on leaving, and adds 
   await expect(frameElement(page)).toHaveAttribute('sandbox', 'allow-scripts allow-popups');
   await expect(frameElement(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
   await expect(invitation(page)).toBeVisible();
-  expect(await page.locator('script[src*="elfsight"]').count()).toBe(0);
+  expect(await byCss(page, 'script[src*="elfsight"]').count()).toBe(0);
 
   await leave(page);
   await expect(page).toHaveURL('/contact');
@@ -201,7 +202,7 @@ test('the page in the frame is sandboxed and not indexed when opened directly', 
   await expect(page.getByText('A review', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => self.origin)).toBe('null');
   await expect(page.evaluate(() => localStorage.getItem('customerEmail'))).rejects.toThrow(/sandboxed/);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(metaRobots(page)).toHaveAttribute('content', 'noindex');
   const sitemap = await page.request.get('/sitemap.xml');
   expect(await sitemap.text()).not.toContain(framePath);
 });

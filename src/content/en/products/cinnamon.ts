@@ -16,12 +16,14 @@ import {
 } from '#content/pictures/products-cinnamon.generated.ts';
 import type { ProductSummaries } from '#content/types.ts';
 import { grades } from '#domain/catalogue/grades.ts';
+import { cinnamon, quills } from './shared-terms.ts';
 
 /** The cinnamon products, as lists and searches use them. */
 export const products: ProductSummaries<'cinnamon'> = {
   1: {
     name: 'Cinnamon Off Cut',
     cardLine: 'Trimmed quill ends, mixed lengths',
+    searchTerms: `${cinnamon} offcut offcuts ends tea cut recortes`,
     picture: {
       file: product01Main,
       alt: 'A heap of short cinnamon off-cuts, trimmed quill ends of mixed thickness, on pale oak boards',
@@ -30,11 +32,13 @@ export const products: ProductSummaries<'cinnamon'> = {
   2: {
     name: 'Cinnamon Quillings No. 02',
     cardLine: 'Broken and split quills of all grades',
+    searchTerms: `${cinnamon} quilling broken pieces no 2 en trozo trozos`,
     picture: { file: product02Main, alt: 'Broken cinnamon quillings heaped in a wooden bowl on linen' },
   },
   3: {
     name: 'Ceylon Cinnamon H1',
     cardLine: `Stout quills, up to ${grades[3].diameter} mm`,
+    searchTerms: `${quills} hamburg`,
     picture: {
       file: product03Main,
       alt: 'Stacked stout H1 cinnamon quills with some dark patches, four to a row by a steel rule on pale wood, one apart',
@@ -43,6 +47,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   4: {
     name: 'Ceylon Cinnamon H2',
     cardLine: `The thickest quills, up to ${grades[4].diameter} mm`,
+    searchTerms: `${quills} hamburg`,
     picture: {
       file: product04Main,
       alt: 'Stacked thick H2 cinnamon quills with large dark patches of foxing, four to a row by a steel rule on pale wood, one apart',
@@ -51,6 +56,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   5: {
     name: 'Ceylon Cinnamon H2 Super',
     cardLine: 'A cleaner selection of H2',
+    searchTerms: `${quills} hamburg`,
     picture: {
       file: product05Main,
       alt: 'Stacked H2 Super cinnamon quills, four to a row by a steel rule; apart lie one H2 Super and, darker and patched, one H2',
@@ -59,6 +65,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   6: {
     name: 'Ceylon Cinnamon M4',
     cardLine: `Everyday quills, up to ${grades[6].diameter} mm`,
+    searchTerms: `${quills} mexican`,
     picture: {
       file: product06Main,
       alt: 'Stacked M4 cinnamon quills, many with brown patches on the bark, five to a row by a steel rule on pale wood, one apart',
@@ -67,6 +74,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   7: {
     name: 'Ceylon Cinnamon M5',
     cardLine: `Mid-brown quills, up to ${grades[7].diameter} mm`,
+    searchTerms: `${quills} mexican`,
     picture: {
       file: product07Main,
       alt: 'Stacked M5 cinnamon quills with brown patches on the bark, six to a row by a steel rule on pale wood, one apart',
@@ -75,6 +83,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   8: {
     name: 'Ceylon Cinnamon C4',
     cardLine: `Fairly smooth quills, up to ${grades[8].diameter} mm`,
+    searchTerms: `${quills} continental`,
     picture: {
       file: product08Main,
       alt: 'Stacked smooth light brown C4 cinnamon quills, seven to a row by a steel rule on pale wood, one apart',
@@ -83,6 +92,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   9: {
     name: 'Ceylon Cinnamon C5',
     cardLine: `Fine, even quills, up to ${grades[9].diameter} mm`,
+    searchTerms: `${quills} continental`,
     picture: {
       file: product09Main,
       alt: 'Stacked slim golden brown C5 cinnamon quills, ten to a row by a steel rule on pale wood, one apart',
@@ -91,6 +101,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   10: {
     name: 'Ceylon Cinnamon C5 Special',
     cardLine: `Slim, golden quills, up to ${grades[10].diameter} mm`,
+    searchTerms: `${quills} continental`,
     picture: {
       file: product10Main,
       alt: 'Stacked C5 Special cinnamon quills as thin as a pencil, sixteen to a row by a steel rule on pale wood, one apart',
@@ -99,6 +110,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   11: {
     name: 'Ceylon Cinnamon Extra Special',
     cardLine: 'Selected quills, close to Alba',
+    searchTerms: quills,
     picture: {
       file: product11Main,
       alt: 'Stacked Extra Special cinnamon quills, seventeen to a row by a steel rule; apart lie one Extra Special and one C5 Special',
@@ -107,6 +119,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   12: {
     name: 'Ceylon Cinnamon Alba',
     cardLine: `The top grade, up to ${grades[12].diameter} mm, no foxing`,
+    searchTerms: quills,
     picture: {
       file: product12Main,
       alt: 'Stacked Alba cinnamon quills, thinner than a pencil, pale gold and without a patch, eighteen to a row by a steel rule on pale wood, one apart',
@@ -115,6 +128,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   13: {
     name: 'Cinnamon Leaf Oil',
     cardLine: 'Steam-distilled, 70 to 83 % eugenol',
+    searchTerms: 'kurundu thel aceite de hoja de canela essential oil eugenol cinnamomum verum zeylanicum',
     picture: {
       file: product13Main,
       alt: 'A blue steel drum of cinnamon leaf oil with a sample bottle and three cinnamon leaves on its lid',
@@ -123,6 +137,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   14: {
     name: 'Cinnamon Powder',
     cardLine: 'Ground bark, mesh by agreement',
+    searchTerms: `${cinnamon} ground canela en polvo molida`,
     picture: {
       file: product14Main,
       alt: 'Tan ground cinnamon in a grey dish seen from above, with cinnamon quills on grey plaster',

@@ -8,12 +8,14 @@ import {
   product30Main,
 } from '#content/pictures/products-spice-powder.generated.ts';
 import type { ProductSummaries } from '#content/types.ts';
+import { blackPepper, clove, ground, nutmeg, turmeric, whitePepper } from './shared-terms.ts';
 
 /** The spice powders, as lists and searches use them. */
 export const products: ProductSummaries<'spice-powder'> = {
   24: {
     name: 'Black Pepper Powder',
     cardLine: 'From coarse grind to fine powder',
+    searchTerms: `${blackPepper} ${ground}`,
     picture: {
       file: product24Main,
       alt: 'Coarsely ground black pepper in a grey dish seen from above, with whole corns on grey plaster',
@@ -22,6 +24,7 @@ export const products: ProductSummaries<'spice-powder'> = {
   25: {
     name: 'Nutmeg Powder',
     cardLine: 'Brown, warm and naturally oily',
+    searchTerms: `${nutmeg} ${ground}`,
     picture: {
       file: product25Main,
       alt: 'Ground nutmeg in a grey dish seen from above, with whole and halved nutmegs on grey plaster',
@@ -30,6 +33,7 @@ export const products: ProductSummaries<'spice-powder'> = {
   26: {
     name: 'White Pepper Powder',
     cardLine: 'Cream to light grey, clean heat',
+    searchTerms: `${whitePepper} ${ground}`,
     picture: {
       file: product26Main,
       alt: 'Ground white pepper in a grey dish seen from above, with whole white peppercorns on grey plaster',
@@ -38,6 +42,7 @@ export const products: ProductSummaries<'spice-powder'> = {
   27: {
     name: 'Ginger Powder',
     cardLine: 'Pale buff, hot and lemony',
+    searchTerms: `inguru inji jengibre gingembre ingwer adrak sonth zingiber officinale ${ground}`,
     picture: {
       file: product27Main,
       alt: 'Pale ginger powder in a grey dish seen from above, with a dried root and ginger slices on grey plaster',
@@ -46,6 +51,7 @@ export const products: ProductSummaries<'spice-powder'> = {
   28: {
     name: 'Clove Powder',
     cardLine: 'Dark brown and very strong',
+    searchTerms: `${clove} ${ground}`,
     picture: {
       file: product28Main,
       alt: 'Dark ground cloves in a grey dish seen from above, with whole cloves on grey plaster',
@@ -54,6 +60,7 @@ export const products: ProductSummaries<'spice-powder'> = {
   29: {
     name: 'Turmeric Powder',
     cardLine: 'Bright yellow to orange',
+    searchTerms: `${turmeric} longa ${ground}`,
     picture: {
       file: product29Main,
       alt: 'Golden turmeric powder heaped in a stone bowl with turmeric fingers on slate',
@@ -62,6 +69,7 @@ export const products: ProductSummaries<'spice-powder'> = {
   30: {
     name: 'Chili Powder',
     cardLine: 'Heat, colour and mesh by agreement',
+    searchTerms: `miris milagai chile aji piment chilli chilly mirch capsicum annuum red ${ground}`,
     picture: {
       file: product30Main,
       alt: 'Brick-red chili powder in a pale stone bowl with dried chili pods on pale oak',

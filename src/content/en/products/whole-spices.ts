@@ -10,12 +10,14 @@ import {
   product23Main,
 } from '#content/pictures/products-whole-spices.generated.ts';
 import type { ProductSummaries } from '#content/types.ts';
+import { blackPepper, clove, nutmeg, turmeric, whitePepper } from './shared-terms.ts';
 
 /** The whole spices, as lists and searches use them. */
 export const products: ProductSummaries<'whole-spices'> = {
   15: {
     name: 'Black Pepper',
     cardLine: 'Whole dried berries, 2.5 to 7 mm',
+    searchTerms: `${blackPepper} peppercorns`,
     picture: {
       file: product15Main,
       alt: 'Black peppercorns heaped in a dark wooden bowl, more scattered on cream plaster',
@@ -24,6 +26,7 @@ export const products: ProductSummaries<'whole-spices'> = {
   16: {
     name: 'Nutmeg',
     cardLine: 'Shelled or in the shell',
+    searchTerms: nutmeg,
     picture: {
       file: product16Main,
       alt: 'Whole nutmegs, two halves showing marbled flesh, one seed in its dark shell, one in red mace and a dried mace on cream plaster',
@@ -32,16 +35,19 @@ export const products: ProductSummaries<'whole-spices'> = {
   17: {
     name: 'Cloves',
     cardLine: 'Whole flower buds, 10 to 17 mm',
+    searchTerms: `${clove} de olor buds`,
     picture: { file: product17Main, alt: 'Dried cloves in a shallow ceramic bowl with more spilled on linen' },
   },
   18: {
     name: 'Mace',
     cardLine: 'The lacy coat of the nutmeg seed',
+    searchTerms: 'wasawasi jathipathri macis javitri myristica fragrans',
     picture: { file: product18Main, alt: 'Dried mace blades, amber-red and lacy, heaped on dark slate' },
   },
   19: {
     name: 'Betel Nuts',
     cardLine: 'Areca kernels, where import is lawful',
+    searchTerms: 'puwak pakku areca catechu arecanut supari nuez de areca',
     picture: {
       file: product19Main,
       alt: 'Whole brown betel nuts and halves showing marbled brown and white flesh on cream plaster',
@@ -50,6 +56,7 @@ export const products: ProductSummaries<'whole-spices'> = {
   20: {
     name: 'Dehydrated Green Pepper',
     cardLine: 'Immature berries, dried green',
+    searchTerms: 'gammiris pimienta verde deshidratada poivre vert green peppercorns dried piper nigrum',
     picture: {
       file: product20Main,
       alt: 'Dehydrated green peppercorns in a dark wooden bowl, with more in front of it on pale plaster',
@@ -58,11 +65,13 @@ export const products: ProductSummaries<'whole-spices'> = {
   21: {
     name: 'White Pepper',
     cardLine: 'Ripe berries without their skin',
+    searchTerms: `${whitePepper} peppercorns`,
     picture: { file: product21Main, alt: 'White peppercorns spilling from a wooden scoop onto walnut boards' },
   },
   22: {
     name: 'Clove Stems',
     cardLine: 'Stalks of the bud, for distilling',
+    searchTerms: 'karabu pedunculos tallos de clavo stalks eugenol syzygium aromaticum',
     picture: {
       file: product22Main,
       alt: 'Dried clove stems, short and forked, in a dark wooden bowl with more spilled on cream plaster',
@@ -71,6 +80,7 @@ export const products: ProductSummaries<'whole-spices'> = {
   23: {
     name: 'Turmeric',
     cardLine: 'Fingers, bulbs or splits, polished',
+    searchTerms: `${turmeric} longa fingers bulbs`,
     picture: {
       file: product23Main,
       alt: 'A heap of dried turmeric fingers with snapped orange ends beside ground turmeric on dark slate',

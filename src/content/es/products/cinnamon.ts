@@ -16,12 +16,14 @@ import {
 } from '#content/pictures/products-cinnamon.generated.ts';
 import type { ProductSummaries } from '#content/types.ts';
 import { grades } from '#domain/catalogue/grades.ts';
+import { cinnamon, quills } from './shared-terms.ts';
 
 /** The cinnamon products, as lists and searches use them. */
 export const products: ProductSummaries<'cinnamon'> = {
   1: {
     name: 'Recortes de canela (off cut)',
     cardLine: 'Recortes de raja, largos mezclados',
+    searchTerms: `${cinnamon} offcut offcuts recortes puntas ends tea te cut`,
     picture: {
       file: product01Main,
       alt: 'Montón de recortes cortos de canela, puntas de raja de grosores mezclados, sobre tablas de roble claro',
@@ -30,11 +32,13 @@ export const products: ProductSummaries<'cinnamon'> = {
   2: {
     name: 'Canela en trozo (quillings No. 02)',
     cardLine: 'Rajas rotas y partidas de todos los grados',
+    searchTerms: `${cinnamon} quilling broken pieces no 2 trozos rota quebrada`,
     picture: { file: product02Main, alt: 'Quillings, trozos rotos de canela, en un tazón de madera sobre lino' },
   },
   3: {
     name: 'Canela de Ceilán H1',
     cardLine: `Rajas robustas, hasta ${grades[3].diameter} mm`,
+    searchTerms: `${quills} hamburg hamburgo`,
     picture: {
       file: product03Main,
       alt: 'Rajas de canela gruesas H1 con algunas manchas oscuras, apiladas en filas de cuatro junto a una regla de acero sobre madera clara, una aparte',
@@ -43,6 +47,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   4: {
     name: 'Canela de Ceilán H2',
     cardLine: `Las rajas más gruesas, hasta ${grades[4].diameter} mm`,
+    searchTerms: `${quills} hamburg hamburgo`,
     picture: {
       file: product04Main,
       alt: 'Rajas de canela muy gruesas H2 con grandes manchas oscuras, apiladas en filas de cuatro junto a una regla de acero sobre madera clara, una aparte',
@@ -51,6 +56,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   5: {
     name: 'Canela de Ceilán H2 Super',
     cardLine: 'Una selección más limpia de H2',
+    searchTerms: `${quills} hamburg hamburgo`,
     picture: {
       file: product05Main,
       alt: 'Rajas de canela H2 Super apiladas junto a una regla de acero, cuatro por hilera; aparte, una H2 Super y una H2, más oscura y manchada',
@@ -59,6 +65,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   6: {
     name: 'Canela de Ceilán M4',
     cardLine: `Rajas de diario, hasta ${grades[6].diameter} mm`,
+    searchTerms: `${quills} mexican mexicana`,
     picture: {
       file: product06Main,
       alt: 'Rajas de canela M4, muchas con manchas color café en la corteza, apiladas en filas de cinco junto a una regla de acero sobre madera clara, una aparte',
@@ -67,6 +74,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   7: {
     name: 'Canela de Ceilán M5',
     cardLine: `Rajas de color café medio, hasta ${grades[7].diameter} mm`,
+    searchTerms: `${quills} mexican mexicana`,
     picture: {
       file: product07Main,
       alt: 'Rajas de canela M5 con manchas color café en la corteza, apiladas en filas de seis junto a una regla de acero sobre madera clara, una aparte',
@@ -75,6 +83,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   8: {
     name: 'Canela de Ceilán C4',
     cardLine: `Rajas bastante lisas, hasta ${grades[8].diameter} mm`,
+    searchTerms: `${quills} continental`,
     picture: {
       file: product08Main,
       alt: 'Rajas de canela C4 lisas, de color café claro, apiladas en filas de siete junto a una regla de acero sobre madera clara, una aparte',
@@ -83,6 +92,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   9: {
     name: 'Canela de Ceilán C5',
     cardLine: `Rajas finas y parejas, hasta ${grades[9].diameter} mm`,
+    searchTerms: `${quills} continental`,
     picture: {
       file: product09Main,
       alt: 'Rajas de canela C5 finas, de color café dorado, apiladas en filas de diez junto a una regla de acero sobre madera clara, una aparte',
@@ -91,6 +101,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   10: {
     name: 'Canela de Ceilán C5 Special',
     cardLine: `Rajas delgadas y doradas, hasta ${grades[10].diameter} mm`,
+    searchTerms: `${quills} continental especial`,
     picture: {
       file: product10Main,
       alt: 'Rajas de canela C5 Special delgadas como un lápiz, apiladas en filas de dieciséis junto a una regla de acero sobre madera clara, una aparte',
@@ -99,6 +110,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   11: {
     name: 'Canela de Ceilán Extra Special',
     cardLine: 'Rajas escogidas, cercanas a Alba',
+    searchTerms: `${quills} especial`,
     picture: {
       file: product11Main,
       alt: 'Rajas de canela Extra Special apiladas, diecisiete por hilera junto a una regla de acero; aparte, una Extra Special y una C5 Special',
@@ -107,6 +119,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   12: {
     name: 'Canela de Ceilán Alba',
     cardLine: `El grado más alto, hasta ${grades[12].diameter} mm, sin manchas`,
+    searchTerms: quills,
     picture: {
       file: product12Main,
       alt: 'Rajas de canela Alba, más delgadas que un lápiz, de un dorado pálido y sin una mancha, apiladas en filas de dieciocho junto a una regla de acero sobre madera clara, una aparte',
@@ -115,6 +128,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   13: {
     name: 'Aceite de hoja de canela',
     cardLine: 'Destilado al vapor, 70 a 83 % de eugenol',
+    searchTerms: 'cinnamon leaf oil kurundu thel esencial essential eugenol cinnamomum verum zeylanicum',
     picture: {
       file: product13Main,
       alt: 'Tambor azul de acero con aceite de hoja de canela; sobre la tapa, un frasco de muestra y tres hojas de canelo',
@@ -123,6 +137,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   14: {
     name: 'Canela molida',
     cardLine: 'Corteza molida, malla a convenir',
+    searchTerms: `${cinnamon} powder ground en polvo`,
     picture: {
       file: product14Main,
       alt: 'Canela molida café claro en un plato gris vista desde arriba, con rajas de canela sobre yeso gris',

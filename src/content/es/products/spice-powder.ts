@@ -8,12 +8,14 @@ import {
   product30Main,
 } from '#content/pictures/products-spice-powder.generated.ts';
 import type { ProductSummaries } from '#content/types.ts';
+import { blackPepper, clove, ground, nutmeg, turmeric, whitePepper } from './shared-terms.ts';
 
 /** The spice powders, as lists and searches use them. */
 export const products: ProductSummaries<'spice-powder'> = {
   24: {
     name: 'Pimienta negra molida',
     cardLine: 'De molienda gruesa a polvo fino',
+    searchTerms: `${blackPepper} ${ground}`,
     picture: {
       file: product24Main,
       alt: 'Pimienta negra de molienda gruesa en un plato gris vista desde arriba, con granos enteros sobre yeso gris',
@@ -22,6 +24,7 @@ export const products: ProductSummaries<'spice-powder'> = {
   25: {
     name: 'Nuez moscada molida',
     cardLine: 'Café, cálida y naturalmente aceitosa',
+    searchTerms: `${nutmeg} ${ground}`,
     picture: {
       file: product25Main,
       alt: 'Nuez moscada molida en un plato gris visto desde arriba, con nueces enteras y partidas sobre yeso gris',
@@ -30,6 +33,7 @@ export const products: ProductSummaries<'spice-powder'> = {
   26: {
     name: 'Pimienta blanca molida',
     cardLine: 'De crema a gris claro, picor limpio',
+    searchTerms: `${whitePepper} ${ground}`,
     picture: {
       file: product26Main,
       alt: 'Pimienta blanca molida en un plato gris visto desde arriba, con granos enteros de pimienta blanca sobre yeso gris',
@@ -38,6 +42,7 @@ export const products: ProductSummaries<'spice-powder'> = {
   27: {
     name: 'Jengibre molido',
     cardLine: 'Beige pálido, picante y cítrico',
+    searchTerms: `ginger kion inguru inji gingembre ingwer adrak sonth zingiber officinale ${ground}`,
     picture: {
       file: product27Main,
       alt: 'Jengibre molido pálido en un plato gris visto desde arriba, con una raíz seca y rodajas de jengibre sobre yeso gris',
@@ -46,6 +51,7 @@ export const products: ProductSummaries<'spice-powder'> = {
   28: {
     name: 'Clavo de olor molido',
     cardLine: 'Café oscuro y muy fuerte',
+    searchTerms: `${clove} ${ground}`,
     picture: {
       file: product28Main,
       alt: 'Clavo de olor molido, oscuro, en un plato gris visto desde arriba, con clavos enteros sobre yeso gris',
@@ -54,6 +60,7 @@ export const products: ProductSummaries<'spice-powder'> = {
   29: {
     name: 'Cúrcuma molida',
     cardLine: 'De amarillo vivo a naranja',
+    searchTerms: `${turmeric} longa ${ground}`,
     picture: {
       file: product29Main,
       alt: 'Cúrcuma molida dorada colmando un tazón de piedra, con dedos de cúrcuma, sobre pizarra',
@@ -62,6 +69,7 @@ export const products: ProductSummaries<'spice-powder'> = {
   30: {
     name: 'Chile (ají) molido',
     cardLine: 'Picor, color y malla a convenir',
+    searchTerms: `chili chilli chilly chiles aji guindilla miris milagai piment mirch capsicum annuum red rojo ${ground}`,
     picture: {
       file: product30Main,
       alt: 'Chile molido rojo ladrillo en un tazón de piedra clara con chiles secos, sobre roble claro',

@@ -10,12 +10,17 @@ import {
   product23Main,
 } from '#content/pictures/products-whole-spices.generated.ts';
 import type { ProductSummaries } from '#content/types.ts';
+import { blackPepper, clove, nutmeg, turmeric, whitePepper } from './shared-terms.ts';
+
+/** What all whole spices are called too. */
+const whole = 'whole spices';
 
 /** The whole spices, as lists and searches use them. */
 export const products: ProductSummaries<'whole-spices'> = {
   15: {
     name: 'Pimienta negra',
     cardLine: 'Granos enteros secos, 2.5 a 7 mm',
+    searchTerms: `${blackPepper} peppercorns ${whole}`,
     picture: {
       file: product15Main,
       alt: 'Granos de pimienta negra en un tazón de madera oscura y otros dispersos sobre yeso color crema',
@@ -24,6 +29,7 @@ export const products: ProductSummaries<'whole-spices'> = {
   16: {
     name: 'Nuez moscada',
     cardLine: 'Sin cáscara o con cáscara',
+    searchTerms: `${nutmeg} ${whole}`,
     picture: {
       file: product16Main,
       alt: 'Nueces moscadas enteras, dos mitades con el interior veteado, una semilla en su cáscara oscura, otra en macis rojo y un macis seco, sobre yeso color crema',
@@ -32,16 +38,19 @@ export const products: ProductSummaries<'whole-spices'> = {
   17: {
     name: 'Clavo de olor',
     cardLine: 'Botones florales enteros, 10 a 17 mm',
+    searchTerms: `${clove} buds botones ${whole}`,
     picture: { file: product17Main, alt: 'Clavos de olor secos en un tazón bajo de cerámica y otros sobre lino' },
   },
   18: {
     name: 'Macis',
     cardLine: 'La cubierta calada de la nuez moscada',
+    searchTerms: `mace wasawasi jathipathri macia javitri flor de moscada myristica fragrans ${whole}`,
     picture: { file: product18Main, alt: 'Láminas de macis seco, caladas y de color rojo ámbar, sobre pizarra oscura' },
   },
   19: {
     name: 'Nuez de areca (betel)',
     cardLine: 'Solo donde su importación es legal',
+    searchTerms: `betel nuts nueces puwak pakku areca catechu arecanut supari ${whole}`,
     picture: {
       file: product19Main,
       alt: 'Nueces de areca enteras y mitades con interior veteado café y blanco sobre yeso color crema',
@@ -50,6 +59,7 @@ export const products: ProductSummaries<'whole-spices'> = {
   20: {
     name: 'Pimienta verde deshidratada',
     cardLine: 'Granos inmaduros, secados en verde',
+    searchTerms: `dehydrated green pepper pimientas gammiris seca poivre vert peppercorns dried piper nigrum ${whole}`,
     picture: {
       file: product20Main,
       alt: 'Granos de pimienta verde deshidratada en un cuenco de madera oscura y otros delante, sobre yeso claro',
@@ -58,6 +68,7 @@ export const products: ProductSummaries<'whole-spices'> = {
   21: {
     name: 'Pimienta blanca',
     cardLine: 'Granos maduros sin piel',
+    searchTerms: `${whitePepper} peppercorns ${whole}`,
     picture: {
       file: product21Main,
       alt: 'Granos de pimienta blanca que caen de un cucharón de madera sobre tablas de nogal',
@@ -66,6 +77,7 @@ export const products: ProductSummaries<'whole-spices'> = {
   22: {
     name: 'Pedúnculos de clavo',
     cardLine: 'Los tallos del botón, para destilar',
+    searchTerms: `clove stems karabu tallos palitos stalks eugenol syzygium aromaticum ${whole}`,
     picture: {
       file: product22Main,
       alt: 'Pedúnculos de clavo secos, cortos y ramificados, en un tazón de madera oscura y otros sobre yeso color crema',
@@ -74,6 +86,7 @@ export const products: ProductSummaries<'whole-spices'> = {
   23: {
     name: 'Cúrcuma',
     cardLine: 'En dedos, en bulbos o partida; pulida',
+    searchTerms: `${turmeric} longa fingers bulbs raiz rizoma ${whole}`,
     picture: {
       file: product23Main,
       alt: 'Montón de dedos de cúrcuma secos con puntas partidas color naranja junto a cúrcuma molida, sobre pizarra oscura',

@@ -1,12 +1,11 @@
 import type { ListedProduct } from '#content/listed-product.ts';
-import { answerWords, hsCodes, searchWords, type SearchAnswer } from '#content/search/search-words.ts';
-import { categoryOf, isCutToLength, productKind } from '#domain/catalogue/catalogue.ts';
+import { answerWords, searchWords, type SearchAnswer } from '#content/search/search-words.ts';
+import { categoryOf, hsCodeOf, isCutToLength, productKind } from '#domain/catalogue/catalogue.ts';
 import { gradesFor } from '#domain/catalogue/grades-for.ts';
 import { findNearest, findProducts, hasTypo, wordsOf, type Searchable } from '#domain/catalogue/product-search.ts';
 import { matchesHsCode, readQuery, type SearchQuery } from '#domain/catalogue/search-query.ts';
 import { fold } from '#domain/fold.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
-import { searchTerms } from '#text/search-terms.ts';
 
 interface IndexedProduct extends Searchable {
   readonly product: ListedProduct;
@@ -19,11 +18,11 @@ export interface SearchResult {
 
 export function searchCatalogue(products: readonly ListedProduct[], query: string): SearchResult {
   const { answer, rest } = findAnswer(query);
-  const read = readQuery(rest);
-  if (answer !== undefined && isEmpty(read)) return { products: [], answer };
-  const measured = products.filter((product) => fitsMeasures(product, read));
+  const search = readQuery(rest);
+  if (answer !== undefined && isEmpty(search)) return { products: [], answer };
+  const measured = products.filter((product) => fitsMeasures(product, search));
   const named = (list: readonly ListedProduct[]) =>
-    read.text === '' ? list : findProducts(createIndex(list), read.text).map(({ product }) => product);
+    search.text === '' ? list : findProducts(createIndex(list), search.text).map(({ product }) => product);
   const fitting = named(measured);
   // Where no product fits both, the words decide and the figures are left out.
   return { products: fitting.length > 0 ? fitting : named(products), answer };
@@ -60,7 +59,7 @@ function isEmpty({ text, hsCode, millimetres, isFineness, isCutLength }: SearchQ
 function fitsMeasures({ id }: ListedProduct, query: SearchQuery): boolean {
   const { hsCode, millimetres, isFineness, isCutLength } = query;
   return (
-    (hsCode === undefined || matchesHsCode(hsCode, hsCodes[id])) &&
+    (hsCode === undefined || matchesHsCode(hsCode, hsCodeOf(id))) &&
     (millimetres === undefined || gradesFor(millimetres).some((graded) => graded === id)) &&
     (!isFineness || productKind(id) === 'powder') &&
     (!isCutLength || isCutToLength(id))
@@ -79,8 +78,8 @@ function createIndex(products: readonly ListedProduct[]): readonly IndexedProduc
 }
 
 function indexProduct(product: ListedProduct): IndexedProduct {
-  const { id, name } = product;
+  const { id, name, searchTerms } = product;
   const category = categoryOf(id);
   const names = [name, productName(id), categoryNames[category], orderCategoryName(category)];
-  return { product, words: [...new Set(wordsOf([...names, searchTerms[id], searchWords[id]].join(' ')))] };
+  return { product, words: [...new Set(wordsOf([...names, searchTerms, searchWords[id] ?? ''].join(' ')))] };
 }

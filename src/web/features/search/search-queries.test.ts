@@ -4,11 +4,9 @@ import * as spanishCatalogue from '#content/es/catalogue.ts';
 import { products as cinnamon } from '#content/es/products/cinnamon.ts';
 import { products as spicePowder } from '#content/es/products/spice-powder.ts';
 import { products as wholeSpices } from '#content/es/products/whole-spices.ts';
-import * as spanishTerms from '#content/es/search-terms.ts';
 import { toList, type ListedProduct } from '#content/listed-product.ts';
-import { hsCodes } from '#content/search/search-words.ts';
 import type { ProductText } from '#content/types.ts';
-import { productIds } from '#domain/catalogue/catalogue.ts';
+import { hsCodeOf, productIds } from '#domain/catalogue/catalogue.ts';
 
 /** What buyers type, and the first answer: the product that comes first, or the page that answers. */
 const queries: readonly (readonly [query: string, first: number | string])[] = [
@@ -231,16 +229,12 @@ const spanish = [cinnamon, wholeSpices, spicePowder].flatMap((products) => toLis
 
 async function load(language: 'en' | 'es') {
   vi.resetModules();
-  if (language === 'es') {
-    vi.doMock('#text/catalogue.ts', () => spanishCatalogue);
-    vi.doMock('#text/search-terms.ts', () => spanishTerms);
-  }
+  if (language === 'es') vi.doMock('#text/catalogue.ts', () => spanishCatalogue);
   return (await import('./search-products.ts')).searchCatalogue;
 }
 
 afterEach(() => {
   vi.doUnmock('#text/catalogue.ts');
-  vi.doUnmock('#text/search-terms.ts');
 });
 
 describe.each([
@@ -281,5 +275,5 @@ test('the headings of the tariff are those of the product pages', () => {
   const stated = Object.entries(modules).map(([path, { product }]) => {
     return [Number(/\/(\d+)-/.exec(path)?.[1]), product.figures.hsCode.replace('.', '')] as const;
   });
-  expect(new Map(stated)).toEqual(new Map(productIds.map((id) => [id, hsCodes[id]])));
+  expect(new Map(stated)).toEqual(new Map(productIds.map((id) => [id, hsCodeOf(id)])));
 });

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { gallery } from '#text/about.ts';
+import { gallery } from '#text/pages/about.ts';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import { PictureViewer } from '#web/features/viewer/picture-viewer.tsx';
 import { ZoomablePicture } from '#web/features/viewer/zoomable-picture.tsx';

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { sheetPath } from '#content/sheet-path.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
-import { compare } from '#text/compare.ts';
 import { figureLabels } from '#text/figures.ts';
+import { compare } from '#text/pages/compare.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -18,7 +18,7 @@ interface ComparisonTableProps {
 }
 
 export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTableProps) {
-  const rows = comparisonRows(products).filter(({ differs }) => differs || !hasOnlyDifferences);
+  const rows = comparisonRows(products).filter(({ isDifferent }) => isDifferent || !hasOnlyDifferences);
   return (
     <ScrollTable label={compare.tableLabel} className={styles.table}>
       <thead>
@@ -40,8 +40,8 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, values, differs }) => (
-          <tr key={label} className={differs ? undefined : styles.same}>
+        {rows.map(({ label, values, isDifferent }) => (
+          <tr key={label} className={isDifferent ? undefined : styles.same}>
             <th scope="row">{label}</th>
             {values.map((value, index) => (
               <td key={products[index]?.id}>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#content/reviews-frame.ts';
-import { reviews } from '#text/home.ts';
+import { reviews } from '#text/pages/home.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Section } from '#web/ui/section.tsx';

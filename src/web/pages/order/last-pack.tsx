@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Unit } from '#domain/cart/cart-item.ts';
-import { order } from '#text/order.ts';
+import { order } from '#text/pages/order.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import styles from './last-pack.module.css';

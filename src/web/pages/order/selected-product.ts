@@ -1,7 +1,6 @@
 import type { ListedProduct } from '#content/listed-product.ts';
 import { parseOrderLink } from '#domain/cart/order-link.ts';
-import { productType } from '#domain/catalogue/catalogue.ts';
-import { productName } from '#text/catalogue.ts';
+import { isProductName } from '#web/features/catalogue/is-product-name.ts';
 
 /** The type of `?type=`, as it was written; empty if there is none. */
 export function linkedType(query: string): string {
@@ -15,8 +14,7 @@ export function selectProduct(products: readonly ListedProduct[], selected: stri
   return product;
 }
 
-/** Matches the visible or the stored name, ignoring case. */
+/** The product with this shown or stored name. */
 export function findProduct(products: readonly ListedProduct[], name: string): ListedProduct | undefined {
-  const wanted = name.trim().toLowerCase();
-  return products.find(({ id }) => [productName(id), productType(id)].some((one) => one.toLowerCase() === wanted));
+  return products.find(({ id }) => isProductName(name, id));
 }

@@ -1,5 +1,5 @@
 import type { Papers } from '#content/papers/paper-rules.ts';
-import { papersPage } from '#text/papers.ts';
+import { papersPage } from '#text/pages/papers.ts';
 import { Container } from '#web/ui/container.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { FamilyPapers } from './family-papers.tsx';

@@ -4,7 +4,7 @@ import { minQuantity, units, type TypedPacks } from '#domain/cart/cart-item.ts';
 import { stepQuantity, stepWeight } from '#domain/cart/typed-number.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
-import { productPage } from '#text/product.ts';
+import { productPage } from '#text/pages/product.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
