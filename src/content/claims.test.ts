@@ -73,6 +73,9 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string, wh
     'says what the mark needs',
   ],
   ['en/pages/papers.ts', 'certificate', 'Documents and certificates', 'the page’s name'],
+  ['en/pages/papers.ts', 'certificate', 'SLS 81, fifth revision', 'names a standard'],
+  ['en/pages/papers.ts', 'certificate', 'ISO 6539, third edition', 'names a standard'],
+  ['en/pages/papers.ts', 'certificate', 'ISO 3524:2003', 'names a standard'],
   ['en/search/search-answers.ts', 'certificate', 'Documents and certificates', 'the page’s name'],
   [
     'en/pages/papers.ts',

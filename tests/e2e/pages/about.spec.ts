@@ -60,12 +60,11 @@ test('the page at rest is complete', async ({ page }) => {
       await expect.poll(() => columns(thumbnails(page)), `at ${width} px`).toBe(count);
     }
   });
-  await test.step('on a phone every fifth picture is as wide as the screen, with a caption', async () => {
+  await test.step('every picture has a caption, and on a phone every fifth is as wide as the screen', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const widths = await thumbnails(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
     expect(widths.map((width) => width === 360)).toEqual(widths.map((_, index) => index % 5 === 0));
-    await expect(byCss(gallery(page).getByRole('listitem').nth(5), 'p')).toBeVisible();
-    await expect(byCss(gallery(page).getByRole('listitem').nth(6), 'p')).toBeHidden();
+    await expect(byCss(gallery(page).getByRole('listitem'), 'p').filter({ visible: true })).toHaveCount(20);
   });
   await test.step('the text ends where the address card ends, and the card has two columns on a tablet', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -116,7 +116,7 @@ test('the first column stays in sight while the table is scrolled with the keybo
   await open(page);
   const label = row(page, 'Foxing').getByRole('rowheader');
   const before = await label.boundingBox();
-  const links = table(page).getByRole('columnheader').getByRole('link');
+  const links = heads(page).getByRole('link');
   await links.first().focus();
   for (let press = 1; press < 8; press++) await page.keyboard.press('Tab');
   await expect(links.last()).toBeFocused();
@@ -140,12 +140,29 @@ for (const width of [360, 1280, 1920]) {
     const header = await page.getByRole('banner').evaluate((each) => each.getBoundingClientRect().bottom);
     expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(header);
     await open(page, '?ids=12,10');
-    const [request, sheet] = await row(page, compare.next).getByRole('cell').first().getByRole('link').all();
-    const [one, other] = [await request?.boundingBox(), await sheet?.boundingBox()];
+    const request = table(page)
+      .getByRole('link', { name: /^Request a quote: / })
+      .first();
+    const [one, other] = [await heads(page).nth(1).getByRole('link').boundingBox(), await request.boundingBox()];
     const isBelow = (other?.y ?? 0) >= (one?.y ?? 0) + (one?.height ?? 0);
     expect(isBelow || (other?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0) >= 16).toBe(true);
   });
 }
+
+test('the request stands under each name and opens the order form; phones shorten the prose', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '?ids=8,9');
+  const summary = row(page, compare.summary).getByRole('cell').first();
+  await expect(summary.getByText('A stick for retail packs and for baking.')).toBeVisible();
+  await expect(summary.getByText('between slim')).toBeHidden();
+  await page.setViewportSize({ width: 800, height: 740 });
+  await expect(summary.getByText('between slim')).toBeVisible();
+  await table(page)
+    .locator('thead')
+    .getByRole('link', { name: compare.requestFor(displayName(8)) })
+    .click();
+  await expect(page).toHaveURL('/order/cinnamon?type=C4');
+});
 
 test('phones show two products, each chosen above its column', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

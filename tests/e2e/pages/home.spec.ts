@@ -41,7 +41,7 @@ test('the page at rest is complete', async ({ page }) => {
       'Our Values',
       'From whole bark to fine powder',
       'How thick is each grade?',
-      'References',
+      'What you can check',
       'Get In Touch',
     ]);
   });

@@ -24,7 +24,7 @@ function friendlyWidget(): void {
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await ready(page);
-  await page.getByRole('heading', { name: /^(References|What our customers say)$/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: /^(What you can check|What our customers say)$/ }).scrollIntoViewIfNeeded();
 }
 
 const frameElement = (page: Page) => byCss(page, 'iframe[src="/reviews-frame"]');
@@ -75,7 +75,7 @@ test('reviews replace the invitation each time the page is opened', async ({ pag
   await leave(page);
   await expect(page).toHaveURL('/contact');
   await page.goBack();
-  await page.getByRole('heading', { name: /^(References|What our customers say)$/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: /^(What you can check|What our customers say)$/ }).scrollIntoViewIfNeeded();
   await expect(review(page)).toHaveCount(1);
   await expect(review(page)).toBeVisible();
 });
@@ -97,7 +97,7 @@ test('the frame follows the height of its content, also when its width changes',
   await expect.poll(matches).toBe(true);
   const narrow = await frameElement(page).evaluate((frame: HTMLIFrameElement) => frame.offsetHeight);
   await page.setViewportSize({ width: 1200, height: 800 });
-  await page.getByRole('heading', { name: /^(References|What our customers say)$/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: /^(What you can check|What our customers say)$/ }).scrollIntoViewIfNeeded();
   await expect.poll(matches).toBe(true);
   expect(await frameElement(page).evaluate((frame: HTMLIFrameElement) => frame.offsetHeight)).toBeLessThan(narrow);
 });
@@ -129,7 +129,7 @@ test('a hostile widget reaches neither storage nor page, and stops when the visi
   const globals = () => page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)));
   const before = await globals();
   await page.getByRole('banner').getByRole('link', { name: 'HOME', exact: true }).click();
-  await page.getByRole('heading', { name: /^(References|What our customers say)$/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: /^(What you can check|What our customers say)$/ }).scrollIntoViewIfNeeded();
   await expect(review(page)).toBeVisible();
   const [frame] = widgetFrames(page);
   expect(await frame?.evaluate(() => (window as { succeeded?: string[] }).succeeded)).toEqual([]);

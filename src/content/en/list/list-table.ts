@@ -134,7 +134,9 @@ export const listTable = {
 /** The products as a table to order from. */
 export const orderPad = {
   label: 'Products to order',
-  text: 'Type packs and pack weight into the rows you need, then add them all at once. Tab, arrow keys and Enter move between the fields, and cells of a spreadsheet can be pasted.',
+  text: 'Type packs and pack weight into the rows you need, then add them all at once.',
+  /** For those who have a keyboard. */
+  keys: 'Tab, the arrow keys and Enter move between the fields. You can also paste cells from a spreadsheet.',
   size: 'Diameter or mesh',
   total: 'Total',
   diameter: (millimetres: number) => `up to ${millimetres}\u00A0mm`,

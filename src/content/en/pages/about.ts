@@ -76,7 +76,7 @@ export const addressSection = {
 export const magic = {
   picture: {
     file: aboutMagic,
-    alt: 'A cup of cinnamon tea on linen with a cinnamon quill across its saucer and two more quills beside it',
+    alt: 'A cup of cinnamon tea on linen, a cinnamon quill standing in it and more quills beside it',
   },
   eyebrow: 'Our sister brand',
   title: 'Cinnamon Magic',
@@ -113,7 +113,7 @@ export const gallery = {
     { file: gallery03, alt: 'Black peppercorns at the rolled rim of a jute sack' },
     { file: gallery04, alt: 'Open jute sacks of turmeric fingers, cloves and mace in a store, seen close' },
     { file: gallery05, alt: 'A stone mortar and pestle with crushed black pepper on slate' },
-    { file: gallery06, alt: 'A cup of cinnamon tea seen from above, with quills on its saucer and beside it' },
+    { file: gallery06, alt: 'A cup of cinnamon tea seen from above, a quill standing in it and more quills beside it' },
     { file: gallery07, alt: 'Jute bales of cinnamon quills, open at the top, standing side by side in a store' },
     { file: gallery08, alt: 'Blue drums of cinnamon leaf oil in a store, a sample bottle on the one in front' },
     { file: gallery09, alt: 'A heap of cinnamon featherings, thin curled shavings of inner bark, on pale plaster' },

@@ -26,6 +26,7 @@ export const compare = {
   request: 'Request a quote',
   requestFor: (name: string) => `Request a quote: ${name}`,
   sheet: 'Product sheet',
+  openSheet: 'Open the PDF',
   sheetOf: (name: string) => `Product sheet: ${name} (PDF)`,
   allGrades: 'Compare all grades',
   note: 'Commonly quoted trade figures. We agree the limits for your lot with you in the quote.',

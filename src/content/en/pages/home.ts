@@ -203,12 +203,32 @@ export const reviews = {
   title: 'What our customers say',
   show: 'Show customer reviews',
   from: (host: string) => `They come from ${host}.`,
-  fallback: {
+  /** Stand in the place of reviews until some are shown. */
+  checks: {
     /** Replaces the section's title, which would promise reviews. */
-    headline: 'References',
-    title: 'Talk to us before you buy',
-    text: 'Tell us what you buy and where you sell it, and ask us for references in your market.',
-    action: 'Ask for references',
+    headline: 'What you can check',
+    points: [
+      {
+        title: 'The grade',
+        text: 'Each grade of quills has its figures: the largest diameter, the fewest quills to the kilogram, the share with foxing. A caliper and a scale are enough to check them on your lot.',
+        path: '/compare',
+        link: 'Compare the grades',
+      },
+      {
+        title: 'The limits',
+        text: 'Lead, mould toxins, PAH, ethylene oxide: you find the EU limits product by product, with the number of each regulation. Tick the reports that you want with your lot.',
+        path: '/papers',
+        link: 'See limits and documents',
+      },
+    ],
+    company: {
+      title: 'The company',
+      exporter: (number: string) => `Exporter registration: ${number}`,
+      person: (name: string) => `Responsible: ${name}`,
+      certificate: (name: string, number: string) => `${name}, no. ${number}`,
+      text: 'Tell us what you buy and where you sell it, and ask us for references in your market.',
+      action: 'Ask for references',
+    },
   },
 } as const;
 

@@ -34,6 +34,23 @@ export const papersPage = {
     /** Above the tables. */
     legend:
       'A document that is not listed under a product is not usual for it. Limits are those of the European Union; other countries have their own.',
+    /** Below the tables. */
+    sourcesTitle: 'Where the limits come from',
+    sources: [
+      'Lead, aflatoxins, ochratoxin A and PAH: Regulation (EU) 2023/915 on contaminants in food.',
+      'Pesticide residues and ethylene oxide: Regulation (EC) 396/2005. The limit for ethylene oxide counts what it turns into, 2-chloroethanol, with it.',
+      'Sulphur dioxide: Directive 2010/69/EU for Ceylon cinnamon; from 10 mg/kg on Regulation (EC) 1333/2008 counts it as present.',
+      'Protected name “Ceylon Cinnamon”: Implementing Regulation (EU) 2022/144 of 2 February 2022.',
+    ],
+    sourcesNote: 'Regulations change. Before you ship, compare these figures with the text in force.',
+    standardsTitle: 'Standards that buyers name',
+    standards: [
+      'Cinnamon of Sri Lanka: SLS 81, fifth revision, approved in 2021; ISO 6539, third edition, 2014.',
+      'Cinnamon leaf oil, Sri Lankan type: ISO 3524:2003.',
+      'Dried cloves: Codex CXS 344-2021. Dried chilli and paprika: Codex CXS 353-2022.',
+    ],
+    standardsNote:
+      'The figures of our grades are those commonly quoted in the trade. If you buy by a standard, name it in your request.',
     familiesLabel: 'Documents by product',
     count: (papers: number) => `${papers} documents`,
     paper: 'Document',

@@ -1,6 +1,8 @@
+import { formatWeights } from '../number.ts';
 import { company } from '#content/company.ts';
 import type { PaperGroup } from '#content/papers/lot-papers.ts';
 import type { PageHead } from '#content/types.ts';
+import type { Weight } from '#domain/cart/weight.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
 /** Title and description of a product page. */
@@ -18,7 +20,13 @@ export const productPage = {
   keyFiguresLabel: 'Key figures',
   request: 'Request a quote',
   requestHint: 'Nothing is sent yet. You see your whole request first.',
-  packs: { packWeight: 'Pack weight', unit: 'Unit', quantity: 'Quantity' },
+  packs: {
+    packWeight: 'Pack weight',
+    unit: 'Unit',
+    quantity: 'Quantity',
+    usual: (kilograms: string) => `${kilograms}\u00A0kg, a usual pack`,
+    total: (weight: Weight) => `${formatWeights([weight])} in all`,
+  },
   sample: 'Request a sample',
   ask: 'Write to us about this product:',
   askWays: { whatsApp: 'by WhatsApp', mail: 'by email' },

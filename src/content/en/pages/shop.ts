@@ -27,7 +27,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
   cinnamon: {
     picture: {
       file: shopCinnamon,
-      alt: 'A jute bale of cinnamon quills, open at the top, with two loose quills in front',
+      alt: 'A roped jute bale of cinnamon quills marked “Cinnamon”, open at the top, with two more behind it',
     },
     text: 'Quills from Alba to H2, quillings and off cuts, ground cinnamon and leaf oil.',
   },

@@ -133,7 +133,9 @@ export const listTable = {
 /** The products as a table to order from. */
 export const orderPad = {
   label: 'Productos para pedir',
-  text: 'Escriba empaques y peso por empaque en las filas que necesite y agréguelas todas de una vez. Con Tab, las flechas y Enter se pasa de un campo a otro; también se pueden pegar celdas de una hoja de cálculo.',
+  text: 'Escriba empaques y peso por empaque en las filas que necesite y agréguelas todas de una vez.',
+  /** For those who have a keyboard. */
+  keys: 'Con Tab, las flechas y Enter se pasa de un campo a otro. También se pueden pegar celdas de una hoja de cálculo.',
   size: 'Diámetro o malla',
   total: 'Total',
   diameter: (millimetres: number) => `hasta ${millimetres}\u00A0mm`,

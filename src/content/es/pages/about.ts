@@ -74,7 +74,7 @@ export const addressSection = {
 export const magic = {
   picture: {
     file: aboutMagic,
-    alt: 'Una taza de té de canela sobre lino, con una raja de canela atravesada en el plato y otras dos al lado',
+    alt: 'Una taza de té de canela sobre lino, con una raja de canela dentro y otras al lado',
   },
   eyebrow: 'Nuestra marca hermana',
   title: 'Cinnamon Magic',
@@ -114,7 +114,7 @@ export const gallery = {
       alt: 'Sacos de yute abiertos con dedos de cúrcuma, clavo de olor y macis en un almacén, de cerca',
     },
     { file: gallery05, alt: 'Un mortero de piedra con pimienta negra triturada sobre pizarra' },
-    { file: gallery06, alt: 'Una taza de té de canela vista desde arriba, con rajas en el plato y al lado' },
+    { file: gallery06, alt: 'Una taza de té de canela vista desde arriba, con una raja dentro y otras al lado' },
     { file: gallery07, alt: 'Pacas de yute con rajas de canela, abiertas por arriba, de pie en un almacén' },
     {
       file: gallery08,

@@ -26,6 +26,7 @@ export const compare = {
   request: 'Solicitar cotización',
   requestFor: (name: string) => `Solicitar cotización: ${name}`,
   sheet: 'Ficha de producto',
+  openSheet: 'Abrir el PDF',
   sheetOf: (name: string) => `Ficha de producto: ${name} (PDF)`,
   allGrades: 'Comparar todos los grados',
   note: 'Cifras de uso común en el comercio. Acordamos con usted los límites de su lote en la cotización.',

@@ -212,12 +212,32 @@ export const reviews = {
   title: 'Qué dicen nuestros clientes',
   show: 'Mostrar opiniones de clientes',
   from: (host: string) => `Provienen de ${host}.`,
-  fallback: {
+  /** Stand in the place of reviews until some are shown. */
+  checks: {
     /** Replaces the section's title, which would promise reviews. */
-    headline: 'Referencias',
-    title: 'Hable con nosotros antes de comprar',
-    text: 'Díganos qué compra y dónde lo vende, y pídanos referencias en su mercado.',
-    action: 'Pedir referencias',
+    headline: 'Lo que usted puede comprobar',
+    points: [
+      {
+        title: 'El grado',
+        text: 'Cada grado de raja tiene sus cifras: el diámetro máximo, el mínimo de rajas por kilo y la parte con manchas. Con un calibrador y una báscula puede comprobarlas en su lote.',
+        path: '/compare',
+        link: 'Comparar los grados',
+      },
+      {
+        title: 'Los límites',
+        text: 'Plomo, toxinas de moho, HAP, óxido de etileno: aquí están los límites de la UE, producto por producto, con el número de cada reglamento. Marque los informes que quiere con su lote.',
+        path: '/papers',
+        link: 'Ver límites y documentos',
+      },
+    ],
+    company: {
+      title: 'La empresa',
+      exporter: (number: string) => `Registro de exportador: ${number}`,
+      person: (name: string) => `Responsable: ${name}`,
+      certificate: (name: string, number: string) => `${name}, n.º ${number}`,
+      text: 'Díganos qué compra y dónde lo vende, y pídanos referencias en su mercado.',
+      action: 'Pedir referencias',
+    },
   },
 } as const;
 

@@ -34,6 +34,23 @@ export const papersPage = {
     /** Above the tables. */
     legend:
       'Un documento que no aparece en la tabla de un producto no es usual para él. Los límites son los de la Unión Europea; otros países tienen los suyos.',
+    /** Below the tables. */
+    sourcesTitle: 'De dónde vienen los límites',
+    sources: [
+      'Plomo, aflatoxinas, ocratoxina A y HAP: Reglamento (UE) 2023/915, sobre contaminantes en los alimentos.',
+      'Residuos de plaguicidas y óxido de etileno: Reglamento (CE) 396/2005. El límite del óxido de etileno incluye aquello en lo que se convierte, el 2-cloroetanol.',
+      'Dióxido de azufre: Directiva 2010/69/UE para la canela de Ceilán; desde 10 mg/kg, el Reglamento (CE) 1333/2008 lo considera presente.',
+      'Nombre protegido «Ceylon Cinnamon»: Reglamento de Ejecución (UE) 2022/144, del 2 de febrero de 2022.',
+    ],
+    sourcesNote: 'Los reglamentos cambian. Antes de embarcar, compare estas cifras con el texto vigente.',
+    standardsTitle: 'Normas que piden los compradores',
+    standards: [
+      'Canela de Sri Lanka: SLS 81, quinta revisión, aprobada en 2021; ISO 6539, tercera edición, 2014.',
+      'Aceite de hoja de canela, tipo Sri Lanka: ISO 3524:2003.',
+      'Clavo de olor seco: Codex CXS 344-2021. Chile y pimentón secos: Codex CXS 353-2022.',
+    ],
+    standardsNote:
+      'Las cifras de nuestros grados son las que se citan comúnmente en el comercio. Si compra según una norma, indíquela en su solicitud.',
     familiesLabel: 'Documentos por producto',
     count: (papers: number) => `${papers} documentos`,
     paper: 'Documento',

@@ -1,7 +1,9 @@
 import { inSentence } from '../in-sentence.ts';
+import { formatWeights } from '../number.ts';
 import { company } from '#content/company.ts';
 import type { PaperGroup } from '#content/papers/lot-papers.ts';
 import type { PageHead } from '#content/types.ts';
+import type { Weight } from '#domain/cart/weight.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 
@@ -20,7 +22,13 @@ export const productPage = {
   keyFiguresLabel: 'Datos clave',
   request: 'Solicitar cotización',
   requestHint: 'Aún no se envía nada. Primero verá su solicitud completa.',
-  packs: { packWeight: 'Peso por empaque', unit: 'Unidad', quantity: 'Cantidad' },
+  packs: {
+    packWeight: 'Peso por empaque',
+    unit: 'Unidad',
+    quantity: 'Cantidad',
+    usual: (kilograms: string) => `${kilograms}\u00A0kg, un empaque usual`,
+    total: (weight: Weight) => `${formatWeights([weight])} en total`,
+  },
   sample: 'Pedir una muestra',
   ask: 'Escríbanos en español:',
   askWays: { whatsApp: 'por WhatsApp', mail: 'por correo' },

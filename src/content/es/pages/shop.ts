@@ -27,7 +27,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
   cinnamon: {
     picture: {
       file: shopCinnamon,
-      alt: 'Una paca de yute con rajas de canela, abierta por arriba, y dos rajas sueltas delante',
+      alt: 'Una paca de yute atada, rotulada «Cinnamon», con rajas de canela, abierta por arriba, y otras dos detrás',
     },
     text: 'Rajas desde Alba hasta H2, quillings y recortes, canela molida y aceite de hoja.',
   },

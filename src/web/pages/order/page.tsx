@@ -57,7 +57,8 @@ function OrderPage({ category, products }: OrderPageProps) {
   const galleryId = useId();
   const stepsId = useId();
   const selected = selectProduct(products, fields.type, query);
-  const isSample = parseOrderLink(query).sample !== undefined;
+  const linked = parseOrderLink(query);
+  const isSample = linked.sample !== undefined;
   const sampleHead = isSample ? order.sampleHead(selected.name) : undefined;
   const choose = useCallback((type: string) => change({ type }), [change]);
 
@@ -111,6 +112,7 @@ function OrderPage({ category, products }: OrderPageProps) {
           category={category}
           product={selected}
           isSample={isSample}
+          hasPacks={linked.packWeight !== undefined}
           fields={fields}
           onChange={change}
           discardDraft={discard}

@@ -61,7 +61,15 @@ export function ProductPage({ product, products }: ProductPageProps) {
                 </p>
               </div>
               <KeyFiguresList figures={figures} />
-              <RequestQuote ref={request} form={form} id={id} fields={packs} target={target} onChange={changePacks} />
+              <RequestQuote
+                ref={request}
+                form={form}
+                id={id}
+                fields={packs}
+                packing={product.figures.packing}
+                target={target}
+                onChange={changePacks}
+              />
               <SampleLink id={id} samples={company.samples} />
               <TradeTerms className="mb-3" />
               <p className="leading-relaxed text-ink-soft">{noBreak(product.summary)}</p>

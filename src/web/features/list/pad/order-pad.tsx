@@ -60,7 +60,9 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
 
   return (
     <div className="@container grid grid-cols-1 gap-3">
-      <p className="text-sm text-ink-soft">{orderPad.text}</p>
+      <p className="text-sm text-ink-soft">
+        <span>{orderPad.text}</span> <span className="pointer-coarse:hidden">{orderPad.keys}</span>
+      </p>
       <FieldTable
         ref={table}
         label={orderPad.label}

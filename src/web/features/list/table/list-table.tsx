@@ -53,7 +53,7 @@ export function ListTable({ rows, searchProducts }: ListTableProps) {
           <TableRowView key={row.id} row={row} index={index} hasSource={hasSource} actions={actions} />
         ))}
       </FieldTable>
-      <p className="text-sm text-ink-soft">{listTable.keys}</p>
+      <p className="text-sm text-ink-soft pointer-coarse:hidden">{listTable.keys}</p>
       <div className="flex flex-wrap items-center gap-x-3">
         <Button
           variant="text"
