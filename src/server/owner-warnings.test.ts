@@ -50,10 +50,11 @@ const certificate: Certificate = {
 };
 const none = { certificates: [], registrations: [] };
 
-test('placeholders and missing facts stand in one line', () => {
+test('placeholders and missing facts stand in a line each', () => {
   const { legalName: _legalName, ...rest } = complete;
   expect(ownerWarnings({ ...rest, email: 'a@example.com', visionAndMission: 'draft' }, none, '2026-11-22')).toEqual([
-    'in src/content/company.ts still placeholders: email, visionAndMission; not stated: legalName',
+    'in src/content/company.ts still placeholders: email, visionAndMission',
+    'in src/content/company.ts not stated: legalName',
   ]);
   expect(ownerWarnings(rest, none, '2026-11-22')).toEqual(['in src/content/company.ts not stated: legalName']);
 });

@@ -22,8 +22,9 @@ export function ownerWarnings(facts: Company, held: Papers, day: string): string
     ['still placeholders', placeholderFacts(facts)],
     ['not stated', missingFacts(facts)],
   ] as const;
-  const parts = lists.filter(([, names]) => names.length > 0).map(([what, names]) => `${what}: ${names.join(', ')}`);
-  const unfinished = parts.length > 0 ? [`in src/content/company.ts ${parts.join('; ')}`] : [];
+  const unfinished = lists
+    .filter(([, names]) => names.length > 0)
+    .map(([what, names]) => `in src/content/company.ts ${what}: ${names.join(', ')}`);
   return [...unfinished, ...certificateWarnings(held, day)];
 }
 

@@ -22,10 +22,12 @@ export function describeBuildError(error: unknown): string {
 function whatToWrite(place: string): string {
   const [, file = '', number] = /^(.+):(\d+)$/.exec(place) ?? [];
   const line = readFileSync(file, 'utf8').split('\n')[Number(number) - 1] ?? '';
+  // As git leaves a line that an update changed too.
+  if (/^(<{7}|={7}|>{7})/.test(line)) return 'keep one of the two, without the lines <<<<<<<, ======= and >>>>>>>';
   // title: ‘Welcome’, title: 'Welcome’
   if (/[:[(,] *[‘’“”]|[‘’“”][,;)\] ]*$/.test(line)) return "write the straight quotation mark '";
   // latitude: 6,288
-  if (/^[^'"`]*\d,\d/.test(line)) return 'write a number with a point, such as 6.288';
+  if (/^[^'"`[]*\d,\d/.test(line)) return 'write a number with a point, such as 6.288';
   // title: 'It's here', and a comma left out
   return "a quotation mark or a comma is missing here or in the line above; within a text write \\' for '";
 }

@@ -106,6 +106,7 @@ test.each([
   ["'It's here',", 'a quotation mark or a comma is missing here or in the line above'],
   ["'It’s here,", 'a quotation mark or a comma is missing here or in the line above'],
   ["'Here' 'there',", 'a quotation mark or a comma is missing here or in the line above'],
+  ["[8,9] 'there',", 'a quotation mark or a comma is missing here or in the line above'],
   ['‘Here’,', "write the straight quotation mark '"],
   ["'Here’,", "write the straight quotation mark '"],
   ['6,288,', 'write a number with a point, such as 6.288'],
@@ -113,6 +114,13 @@ test.each([
   const file = put('home.ts', `export const hero = {\n  title: ${mistyped}\n};\n`);
   const [, run = ''] = await mistakesIn(file);
   expect(run).toContain(`${relative('.', file)}:2: ${hint}`);
+});
+
+test('a line that an update changed too is told with the marks that git leaves', async () => {
+  const both = "<<<<<<< HEAD\n  title: 'a',\n=======\n  title: 'b',\n>>>>>>> 1a2b3c4\n";
+  const file = put('home.ts', `export const hero = {\n${both}};\n`);
+  const [, run = ''] = await mistakesIn(file);
+  expect(run).toContain(`${relative('.', file)}:2: keep one of the two, without the lines <<<<<<<`);
 });
 
 test('any other error is told in its first line', () => {
