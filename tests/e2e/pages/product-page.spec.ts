@@ -196,13 +196,12 @@ test('an amount that is no number goes along as typed, and the order page says w
 test('a usual pack fills in the weight, the total follows, and the order form needs no hints', async ({ page }) => {
   await page.goto('/product/4');
   await ready(page);
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: '45 kg, a usual pack' }).click();
-  await expect(main.getByLabel('Pack weight')).toHaveValue('45');
-  await expect(main.getByLabel('Quantity')).toBeFocused();
-  await main.getByLabel('Quantity').fill('40');
-  await expect(main.getByText('1,800 kg (3,968 lb) in all')).toBeVisible();
-  await main.locator('form').getByRole('link', { name: 'Request a quote' }).click();
+  await main(page).getByRole('button', { name: '45 kg, a usual pack' }).click();
+  await expect(main(page).getByLabel('Pack weight')).toHaveValue('45');
+  await expect(main(page).getByLabel('Quantity')).toBeFocused();
+  await main(page).getByLabel('Quantity').fill('40');
+  await expect(main(page).getByText('1,800 kg (3,968 lb) in all')).toBeVisible();
+  await main(page).locator('form').getByRole('link', { name: 'Request a quote' }).click();
   await expect(page.getByText('40 packs of 45 kg Ceylon Cinnamon H2')).toBeVisible();
   await expect(page.getByText('Number of packs.')).toHaveCount(0);
   await page.goto('/order/cinnamon?type=H2');
