@@ -80,7 +80,7 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string, wh
   [
     'en/pages/papers.ts',
     'certificate',
-    'A certificate is listed here only with its number and its expiry date. None is listed yet.',
+    'We list a certificate here only with its number and expiry date. None is listed yet.',
     'says that none is entered',
   ],
   ['en/pages/papers.ts', 'certificate', 'Certificate', 'head of the table of what the owner has entered'],

@@ -87,7 +87,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
           - option "kg" [selected]
         - spinbutton "Quantity": "1"
         - link "Request a quote"
-        - status: Nothing is sent yet. You see your whole request first.
+        - status: Nothing is sent yet. You can check your whole request first.
         - region "More figures":
           - heading "More figures" [level=2]
           - term: Botanical name

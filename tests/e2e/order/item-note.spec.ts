@@ -137,7 +137,7 @@ test('a product page asks for a sample: one small pack with a note, which the vi
   await expect(orderPage.quantity).toHaveValue('1');
   await expect(page.getByLabel('Sample weight')).toHaveValue('0.1');
   await expect(orderPage.unit).toHaveValue('kg');
-  await expect(page.getByText('A sample of 100 g is set. Change it if you need more.')).toBeVisible();
+  await expect(page.getByText('We have filled in 100 g. Change it if you need more.')).toBeVisible();
   await expect(page.getByLabel('Details (optional)')).toHaveValue('Sample');
   await orderPage.email.fill(email);
   await orderPage.addButton.click();

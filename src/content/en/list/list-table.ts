@@ -6,14 +6,14 @@ import { cartItemMessages } from './cart-item.ts';
 /** The panel around the table: where the rows come from, and the button that adds them. */
 export const listPanel = {
   title: 'Paste a list',
-  text: 'Paste your list or choose a file. You see what we read, line by line, before anything is added.',
+  text: 'Paste your list or choose a file. You can check every line before anything is added.',
   shared: (count: number) => (count === 1 ? '1 item was shared with you' : `${countItems(count)} were shared with you`),
   request: (count: number, reference: string) => `${countItems(count)} of ${reference}`,
   sharedText: 'Your own quote request is not changed until you add to it.',
   damaged: 'The link to shared items is damaged. Please ask for it again.',
   add: (count: number, total: number) =>
     count === total ? `Add ${countItems(count)}` : `Add ${formatNumber(count)} of ${countItems(total)}`,
-  nothingToAdd: 'No row is complete yet. Fill in or confirm a row first.',
+  nothingToAdd: 'No row is complete yet. Please complete or confirm a row first.',
   emailFor: 'Under which email?',
   emailHint: 'Your quote request is kept under your email. No account and no password.',
   close: 'Close',
@@ -24,7 +24,7 @@ export const listPanel = {
 /** The box that takes a text or a file. */
 export const listBox = {
   label: 'Products and amounts',
-  hint: 'One product a line, as in your mail or your spreadsheet.',
+  hint: 'One product per line, as in your email or spreadsheet.',
   more: 'Add more lines or a file',
   read: 'Read these lines',
   file: 'Choose a file',
@@ -159,7 +159,7 @@ export const orderPad = {
 /** Which field of a row lacks what. */
 export const rowProblems = {
   'missing-product': 'Product: please choose it.',
-  'unknown-product': 'Product: none of ours has this name. Please choose it.',
+  'unknown-product': 'Product: we have none with this name. Please choose one.',
   'which-product': 'Product: several have this name. Please choose one.',
   'missing-quantity': 'Packs: how many?',
   'invalid-quantity': cartItemMessages['invalid-quantity'],
@@ -170,8 +170,8 @@ export const rowProblems = {
 
 /** Why what was read must be confirmed. */
 export const rowDoubts: Readonly<Record<Doubt, string>> = {
-  'other-words': 'Is this the product that you mean?',
-  'open-number': 'What is one of the numbers?',
+  'other-words': 'Is this the product you mean?',
+  'open-number': 'What does one of the numbers mean?',
   unclear: 'The line does not say clearly how much.',
   'two-readings': 'A number can be read in two ways.',
 };

@@ -48,8 +48,8 @@ export const companySection = {
   title: 'Who we are',
   paragraphs: [
     `${company.name} was established in ${company.founded}. We produce and export spices: true cinnamon first, then whole spices and spice powders. Today we are present in over ${company.countriesPresent} countries and export to over ${company.countriesExported}.`,
-    'Elpitiya lies inland from Ambalangoda, in Galle District. The land is low and warm, and two monsoons bring it rain. Cinnamon grows here beside tea, rubber and rice. By 1795 Galle already had one of the first planted cinnamon gardens of the island.',
-    'The making of a quill has changed little since. The rough outer bark is scraped off, the inner bark is rubbed loose with a brass rod and lifted away in one piece. Strip is laid into strip, the finest outside, until the quill is a little over a metre long. Then it dries slowly in the shade, and is rolled by hand each day until it is firm.',
+    'Elpitiya lies inland from Ambalangoda, in Galle District. The land is low and warm, with rain from two monsoons. Cinnamon grows here beside tea, rubber and rice. By 1795 Galle already had one of the first planted cinnamon gardens of the island.',
+    'Quills are still made in much the same way. The peeler scrapes off the rough outer bark, rubs the inner bark loose with a brass rod and lifts it away in one piece. The strips are laid inside each other, the finest outside, until the quill is a little over a metre long. It then dries slowly in the shade and is rolled by hand every day until it is firm.',
   ],
   history: 'The history of cinnamon',
 } as const;
@@ -82,7 +82,7 @@ export const magic = {
   title: 'Cinnamon Magic',
   paragraphs: [
     'Cinnamon Magic is our sister brand for organic cinnamon products.',
-    'In many countries the word “organic” may stand on a pack only with organic documents that cover that very product and that market. Tell us the product, the pack and the country you sell in, and tick those documents in your request.',
+    'In many countries the word “organic” may stand on a pack only with organic documents for that product and that market. Tell us the product, the pack and the country you sell in, and tick those documents in your request.',
   ],
   action: 'Ask about Cinnamon Magic',
 } as const;
@@ -106,7 +106,7 @@ export const direction = {
 export const gallery = {
   title: 'Gallery',
   eyebrow: 'Twenty pictures',
-  lead: 'Spices, and the tools and packs that go with them. Open a picture to see it large.',
+  lead: 'Spices, and the tools and packs of the trade. Open a picture to enlarge it.',
   pictures: [
     { file: gallery01, alt: 'Long cinnamon quills drying side by side on poles' },
     { file: gallery02, alt: 'Twine knotted round a bundle of cinnamon quills, seen close' },

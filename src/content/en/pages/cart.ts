@@ -14,7 +14,7 @@ import type { Category } from '#domain/catalogue/categories.ts';
 export const head: PageHead = {
   title: `Your Quote Request | ${company.name}`,
   description:
-    'The spices you have chosen. Check the items, add your name and number, and send them to us by WhatsApp.',
+    'The spices you have chosen. Check the items, add your name and number, and send your request by WhatsApp.',
 };
 
 export const cart = {
@@ -35,7 +35,7 @@ export const emailStep = {
 
 export const emptyCart = {
   title: 'Your cart is currently empty',
-  text: 'Choose a spice, the pack weight and the quantity, and it will wait for you here.',
+  text: 'Choose a spice, a pack weight and a quantity. Your items are then listed here.',
   continue: 'Continue Shopping',
 } as const;
 
@@ -125,13 +125,13 @@ export const sendPanel = {
     end: '.',
   },
   reference: 'Reference',
-  changed: 'Your quote request has changed since its message was made. Send it again to let us know.',
+  changed: 'You have changed your quote request since you opened the message. Please send it again.',
 } as const;
 
 /** The message as it would be sent now. */
 export const preview = {
   title: 'Message preview',
-  text: 'This is what we receive. It follows what you type.',
+  text: 'This is the message that we receive. It changes as you type.',
 } as const;
 
 /** The printed sheet. */

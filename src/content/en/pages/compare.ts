@@ -11,15 +11,16 @@ export const compare = {
   name: 'Compare',
   /** For the eight grades of quills. */
   gradesTitle: 'Ceylon cinnamon grades compared',
-  gradesLead: 'Eight grades of quills, thinnest first. Identical values are in a lighter colour.',
+  gradesLead:
+    'Eight grades of quills, from the thinnest to the thickest. Values that are the same are in a lighter colour.',
   chosenTitle: 'Products compared',
-  chosenLead: 'Identical values are in a lighter colour.',
+  chosenLead: 'Values that are the same are in a lighter colour.',
   otherMeasures: 'These are sold by different measures.',
   tableLabel: 'Comparison',
   figure: 'Figure',
   notStated: 'not stated',
   summary: 'In short',
-  onlyDifferences: 'Only differences',
+  onlyDifferences: 'Show only the differences',
   first: 'First product',
   second: 'Second product',
   next: 'Next step',
@@ -29,5 +30,5 @@ export const compare = {
   openSheet: 'Open the PDF',
   sheetOf: (name: string) => `Product sheet: ${name} (PDF)`,
   allGrades: 'Compare all grades',
-  note: 'Commonly quoted trade figures. We agree the limits for your lot with you in the quote.',
+  note: 'These are figures commonly quoted in the trade. For diameter, measure the quill with a caliper; for quills per kg, weigh one kilogram of full-length quills (about 105 cm) and count them. Our quote states the limits of your lot.',
 } as const;

@@ -11,7 +11,7 @@ export const head: PageHead = {
 export const contact = {
   breadcrumb: 'Contact',
   title: 'Contact us',
-  lead: 'Write to us about a grade, a sample, packing or documents. A short message is enough.',
+  lead: 'Ask us about a grade, a sample, packing or documents. A short message is enough.',
   cardsLabel: 'Ways to reach us',
 } as const;
 

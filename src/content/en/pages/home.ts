@@ -37,7 +37,7 @@ export const hero = {
     first: { name: 'Alba quills', id: 12 },
     between: ' to ',
     last: { name: 'ground chili', id: 30 },
-    after: '. Choose what you need and request a quote.',
+    after: '. Choose yours and request a quote.',
   },
   shop: 'Shop Now',
   products: 'Our Products',
@@ -54,8 +54,8 @@ export const intro = {
   title: 'A spice company in the cinnamon country of Sri Lanka',
   // Area under cinnamon, mainly in Galle and Matara: lankainformation.com. Share of true cinnamon: adaderana.lk.
   paragraphs: [
-    `${company.name} was established in ${company.founded} in Elpitiya, a town in the low, warm and rainy country of Galle District. Most of the world’s true cinnamon comes from Sri Lanka, above all from Galle and neighbouring Matara.`,
-    `Cinnamon comes first with us. We also sell whole spices and spice powders, ${counts.all} products in all. We are present in over ${company.countriesPresent} countries and export to over ${company.countriesExported}.`,
+    `${company.name} was established in ${company.founded} in Elpitiya, a town in the low, warm and rainy country of Galle District. Sri Lanka grows most of the world’s true cinnamon, mainly in Galle and in neighbouring Matara.`,
+    `Cinnamon is our main product. We also sell whole spices and spice powders, ${counts.all} products in all. We are present in over ${company.countriesPresent} countries and export to over ${company.countriesExported}.`,
   ],
   figures: [
     { value: String(company.founded), label: 'the year we were established' },
@@ -81,7 +81,7 @@ const cards: readonly HomeCard[] = [
     },
     name: 'Cinnamon',
     path: '/products?category=cinnamon',
-    line: 'Inner bark, peeled thin and rolled by hand into pale quills of many layers.',
+    line: 'Thin inner bark, rolled by hand into pale quills with many layers.',
   },
   {
     picture: { file: homeCardCardamom, alt: 'Green cardamom pods in a dark stone bowl with a few pods on linen' },
@@ -92,19 +92,19 @@ const cards: readonly HomeCard[] = [
     picture: { file: homeCardPepper, alt: 'A jute sack filled to the brim with black peppercorns' },
     name: 'Pepper',
     path: '/product/15',
-    line: 'Berries dried in the sun until they are black and wrinkled, hot and woody.',
+    line: 'Sun-dried berries, black and wrinkled, with a hot, woody taste.',
   },
   {
     picture: { file: homeCardCloves, alt: 'Cloves spilling from a wooden scoop onto dark slate' },
     name: 'Cloves',
     path: '/product/17',
-    line: 'Flower buds picked by hand and dried to a deep brown, sweet and strong.',
+    line: 'Flower buds, picked by hand and dried until deep brown. Sweet and strong.',
   },
 ];
 
 export const products = {
   title: 'Our Products',
-  lead: `${capitalCounts.cinnamon} cinnamons, ${counts.wholeSpices} whole spices, ${counts.spicePowder} powders. Follow a name to its page, or open a picture to see it large.`,
+  lead: `${capitalCounts.cinnamon} cinnamons, ${counts.wholeSpices} whole spices, ${counts.spicePowder} powders. Choose a name to open its page, or a picture to enlarge it.`,
   cards,
   /** For a card without a product: the link, and the message that it opens. */
   ask: 'Ask us for it',
@@ -128,22 +128,22 @@ const valueList: readonly Value[] = [
   {
     drawing: 'hands',
     name: 'Skilled hands',
-    line: 'Cinnamon is still peeled and rolled by hand. It takes years to learn.',
+    line: 'Cinnamon is still peeled and rolled by hand, a skill that takes years to learn.',
   },
   {
     drawing: 'scales',
     name: 'Exact grades',
-    line: 'A grade is a figure: so many millimetres, so many quills to the kilogram. We write it into the quote.',
+    line: 'Every grade has its figures: the diameter in millimetres, and the quills in a kilogram. We write them into your quote.',
   },
   {
     drawing: 'leaf',
     name: 'Care for the land',
-    line: 'A cinnamon bush that is cut with care gives bark for thirty years or more.',
+    line: 'Cut with care, a cinnamon bush gives bark for thirty years or more.',
   },
   {
     drawing: 'parcel',
     name: 'Plain dealing',
-    line: 'You say what you need. The quote says what you get, and which of the documents you ticked come with it.',
+    line: 'Our quote says exactly what you will receive, and which of the documents you ticked come with it.',
   },
 ];
 
@@ -179,7 +179,7 @@ const showcaseText: Record<Category, HomeCategory> = {
   'spice-powder': {
     title: 'Spice Powders',
     more: 'See all spice powders',
-    description: `${capitalCounts.spicePowder}, from ginger and turmeric to chili. Name the mesh you need.`,
+    description: `${capitalCounts.spicePowder}, from ginger and turmeric to chili, in the mesh you need.`,
     picture: {
       file: gallery12,
       alt: 'Eight small bowls of ground spices on slate, seen from above',
@@ -238,6 +238,6 @@ export const banner = {
     alt: 'Jute bales of cinnamon quills, open at the top, stand close together in a store',
   },
   title: 'Get In Touch',
-  text: 'Name the spice, the grade, the quantity and the port. If you are not sure of the grade, tell us what you make with it.',
+  text: 'Tell us the spice, the grade, the quantity and the port. Not sure of the grade? Tell us what you make with it.',
   action: 'Contact Us',
 } as const;

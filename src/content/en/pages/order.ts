@@ -41,7 +41,7 @@ export const order = {
   shop: 'Shop',
   title: (category: Category) => `Order ${orderCategoryName(category)}`,
   sampleTitle: 'Request a sample',
-  sampleLead: 'A sample of 100 g is set. Change it if you need more.',
+  sampleLead: 'We have filled in 100 g. Change it if you need more.',
   sampleHead: (name: string) => `Sample of ${name}`,
   back: 'All categories',
   otherTypes: 'Other types',
@@ -82,7 +82,7 @@ export const order = {
   add: 'Add To Quote Request',
   adding: 'Adding…',
   added: 'Added',
-  note: 'No payment and no obligation. You send the quote request when it is complete, and we answer with a quote.',
+  note: 'No payment and no obligation. When your quote request is complete, you send it to us, and we answer with a quote.',
 } as const;
 
 function packs(quantity: number): string {

@@ -15,7 +15,7 @@ export const papersPage = {
   lead: 'What comes with a lot depends on the product and on the country it goes to.',
   held: {
     title: 'What we hold',
-    none: 'A certificate is listed here only with its number and its expiry date. None is listed yet.',
+    none: 'We list a certificate here only with its number and expiry date. None is listed yet.',
     name: 'Certificate',
     covers: 'Covers',
     issuer: 'Issued by',
@@ -30,10 +30,10 @@ export const papersPage = {
   },
   ask: {
     title: 'Tick what you need',
-    text: 'Open your product and tick: each document goes into your quote request. We tell you which ones come with your lot.',
+    text: 'Open your product and tick the documents you need. They go into your quote request, and our quote says which of them come with your lot.',
     /** Above the tables. */
     legend:
-      'A document that is not listed under a product is not usual for it. Limits are those of the European Union; other countries have their own.',
+      'We list the documents that are usual for each product. The limits are those of the European Union; other countries have their own.',
     /** Below the tables. */
     sourcesTitle: 'Where the limits come from',
     sources: [
@@ -94,7 +94,7 @@ export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
   analysis: 'The values measured on a sample of your lot.',
   origin: 'The country the goods come from. Customs may ask for it.',
   plantHealth: 'The plant protection authority has inspected the goods. Many countries ask for it with dried plants.',
-  fitForFood: 'An authority declares the goods fit for food. Some countries ask for it.',
+  fitForFood: 'An authority declares that the goods are fit for food. Some countries ask for it.',
   invoice: 'Goods, amounts, price and terms, for customs and the bank.',
   packingList: 'Packs, weights and marks, as they are loaded.',
   billOfLading: 'The carrier’s receipt, which releases the goods at the port.',

@@ -19,7 +19,7 @@ export const productPage = {
   showPicture: (number: number, alt: string) => `Show picture ${number}: ${alt}`,
   keyFiguresLabel: 'Key figures',
   request: 'Request a quote',
-  requestHint: 'Nothing is sent yet. You see your whole request first.',
+  requestHint: 'Nothing is sent yet. You can check your whole request first.',
   packs: {
     packWeight: 'Pack weight',
     unit: 'Unit',

@@ -40,6 +40,6 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
       file: shopTurmeric,
       alt: 'A jute sack marked “Turmeric”, heaped with golden turmeric powder',
     },
-    text: 'Pepper, nutmeg, ginger, clove, turmeric and chili, ground. Name the mesh you need.',
+    text: 'Pepper, nutmeg, ginger, clove, turmeric and chili, ground to the mesh you need.',
   },
 };

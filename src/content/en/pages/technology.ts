@@ -21,7 +21,7 @@ export const head: PageHead = {
 export const opening = {
   eyebrow: 'From raw bark to packed lot',
   title: 'Technology',
-  lead: 'Fine spice is clean, dry and even. These are the steps that make it so, and the sizes to choose from.',
+  lead: 'Good spice is clean, dry and even. This page shows the steps that make it so, and the sizes you can choose.',
 };
 
 interface Slide {
@@ -55,7 +55,7 @@ export const slides: readonly Slide[] = [
       alt: 'One layer of black peppercorns on a pale belt, with two pale berries, a green one and a stalk between them',
     },
     title: 'Colour sorting',
-    text: 'Cameras look at the falling stream, and a jet of air blows out what has the wrong colour.',
+    text: 'Cameras watch the falling stream, and a jet of air blows out every piece of the wrong colour.',
   },
   {
     picture: {
@@ -83,7 +83,7 @@ export const technologiesText = {
   eyebrow: 'Step by step',
   title: 'Our Technologies',
   /** Shown while `company.ts` confirms no step. */
-  lead: 'How spice is processed, in eight steps. Name the ones you need; the quote confirms which of them your lot goes through.',
+  lead: 'How spice is processed, in eight steps. Tell us which ones you need. The quote confirms those that your lot goes through.',
   /** Shown once it confirms one. */
   leadConfirmed: (steps: string) =>
     `We do these steps in our own plant: ${steps}. Where any other step is done is agreed in the quote.`,
@@ -167,7 +167,7 @@ export const featuresText = { eyebrow: 'In detail', title: 'Features' };
 
 export const purification: Panel = {
   title: 'Advanced Spice Purification',
-  text: 'The stages use different properties: size, weight, flight in moving air, magnetism, colour. Each looks for what another can miss.',
+  text: 'The stages use different properties: size, weight, flight in moving air, magnetism and colour. What one stage misses, another can find.',
   drawing:
     'Drawing of a cleaning line: from the intake hopper over a pre-cleaner, a de-stoner and an air channel, then past a magnet and a colour sorter to the metal detector.',
   picture: { file: technologyPanel2, alt: 'Peppercorns on a steel screen that holds back the stalks among them' },
@@ -185,7 +185,7 @@ export const purification: Panel = {
 export const moisture: Panel = {
   title: 'Optimal Moisture Management for Spices',
   // Ceiling of 12 %: guideline of the German spice industry, gewuerzindustrie.de.
-  text: 'Too damp, and spice moulds; too dry, and aroma and weight are lost. Buyers often set a ceiling of 12 % for dried spices. What counts is the limit agreed for the lot.',
+  text: 'Spice that is too damp grows mould. Spice that is too dry loses aroma and weight. Buyers often set a limit of 12 % for dried spices; for your lot, the limit in the quote applies.',
   drawing:
     'Drawing of the path of moisture: a reading at intake, drying on trays in warm moving air, a second reading, rest in a dry room, and a bag with an inner liner.',
   picture: {
@@ -193,7 +193,7 @@ export const moisture: Panel = {
     alt: 'A moisture meter that reads 11.4 %, its probe in a sack of black peppercorns',
   },
   stations: [
-    { name: 'Reading at intake', text: 'how damp the spice comes in' },
+    { name: 'Reading at intake', text: 'how damp the spice is on arrival' },
     { name: 'Drying', text: 'warm, dry air over thin layers, out of the sun' },
     { name: 'Second reading', text: 'the moisture left after drying' },
     { name: 'Dry room', text: 'off the floor, with the humidity watched' },
@@ -224,7 +224,7 @@ export const sizes = {
 export const scale = {
   alternative:
     'Scale of sizes from 5 microns to 20 millimetres, each step to the right ten times larger. Powders of 60 to 2500 mesh reach from about 250 down to 5 microns, cut spices from 0.5 to 20 millimetres. For comparison: a human hair is about 70 microns thick, a grain of table salt measures about 0.3 millimetres and a peppercorn about 5 millimetres.',
-  note: 'From 10 µm to 10 mm each step is ten times the one before. Powders run from 60 mesh (0.25 mm) down, cuts from 0.5 mm up. Grinds between them, such as 40 mesh, are common in the trade: name yours, and we quote for it.',
+  note: 'From 10 µm to 10 mm each step is ten times the one before. Powders run from 60 mesh (0.25 mm) down, cuts from 0.5 mm up. Sizes between them, such as 40 mesh, are common in the trade: tell us yours, and we quote for it.',
   ticks: [
     { micron: 5, label: '5 µm' },
     { micron: 10, label: '10 µm' },
@@ -262,12 +262,12 @@ export const meshSizes = {
     { mesh: 1000, micron: 14, size: '13 to 15' },
     { mesh: 2500, micron: 5.5, size: '5 to 6' },
   ],
-  note: 'US mesh. From about 500 mesh on the number is nominal: no woven sieve is that fine, so the size is measured by laser. For such powders name the D90, the size that 90 % of the powder stays below. Oily spices such as clove and nutmeg can’t be milled as fine as dry ones without cooling.',
+  note: 'US mesh. From about 500 mesh on the number is nominal: no woven sieve is that fine, so the size is measured by laser. For such powders please state the D90, the size that 90 % of the powder stays below. Oily spices such as clove and nutmeg can’t be milled as fine as dry ones without cooling.',
 };
 
 export const closing = {
   title: 'Tell us the size you need',
-  text: 'Name the spice, the cut or the mesh, and the treatment. We tell you what is possible.',
+  text: 'Tell us the spice, the cut or mesh, and the treatment. We answer with what is possible.',
   order: 'Request a powder quote',
   contact: 'Ask a question',
 };

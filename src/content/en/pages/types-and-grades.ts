@@ -27,7 +27,7 @@ interface CinnamonType {
 export const types = {
   eyebrow: 'Four barks, one name',
   title: 'Types of Cinnamon',
-  lead: 'What shops sell as cinnamon comes mostly from four trees, and each has a taste of its own.',
+  lead: 'Most of what shops sell as cinnamon comes from four trees. Each has its own taste.',
   tableLabel: 'Types of Cinnamon compared',
   figure: 'Type',
   notStated: 'not stated',
@@ -212,12 +212,12 @@ export const gradeCards: readonly GradeCard[] = [
 export const gradesText = {
   eyebrow: 'Thin to thick',
   title: 'Grades of Cinnamon',
-  lead: 'Quills are graded by thickness and by brown marks on the bark, called foxing. Taste is not graded.',
+  lead: 'Quills are graded by their thickness and by brown marks on the bark, called foxing. The grade says nothing about taste.',
   roleDescription: 'carousel',
   previous: 'Previous grades',
   next: 'Next grades',
   dots: 'Groups of grades',
   dot: (first: string, last: string) => `${first} to ${last}`,
   shown: (from: number, to: number, of: number) => `Grades ${from} to ${to} of ${of}`,
-  note: 'Diameters are commonly quoted trade figures, not a specification. We agree the limits for your lot with you in the quote.',
+  note: 'Diameters are commonly quoted in the trade; they are not a specification. Our quote states the limits of your lot.',
 };

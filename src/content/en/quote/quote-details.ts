@@ -1,6 +1,6 @@
 /** The optional fields of a quote request. */
 export const quoteDetails = {
-  text: 'Fill in what you know. Empty fields are left out of the message.',
+  text: 'Fill in only what you know. The message leaves out empty fields.',
   company: 'Company',
   destination: 'Destination country',
   port: 'Destination port',

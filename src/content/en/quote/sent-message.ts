@@ -19,9 +19,9 @@ export const mailNotices: Readonly<Record<'quote' | 'contact', MailNotice>> = {
 };
 
 const text: Readonly<Record<SendWay, string>> = {
-  whatsapp: 'It is sent when you press send there. If WhatsApp did not open, use one of these ways. Nothing is lost.',
+  whatsapp: 'Press send in WhatsApp to send it. If WhatsApp did not open, use one of these ways. Nothing is lost.',
   email:
-    'It is sent when you press send in your email program. If that did not open, use one of these ways. Nothing is lost.',
+    'Press send in your email program to send it. If the program did not open, use one of these ways. Nothing is lost.',
   copy: `Paste the text into an email to ${company.email}, or into another message to us.`,
   file: `The file holds the items. Attach it to an email to ${company.email}, and add the text below.`,
 };

@@ -19,7 +19,7 @@ export const compare = {
   figure: 'Dato',
   notStated: 'sin dato',
   summary: 'En resumen',
-  onlyDifferences: 'Solo las diferencias',
+  onlyDifferences: 'Mostrar solo las diferencias',
   first: 'Primer producto',
   second: 'Segundo producto',
   next: 'Siguiente paso',
@@ -29,5 +29,5 @@ export const compare = {
   openSheet: 'Abrir el PDF',
   sheetOf: (name: string) => `Ficha de producto: ${name} (PDF)`,
   allGrades: 'Comparar todos los grados',
-  note: 'Cifras de uso común en el comercio. Acordamos con usted los límites de su lote en la cotización.',
+  note: 'Son cifras que se citan comúnmente en el comercio. Para el diámetro, mida la raja con un calibrador; para las rajas por kilo, pese un kilo de rajas enteras (de unos 105 cm) y cuéntelas. Su cotización indica los límites de su lote.',
 } as const;

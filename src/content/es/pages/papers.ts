@@ -30,10 +30,10 @@ export const papersPage = {
   },
   ask: {
     title: 'Marque lo que necesita',
-    text: 'Abra su producto y marque: cada documento pasa a su solicitud de cotización. Le decimos cuáles acompañan a su lote.',
+    text: 'Abra su producto y marque los documentos que necesita. Pasan a su solicitud, y nuestra cotización indica cuáles acompañan a su lote.',
     /** Above the tables. */
     legend:
-      'Un documento que no aparece en la tabla de un producto no es usual para él. Los límites son los de la Unión Europea; otros países tienen los suyos.',
+      'De cada producto aparecen los documentos usuales. Los límites son los de la Unión Europea; otros países tienen los suyos.',
     /** Below the tables. */
     sourcesTitle: 'De dónde vienen los límites',
     sources: [
