@@ -65,8 +65,10 @@ def off_cuts(seed=0):
     rest = stage.surface('ash', 3, 0.02, backdrop=0)
     meshes = spice_meshes('off-cuts', seed)
     rule = place(box_mesh('fence', (17, 2.6, 4), materials.paper()), (0.6, -5.9, rest))
-    items = rain(meshes, 88, (-0.2, 1.4), 4.2, rest + 0.1, seed) + rain(meshes, 6, (5.6, -2.0), 2.2, rest + 0.1, seed + 1)
-    settle(items, [rule, ground(rest)], 160, friction=0.9, damping=0.7)
+    items = rain(meshes, 110, (-0.3, 1.5), 4.1, rest + 0.1, seed) + rain(meshes, 5, (5.4, -2.2), 1.8, rest + 0.1, seed + 1)
+    for item in settle(items, [rule, ground(rest)], 150, friction=0.9, damping=0.7):
+        # What rolled away would be cut by the frame.
+        item.hide_render = item.hide_viewport = math.dist(item.location.xy, (0.0, 1.0)) > 6.4
     bpy.data.objects.remove(rule)
     quillings.strew([(-0.2, 1.0, 3.4), (-0.2, -2.6, 2.2), (4.6, -2.2, 1.8)], 150, 5000, seed)
     tools.steel_rule((0.6, -5.9, rest), 0, 15)

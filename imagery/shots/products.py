@@ -25,7 +25,7 @@ product(
     light=Light('window', scale=1.3, power=0.8),
     exposure=0.3,
     views=(
-        view(at=(0.9, -0.5, 0.8), distance=43, azimuth=-14, elevation=36, lens=85, focus=(0, -2.4, 1.6), aperture=0.12),
+        view(at=(0.4, -0.3, 0.8), distance=45, azimuth=-14, elevation=36, lens=85, focus=(0, -2.4, 1.6), aperture=0.12),
         view(at=(-0.6, -1.6, 1.8), distance=19, azimuth=-24, elevation=26, lens=92, focus=(-0.7, -2.4, 1.8), aperture=0.08),
         view(at=(0.8, -0.8, 0.6), distance=44, azimuth=14, elevation=64, lens=85, focus=(0.4, -1.0, 1.0), aperture=0.12),
     ),
@@ -163,9 +163,9 @@ product(
     'spices.clove_stems',
     {'seed': 22},
     light=WHOLE,
-    exposure=0.3,
+    exposure=0.42,
     views=(
-        view(at=(0.75, -0.75, 0.8), distance=20, azimuth=-4, elevation=33, lens=88, focus=(0.4, -1.8, 1.4), aperture=0.15),
+        view(at=(0.45, -0.85, 0.8), distance=20.5, azimuth=-4, elevation=33, lens=88, focus=(0.4, -1.8, 1.4), aperture=0.15),
         view(at=(-0.3, 0.2, 1.5), distance=11, azimuth=-28, elevation=30, lens=92, focus=(-0.4, -0.6, 1.7), aperture=0.08),
         view(at=(0.8, -0.9, 0.4), distance=21, azimuth=12, elevation=62, lens=80, aperture=0.12),
     ),
