@@ -1,6 +1,7 @@
 import type { ListedProduct } from '#content/listed-product.ts';
 import { parseOrderLink } from '#domain/cart/order-link.ts';
-import { isProductName } from '#web/features/catalogue/is-product-name.ts';
+import { productType } from '#domain/catalogue/catalogue.ts';
+import { productName } from '#text/catalogue.ts';
 
 /** The type of `?type=`, as it was written; empty if there is none. */
 export function linkedType(query: string): string {
@@ -14,7 +15,8 @@ export function selectProduct(products: readonly ListedProduct[], selected: stri
   return product;
 }
 
-/** The product with this shown or stored name. */
+/** Matches the visible or the stored name, ignoring case. */
 export function findProduct(products: readonly ListedProduct[], name: string): ListedProduct | undefined {
-  return products.find(({ id }) => isProductName(name, id));
+  const wanted = name.trim().toLowerCase();
+  return products.find(({ id }) => [productName(id), productType(id)].some((one) => one.toLowerCase() === wanted));
 }

@@ -2,7 +2,6 @@ import { categoryOf, productIds, productType, type ProductId } from '#domain/cat
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { fold } from '#domain/fold.ts';
 import { orderCategoryName, productName } from '#text/catalogue.ts';
-import { isProductName } from '#web/features/catalogue/is-product-name.ts';
 import type { TableRow } from './table-row.ts';
 
 export function productLabel(id: ProductId): string {
@@ -16,10 +15,13 @@ export function productFields(id: ProductId): Pick<TableRow, 'product' | 'stored
   };
 }
 
-/** The product with this label, or the only one with this name, in any case of letters; undefined if there are several. */
+/** The only product with this name, with or without its category, in any case of letters; undefined if there are several. */
 export function findProductByName(text: string): ProductId | undefined {
-  const label = fold(text).trim();
-  const labelled = productIds.find((id) => fold(productLabel(id)) === label);
-  const [only, second] = productIds.filter((id) => isProductName(text, id));
-  return labelled ?? (second === undefined ? only : undefined);
+  const wanted = fold(text).trim();
+  const labelled = productIds.filter((id) => fold(productLabel(id)) === wanted);
+  const [only, second] =
+    labelled.length > 0
+      ? labelled
+      : productIds.filter((id) => [productName(id), productType(id)].some((name) => fold(name) === wanted));
+  return second === undefined ? only : undefined;
 }
