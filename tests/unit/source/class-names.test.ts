@@ -10,6 +10,21 @@ const resolvePackage = createRequire(import.meta.url).resolve;
 /** Properties that Tailwind sets with several classes, meant to stand together. */
 const sharedProperties = new Set(['content', 'transition-duration', 'transition-timing-function']);
 
+/** What a module sets with one property and classes with several. */
+const longhands: Readonly<Record<string, RegExp>> = {
+  background: /^background-/,
+  border: /^border-(?!collapse|radius|spacing)/,
+  flex: /^flex-(basis|grow|shrink)$/,
+  font: /^(font-|line-height$)/,
+  gap: /^(column|row)-gap$/,
+  'grid-area': /^grid-(column|row)/,
+  'grid-template': /^grid-template-/,
+  inset: /^(inset-|top$|right$|bottom$|left$)/,
+  margin: /^margin-/,
+  overflow: /^overflow-[xy]$/,
+  padding: /^padding-/,
+};
+
 interface Declaration {
   /** The at-rules, and the selectors with `&` for the class. */
   conditions: readonly string[];
@@ -58,6 +73,33 @@ function moduleFile(importer: string, path: string): string {
   return path.startsWith('#web/') ? path.replace('#web', 'src/web') : join(dirname(importer), path);
 }
 
+/** What a CSS module declares for the class that begins a selector. */
+function moduleDeclarations(file: string, className: string): Declaration[] {
+  const css = readFileSync(file, 'utf8')
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replaceAll(/,\n\s*/g, ', ');
+  return [...declarationsIn(css)].flatMap(({ blocks, property }) => {
+    const outer = blocks.findIndex((block) => !block.startsWith('@'));
+    const own = (blocks[outer] ?? '').split(', ').find((each) => /^\.\w+/.exec(each)?.[0] === `.${className}`);
+    // What lies in a layer gives way to classes.
+    if (own === undefined || blocks[0]?.startsWith('@layer')) return [];
+    const selectors = [own.replace(/^\.\w+/, '&'), ...blocks.slice(outer + 1)]
+      .map((block) => (/^@|&/.test(block) ? block : `& ${block}`))
+      .filter((block) => block !== '&');
+    return { conditions: [...blocks.slice(0, outer), ...selectors], property };
+  });
+}
+
+/** A module lies in no layer: it wins over a class wherever it applies itself, also over one of a single width or state. */
+function isOverridden(ofClass: Declaration, ofModule: Declaration): boolean {
+  const isOtherBox = (condition: string) => /^[^@].*(?:::|[ >])/.test(condition);
+  return (
+    (ofModule.property === ofClass.property || longhands[ofModule.property]?.test(ofClass.property) === true) &&
+    ofModule.conditions.every((condition) => ofClass.conditions.includes(condition)) &&
+    ofClass.conditions.filter(isOtherBox).every((condition) => ofModule.conditions.includes(condition))
+  );
+}
+
 /** The strings of class names in a component: those of `className`, and of constants whose names end in `Class` or `Classes`. */
 function classStrings(code: string): string[] {
   const attributes = code.matchAll(/className[:=]\s*(?:\{((?:[^{}]|\{[^{}]*\})*)\}|("[^"]*"|'[^']*'))/g);
@@ -70,13 +112,23 @@ function classStrings(code: string): string[] {
   const templates = [...expressions.matchAll(/`((?:[^`$]|\$\{[^}]*\})*)`/g)];
   return [
     ...quoted.map(([, , , text = '']) => text),
-    ...templates.map(([, text = '']) => text.replaceAll(/\$\{[^}]*\}/g, ' ')),
+    // Of what `${...}` puts in, only the classes of a module are kept: `styles.name`.
+    ...templates.map(([, text = '']) =>
+      text.replaceAll(
+        /\$\{([^}]*)\}/g,
+        (_, inserted: string) => ` ${(inserted.match(/\bstyles\.\w+/g) ?? []).join(' ')} `,
+      ),
+    ),
   ];
 }
 
 const strings = globSync('src/web/**/*.tsx').flatMap((file) => {
   if (file.endsWith('.test.tsx')) return [];
-  return classStrings(readFileSync(file, 'utf8')).map((text) => ({ file, names: text.split(/\s+/).filter(Boolean) }));
+  return classStrings(readFileSync(file, 'utf8')).map((text) => {
+    const all = text.split(/\s+/).filter(Boolean);
+    const isOfModule = (name: string) => name.startsWith('styles.');
+    return { file, names: all.filter((name) => !isOfModule(name)), ofModule: all.filter(isOfModule) };
+  });
 });
 const known = await compileClasses(strings.flatMap(({ names }) => names));
 
@@ -96,6 +148,20 @@ test('no two classes of one string set the same property', () => {
     return all
       .filter((property, index) => all.indexOf(property) !== index)
       .map((property) => `${file}: ${property}, ${names.join(' ')}`);
+  });
+  expect(conflicts).toEqual([]);
+});
+
+test('no class sets what a class of the CSS module sets on the same element', () => {
+  const paired = strings.filter(({ names, ofModule }) => names.length > 0 && ofModule.length > 0);
+  expect(paired.length).toBeGreaterThan(100);
+  const conflicts = paired.flatMap(({ file, names, ofModule }) => {
+    const path = /import styles from '([^']*)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+    const module = moduleFile(file, path);
+    const stronger = ofModule.flatMap((name) => moduleDeclarations(module, name.replace('styles.', '')));
+    return names
+      .filter((name) => known.get(name)?.some((weak) => stronger.some((each) => isOverridden(weak, each))))
+      .map((name) => `${file}: ${name}, ${ofModule.join(' ')}`);
   });
   expect(conflicts).toEqual([]);
 });
