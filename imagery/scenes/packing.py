@@ -2,6 +2,8 @@
 import math
 import random
 
+import bpy
+
 import materials
 import stage
 from meshes import lying, place
@@ -72,6 +74,15 @@ def stick_carton(seed=0):
         place(rng.choice(sticks), (x, y, 23.0), lying(math.radians(yaw), rng.uniform(0, 6.28)), 1.0, carton)
 
 
+def _clear_walls(scoop, length, radius):
+    """Hide the corns that the walls of a scoop cut through."""
+    inside = scoop.matrix_world.inverted()
+    for item in bpy.context.scene.objects:
+        x, y, z = inside @ item.matrix_world.translation
+        if item.name.startswith('pepper') and 0 < x < length and z < 1.1 * radius and abs(math.hypot(y, z - radius) - radius) < 0.34:
+            item.hide_render = True
+
+
 def open_sack(kind, seed=0):
     """A full sack of a whole spice, true to size, a wooden scoop of it lying on the heap."""
     _store(230)
@@ -83,6 +94,8 @@ def open_sack(kind, seed=0):
     core = vessels.sack_fill(materials.painted(CORES[kind], 0.9, 'core'), 62.5, 2.3, (4.2, -6.2), 1.0)
     items = rain(spice_meshes(kind, seed + 1), 280, (4.4, -6.1), 1.9, 63.6, seed)
     settle(items, [holder, core, bed], 120, friction=0.95, damping=0.8)
+    core.location.z -= 0.5
+    _clear_walls(holder, 9.0, 2.9)
 
 
 def sacks_row(seed=0):

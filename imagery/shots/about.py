@@ -132,9 +132,9 @@ shot(
 shot(
     'gallery-14',
     'product-15',
-    camera=view(at=(0.1, -0.5, 2.2), distance=11, azimuth=10, elevation=33, lens=90, focus=(0.1, -1.1, 2.6), aperture=0.09),
-    light=Light('window', power=1.0),
-    exposure=0.5,
+    camera=view(at=(0.0, 0.2, 2.0), distance=14.5, azimuth=18, elevation=46, lens=90, focus=(0.0, -0.4, 2.4), aperture=0.09),
+    light=Light('hard-window', power=1.0),
+    exposure=0.75,
     **GALLERY
 )
 scene('sprigs', 'cinnamon.sprigs', seed=3)

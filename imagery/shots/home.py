@@ -24,10 +24,10 @@ scene('rails', 'factory.drying_rails', seed=8)
 shot(
     'home-intro',
     'rails',
-    camera=view(at=(0.6, -7.4, 4.2), distance=42, azimuth=-24, elevation=26, lens=85, focus=(-1.0, -13.0, 4.6), aperture=0.22),
-    light=Light('window', scale=3.0, power=0.95),
+    camera=view(at=(0.5, -10.0, 4.2), distance=27, azimuth=26, elevation=25, lens=85, focus=(0.5, -13.0, 4.6), aperture=0.13),
+    light=Light('hard-window', scale=3.0, power=0.9),
     aspect=(4, 3),
-    exposure=0.4,
+    exposure=0.5,
 )
 shot(
     'home-showcase-whole',

@@ -121,7 +121,7 @@ export const gallery = {
     { file: gallery11, alt: 'An old brass balance with cut cinnamon sticks in one pan and weights in the other' },
     { file: gallery12, alt: 'Eight small bowls of ground spices arranged on slate, seen from above' },
     { file: gallery13, alt: 'The rolled ends of stacked C4 quills, very close' },
-    { file: gallery14, alt: 'Black peppercorns in front of a wooden bowl on pale plaster, very close' },
+    { file: gallery14, alt: 'Black peppercorns heaped in a dark wooden bowl, very close' },
     { file: gallery15, alt: 'A twig of the cinnamon bush with green leaves and young red ones beside two quills' },
     { file: gallery16, alt: 'An open export carton packed with cut cinnamon sticks' },
     {

@@ -125,7 +125,7 @@ export const gallery = {
     { file: gallery11, alt: 'Una balanza antigua de latón con rajas cortas de canela en un plato y pesas en el otro' },
     { file: gallery12, alt: 'Ocho tazones pequeños de especias molidas sobre pizarra, vistos desde arriba' },
     { file: gallery13, alt: 'Los extremos enrollados de rajas C4 apiladas, muy de cerca' },
-    { file: gallery14, alt: 'Granos de pimienta negra delante de un tazón de madera sobre yeso claro, muy de cerca' },
+    { file: gallery14, alt: 'Granos de pimienta negra que colman un tazón de madera oscura, muy de cerca' },
     { file: gallery15, alt: 'Una ramita de canelo con hojas verdes y otras jóvenes rojas junto a dos rajas' },
     { file: gallery16, alt: 'Una caja de cartón de exportación, abierta y llena de rajas cortas de canela' },
     {
