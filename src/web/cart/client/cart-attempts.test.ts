@@ -68,3 +68,34 @@ describe('an attempt without a response', () => {
     await expect(again).rejects.toMatchObject({ status: 404 });
   });
 });
+
+describe('the removal of one of many', () => {
+  test('a request without a response is repeated once, and a 404 then counts as removed', async () => {
+    const client = await openCart('1', '2');
+    const removed = client.removeOneOfMany('1');
+    last('DELETE').fail();
+    await settle();
+    last('DELETE').answer(404, { error: 'gone' });
+    expect(await removed).toBe(true);
+    expect(client.getState().items).toEqual([stored('2')]);
+    const unanswered = client.removeOneOfMany('2');
+    last('DELETE').fail();
+    await settle();
+    last('DELETE').fail();
+    await expect(unanswered).rejects.toThrow('no network');
+    expect(client.getState().items).toEqual([stored('2')]);
+  });
+
+  test('a refused request is not repeated, and an item that another tab has removed leaves', async () => {
+    const client = await openCart('1', '2');
+    const before = calls.length;
+    const refused = client.removeOneOfMany('1');
+    last('DELETE').answer(500, { error: 'No.' });
+    await expect(refused).rejects.toMatchObject({ status: 500 });
+    expect(calls).toHaveLength(before + 1);
+    const gone = client.removeOneOfMany('1');
+    last('DELETE').answer(404, { error: 'gone' });
+    expect(await gone).toBe(false);
+    expect(client.getState().items).toEqual([stored('2')]);
+  });
+});
