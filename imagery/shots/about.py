@@ -24,9 +24,9 @@ GALLERY = {'aspect': (3, 2)}
 shot(
     'gallery-01',
     'rails',
-    camera=view(at=(-1.0, -11.0, 5.3), distance=30, azimuth=38, elevation=21, lens=85, focus=(-1.0, -13.2, 4.7), aperture=0.1),
-    light=Light('window-right', scale=3.0, power=0.5),
-    exposure=0.65,
+    camera=view(at=(-2.0, -11.4, 4.5), distance=20, azimuth=34, elevation=22, lens=85, focus=(-1.8, -13.2, 4.6), aperture=0.1),
+    light=Light('window-right', scale=3.0, power=0.75),
+    exposure=0.5,
     **GALLERY
 )
 shot(
