@@ -71,36 +71,6 @@ def _outer_sheet(rng, radius, thickness, step):
     return Piece(np.concatenate(lines), thickness, 0.5 * radius, np.concatenate(helds)), grooved
 
 
-def _lining(rng, outer, depth, thickness):
-    """A sheet rolled up together with the outer one, `depth` inside its middle: a part of its length."""
-    count = len(outer.line)
-    size = int(count * rng.uniform(0.45, 0.85))
-    first = rng.randrange(count - size)
-    line = outer.line[first:first + size]
-    ahead = np.gradient(line, axis=0)
-    ahead /= np.linalg.norm(ahead, axis=1)[:, None] + 1e-9
-    return Piece(line + depth * np.stack([-ahead[:, 1], ahead[:, 0]], 1), thickness, outer.curl, np.zeros(size))
-
-
-def _spiral(rng, centre, room, thickness, step):
-    """A strip curled up within `room` round `centre`, about once round."""
-    pitch = thickness * rng.uniform(1.15, 1.5)
-    away, angle, points = room - thickness / 2, rng.uniform(0, 6.28), []
-    turns = rng.uniform(0.6, 1.3)
-    end = angle + 2 * math.pi * turns
-    while angle < end and away > 1.3 * thickness:
-        points.append((away * math.cos(angle), away * math.sin(angle)))
-        angle += step / away
-        away -= pitch * step / away / (2 * math.pi)
-    return centre + np.array(points).reshape(-1, 2) * (1, rng.choice((-1, 1)))
-
-
-def _nearest(points, lines):
-    """Distance of each point to the nearest point of the lines."""
-    others = np.concatenate(lines)
-    return np.sqrt(((points[:, None] - others[None]) ** 2).sum(2).min(1))
-
-
 def _inside(spots, ring):
     """Which spots lie within a closed ring of points."""
     x, y = spots[:, 0][:, None], spots[:, 1][:, None]
@@ -111,34 +81,95 @@ def _inside(spots, ring):
     return (between & (x < at)).sum(1) % 2 == 1
 
 
-def _room(rng, pieces, radius, inside, count=400):
-    """(spots, free distance round each) at random within the quill."""
-    dice = np.random.RandomState(rng.randrange(2 ** 31))
-    away, angle = radius * np.sqrt(dice.rand(count)), dice.rand(count) * 2 * math.pi
-    spots = np.stack([away * np.cos(angle), away * np.sin(angle)], 1)
-    free = _nearest(spots, [piece.line for piece in pieces]) - inside
-    return spots, np.where(_inside(spots, pieces[0].line[pieces[0].held > 0]), free, 0)
+class _Room:
+    """How far each spot within a quill is from the bark that lies there already, on a grid; negative outside."""
+
+    CELLS = 220
+
+    def __init__(self, outer, radius):
+        self.cell = 2.2 * radius / self.CELLS
+        at = (np.arange(self.CELLS) + 0.5) * self.cell - 1.1 * radius
+        self.x, self.y = np.meshgrid(at, at, indexing='ij')
+        ring = outer.line[outer.held > 0][::4]
+        within = _inside(np.stack([self.x.ravel(), self.y.ravel()], 1), ring).reshape(self.x.shape)
+        self.free = np.where(within, radius, -radius)
+        self.radius = radius
+        self.add(outer)
+
+    def add(self, piece):
+        """Lay a piece in: it takes room."""
+        reach = 6 * piece.thickness
+        low = np.clip(((piece.line.min(0) - reach) / self.cell + self.CELLS / 2).astype(int), 0, self.CELLS)
+        high = np.clip(((piece.line.max(0) + reach) / self.cell + self.CELLS / 2 + 1).astype(int), 0, self.CELLS)
+        part = slice(low[0], high[0]), slice(low[1], high[1])
+        x, y = self.x[part], self.y[part]
+        nearest = np.full(x.shape, np.inf)
+        for px, py in piece.line:
+            np.minimum(nearest, (x - px) ** 2 + (y - py) ** 2, out=nearest)
+        self.free[part] = np.minimum(self.free[part], np.sqrt(nearest) - piece.thickness / 2)
+
+    def at(self, x, y):
+        """(free distance, its slope in x and y) at a spot."""
+        u, v = x / self.cell + self.CELLS / 2 - 0.5, y / self.cell + self.CELLS / 2 - 0.5
+        i, j = min(max(int(u), 0), self.CELLS - 2), min(max(int(v), 0), self.CELLS - 2)
+        u, v = u - i, v - j
+        (a, b), (c, d) = self.free[i:i + 2, j:j + 2].tolist()
+        return ((a * (1 - v) + b * v) * (1 - u) + (c * (1 - v) + d * v) * u,
+                ((c - a) * (1 - v) + (d - b) * v) / self.cell, ((b - a) * (1 - u) + (d - c) * u) / self.cell)
+
+    def spots(self, low, high):
+        """Spots whose free distance lies between two limits (N, 2)."""
+        chosen = (self.free > low) & (self.free < high)
+        return np.stack([self.x[chosen], self.y[chosen]], 1)
 
 
-def _crumpled(rng, spot, pieces, thickness, step, radius):
-    """The longest of some folded strips through `spot` that touch nothing."""
-    best = np.zeros((0, 2))
-    lines = [piece.line for piece in pieces]
-    for _ in range(8):
-        angle, both = rng.uniform(0, 2 * math.pi), []
-        for sense in (1, -1):
-            count = int(rng.uniform(0.4, 1.3) * radius / step)
-            # Long gentle bends with a sharper one here and there, where the strip was folded.
-            at = np.arange(count) * step / radius
-            wave = rng.uniform(1.2, 3.0) * np.sin(at * rng.uniform(2, 7) + rng.uniform(0, 6.28))
-            fold = rng.choice((-1, 1)) * 7.0 * np.exp(-((at - rng.uniform(0.15, 0.9)) / 0.09) ** 2)
-            way = _walk(spot, angle if sense > 0 else angle + math.pi, (wave + fold) / radius, step)
-            blocked = np.nonzero(_nearest(way, lines) < thickness * 1.15)[0]
-            both.append(way[:blocked[0] if len(blocked) else len(way)])
-        line = np.concatenate([both[1][::-1], both[0][1:]])
-        if len(line) > len(best):
-            best = line
-    return best
+def _along(room, rng, spot, sense, thickness, length, step, curl):
+    """A line (N, 2) from `spot` on that lies on what is there, a strip's thickness apart, until there is no room for it."""
+    x, y = spot
+    _, gx, gy = room.at(x, y)
+    heading = math.atan2(sense * gx, -sense * gy)
+    slack = thickness * rng.uniform(0.02, 0.16)
+    phase, bend = rng.uniform(0, 6.28), 0.0
+    points = [(x, y)]
+    for k in range(int(length / step)):
+        target = 0.5 * thickness + slack * (1 + math.sin(phase + k * step / (5 * thickness)))
+        free, gx, gy = room.at(x + step * math.cos(heading), y + step * math.sin(heading))
+        off = free - target
+        if off < 1.6 * thickness:
+            # Along the surface, and towards it or away from it as far as the strip is off.
+            wanted = math.atan2(sense * gx, -sense * gy) + sense * max(-0.9, min(0.9, off / (1.5 * thickness)))
+            turn = (wanted - heading + math.pi) % (2 * math.pi) - math.pi
+        else:
+            turn = step / curl
+        most = step / (2.2 * thickness)
+        bend += max(-0.35 * most, min(0.35 * most, max(-most, min(most, turn)) - bend))
+        heading += bend
+        x, y = x + step * math.cos(heading), y + step * math.sin(heading)
+        free, gx, gy = room.at(x, y)
+        near = 0.6 * max(0.0, min(target - free, 0.5 * thickness))
+        x, y = x + near * gx, y + near * gy
+        if room.at(x, y)[0] < 0.42 * thickness:
+            break
+        points.append((x, y))
+    return np.array(points)
+
+
+def _across(room, rng, spot, thickness, length, step, radius):
+    """A line (N, 2) through `spot` that crosses the room in gentle bends until it meets bark."""
+    angle, both = rng.uniform(0, 2 * math.pi), []
+    curl = rng.choice((-1, 1)) / (radius * rng.uniform(0.45, 1.2))
+    for sense in (1, -1):
+        x, y = spot
+        heading, points = angle + (0 if sense > 0 else math.pi), []
+        rate, phase = rng.uniform(1.5, 4.0), rng.uniform(0, 6.28)
+        for k in range(int(length / 2 / step)):
+            points.append((x, y))
+            heading += step * (sense * curl + 0.9 / radius * math.sin(phase + rate * k * step / radius))
+            x, y = x + step * math.cos(heading), y + step * math.sin(heading)
+            if room.at(x, y)[0] < 0.56 * thickness:
+                break
+        both.append(np.array(points).reshape(-1, 2))
+    return np.concatenate([both[1][::-1], both[0][1:]])
 
 
 def _gather(total, index, move):
@@ -227,40 +258,47 @@ def section(rng, radius, thickness):
     """Pieces of a quill of outer `radius`, the first one is the sheet seen from outside, and whether that has a groove."""
     step = thickness * 0.8
     pressed = rng.uniform(0, 90)
+    dice = np.random.RandomState(rng.randrange(2 ** 31))
     outer, grooved = _outer_sheet(rng, radius, thickness, step)
-    pieces = [outer]
-    _relax(pieces, radius, 40)
-    # Sheets that were rolled up together with the outer one.
-    depth = thickness / 2
-    for _ in range(rng.choice((1, 2, 2, 3))):
+    _relax([outer], radius, 100)
+    pieces, room = [outer], _Room(outer, radius)
+
+    def lay(line, thin):
+        if len(line) < 6:
+            return False
+        pieces.append(Piece(line, thin, radius, np.zeros(len(line))))
+        room.add(pieces[-1])
+        return True
+
+    def on_others(thin, low, high):
+        spots = room.spots(0.5 * thin, 0.75 * thin)
+        if not len(spots):
+            return False
+        # Where most room is left, of some.
+        some = spots[dice.randint(len(spots), size=8)]
+        ahead = [room.at(x + 2 * thin * gx, y + 2 * thin * gy)[0] for (x, y), (_, gx, gy) in ((spot, room.at(*spot)) for spot in some)]
+        spot = some[int(np.argmax(ahead))]
+        length, share, curl = radius * rng.uniform(low, high), rng.uniform(0.2, 0.8), radius * rng.uniform(0.6, 2) * rng.choice((-1, 1))
+        there = _along(room, rng, spot, 1, thin, length * share, 0.5 * thin, curl)
+        back = _along(room, rng, spot, -1, thin, length * (1 - share), 0.5 * thin, -curl)
+        return lay(np.concatenate([back[::-1], there[1:]]), thin)
+
+    # Sheets rolled up together with the outer one, then strips that part the room, then what lies on these.
+    for _ in range(rng.choice((2, 3, 3, 4))):
+        on_others(thickness * rng.uniform(0.6, 0.95), 2.0, 4.5)
+    for _ in range(rng.choice((2, 3, 3, 4))):
         thin = thickness * rng.uniform(0.5, 0.9)
-        depth += 1.15 * thin
-        pieces.append(_lining(rng, outer, depth - thin / 2, thin))
-    _relax(pieces, radius, 60)
-    # Broken strips stuffed into what room is left; what is put in later is smaller.
-    for most, count, steps in ((0.45, 4, 50), (0.32, 8, 60), (0.24, 12, 60), (0.18, 16, 40), (0.15, 16, 40)):
-        for _ in range(count):
-            spots, free = _room(rng, pieces, radius, thickness * 0.55)
-            best = int(np.argmax(free * [rng.uniform(0.6, 1) for _ in free]))
-            thin = thickness * rng.choice((0.4, 0.55, 0.7, 0.85, 0.95))
-            room = min(free[best], most * radius * rng.uniform(0.75, 1.0))
-            if room < 0.9 * thin:
-                break
-            if room > 3.2 * thickness and rng.random() < 0.15:
-                line = _spiral(rng, spots[best], room, thin, step)
-                curl = room * rng.uniform(1.5, 4.0)
-            else:
-                line = _crumpled(rng, spots[best], pieces, thin, step, radius)
-                curl = radius * rng.uniform(0.5, 2)
-            if len(line) > 5:
-                pieces.append(Piece(line, thin, curl, np.zeros(len(line))))
-        _relax(pieces, radius, steps)
-    _relax(pieces, radius, 60)
-    # What was pressed out through the groove is gone.
-    ring = outer.line[outer.held > 0]
-    pieces = [outer] + [piece for piece in pieces[1:] if _inside(piece.line, ring).mean() > 0.85]
+        spots = room.spots(2.5 * thin, radius)
+        if len(spots):
+            lay(_across(room, rng, spots[dice.randint(len(spots))], thin, radius * rng.uniform(1.2, 3.0), 0.5 * thin, radius), thin)
+    missed = 0
+    while missed < 60:
+        missed += not on_others(thickness * rng.choice((0.45, 0.55, 0.65, 0.8)), 0.8, 3.2)
+    missed = 0
+    while missed < 40:
+        missed += not on_others(thickness * 0.4, 0.4, 1.5)
     for piece in pieces:
-        for _ in range(4):
+        for _ in range(3):
             piece.line[1:-1] = (piece.line[:-2] + 2 * piece.line[1:-1] + piece.line[2:]) / 4
         piece.line += _dents(piece.line, radius, pressed)
     return pieces, grooved

@@ -140,11 +140,13 @@ def featherings(count=36, seed=0):
     return meshes
 
 
-def heap(meshes, count, centre, radius, height, seed=0, batch=60):
-    """Let `count` light pieces fall one batch on the other on a low mound round `centre` (x, y), each lying down on what it meets."""
-    rng = random.Random(seed)
+def heap(meshes, count, centre, radius, height, seed=0, batch=60, base=0.0, core=None):
+    """Let `count` light pieces fall one batch on the other on a low mound of the material `core`, which stands at `base` round
+    `centre` (x, y), each lying down on what it meets; returns them."""
+    rng, items = random.Random(seed), []
     if height:
-        place(mesh_from_arrays('core', *_mound(radius * 0.7, height), materials=[grit_material()], attributes={'tone': np.zeros(61 * 120)}), (*centre, 0.0))
+        place(mesh_from_arrays('core', *_mound(radius * 0.7, height), materials=[core or grit_material()], attributes={'tone': np.zeros(61 * 120)}),
+              (*centre, base))
     for first in range(0, count, batch):
         bpy.context.view_layer.update()
         reach = radius * (1.1 - 0.45 * first / count)
@@ -154,6 +156,8 @@ def heap(meshes, count, centre, radius, height, seed=0, batch=60):
             flat = (normal + Vector((0, 0, 0.8))).normalized().to_track_quat('X', 'Z') @ Quaternion((1, 0, 0), rng.uniform(0, 6.28))
             item = place(rng.choice(meshes), point + normal * rng.uniform(0.03, 0.12), scale=rng.uniform(0.85, 1.1))
             item.rotation_euler = (flat @ Quaternion((0, 1, 0), rng.gauss(0, 0.12)) @ Quaternion((0, 0, 1), rng.uniform(0, 6.28))).to_euler()
+            items.append(item)
+    return items
 
 
 def _mound(radius, height):

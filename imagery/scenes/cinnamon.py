@@ -2,12 +2,13 @@
 import math
 import random
 
+import bpy
 import numpy as np
 from mathutils import Vector
 
 import materials
 import stage
-from meshes import disc_mesh, lying, mesh_from_arrays, place, rest_degrees, sink, vertices_of
+from meshes import box_mesh, disc_mesh, lying, mesh_from_arrays, place, rest_degrees, sink, vertices_of
 from objects import cinnamon, drums, leaves, powder, quillings, tools, vessels
 from physics import ground, rain, settle
 from scenes.parts import filled_bowl, lay_sticks, powder_bowl, small_leaves, spice_meshes
@@ -60,6 +61,20 @@ def cinnamon_range(surface='oak', seed=0):
         # What rolled away would be cut by the edge of the picture, or lie at the end of a quill as its kink.
         item.hide_render = not 0.9 < item.location.x < 6.0 or item.location.y < -6.5
     lay_sticks(meshes[:3], rest, 0.65, [(-3.6, -4.6, 14), (-6.8, -2.4, 30)])
+
+
+def off_cuts(seed=0):
+    """Off-cuts of all grades poured out on the bench of the grades, with their nibs and dust; a rule in front."""
+    rest = stage.surface('ash', 3, 0.02, backdrop=0)
+    meshes = spice_meshes('off-cuts', seed)
+    rule = place(box_mesh('fence', (17, 2.6, 4), materials.paper()), (0.6, -5.9, rest))
+    items = rain(meshes, 110, (-0.3, 1.5), 4.1, rest + 0.1, seed) + rain(meshes, 5, (5.4, -2.2), 1.8, rest + 0.1, seed + 1)
+    for item in settle(items, [rule, ground(rest)], 150, friction=0.9, damping=0.7):
+        # What rolled away would be cut by the frame.
+        item.hide_render = item.hide_viewport = math.dist(item.location.xy, (0.0, 1.0)) > 6.4
+    bpy.data.objects.remove(rule)
+    quillings.strew([(-0.2, 1.0, 3.4), (-0.2, -2.6, 2.2), (4.6, -2.2, 1.8)], 150, 5000, seed)
+    tools.steel_rule((0.6, -5.9, rest), 0, 15)
 
 
 def stick_pile(kind, surface='oak', seed=0, count=110, bowl=None, size=(4.4, 2.2)):

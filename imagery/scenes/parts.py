@@ -23,7 +23,7 @@ def spice_meshes(kind, seed=0):
         'turmeric': lambda: roots.turmeric_fingers(7, seed),
         'chili': lambda: chili.chilies(6, seed),
         'cut-sticks': lambda: cinnamon.cut_sticks(6, 5.0, seed=seed),
-        'off-cuts': lambda: cinnamon.off_cuts(9, seed),
+        'off-cuts': lambda: cinnamon.off_cuts(seed=seed),
         'quillings': lambda: quillings.quillings(16, seed),
         'featherings': lambda: quillings.featherings(36, seed),
         'saigon': lambda: cinnamon.saigon_chips(9, seed),

@@ -6,10 +6,10 @@ from physics import ground, rain, settle, stack_sticks, strew
 from scenes.parts import drop_sticks, lay_sticks, powder_bowl, spice_meshes, spilled
 
 
-def from_above(spice, companion, seed=0, crumbs=1500):
-    """A dish of ground spice on mid-grey with its raw spice at the right and a few `crumbs` of powder below; all ground spices lie
-    alike, so that their colours compare."""
-    rest = stage.surface('grey', 5, 0.0, backdrop=0)
+def from_above(spice, companion, seed=0, crumbs=1500, ground_kind='grey'):
+    """A dish of ground spice on mid-grey, the palest on slate, with its raw spice at the right and a few `crumbs` of powder below;
+    all ground spices lie alike, so that their colours compare."""
+    rest = stage.surface(ground_kind, 5, 0.0, backdrop=0)
     centre, radius = (-2.3, 0.0), 4.3
     holder, material = powder_bowl(spice, 'grey', rest, centre, radius, 1.25, seed, 900, deep=0.32)
     if crumbs:
@@ -41,12 +41,15 @@ def raw_companion(kind, rest, seed, powder_holder):
         rest_degrees(nutmeg.nutmeg_halves(1, 1.15, seed)[0], (4.1, -0.2), (9, 0, -14), rest)
     else:
         meshes = spice_meshes(kind, seed)
-        items = spilled(kind, meshes, 46, (5.0, 2.0), 1.9, rest, seed) + spilled(kind, meshes, 16, (3.4, -3.6), 1.8, rest, seed + 3)
-        if kind.endswith('pepper'):
+        round_kind = kind.endswith('pepper')
+        # Round corns roll apart: packed into a small ring they would look laid out.
+        items = spilled(kind, meshes, 46, (5.0, 2.0), 2.7 if round_kind else 1.9, rest, seed)
+        items += spilled(kind, meshes, 16, (3.4, -3.6), 1.8, rest, seed + 3)
+        if round_kind:
             # A few lie on the others where the spill is thickest.
             items += strew(meshes, 9, (5.0, 2.0), 1.1, rest + 0.7, seed + 7)
         kept = settle(items, [powder_holder, ground(rest)], 100, friction=0.9, damping=0.7)
-        if kind.endswith('pepper'):
+        if round_kind:
             # Round corns stand on one point; a little into the rough of the table they lie on a spot.
             for item in kept:
                 item.location.z -= 0.015

@@ -2,12 +2,13 @@
 import math
 
 import bpy
+import numpy as np
 from mathutils import Matrix
 
 import materials
 import stage
-from meshes import box_mesh, lying, place, rest_degrees
-from objects import betel, chili, cinnamon, nutmeg, powder, roots, vessels
+from meshes import box_mesh, lying, place, rest_degrees, vertices_of
+from objects import betel, chili, cinnamon, clove, nutmeg, powder, quillings, roots, vessels
 from physics import ground, rain, settle, stack_sticks
 from scenes.parts import filled_bowl, lay_sticks, spice_meshes, spilled
 
@@ -67,6 +68,26 @@ def nutmeg_study(surface='plaster', seed=0):
     place(wrapped[0], seed_in_mace.location, seed_in_mace.rotation_euler)
     rest_degrees(nutmeg.nutmeg_in_mace(seed + 5, 1.12, bare=True)[0], (1.3, -2.3), (87, 0, 118), rest)
     rest_degrees(nutmeg.lifted_mace(seed + 2), (3.9, -2.7), (90, 6, 118), rest)
+
+
+def clove_stems(seed=0):
+    """A bowl full of clove stems, some beside it, and three cloves for comparison."""
+    rest = stage.surface('plaster', seed, 0.0)
+    meshes = spice_meshes('clove-stems', seed)
+    centre, radius, height = (-0.4, 0.8), 2.9, 1.3
+    bowl = place(vessels.bowl_mesh(vessels.bowl_material('dark-wood'), radius, height), (*centre, rest))
+    items = rain(meshes, 46, (0.1, -2.8), 1.3, rest + 0.1, seed + 9)
+    cloves = [rest_degrees(mesh, spot, (90, 20 * k, turn), rest) for k, (mesh, spot, turn) in
+              enumerate(zip(spice_meshes('cloves', seed), ((2.9, -1.0), (3.15, -1.95), (2.9, -2.9)), (80, 66, 74)))]
+    for item in settle(items, [bowl, *cloves, ground(rest)], 110):
+        # Thin stalks that stand upright look planted, those that rolled away are cut by the frame.
+        item.hide_render = abs(item.matrix_world.col[2].z) > 0.42 or math.dist(item.location.xy, (0.1, -2.6)) > 1.75
+    for item in quillings.heap(meshes, 900, centre, 2.5, height + 0.05, seed, 90, 0.45, clove.clove_material()):
+        points = vertices_of(item.data) @ np.array(item.rotation_euler.to_matrix()).T + np.array(item.location)
+        away = np.hypot(points[:, 0] - centre[0], points[:, 1] - centre[1])
+        # What lies on the wall would stick through it.
+        through = points[:, 2].min() < 0.4 or (away - vessels.bowl_inside(radius, height, points[:, 2] / height) > 0.12).any()
+        item.hide_render = through or away.max() > radius + 0.15 or np.ptp(points[:, 2]) > 0.75
 
 
 def chili_heap(surface='linen', seed=0, count=26):

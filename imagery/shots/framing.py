@@ -11,14 +11,6 @@ BENCH_VIEWS = (
 )
 
 
-def pile_views(height=1.3, aperture=0.40, close=0.20, distance=22):
-    return (
-        view(at=(0.2, -0.4, height * 0.7), distance=distance, azimuth=6, elevation=30, lens=85, focus=(0.2, -1.8, height), aperture=aperture),
-        view(at=(-0.6, -0.8, height), distance=12, azimuth=-24, elevation=20, lens=92, focus=(-0.7, -1.7, height), aperture=close),
-        view(at=(0.4, -0.6, 0.6), distance=24, azimuth=18, elevation=64, lens=80, focus=(0.4, -1.0, height), aperture=0.14),
-    )
-
-
 def bowl_views(reach=3.4, height=2.1, turn=0.0, room=1.0, stop=1.0, near=0.0, above=None):
     """Bowl at (-0.2, 0.7) with a spill in front.
 

@@ -1,6 +1,6 @@
 """Pictures of the thirty products."""
 
-from shots.framing import BENCH_VIEWS, POWDER_VIEWS, bowl_views, pile_views
+from shots.framing import BENCH_VIEWS, POWDER_VIEWS, bowl_views
 from shots.table import Light, product, view
 
 
@@ -20,11 +20,15 @@ def powder(number, spice, raw, seed=None, light=Light('window', scale=1.2, power
 
 product(
     1,
-    'cinnamon.stick_pile',
-    {'kind': 'off-cuts', 'surface': 'oak', 'seed': 1, 'count': 170},
-    light=Light('window'),
-    exposure=0.4,
-    views=pile_views(height=1.6, aperture=0.11, close=0.08, distance=27),
+    'cinnamon.off_cuts',
+    {'seed': 1},
+    light=Light('window', scale=1.3, power=0.8),
+    exposure=0.3,
+    views=(
+        view(at=(0.4, -0.3, 0.8), distance=45, azimuth=-14, elevation=36, lens=85, focus=(0, -2.4, 1.6), aperture=0.12),
+        view(at=(-0.6, -1.6, 1.8), distance=19, azimuth=-24, elevation=26, lens=92, focus=(-0.7, -2.4, 1.8), aperture=0.08),
+        view(at=(0.8, -0.8, 0.6), distance=44, azimuth=14, elevation=64, lens=85, focus=(0.4, -1.0, 1.0), aperture=0.12),
+    ),
 )
 product(
     2,
@@ -156,21 +160,15 @@ product(
 )
 product(
     22,
-    'spices.spice_bowl',
-    {
-        'kind': 'clove-stems',
-        'surface': 'plaster',
-        'bowl': 'dark-wood',
-        'seed': 22,
-        'size': (2.9, 1.05),
-        'count': 640,
-        'scatter': 60,
-        'spread': ((1.4, -2.7), 1.7),
-        'over': 0.3,
-    },
+    'spices.clove_stems',
+    {'seed': 22},
     light=WHOLE,
-    exposure=0.3,
-    views=bowl_views(reach=2.9, height=1.5, turn=-8, room=1.24, stop=0.6, near=0.8),
+    exposure=0.42,
+    views=(
+        view(at=(0.45, -0.85, 0.8), distance=20.5, azimuth=-4, elevation=33, lens=88, focus=(0.4, -1.8, 1.4), aperture=0.15),
+        view(at=(-0.3, 0.2, 1.5), distance=11, azimuth=-28, elevation=30, lens=92, focus=(-0.4, -0.6, 1.7), aperture=0.08),
+        view(at=(0.8, -0.9, 0.4), distance=21, azimuth=12, elevation=62, lens=80, aperture=0.12),
+    ),
 )
 product(
     23,
@@ -190,7 +188,7 @@ product(
 for number, spice, raw, settings in (
     (24, 'black-pepper', 'black-pepper', {}),
     (25, 'nutmeg', 'nutmeg', {}),
-    (26, 'white-pepper', 'white-pepper', {'seed': 126, 'exposure': 0.75}),
+    (26, 'white-pepper', 'white-pepper', {'seed': 126, 'exposure': 0.5, 'ground_kind': 'matt-slate'}),
     (27, 'ginger', 'ginger', {}),
     # Its crumbs are so dark that they look like dirt; firm shadows root the bowl and the buds.
     (28, 'clove', 'cloves', {'crumbs': 0, 'light': Light('hard-window', scale=1.2, power=0.9)}),

@@ -24,7 +24,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: 'Trimmed quill ends, mixed lengths',
     picture: {
       file: product01Main,
-      alt: 'A heap of short cinnamon off-cuts, trimmed quill ends of mixed thickness, on pale oak boards',
+      alt: 'A heap of short cinnamon off-cuts, trimmed quill ends of mixed thickness, tan to brown, behind a steel rule on pale wood',
     },
   },
   2: {

@@ -32,7 +32,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'Cream to light grey, clean heat',
     picture: {
       file: product26Main,
-      alt: 'Ground white pepper in a grey dish seen from above, with whole white peppercorns on grey plaster',
+      alt: 'Ground white pepper in a grey dish seen from above, with whole white peppercorns on dark slate',
     },
   },
   27: {

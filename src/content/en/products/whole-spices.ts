@@ -65,7 +65,7 @@ export const products: ProductSummaries<'whole-spices'> = {
     cardLine: 'Stalks of the bud, for distilling',
     picture: {
       file: product22Main,
-      alt: 'Dried clove stems, short and forked, in a dark wooden bowl with more spilled on cream plaster',
+      alt: 'Dried clove stems, short and forked, filling a dark wooden bowl, more on cream plaster beside three cloves',
     },
   },
   23: {

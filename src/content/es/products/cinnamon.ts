@@ -24,7 +24,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: 'Recortes de raja, largos mezclados',
     picture: {
       file: product01Main,
-      alt: 'Montón de recortes cortos de canela, puntas de raja de grosores mezclados, sobre tablas de roble claro',
+      alt: 'Montón de recortes cortos de canela, puntas de raja de grosores mezclados, del beige al pardo, tras una regla de acero sobre madera clara',
     },
   },
   2: {

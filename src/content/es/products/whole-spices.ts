@@ -68,7 +68,7 @@ export const products: ProductSummaries<'whole-spices'> = {
     cardLine: 'Los tallos del botón, para destilar',
     picture: {
       file: product22Main,
-      alt: 'Pedúnculos de clavo secos, cortos y ramificados, en un tazón de madera oscura y otros sobre yeso color crema',
+      alt: 'Pedúnculos de clavo secos, cortos y ramificados, llenan un tazón de madera oscura; otros, sobre yeso color crema junto a tres clavos',
     },
   },
   23: {

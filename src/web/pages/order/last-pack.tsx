@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { Unit } from '#domain/cart/cart-item.ts';
-import { order } from '#text/order.ts';
+import { order } from '#text/pages/order.ts';
 import { useCart } from '#web/cart/use-cart.ts';
+import { Chip } from '#web/ui/controls/chip.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import styles from './last-pack.module.css';
 
 interface LastPackProps {
   isShown: boolean;
@@ -22,14 +22,10 @@ export function LastPack({ isShown, onChoose }: LastPackProps) {
   };
   return (
     <div className="flex-[1_0_100%]">
-      <button
-        type="button"
-        className={`min-h-touch rounded-pill border border-accent px-4 py-2 text-sm font-semibold ${styles.chip}`}
-        onClick={choose}
-      >
+      <Chip onClick={choose}>
         <HiddenText>{order.packWeight}: </HiddenText>
         <span>{order.lastPack(packWeight, unit)}</span>
-      </button>
+      </Chip>
     </div>
   );
 }

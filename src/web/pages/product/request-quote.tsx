@@ -1,14 +1,17 @@
-import type { Ref, SubmitEvent } from 'react';
+import type { MouseEvent, Ref, SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { minQuantity, units, type TypedPacks } from '#domain/cart/cart-item.ts';
-import { stepQuantity, stepWeight } from '#domain/cart/typed-number.ts';
+import { isUnit, isWeight, minQuantity, units, type TypedPacks } from '#domain/cart/cart-item.ts';
+import { parseQuantity, normalizeWeight, stepQuantity, stepWeight } from '#domain/cart/typed-number.ts';
+import { itemWeight } from '#domain/cart/weight.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
-import { productPage } from '#text/product.ts';
+import { productPage } from '#text/pages/product.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Chip } from '#web/ui/controls/chip.tsx';
 import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { usualPack } from './usual-pack.ts';
 
 const { packs } = productPage;
 const controlClass = 'control min-h-field px-3 py-2 tabular-nums';
@@ -20,12 +23,13 @@ interface RequestQuoteProps {
   form: Ref<HTMLFormElement>;
   id: ProductId;
   fields: TypedPacks;
+  packing: string;
   target: string;
   onChange: (changes: Partial<TypedPacks>) => void;
 }
 
 /** Validates nothing: the order form does. */
-export function RequestQuote({ ref, form, id, fields, target, onChange }: RequestQuoteProps) {
+export function RequestQuote({ ref, form, id, fields, packing, target, onChange }: RequestQuoteProps) {
   const { items } = useCart();
   const navigate = useNavigate();
   const category = categoryLabel(categoryOf(id));
@@ -79,6 +83,7 @@ export function RequestQuote({ ref, form, id, fields, target, onChange }: Reques
           {productPage.request}
         </button>
       </div>
+      <PacksLine fields={fields} packing={packing} onChange={onChange} />
       <ButtonLink ref={ref} to={target} className="w-full">
         {productPage.request}
         <Icon name="arrow" size={18} />
@@ -100,5 +105,29 @@ export function RequestQuote({ ref, form, id, fields, target, onChange }: Reques
         )}
       </p>
     </form>
+  );
+}
+
+/** A usual pack to choose, and then what the packs hold. */
+function PacksLine({ fields, packing, onChange }: Pick<RequestQuoteProps, 'fields' | 'packing' | 'onChange'>) {
+  const usual = usualPack(packing);
+  const quantity = parseQuantity(fields.quantity);
+  const { unit } = fields;
+  const packWeight = normalizeWeight(fields.packWeight);
+  const total =
+    isUnit(unit) && quantity !== undefined && isWeight(packWeight)
+      ? itemWeight({ quantity, packWeight, unit })
+      : undefined;
+  const choose = (event: MouseEvent<HTMLButtonElement>) => {
+    // The button disappears, and with it the focus.
+    const field = event.currentTarget.form?.elements.namedItem('quantity');
+    if (field instanceof HTMLElement) field.focus();
+    onChange({ packWeight: usual ?? '', unit: 'kg' });
+  };
+  return (
+    <div className="flex min-h-touch items-center text-sm noscript:hidden">
+      {fields.packWeight === '' && usual !== undefined && <Chip onClick={choose}>{packs.usual(usual)}</Chip>}
+      <p role="status">{total && packs.total(total)}</p>
+    </div>
   );
 }
