@@ -117,8 +117,9 @@ scene('palette', 'powders.palette', surface='slate', seed=58)
 shot(
     'gallery-12',
     'palette',
-    camera=view(at=(0, -0.8, 0.6), distance=42, azimuth=4, elevation=82, lens=80, aperture=0.4),
-    light=Light('overhead', scale=1.6, power=0.9),
+    camera=view(at=(0, -0.8, 0.6), distance=42, azimuth=4, elevation=82, lens=80, aperture=0.2),
+    light=Light('hard-window', scale=1.3, power=0.9),
+    exposure=0.5,
     **GALLERY
 )
 shot(
