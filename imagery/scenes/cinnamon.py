@@ -59,7 +59,7 @@ def cinnamon_range(surface='oak', seed=0):
     _, items = filled_bowl('off-cuts', 'dark-wood', rest, (3.4, -3.4), (2.9, 1.5), 22, 0, seed=seed)
     for item in items:
         # What rolled away would be cut by the edge of the picture, or lie at the end of a quill as its kink.
-        item.hide_render = not 0.9 < item.location.x < 6.0 or item.location.y < -6.5
+        item.hide_render = not 0.9 < item.location.x < 5.5 or item.location.y < -6.5
     lay_sticks(meshes[:3], rest, 0.65, [(-3.6, -4.6, 14), (-6.8, -2.4, 30)])
 
 

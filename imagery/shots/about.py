@@ -69,13 +69,12 @@ shot(
     exposure=0.4,
     **GALLERY
 )
-scene('bale-store', 'packing.bale_store', seed=54)
 shot(
     'gallery-07',
-    'bale-store',
-    camera=view(at=(0, 10, 37), distance=350, azimuth=-8, elevation=27, lens=85, focus=(0, -14, 58), aperture=1.4),
-    light=Light('overhead', scale=8.0, power=0.75),
-    exposure=0.35,
+    'shop-cinnamon',
+    camera=view(at=(3, 10, 58), distance=150, azimuth=14, elevation=31, lens=85, focus=(0, -9, 64), aperture=0.5),
+    light=Light('hard-window', scale=9.0, power=0.85),
+    exposure=0.4,
     **GALLERY
 )
 scene('oil-store', 'cinnamon.oil_store', seed=55)

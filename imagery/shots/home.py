@@ -11,6 +11,7 @@ shot(
     aspect=(16, 9),
     exposure=0.4,
 )
+scene('bale-store', 'packing.bale_store', seed=54)
 # Words stand on the left half, wide windows cut the upper and lower quarter: the bales' ends are right of the middle.
 shot(
     'home-banner',
