@@ -3,13 +3,13 @@ import type { PictureFile } from '#content/picture.ts';
 
 export const aboutBand: PictureFile = { id: 'about-band', width: 2560, height: 1098, placeholderColor: '#836e51', hash: 'a737507e' };
 export const aboutMagic: PictureFile = { id: 'about-magic', width: 1600, height: 900, placeholderColor: '#998977', hash: '3081c9da' };
-export const gallery01: PictureFile = { id: 'gallery-01', width: 1200, height: 800, placeholderColor: '#967d59', hash: '58818cbf' };
+export const gallery01: PictureFile = { id: 'gallery-01', width: 1200, height: 800, placeholderColor: '#977e58', hash: 'f7f85300' };
 export const gallery02: PictureFile = { id: 'gallery-02', width: 1600, height: 1066, placeholderColor: '#8a7153', hash: '3287e97e' };
 export const gallery03: PictureFile = { id: 'gallery-03', width: 1200, height: 800, placeholderColor: '#3a2d25', hash: '854326ee' };
 export const gallery04: PictureFile = { id: 'gallery-04', width: 1200, height: 800, placeholderColor: '#7a6142', hash: '16ea9d13' };
 export const gallery05: PictureFile = { id: 'gallery-05', width: 1200, height: 800, placeholderColor: '#615548', hash: '7c01242c' };
 export const gallery06: PictureFile = { id: 'gallery-06', width: 1200, height: 800, placeholderColor: '#a59480', hash: 'b97a2a58' };
-export const gallery07: PictureFile = { id: 'gallery-07', width: 1200, height: 800, placeholderColor: '#8c775b', hash: '67daa7f0' };
+export const gallery07: PictureFile = { id: 'gallery-07', width: 1200, height: 800, placeholderColor: '#897152', hash: '6ccdd52b' };
 export const gallery08: PictureFile = { id: 'gallery-08', width: 1132, height: 754, placeholderColor: '#455669', hash: 'c66f378c' };
 export const gallery09: PictureFile = { id: 'gallery-09', width: 1280, height: 854, placeholderColor: '#a28d75', hash: '5876ee33' };
 export const gallery10: PictureFile = { id: 'gallery-10', width: 1200, height: 800, placeholderColor: '#af9279', hash: '597e58bc' };

@@ -10,6 +10,6 @@ export const homeFilmPortrait: PictureFile = { id: 'home-film-portrait', width: 
 export const homeFilmPoster: PictureFile = { id: 'home-film-poster', width: 2560, height: 1440, placeholderColor: '#76573c', hash: '2bcb20f0' };
 export const homeHero: PictureFile = { id: 'home-hero', width: 2560, height: 1440, placeholderColor: '#634a37', hash: 'ebd5396f' };
 export const homeIntro: PictureFile = { id: 'home-intro', width: 1600, height: 1200, placeholderColor: '#7e6240', hash: '96ab7349' };
-export const homeShowcaseCinnamon: PictureFile = { id: 'home-showcase-cinnamon', width: 1200, height: 900, placeholderColor: '#a88e6c', hash: 'ae0cc212' };
+export const homeShowcaseCinnamon: PictureFile = { id: 'home-showcase-cinnamon', width: 1600, height: 1200, placeholderColor: '#9e8464', hash: '897baf1b' };
 export const homeShowcasePowders: PictureFile = { id: 'home-showcase-powders', width: 1600, height: 1200, placeholderColor: '#6b5b4b', hash: 'c44e1bf1' };
 export const homeShowcaseWhole: PictureFile = { id: 'home-showcase-whole', width: 1600, height: 1200, placeholderColor: '#a58c6f', hash: '1d7c7187' };
