@@ -150,9 +150,9 @@ scene('stick-carton', 'packing.stick_carton', seed=59)
 shot(
     'gallery-16',
     'stick-carton',
-    camera=view(at=(0.6, 4.6, 20), distance=112, azimuth=-2, elevation=54, lens=85, focus=(0, 3, 23), aperture=0.4),
-    light=Light('window', scale=4.2, power=1.0),
-    exposure=0.55,
+    camera=view(at=(-0.6, 3.4, 22), distance=80, azimuth=14, elevation=41, lens=85, focus=(0, 0, 23), aperture=0.26),
+    light=Light('hard-window', scale=4.2, power=0.95),
+    exposure=0.5,
     **GALLERY
 )
 scene('peeling', 'cinnamon.peeling', seed=8)
