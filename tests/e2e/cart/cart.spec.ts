@@ -162,7 +162,7 @@ test('sending opens WhatsApp with every item and keeps the message, the cart and
   await expect(cartPage.openAgain).toHaveAttribute('href', externalRequests[0] ?? '');
 
   await cartPage.name.fill('Ana María');
-  await expect(page.getByText('Your quote request has changed since its message was made.')).toBeVisible();
+  await expect(page.getByText('You have changed your quote request since you opened the message.')).toBeVisible();
   await expect(page.getByText(/^Reference CSE/)).toContainText(shown);
 });
 

@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import type { Unit } from '#domain/cart/cart-item.ts';
 import { order } from '#text/pages/order.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { Chip } from '#web/ui/controls/chip.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 
 interface LastPackProps {
@@ -22,10 +21,14 @@ export function LastPack({ isShown, onChoose }: LastPackProps) {
   };
   return (
     <div className="flex-[1_0_100%]">
-      <Chip onClick={choose}>
+      <button
+        type="button"
+        className="min-h-touch rounded-pill border border-accent bg-transparent px-4 py-2 text-sm font-semibold hover:bg-accent/18"
+        onClick={choose}
+      >
         <HiddenText>{order.packWeight}: </HiddenText>
         <span>{order.lastPack(packWeight, unit)}</span>
-      </Chip>
+      </button>
     </div>
   );
 }
