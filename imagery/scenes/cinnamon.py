@@ -51,12 +51,15 @@ def grade_bench(grade, seed=0, rows=(), beside=(), length=11.0):
 def cinnamon_range(surface='oak', seed=0):
     """Cinnamon as it is sold: a tied bundle, cut sticks in a bowl, ground cinnamon and loose quills."""
     rest = stage.surface(surface, seed)
-    meshes = cinnamon.grade_quills('c4', 9, 11.0, seed + 1)
+    meshes = cinnamon.grade_quills('c4', 9, 11.0, seed + 1, finer=2)
     parent, base = cinnamon.bundle(meshes, 13, 0.65, 11.0, seed + 2)
     cinnamon.lay_bundle(parent, (-4.0, 3.0), base, 40, rest)
     _, material = powder_bowl('cinnamon', 'ceramic', rest, (5.4, 3.6), 3.0, 1.7, 4, 620)
     powder.spill('cinnamon', (5.4, 3.4), 2.3, 5.2, rest, 3500, 4, 1.7, material)
-    filled_bowl('off-cuts', 'dark-wood', rest, (3.4, -3.4), (2.9, 1.5), 17, 0, seed=seed)
+    _, items = filled_bowl('off-cuts', 'dark-wood', rest, (3.4, -3.4), (2.9, 1.5), 22, 0, seed=seed)
+    for item in items:
+        # What rolled away would be cut by the edge of the picture, or lie at the end of a quill as its kink.
+        item.hide_render = not 0.9 < item.location.x < 5.5 or item.location.y < -6.5
     lay_sticks(meshes[:3], rest, 0.65, [(-3.6, -4.6, 14), (-6.8, -2.4, 30)])
 
 

@@ -24,9 +24,9 @@ GALLERY = {'aspect': (3, 2)}
 shot(
     'gallery-01',
     'rails',
-    camera=view(at=(-1.0, -11.0, 5.3), distance=30, azimuth=38, elevation=21, lens=85, focus=(-1.0, -13.2, 4.7), aperture=0.1),
-    light=Light('window-right', scale=3.0, power=0.5),
-    exposure=0.65,
+    camera=view(at=(-2.0, -11.4, 4.5), distance=20, azimuth=34, elevation=22, lens=85, focus=(-1.8, -13.2, 4.6), aperture=0.1),
+    light=Light('window-right', scale=3.0, power=0.75),
+    exposure=0.5,
     **GALLERY
 )
 shot(
@@ -69,13 +69,12 @@ shot(
     exposure=0.4,
     **GALLERY
 )
-scene('bale-store', 'packing.bale_store', seed=54)
 shot(
     'gallery-07',
-    'bale-store',
-    camera=view(at=(0, 10, 37), distance=350, azimuth=-8, elevation=27, lens=85, focus=(0, -14, 58), aperture=1.4),
-    light=Light('overhead', scale=8.0, power=0.75),
-    exposure=0.35,
+    'shop-cinnamon',
+    camera=view(at=(3, 10, 58), distance=150, azimuth=14, elevation=31, lens=85, focus=(0, -9, 64), aperture=0.5),
+    light=Light('hard-window', scale=9.0, power=0.85),
+    exposure=0.4,
     **GALLERY
 )
 scene('oil-store', 'cinnamon.oil_store', seed=55)
@@ -117,8 +116,9 @@ scene('palette', 'powders.palette', surface='slate', seed=58)
 shot(
     'gallery-12',
     'palette',
-    camera=view(at=(0, -0.8, 0.6), distance=42, azimuth=4, elevation=82, lens=80, aperture=0.4),
-    light=Light('overhead', scale=1.6, power=0.9),
+    camera=view(at=(0, -0.8, 0.6), distance=42, azimuth=4, elevation=82, lens=80, aperture=0.2),
+    light=Light('hard-window', scale=1.3, power=0.9),
+    exposure=0.5,
     **GALLERY
 )
 shot(
@@ -150,9 +150,9 @@ scene('stick-carton', 'packing.stick_carton', seed=59)
 shot(
     'gallery-16',
     'stick-carton',
-    camera=view(at=(0.6, 4.6, 20), distance=112, azimuth=-2, elevation=54, lens=85, focus=(0, 3, 23), aperture=0.4),
-    light=Light('window', scale=4.2, power=1.0),
-    exposure=0.55,
+    camera=view(at=(-0.6, 3.4, 22), distance=80, azimuth=14, elevation=41, lens=85, focus=(0, 0, 23), aperture=0.26),
+    light=Light('hard-window', scale=4.2, power=0.95),
+    exposure=0.5,
     **GALLERY
 )
 scene('peeling', 'cinnamon.peeling', seed=8)

@@ -11,6 +11,7 @@ shot(
     aspect=(16, 9),
     exposure=0.4,
 )
+scene('bale-store', 'packing.bale_store', seed=54)
 # Words stand on the left half, wide windows cut the upper and lower quarter: the bales' ends are right of the middle.
 shot(
     'home-banner',
@@ -78,6 +79,7 @@ scene('home-show-cinnamon', 'cinnamon.cinnamon_range', surface='oak', seed=47)
 shot(
     'home-showcase-cinnamon',
     'home-show-cinnamon',
-    camera=view(at=(-0.5, 0.2, 1.6), distance=42, azimuth=-4, elevation=27, lens=80, focus=(-1.0, -2.0, 2.0), aperture=0.5),
-    light=Light('window', scale=1.2),
+    camera=view(at=(-1.2, -0.6, 1.5), distance=39, azimuth=-10, elevation=29, lens=80, focus=(-1.0, -2.6, 2.0), aperture=0.22),
+    light=Light('hard-window', scale=1.3),
+    exposure=0.5,
 )

@@ -1,7 +1,6 @@
 import { capitalCounts, counts } from '../counts.ts';
 import { company } from '#content/company.ts';
 import type { PictureSource } from '#content/picture.ts';
-import { gallery12 } from '#content/pictures/about.generated.ts';
 import {
   homeBanner,
   homeCardCardamom,
@@ -12,6 +11,7 @@ import {
   homeFilmPoster,
   homeIntro,
   homeShowcaseCinnamon,
+  homeShowcasePowders,
   homeShowcaseWhole,
 } from '#content/pictures/home.generated.ts';
 import type { PageHead } from '#content/types.ts';
@@ -89,7 +89,7 @@ const cards: readonly HomeCard[] = [
     line: 'Green pods from the hill country, picked just before they ripen.',
   },
   {
-    picture: { file: homeCardPepper, alt: 'A jute sack filled to the brim with black peppercorns' },
+    picture: { file: homeCardPepper, alt: 'A wooden scoop lies on the black peppercorns of a full jute sack' },
     name: 'Pepper',
     path: '/product/15',
     line: 'Sun-dried berries, black and wrinkled, with a hot, woody taste.',
@@ -181,8 +181,8 @@ const showcaseText: Record<Category, HomeCategory> = {
     more: 'See all spice powders',
     description: `${capitalCounts.spicePowder}, from ginger and turmeric to chili, in the mesh you need.`,
     picture: {
-      file: gallery12,
-      alt: 'Eight small bowls of ground spices on slate, seen from above',
+      file: homeShowcasePowders,
+      alt: 'Bowls of ground spices on slate: chili, ginger, black pepper, cloves, turmeric and three more',
     },
   },
 };

@@ -1,7 +1,6 @@
 import { capitalCounts, counts } from '../counts.ts';
 import { company } from '#content/company.ts';
 import type { PictureSource } from '#content/picture.ts';
-import { gallery12 } from '#content/pictures/about.generated.ts';
 import {
   homeBanner,
   homeCardCardamom,
@@ -12,6 +11,7 @@ import {
   homeFilmPoster,
   homeIntro,
   homeShowcaseCinnamon,
+  homeShowcasePowders,
   homeShowcaseWhole,
 } from '#content/pictures/home.generated.ts';
 import type { PageHead } from '#content/types.ts';
@@ -94,7 +94,7 @@ const cards: readonly HomeCard[] = [
     line: 'Vainas verdes de las tierras altas, cosechadas justo antes de madurar.',
   },
   {
-    picture: { file: homeCardPepper, alt: 'Un saco de yute lleno hasta el borde de pimienta negra en grano' },
+    picture: { file: homeCardPepper, alt: 'Un cucharón de madera sobre la pimienta negra en grano de un saco de yute lleno' },
     name: 'Pimienta',
     path: '/product/15',
     line: 'Granos secados al sol hasta quedar negros y arrugados, picantes y de aroma a madera.',
@@ -190,8 +190,8 @@ const showcaseText: Record<Category, HomeCategory> = {
     more: 'Ver todas las especias molidas',
     description: `${capitalCounts.spicePowder}, desde jengibre y cúrcuma hasta chile. Indique la malla que necesita.`,
     picture: {
-      file: gallery12,
-      alt: 'Ocho tazones pequeños de especias molidas sobre pizarra, vistos desde arriba',
+      file: homeShowcasePowders,
+      alt: 'Tazones de especias molidas sobre pizarra: chile, jengibre, pimienta negra, clavo de olor, cúrcuma y tres más',
     },
   },
 };
