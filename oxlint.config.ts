@@ -24,8 +24,16 @@ const onlyOpenOfSqlite = ['!**/sqlite/**', '**/sqlite/open.ts'];
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/domain/**': ['#domain/**'],
   'src/contract.ts': ['#domain/**'],
-  // By `../en/` what stays English in all languages.
-  'src/content/**': ['#domain/**', '#content/**', '#text/**', '../en/**'],
+  // `../`: of the same language, whichever the build has; `../../en/`: what stays English in all languages.
+  'src/content/**': [
+    '#domain/**',
+    '#content/**',
+    '#text/**',
+    '../*.ts',
+    '../{list,quote,search}/*.ts',
+    '../en/**',
+    '../../en/**',
+  ],
 
   'src/web/app/**': [...web, '#web/**'],
   'src/web/layout/**': [...web, '#web/{features,cart,navigation,storage,ui}/**'],
@@ -47,16 +55,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/server/api/**': [
     '#contract',
     '#domain/**',
-    '#server/{day-ms,health,version}.ts',
+    '#server/{day-ms,health,shared-database,version}.ts',
     '#server/{http,static}/**',
     ...node,
     ...httpPackages,
-    'pg',
   ],
   'src/server/static/**': ['#content/**', '#server/http/**', ...node],
   'src/server/storage/**': [
     '#domain/**',
     '#text/**',
+    '#server/shared-database.ts',
     '#server/{log,storage}/**',
     ...onlyOpenOfSqlite,
     ...node,

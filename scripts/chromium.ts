@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 export const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** This Chromium has no interface of its own: the tests take two thirds of the time. */
+/** Chromium without windows: with it the tests take two thirds of the time. */
 export const headlessShell = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' } as const;
 
 export function testChromiumPath(): string {

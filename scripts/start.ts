@@ -7,9 +7,9 @@ enableCompileCache();
 const { messageOf } = await import('#domain/message-of.ts');
 const { readEnv } = await import('#server/env.ts');
 const { jsonLine, plainLine } = await import('#server/log/log-line.ts');
-const { findBuild } = await import('./build/build-list.ts');
-const { prepareBuild } = await import('./build/builds.ts');
-const { siteBuilds } = await import('./build/site-builds.ts');
+const { findBuild } = await import('./build/versions/find-build.ts');
+const { prepareBuild } = await import('./build/versions/prepare-build.ts');
+const { siteBuilds } = await import('./build/versions/site-builds.ts');
 
 /**
  * `npm start`: builds the site if anything changed, and serves it in this process. If the build fails, the last one

@@ -8,11 +8,13 @@ import materials
 from meshes import grid_faces, lying, mesh_from_arrays, place, sheet, vertices_of
 from noise import fbm_grid, perlin_grid, smoothstep
 from objects.twine import twine_material, twine_mesh
+from objects.vessels import stencil
 
 
-def bale(quills, location, radius=15.0, height=78.0, pitch=1.36, seed=0, proud=5.0):
+def bale(quills, location, radius=15.0, height=78.0, pitch=1.36, seed=0, proud=5.0, mark='', facing=0.0):
     """A bale standing on end, wrapped in jute up to `height` and roped; of its `quills` (meshes along Z, `pitch` apart) the upper
-    part stands `proud` of the jute. Returns its parent."""
+    part stands `proud` of the jute; `mark` is stencilled between the upper ropes towards -Y turned by `facing` degrees. Returns its
+    parent."""
     parent = place(None, location)
     rng = random.Random(seed)
     around, rows = 420, 260
@@ -35,7 +37,9 @@ def bale(quills, location, radius=15.0, height=78.0, pitch=1.36, seed=0, proud=5
     cloth = np.concatenate([cloth, cloth[:1]])
     uv = np.stack(np.broadcast_arrays(np.linspace(0, 2 * math.pi * radius, around + 1)[:, None], z), -1).reshape(-1, 2)
     vertices, faces, _ = sheet(cloth, 0.22)
-    place(mesh_from_arrays('jute', vertices, faces, np.concatenate([uv, uv]), [materials.jute()]), parent=parent)
+    wrap = place(mesh_from_arrays('jute', vertices, faces, np.concatenate([uv, uv]), [materials.jute()]), parent=parent)
+    if mark:
+        stencil(mark, wrap, cloth[:-1] * [1.006, 1.006, 1.0], 0.2 * radius, 0.735 * height, facing)
     coir = twine_material('#b08a58', '#6a4c2b')
     turn = np.linspace(0, 2 * math.pi, 500)
     for rope in ropes:

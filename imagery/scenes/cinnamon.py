@@ -224,7 +224,7 @@ def sprigs(seed=0):
     """A twig of the cinnamon bush on plaster, its old leaves green and the young ones red, and two quills."""
     rest = stage.surface('plaster', 4, 0.0)
     leaves.sprig((-8.4, -1.6), 17, rest, seed=seed)
-    lay_sticks(cinnamon.grade_quills('c5', 2, 13.0, seed + 2, finer=2), rest, 0.5, [(6.6, -5.6, 22), (7.6, -6.5, 25)])
+    lay_sticks(cinnamon.grade_quills('c5', 2, 13.0, seed + 2, finer=2), rest, 0.5, [(8.9, 1.4, 98), (10.05, 0.9, 95)])
 
 
 def oil_store(seed=0):

@@ -35,7 +35,7 @@ def drying_rails(seed=0):
         vertices, faces, uv = tube(path, 1.15 + 0.06 * np.sin(np.linspace(0, 40, 60)), 28)
         place(mesh_from_arrays('pole', vertices, faces, uv, [timber]))
     rng = random.Random(seed)
-    quills = cinnamon.grade_quills('c5', 9, 27.0, seed)
+    quills = cinnamon.grade_quills('c5', 9, 27.0, seed, finer=2)
     x = -34.0
     while x < 34:
         slant = rng.uniform(-2.2, 2.2)

@@ -2,10 +2,13 @@
 import math
 import random
 
+import bpy
+
 import materials
 import stage
 from meshes import lying, place
 from objects import bales, cinnamon, packing, powder, vessels
+from physics import rain, settle
 from scenes.parts import lay_sticks, spice_meshes
 
 
@@ -35,9 +38,9 @@ def export_pack(kind, seed=0):
         stage.slab(materials.plaster('#a9a49b', '#97928a', 'floor'))
         stage.wall(160, '#d0c6b6', '#b9ae9b', 300)
         quills = cinnamon.grade_quills('c4', 14, 14.0, 3, 1.4)
-        bales.bale(quills, (0, 0, 0), 15.0, 62.0, 1.28, seed)
-        bales.bale(quills, (-33, 26, 0), 14.5, 58.0, 1.28, seed + 1)
-        lay_sticks(quills, 0, 0.65, [(17, -17, 34), (21, -15, 28)])
+        bales.bale(quills, (0, 0, 0), 15.0, 62.0, 1.28, seed, mark='CINNAMON', facing=-4)
+        bales.bale(quills, (-35, 25, 0), 14.5, 58.0, 1.28, seed + 1)
+        bales.bale(quills, (30, 40, 0), 15.2, 64.0, 1.28, seed + 2)
     else:
         _store(230)
         _full_sack(kind, (0, 0), 58.0, seed, 8, ground=kind == 'turmeric')
@@ -69,6 +72,30 @@ def stick_carton(seed=0):
                 x += 2 * radius * rng.uniform(0.98, 1.08)
     for x, y, yaw in ((-9.0, 3.0, 24), (7.4, -4.6, 66), (10.6, 6.4, 112)):
         place(rng.choice(sticks), (x, y, 23.0), lying(math.radians(yaw), rng.uniform(0, 6.28)), 1.0, carton)
+
+
+def _clear_walls(scoop, length, radius):
+    """Hide the corns that the walls of a scoop cut through."""
+    inside = scoop.matrix_world.inverted()
+    for item in bpy.context.scene.objects:
+        x, y, z = inside @ item.matrix_world.translation
+        if item.name.startswith('pepper') and 0 < x < length and z < 1.1 * radius and abs(math.hypot(y, z - radius) - radius) < 0.34:
+            item.hide_render = True
+
+
+def open_sack(kind, seed=0):
+    """A full sack of a whole spice, true to size, a wooden scoop of it lying on the heap."""
+    _store(230)
+    # Seen close, the corns must hide what lies below them.
+    _full_sack(kind, (0, 0), 58.0, seed, 8, layers=5, apart=1.55)
+    holder = vessels.scoop(materials.bowl_wood(), (1.0, -7.6, 60.6), 24, 4, 9.0, 2.9)
+    # What falls beside the scoop stays on a bed a little below the uppermost corns.
+    bed = vessels.sack_fill(materials.painted(CORES[kind], 0.9, 'bed'), 57.3, 19.4, (0, 0), 5.8)
+    core = vessels.sack_fill(materials.painted(CORES[kind], 0.9, 'core'), 62.5, 2.3, (4.2, -6.2), 1.0)
+    items = rain(spice_meshes(kind, seed + 1), 280, (4.4, -6.1), 1.9, 63.6, seed)
+    settle(items, [holder, core, bed], 120, friction=0.95, damping=0.8)
+    core.location.z -= 0.5
+    _clear_walls(holder, 9.0, 2.9)
 
 
 def sacks_row(seed=0):

@@ -1,17 +1,19 @@
 """Scenes of the home, about and history pages, and of empty states."""
 import math
 
+from mathutils import Vector
+
 import materials
 import sifted
 import stage
-from meshes import place, rest_degrees
+from meshes import lying, place, plane_mesh, rest_degrees
 from objects import ceylon, cinnamon, history, nutmeg, powder, vessels
 from physics import ground, rain, settle, strew
 from scenes.parts import lay_sticks, powder_bowl, spice_meshes
 
 
-def sifting(seed=0):
-    """A tied bundle of quills on walnut, and a sieve over a heap of ground cinnamon; `film.py` draws what falls."""
+def sifting(seed=0, sieve=True):
+    """A tied bundle of quills on walnut beside a heap of ground cinnamon; `film.py` draws what falls from the `sieve` over it."""
     stage.planks(materials.walnut(), count=14, width=8.0, length=130, turn=0.04, start=-62)
     stage.wall(32, '#54402d', '#2c2018')
     meshes = cinnamon.grade_quills('c5', 9, 10.5, 4, finer=2)
@@ -23,20 +25,36 @@ def sifting(seed=0):
     place(powder.heap_mesh(material, *sifted.HEAP, 7, 640, ragged=0.14, foot=1.4), (x, y, 0))
     powder.spill('cinnamon', (x, y), 2.0, 4.6, 0, 15000, 5, 1.7, material, 0.8)
     powder.spill('cinnamon', (x, y), 3.4, 9.0, 0, 900, 8, 1.2, material)
+    if not sieve:
+        return
     wire = materials.metal('#a8a49c', 0.42, (6, 6, 6), 'wire')
     vessels.sieve(wire, materials.metal('#a8a39a', 0.45, (0.4, 0.4, 8), 'rim'), (x, y), sifted.MESH, 3.4, 0.13, 0.02, 0.7)
     vessels.sieve_handle(materials.bowl_wood(), (x + 3.4, y, sifted.MESH + 0.3), 22, 8)
     place(powder.heap_mesh(material, 2.0, 0.7, 3, 420, foot=1.5, ragged=0.2), (x - 0.2, y - 0.1, sifted.MESH))
 
 
+def _mirrored_window(panes, strength):
+    """Panes (x, z, width, height) of a window 24 cm behind the origin: only glossy things show them, they light nothing."""
+    s = materials.Shader('pane')
+    glass = s.finish(s.node('Emission', {'Color': '#f4f6fa', 'Strength': strength}).outputs[0])
+    for x, z, width, height in panes:
+        pane = place(plane_mesh('pane', [(x, 24, z), (x + width, 24, z), (x + width, 24, z + height), (x, 24, z + height)], glass))
+        pane.visible_diffuse = pane.visible_shadow = pane.visible_camera = pane.visible_transmission = False
+
+
 def tea(surface='linen', seed=6):
-    """A cup of cinnamon tea, a quill lying across its saucer and two beside it."""
+    """A cup of cinnamon tea with a quill in it, three quills beside it; a window is mirrored in the tea."""
     rest = stage.surface(surface, seed, cloth_flat=(0, 0, 9.5), cloth_size=(34, 24))
     vessels.cup_of_tea(rest)
-    quills = cinnamon.grade_quills('c5', 4, 8.5, 12, finer=2)
-    # It lies on the rim of the saucer, which is 0.9 cm high.
-    cinnamon.lay(quills[0], (-2.15, -3.07), -35, 0.47, rest + 0.82, roll=40)
-    lay_sticks(quills[1:], rest, 0.5, [(7.4, -1.8, 34), (8.6, -0.9, 38)])
+    _mirrored_window([(-8.1, 11.3, 2.5, 2.1), (-5.2, 11.3, 2.5, 2.1)], 8.0)
+    _mirrored_window([(-2.1, 24.5, 3.0, 8.1), (1.2, 24.5, 3.0, 8.1)], 13.0)
+    quills = cinnamon.grade_quills('c5', 1, 8.0, 12, finer=2) + cinnamon.grade_quills('c5', 3, 9.5, 13, finer=2)
+    # From the bottom of the cup over its rim, 33 degrees steep.
+    turn, steep, start = math.radians(212), math.radians(33), 1.6
+    ahead = Vector((math.cos(turn) * math.cos(steep), math.sin(turn) * math.cos(steep), math.sin(steep)))
+    stirrer = place(quills[0], Vector((-start * math.cos(turn), -start * math.sin(turn), rest + 1.47)) + ahead * 4.0)
+    stirrer.rotation_euler = lying(turn, 0.9, -steep)
+    lay_sticks(quills[1:], rest, 0.5, [(6.0, -3.5, 31), (6.7, -4.4, 34), (6.4, -3.95, 26, 0.86)])
 
 
 def pan_sticks(pan, yaw):

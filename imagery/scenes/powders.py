@@ -62,8 +62,10 @@ def palette(surface='slate', seed=0):
     bowls = ('stone', 'ceramic', 'dark-wood', 'celadon', 'pale-stone', 'wood', 'ceramic', 'dark-ceramic')
     spots = [(-5.4, 3.0), (0.1, 3.5), (5.5, 2.9), (-2.8, -0.9), (2.9, -1.0), (-6.6, -2.9), (0.0, -5.0), (6.5, -3.4)]
     for i, (x, y) in enumerate(spots):
-        powder_bowl(kinds[i], bowls[i], rest, (x, y), 2.05 + 0.2 * (i % 3), 0.9, i, 340)
-    lay_sticks(cinnamon.cut_sticks(4, 6, 0.4, 2, finer=2), rest, 0.4, [(-8.6, 0.6, 70), (8.8, 0.2, 110), (-3.2, -6.6, 20)])
+        _, material = powder_bowl(kinds[i], bowls[i], rest, (x, y), 2.05 + 0.2 * (i % 3), 0.9, i, 640)
+        if kinds[i] in ('cinnamon', 'chili'):
+            powder.spill(kinds[i], (x + 1.6, y - 2.4), 0.1, 1.5, rest, 900, i, 0.9, material, 0.4)
+    lay_sticks(cinnamon.grade_quills('c5', 4, 4.6, 2, finer=2), rest, 0.5, [(-9.4, 0.9, 74), (9.6, 0.4, 106), (-3.8, -4.9, 30)])
     items = strew(spice_meshes('black-pepper'), 30, (3.6, -6.6), 1.5, rest, 3, outside=(0.0, -5.0, 2.4))
     settle(items, [ground(rest)], 80, friction=0.95, damping=0.8)
     items = rain(spice_meshes('cloves'), 16, (-0.2, 7.2), 1.6, rest + 0.1, 4) + rain(spice_meshes('cloves', 2), 9, (8.6, 6.2), 1.4, rest + 0.1, 5)

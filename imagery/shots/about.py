@@ -15,8 +15,8 @@ scene('tea', 'places.tea', surface='linen', seed=6)
 shot(
     'about-magic',
     'tea',
-    camera=view(at=(1.2, 0.2, 3.0), distance=37, azimuth=4, elevation=24, lens=80, focus=(0.2, -2.4, 3.2), aperture=0.42),
-    light=Light('side', scale=1.1, power=0.75),
+    camera=view(at=(0.9, -0.2, 3.0), distance=35, azimuth=4, elevation=24, lens=80, focus=(-0.5, -2.4, 3.2), aperture=0.3),
+    light=Light('window', scale=1.1, power=0.75),
     aspect=(16, 9),
     exposure=0.4,
 )
@@ -40,8 +40,9 @@ shot(
 shot(
     'gallery-03',
     'home-pepper',
-    camera=view(at=(0.4, -3.0, 7.6), distance=17, azimuth=-24, elevation=26, lens=90, focus=(0.2, -4.0, 8.0), aperture=0.3),
-    light=Light('side', scale=1.6),
+    camera=view(at=(-3, -14.5, 60), distance=33, azimuth=-30, elevation=30, lens=90, focus=(-3.5, -15, 60.5), aperture=0.25),
+    light=Light('window', scale=9.0, power=0.9),
+    exposure=0.7,
     **GALLERY
 )
 shot(
@@ -63,8 +64,9 @@ shot(
 shot(
     'gallery-06',
     'tea',
-    camera=view(at=(0.6, 0.2, 2.4), distance=31, azimuth=-14, elevation=52, lens=80, focus=(0, 0, 3.6), aperture=0.4),
-    light=Light('right', power=0.7),
+    camera=view(at=(0.7, -0.5, 2.4), distance=30, azimuth=-14, elevation=52, lens=80, focus=(0, -0.5, 3.6), aperture=0.3),
+    light=Light('hard-window', power=0.75),
+    exposure=0.4,
     **GALLERY
 )
 scene('bale-store', 'packing.bale_store', seed=54)
@@ -130,18 +132,18 @@ shot(
 shot(
     'gallery-14',
     'product-15',
-    camera=view(at=(1.6, -2.6, 0.5), distance=14, azimuth=16, elevation=34, lens=95, focus=(1.8, -3.3, 0.4), aperture=0.08),
-    light=Light('window', power=0.9),
-    exposure=0.5,
+    camera=view(at=(0.0, 0.2, 2.0), distance=14.5, azimuth=18, elevation=46, lens=90, focus=(0.0, -0.4, 2.4), aperture=0.09),
+    light=Light('hard-window', power=1.0),
+    exposure=0.75,
     **GALLERY
 )
 scene('sprigs', 'cinnamon.sprigs', seed=3)
 shot(
     'gallery-15',
     'sprigs',
-    camera=view(at=(0.7, -0.3, 0.4), distance=61, azimuth=4, elevation=62, lens=85, focus=(0, -0.5, 0.6), aperture=0.14),
-    light=Light('window', scale=1.5, power=0.9),
-    exposure=0.3,
+    camera=view(at=(2.2, -0.4, 0.5), distance=39, azimuth=12, elevation=40, lens=85, focus=(2.0, -0.6, 0.6), aperture=0.16),
+    light=Light('back', scale=1.5, power=0.8),
+    exposure=0.4,
     **GALLERY
 )
 scene('stick-carton', 'packing.stick_carton', seed=59)

@@ -2,6 +2,15 @@
 
 from shots.table import Light, scene, shot, view
 
+scene('sifted', 'places.sifting', sieve=False)
+shot(
+    'home-hero',
+    'sifted',
+    camera=view(at=(-0.1, -0.6, 1.8), distance=40, azimuth=-14, elevation=20, lens=80, focus=(-3.0, -3.4, 2.2), aperture=0.18),
+    light=Light('hard-window', scale=1.5),
+    aspect=(16, 9),
+    exposure=0.4,
+)
 # Words stand on the left half, wide windows cut the upper and lower quarter: the bales' ends are right of the middle.
 shot(
     'home-banner',
@@ -15,10 +24,10 @@ scene('rails', 'factory.drying_rails', seed=8)
 shot(
     'home-intro',
     'rails',
-    camera=view(at=(0.6, -7.4, 4.2), distance=42, azimuth=-24, elevation=26, lens=85, focus=(-1.0, -13.0, 4.6), aperture=0.22),
-    light=Light('window', scale=3.0, power=0.95),
+    camera=view(at=(0.5, -10.0, 4.2), distance=27, azimuth=26, elevation=25, lens=85, focus=(0.5, -13.0, 4.6), aperture=0.13),
+    light=Light('hard-window', scale=3.0, power=0.9),
     aspect=(4, 3),
-    exposure=0.4,
+    exposure=0.5,
 )
 shot(
     'home-showcase-whole',
@@ -43,12 +52,13 @@ shot(
     camera=view(at=(0.35, -0.5, 1.0), distance=20, azimuth=4, elevation=29, lens=88, focus=(0.1, -1.2, 2.0), aperture=0.22),
     light=Light('side'),
 )
-scene('home-pepper', 'spices.spice_sack', kind='black-pepper', surface='walnut', seed=44, count=900)
+scene('home-pepper', 'packing.open_sack', kind='black-pepper', seed=44)
 shot(
     'home-card-pepper',
     'home-pepper',
-    camera=view(at=(0.6, -0.6, 5.6), distance=32, azimuth=8, elevation=32, lens=85, focus=(0, -3.0, 8.0), aperture=0.55),
-    light=Light('side', scale=1.6),
+    camera=view(at=(3.2, -10.0, 60.8), distance=50, azimuth=-14, elevation=31, lens=85, focus=(4, -10, 62.5), aperture=0.28),
+    light=Light('window', scale=9.0, power=0.9),
+    exposure=0.8,
 )
 scene('home-cloves', 'spices.spice_scoop', kind='cloves', surface='slate', seed=45, count=110)
 shot(
@@ -60,8 +70,8 @@ shot(
 shot(
     'home-showcase-powders',
     'palette',
-    camera=view(at=(0, -0.6, 0.6), distance=44, azimuth=10, elevation=64, lens=80, aperture=0.22),
-    light=Light('overhead', scale=1.6, power=0.9),
+    camera=view(at=(0.3, -1.6, 0.9), distance=31, azimuth=-10, elevation=46, lens=85, focus=(0.0, -3.2, 1.4), aperture=0.22),
+    light=Light('hard-window', scale=1.3, power=0.9),
     exposure=0.6,
 )
 scene('home-show-cinnamon', 'cinnamon.cinnamon_range', surface='oak', seed=47)

@@ -4,7 +4,7 @@ from shots.table import Light, scene, shot, view
 
 SACK = view(at=(0, 0, 42.5), distance=172, azimuth=6, elevation=31, lens=85, focus=(0, -12, 58), aperture=0.6)
 for kind, camera, light in (
-    ('cinnamon', view(at=(0, 4, 43), distance=240, azimuth=-6, elevation=36, lens=85, focus=(0, -8, 60), aperture=1.2), Light('overhead', scale=6.5, power=0.75)),
+    ('cinnamon', view(at=(-2, 4, 50), distance=182, azimuth=-8, elevation=32, lens=85, focus=(0, -10, 62), aperture=0.8), Light('window', scale=9.0, power=0.85)),
     ('black-pepper', SACK, Light('window', scale=9.0, power=0.85)),
     ('turmeric', SACK, Light('window', scale=9.0, power=0.85)),
 ):

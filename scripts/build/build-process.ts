@@ -1,4 +1,4 @@
-import { describeBuildError } from './build-error.ts';
+import { describeBuildError } from './check/build-error.ts';
 
 /** Builds into the folder on the command line, and sends an error to the process that started this one. */
 process.once('disconnect', () => process.exit(1));

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { messageOf } from '#domain/message-of.ts';
-import { prepareBuild, switchCurrent } from './builds.ts';
-import { siteBuilds } from './site-builds.ts';
+import { prepareBuild, switchCurrent } from './versions/prepare-build.ts';
+import { siteBuilds } from './versions/site-builds.ts';
 
 /** `npm run build`. With `--if-changed`, takes a build of the same sources and settings. */
 const { values } = parseArgs({ options: { 'if-changed': { type: 'boolean', default: false } } });

@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, createLogger } from 'vite';
 import { siteLanguages } from '#content/company.ts';
-import { checkContent } from './check-content.ts';
-import { compress } from './compress.ts';
-import { prerender } from './prerender.ts';
+import { checkContent } from './check/check-content.ts';
 import { buildServer } from './server.ts';
 import { siteConfig } from './site-config.ts';
+import { compress } from './site/compress.ts';
+import { prerender } from './site/prerender.ts';
 
 const logLevel = 'warn';
 /** The errors are thrown as well, and the caller reports them. */

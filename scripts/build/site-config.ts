@@ -11,8 +11,13 @@ type Target = 'browser' | 'ssr';
 
 const inputs: Readonly<Record<Target, string[]>> = {
   browser: ['src/web/app/boot.ts', 'src/web/app/entry-client.tsx', 'src/web/app/reviews-frame/report-height.ts'],
-  ssr: ['src/web/app/entry-server.tsx', 'scripts/build/locale-files.ts'],
+  ssr: ['src/web/app/entry-server.tsx', 'scripts/build/site/locale-files.ts'],
 };
+
+/** Libraries that are loaded when a workbook is chosen. */
+function isForWorkbooks(id: string): boolean {
+  return ['/fflate/', '/@rgrove/'].some((name) => id.includes(name));
+}
 
 /** Vite's configuration for a language: one of `siteLanguages`, or the path of a test's folder of texts. */
 export function siteConfig(language: string, target: Target, outDir = 'dist'): InlineConfig {
@@ -47,8 +52,7 @@ export function siteConfig(language: string, target: Target, outDir = 'dist'): I
           ...(!isSsr && {
             codeSplitting: {
               groups: [
-                // Those for workbooks are loaded when one is chosen.
-                { name: 'libraries', test: /node_modules\/(?!fflate|@rgrove)/ },
+                { name: 'libraries', test: (id) => id.includes('/node_modules/') && !isForWorkbooks(id) },
                 { name: 'shared', minShareCount: 4, test: (id) => !unshared.some((path) => id.includes(path)) },
               ],
             },

@@ -30,13 +30,13 @@ async function refresh(source: Source): Promise<{ picture: Derived; isEncoded: b
 
 type Clips = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-async function film(): Promise<Clips | null> {
+async function film(): Promise<Clips | undefined> {
   const clips: Record<string, Record<string, string>> = {};
   for (const shape of ['wide', 'tall']) {
     const files: Record<string, string> = {};
     for (const codec of ['av1', 'h264']) {
       const file = join(root, `imagery/film/hero-${shape}.${codec}.mp4`);
-      if (!existsSync(file)) return null;
+      if (!existsSync(file)) return undefined;
       const hash = createHash('sha256')
         .update(await readFile(file))
         .digest('hex')
@@ -78,7 +78,7 @@ function constant({ id, width, height, placeholderColor, hash }: PictureFile): s
   return `export const ${constantName(id)}: PictureFile = { ${fields} };`;
 }
 
-function filmText(clips: Clips | null): string {
+function filmText(clips: Clips | undefined): string {
   const lines = Object.entries(clips ?? {}).map(
     ([shape, { av1, h264 }]) => `  ${shape}: { av1: '${av1}', h264: '${h264}' },`,
   );
@@ -87,14 +87,14 @@ function filmText(clips: Clips | null): string {
     '',
     'interface Clip { readonly av1: string; readonly h264: string }',
     '',
-    '/** The film of the home page for wide and for tall screens; null as long as there is none. */',
-    'export const film: { readonly wide: Clip; readonly tall: Clip } | null =',
-    ...(clips === null ? ['  null;'] : ['{', ...lines, '};']),
+    '/** The film of the home page for wide and for tall screens; undefined as long as there is none. */',
+    'export const film: { readonly wide: Clip; readonly tall: Clip } | undefined =',
+    ...(clips ? ['{', ...lines, '};'] : ['  undefined;']),
     '',
   ].join('\n');
 }
 
-async function writeModules(pictures: readonly PictureFile[], clips: Clips | null): Promise<void> {
+async function writeModules(pictures: readonly PictureFile[], clips: Clips | undefined): Promise<void> {
   await mkdir(generatedFolder, { recursive: true });
   const modules = new Map([['film', filmText(clips)]]);
   for (const [group, members] of Map.groupBy(pictures, ({ id }) => groupOf(id))) {

@@ -19,7 +19,7 @@ import {
 import { technologySlide1 } from '#content/pictures/technology.generated.ts';
 import type { PageHead, ProductSummary } from '#content/types.ts';
 import { categories, type Category } from '#domain/catalogue/categories.ts';
-import type * as orderTexts from '#text/order.ts';
+import type * as orderTexts from '#text/pages/order.ts';
 import { routes, type PageName } from '#web/app/routes.ts';
 
 export interface SocialCard {
@@ -52,22 +52,17 @@ const pagePictures: Readonly<Partial<Record<PageName, PictureFile>>> = {
   catalogue: homeIntro,
 };
 
-const textModules: Readonly<Partial<Record<PageName, string>>> = {
-  products: 'product-list',
-  catalogue: 'catalogue-page',
-};
-
 function titleOf(head: PageHead): string {
   return head.title.replace(` | ${company.name}`, '');
 }
 
 async function cardsOf(language: string): Promise<SocialCard[]> {
   const prefix = localePrefixOf(language, siteLanguages).replace(/^\/(.*)/, '$1/');
-  const text = async <Module>(name: string) => (await import(`#content/${language}/${name}.ts`)) as Module;
+  const text = async <Module>(name: string) => (await import(`#content/${language}/pages/${name}.ts`)) as Module;
   const cards: SocialCard[] = [];
   // Nobody shares the cart.
   for (const { name } of routes.filter(({ path }) => !path.includes(':') && path !== '/cart')) {
-    const { head } = await text<{ readonly head: PageHead }>(textModules[name] ?? name);
+    const { head } = await text<{ readonly head: PageHead }>(name);
     cards.push({ page: prefix + name, picture: pagePictures[name] ?? aboutBand, title: titleOf(head) });
   }
   const { orderPages } = await text<typeof orderTexts>('order');

@@ -7,7 +7,7 @@ import { createProgressLine, type ProgressLine } from './progress.ts';
 type FileCommand = (
   databaseUrl: string,
   file: string,
-  replace: boolean,
+  canReplace: boolean,
   onProgress: ProgressLine['report'],
 ) => Promise<number>;
 
@@ -22,8 +22,8 @@ export async function runFileCommand(
   formatResult: (count: number, file: string) => string,
 ): Promise<void> {
   await runCommand(async (databaseUrl, { onProgress, print }) => {
-    const { file, replace } = parseFile(usage);
-    print(formatResult(await command(databaseUrl, file, replace, onProgress), file));
+    const { file, canReplace } = parseFile(usage);
+    print(formatResult(await command(databaseUrl, file, canReplace, onProgress), file));
   });
 }
 
@@ -62,11 +62,11 @@ export async function runCommand(command: (databaseUrl: string, output: Output) 
   }
 }
 
-function parseFile(usage: string): { file: string; replace: boolean } {
+function parseFile(usage: string): { file: string; canReplace: boolean } {
   const { values, positionals } = parseCommandLine(usage, { replace: { type: 'boolean' } });
   const [file, ...others] = positionals;
   if (!file || others.length > 0) throw new Error(`usage: ${usage}`);
-  return { file, replace: values.replace === true };
+  return { file, canReplace: values.replace === true };
 }
 
 export function parseCommandLine(usage: string, options: Readonly<Record<string, { type: 'boolean' | 'string' }>>) {

@@ -4,10 +4,10 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLogger } from 'vite';
 import { messageOf } from '#domain/message-of.ts';
-import { prepareBuild, switchCurrent } from '#scripts/build/builds.ts';
-import { keepFormerFiles } from '#scripts/build/former-files.ts';
 import { buildServer } from '#scripts/build/server.ts';
-import { siteBuilds } from '#scripts/build/site-builds.ts';
+import { keepFormerFiles } from '#scripts/build/versions/former-files.ts';
+import { prepareBuild, switchCurrent } from '#scripts/build/versions/prepare-build.ts';
+import { siteBuilds } from '#scripts/build/versions/site-builds.ts';
 import { copyPackages } from './copy-packages.ts';
 
 /**

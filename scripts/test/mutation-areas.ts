@@ -4,9 +4,9 @@ export interface Area {
   /** Gives each file of tests its own globals and variables: a second or two more for each mutant. */
   readonly isIsolated?: boolean;
   readonly hasStatic?: boolean;
-  readonly usesPostgres?: boolean;
+  readonly hasPostgres?: boolean;
   /** The code runs in processes or threads of its own: the tests run anew for each mutant. */
-  readonly runsPrograms?: boolean;
+  readonly hasOwnProcesses?: boolean;
   /** Many times what the slowest test of the area takes. */
   readonly testTimeoutMs: number;
 }
@@ -80,13 +80,13 @@ export const areas: Readonly<Record<string, Area>> = {
       'src/server/storage/@(migrations|postgres)/*.test.ts',
       'tests/api/storage/@(normalize-emails|notes-upgrade|postgres-*).test.ts',
     ],
-    usesPostgres: true,
+    hasPostgres: true,
     testTimeoutMs: 20_000,
   },
   programs: {
     mutate: ['src/server/@(compile-cache|main|start).ts', 'src/server/storage/sqlite/writer-thread.ts'],
     tests: ['tests/api/deploy/server-process.test.ts', 'src/server/storage/sqlite/writer.test.ts'],
-    runsPrograms: true,
+    hasOwnProcesses: true,
     testTimeoutMs: 20_000,
   },
 };

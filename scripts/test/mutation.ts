@@ -13,19 +13,19 @@ const folder = 'mutation-report';
 const stryker = 'tests/mutation/node_modules/.bin/stryker';
 const vitestConfig = 'tests/mutation/vitest.config.ts';
 const leastScore = 85;
-/** A hanging test and its hook take less on a busy machine. One and a half times the tests' time comes on top. */
+/** For endless loops: a test that only hangs ends by its own timeout before. Stryker adds one and a half times what the tests take. */
 const loopTimeoutMs = 40_000;
 
 function runArea(name: string, area: Area): readonly Mutant[] {
   const [configFile, report] = [`${folder}/${name}-config.json`, `${folder}/${name}.json`];
   const config = {
-    ...(area.runsPrograms
+    ...(area.hasOwnProcesses
       ? { testRunner: 'command', commandRunner: { command: `vitest run --bail 1 --config ${vitestConfig}` } }
       : { testRunner: 'vitest', vitest: { configFile: vitestConfig, related: false }, coverageAnalysis: 'perTest' }),
     // Stryker would rewrite it with a parser that TypeScript 7 no longer has.
     tsconfigFile: 'none',
     // A mutant of code that runs once, at the import, takes all tests of its area.
-    ignoreStatic: !area.hasStatic && !area.runsPrograms,
+    ignoreStatic: !area.hasStatic && !area.hasOwnProcesses,
     mutate: [...area.mutate, '!src/**/*.test.ts', '!src/**/*.test.tsx'],
     concurrency: 2,
     timeoutMS: loopTimeoutMs,
@@ -59,7 +59,7 @@ const all: Mutant[] = [];
 try {
   for (const [name, area] of Object.entries(areas)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
-    if (area.usesPostgres) process.env.TEST_POSTGRES_URL = postgres.url;
+    if (area.hasPostgres) process.env.TEST_POSTGRES_URL = postgres.url;
     else delete process.env.TEST_POSTGRES_URL;
     const mutants = runArea(name, area);
     if (scoreOf(mutants) < leastScore) process.exitCode = 1;

@@ -33,12 +33,12 @@ async function runStep({ name, command, args, env, readCount }: Step, isAlone: b
   return count(name, code === 0, readCount);
 }
 
-function count(name: string, succeeded: boolean, readCount: Step['readCount']): TestCount {
+function count(name: string, hasSucceeded: boolean, readCount: Step['readCount']): TestCount {
   const failedStep = { passed: 0, failed: 1, failures: [`${name}: see above`] };
-  if (!readCount) return succeeded ? { passed: 1, failed: 0, failures: [] } : failedStep;
+  if (!readCount) return hasSucceeded ? { passed: 1, failed: 0, failures: [] } : failedStep;
   try {
     const read = readCount();
-    if (succeeded || read.failed > 0) return read;
+    if (hasSucceeded || read.failed > 0) return read;
     return { ...failedStep, passed: read.passed, failures: [...read.failures, ...failedStep.failures] };
   } catch {
     return failedStep;

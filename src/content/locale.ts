@@ -9,7 +9,7 @@ export interface Locale {
 
 export const localePrefix = import.meta.env?.VITE_LOCALE_PREFIX ?? '';
 
-/** `/about` of `/es/about`. */
+/** Takes the locale away: `/es/about` becomes `/about`. */
 export function stripLocale(pathname: string): string {
   return localePrefix === '' ? pathname : pathname.slice(localePrefix.length) || '/';
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { productIds, productIdsOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { findProducts, wordsOf } from '#domain/catalogue/product-search.ts';
-import { searchTerms } from '#text/search-terms.ts';
+import { searchTerms } from '#text/search/search-terms.ts';
 import { allProducts } from './all-products.ts';
 import { siteLanguages } from './company.ts';
 import { assertSiteLanguages, localePrefixOf } from './company/company-rules.ts';
@@ -10,7 +10,7 @@ import { orderCategoryName, productName } from './es/catalogue.ts';
 import { products as cinnamon } from './es/products/cinnamon.ts';
 import { products as spicePowder } from './es/products/spice-powder.ts';
 import { products as wholeSpices } from './es/products/whole-spices.ts';
-import { searchTerms as spanishTerms } from './es/search-terms.ts';
+import { searchTerms as spanishTerms } from './es/search/search-terms.ts';
 import { toList, type ListedProduct } from './listed-product.ts';
 import { describeLocale, localizedUrl } from './locale.ts';
 

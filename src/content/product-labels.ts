@@ -1,8 +1,8 @@
 import { categoryOf, productType } from '#domain/catalogue/catalogue.ts';
 import type { ProductLabels } from '#domain/quick-list/product-parser.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
-import { categoryWords } from '#text/quick-list.ts';
-import { searchTerms } from '#text/search-terms.ts';
+import { categoryWords } from '#text/list/quick-list.ts';
+import { searchTerms } from '#text/search/search-terms.ts';
 import { listNames } from './list-names.ts';
 import type { ListedProduct } from './listed-product.ts';
 

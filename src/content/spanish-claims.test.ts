@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exportedTexts, findWords } from '#tests/support/exported-texts.ts';
-import { benefitsText } from './es/history.ts';
+import { benefitsText } from './es/pages/history.ts';
 
 /** Whole words; `*` stands for any ending. */
 const words = (...list: readonly string[]) =>
@@ -37,45 +37,48 @@ type Claim = keyof typeof claims;
 
 /** The English text says why the words may stand. */
 const allowed: readonly (readonly [file: string, claim: Claim, words: string])[] = [
-  ['es/about.ts', 'certificate', 'marca hermana de productos orgánicos de canela'],
-  ['es/about.ts', 'certificate', 'la palabra «orgánico» si hay documentos de producción orgánica'],
-  ['es/quote-details.ts', 'certificate', 'certificado de origen, certificado de análisis'],
-  ['es/history.ts', 'certificate', 'Ceylon Cinnamon como Indicación Geográfica Protegida'],
+  ['es/pages/about.ts', 'certificate', 'marca hermana de productos orgánicos de canela'],
+  ['es/pages/about.ts', 'certificate', 'la palabra «orgánico» si hay documentos de producción orgánica'],
+  ['es/quote/quote-details.ts', 'certificate', 'certificado de origen, certificado de análisis'],
+  ['es/pages/history.ts', 'certificate', 'Ceylon Cinnamon como Indicación Geográfica Protegida'],
   ['es/products/13-leaf-oil.ts', 'certificate', 'que describe la norma ISO 3524:2003'],
   ['es/products/27-ginger-powder.ts', 'certificate', 'se cita una antigua especificación ISO'],
   ['es/products/27-ginger-powder.ts', 'certificate', 'Cifras de una antigua especificación ISO'],
-  ['es/lot-papers.ts', 'certificate', 'Certificado de análisis'],
-  ['es/lot-papers.ts', 'certificate', 'Certificado de origen'],
-  ['es/lot-papers.ts', 'certificate', 'Certificado fitosanitario'],
-  ['es/lot-papers.ts', 'certificate', 'Certificado de inspección (productos orgánicos)'],
-  ['es/lot-papers.ts', 'certificate', 'Certificado sanitario'],
-  ['es/lot-papers.ts', 'certificate', 'IGP Ceylon Cinnamon'],
-  ['es/lot-papers.ts', 'certificate', 'Certificado halal o kosher'],
+  ['es/list/lot-papers.ts', 'certificate', 'Certificado de análisis'],
+  ['es/list/lot-papers.ts', 'certificate', 'Certificado de origen'],
+  ['es/list/lot-papers.ts', 'certificate', 'Certificado fitosanitario'],
+  ['es/list/lot-papers.ts', 'certificate', 'Certificado de inspección (productos orgánicos)'],
+  ['es/list/lot-papers.ts', 'certificate', 'Certificado sanitario'],
+  ['es/list/lot-papers.ts', 'certificate', 'IGP Ceylon Cinnamon'],
+  ['es/list/lot-papers.ts', 'certificate', 'Certificado halal o kosher'],
   [
-    'es/papers.ts',
+    'es/pages/papers.ts',
     'certificate',
     'Indicación Geográfica Protegida Ceylon Cinnamon de la UE, que exige afiliación e inspección',
   ],
+  ['es/pages/papers.ts', 'certificate', 'SLS 81, quinta revisión'],
+  ['es/pages/papers.ts', 'certificate', 'ISO 6539, tercera edición'],
+  ['es/pages/papers.ts', 'certificate', 'ISO 3524:2003'],
   // The English names, which stand in the message.
-  ['es/lot-papers.ts', 'certificate', 'Halal or kosher certificate'],
-  ['es/lot-papers.ts', 'certificate', 'Health certificate'],
-  ['es/lot-papers.ts', 'certificate', 'Certificate of analysis'],
-  ['es/lot-papers.ts', 'certificate', 'Certificate of origin'],
-  ['es/lot-papers.ts', 'certificate', 'Phytosanitary certificate'],
-  ['es/lot-papers.ts', 'certificate', 'Certificate of inspection (organic goods)'],
-  ['es/papers.ts', 'certificate', 'Documentos y certificados'],
-  ['es/search-answers.ts', 'certificate', 'Documentos y certificados'],
+  ['es/list/lot-papers.ts', 'certificate', 'Halal or kosher certificate'],
+  ['es/list/lot-papers.ts', 'certificate', 'Health certificate'],
+  ['es/list/lot-papers.ts', 'certificate', 'Certificate of analysis'],
+  ['es/list/lot-papers.ts', 'certificate', 'Certificate of origin'],
+  ['es/list/lot-papers.ts', 'certificate', 'Phytosanitary certificate'],
+  ['es/list/lot-papers.ts', 'certificate', 'Certificate of inspection (organic goods)'],
+  ['es/pages/papers.ts', 'certificate', 'Documentos y certificados'],
+  ['es/search/search-answers.ts', 'certificate', 'Documentos y certificados'],
   [
-    'es/papers.ts',
+    'es/pages/papers.ts',
     'certificate',
     'Un certificado aparece aquí solo con su número y su vigencia. Todavía no aparece ninguno.',
   ],
-  ['es/papers.ts', 'certificate', 'Certificado'],
-  ['es/papers.ts', 'certificate', 'Orgánico'],
-  ['es/papers.ts', 'certificate', 'Para mercancía que se vende como orgánica en la Unión Europea'],
-  ['es/history.ts', 'health', 'no un medicamento. Estas líneas no afirman nada sobre la salud'],
+  ['es/pages/papers.ts', 'certificate', 'Certificado'],
+  ['es/pages/papers.ts', 'certificate', 'Orgánico'],
+  ['es/pages/papers.ts', 'certificate', 'Para mercancía que se vende como orgánica en la Unión Europea'],
+  ['es/pages/history.ts', 'health', 'no un medicamento. Estas líneas no afirman nada sobre la salud'],
   [
-    'es/history.ts',
+    'es/pages/history.ts',
     'health',
     'Si está embarazada o amamanta, toma medicamentos o tiene una enfermedad del hígado, consulte a un médico',
   ],
@@ -86,7 +89,7 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string])[]
     'health',
     'Agencia Internacional para la Investigación sobre el Cáncer la clasifica como cancerígena',
   ],
-  ['es/technology.ts', 'health', 'Las etapas aprovechan propiedades distintas'],
+  ['es/pages/technology.ts', 'health', 'Las etapas aprovechan propiedades distintas'],
 ];
 
 const exported = exportedTexts(import.meta.glob(['./es/**/*.ts', '!./**/*.test.ts'], { eager: true }));

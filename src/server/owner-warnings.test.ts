@@ -27,6 +27,16 @@ const complete = {
   answersWithin: 'one working day',
   answersWithinInSpanish: 'un día hábil',
   languages: ['English'],
+  languagesInSpanish: ['inglés'],
+  minimumOrder: '25 kg of a grade',
+  minimumOrderInSpanish: '25 kg de un grado',
+  leadTime: '2 to 3 weeks from your order to the port',
+  leadTimeInSpanish: 'de 2 a 3 semanas del pedido al puerto',
+  paymentTerms: '30 % in advance, the rest against documents',
+  paymentTermsInSpanish: '30 % por adelantado, el resto contra documentos',
+  incoterms: 'FOB Colombo, CIF',
+  containerLoad: 'about 9 t of bales in a 20 ft container',
+  containerLoadInSpanish: 'unas 9 t de pacas en un contenedor de 20 pies',
 } as const;
 const certificate: Certificate = {
   name: 'Food certificate',
@@ -40,10 +50,11 @@ const certificate: Certificate = {
 };
 const none = { certificates: [], registrations: [] };
 
-test('placeholders and missing facts stand in one line', () => {
+test('placeholders and missing facts stand in a line each', () => {
   const { legalName: _legalName, ...rest } = complete;
   expect(ownerWarnings({ ...rest, email: 'a@example.com', visionAndMission: 'draft' }, none, '2026-11-22')).toEqual([
-    'in src/content/company.ts still placeholders: email, visionAndMission; not stated: legalName',
+    'in src/content/company.ts still placeholders: email, visionAndMission',
+    'in src/content/company.ts not stated: legalName',
   ]);
   expect(ownerWarnings(rest, none, '2026-11-22')).toEqual(['in src/content/company.ts not stated: legalName']);
 });
@@ -75,5 +86,5 @@ test('a site that runs for months warns each day of a certificate that ends, and
 test('a site that does not know its own address says so', () => {
   const said: string[] = [];
   warnOwner({ facts: complete, held: none, isSiteUrlSet: false }, (line) => said.push(line));
-  expect(said).toEqual(['SITE_URL is not set: search engines and shared links are told http://localhost']);
+  expect(said).toEqual(['SITE_URL is not set: search engines and shared links are told http://localhost:3000']);
 });

@@ -13,7 +13,7 @@ interface Owned {
 export function warnOwner({ facts, held, isSiteUrlSet }: Owned, warn: (line: string) => void): void {
   const today = () => toDay(new Date());
   ownerWarnings(facts, held, today()).forEach(warn);
-  if (!isSiteUrlSet) warn('SITE_URL is not set: search engines and shared links are told http://localhost');
+  if (!isSiteUrlSet) warn('SITE_URL is not set: search engines and shared links are told http://localhost:3000');
   setInterval(() => certificateWarnings(held, today()).forEach(warn), dayMs).unref();
 }
 
@@ -22,8 +22,9 @@ export function ownerWarnings(facts: Company, held: Papers, day: string): string
     ['still placeholders', placeholderFacts(facts)],
     ['not stated', missingFacts(facts)],
   ] as const;
-  const parts = lists.filter(([, names]) => names.length > 0).map(([what, names]) => `${what}: ${names.join(', ')}`);
-  const unfinished = parts.length > 0 ? [`in src/content/company.ts ${parts.join('; ')}`] : [];
+  const unfinished = lists
+    .filter(([, names]) => names.length > 0)
+    .map(([what, names]) => `in src/content/company.ts ${what}: ${names.join(', ')}`);
   return [...unfinished, ...certificateWarnings(held, day)];
 }
 

@@ -42,7 +42,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   const app = createApp({
     carts,
     site,
-    limiter: createRateLimiter(env.rateLimitPerMinute, storage.sharedPool),
+    limiter: createRateLimiter(env.rateLimitPerMinute, storage.sharedDatabase),
     quota: createCartQuota(env.rateLimitPerMinute === 0 ? 0 : env.cartsPerDay),
     siteUrl: env.siteUrl,
     trustProxy: env.trustProxy,

@@ -9,7 +9,7 @@ import { listen } from '#server/http/listen.ts';
 import { loadSite } from '#server/static/handler.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openAndMigrate } from '#server/storage/sqlite/open.ts';
-import { cartItemMessages } from '#text/cart-item.ts';
+import { cartItemMessages } from '#text/list/cart-item.ts';
 import { serverMessages } from '#text/messages.ts';
 import { builtSite } from './built-site.ts';
 import { anyBody, anyHeaders, anyMethod, anyPath, anyText, anyType, headerValue, itemLike } from './generators.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
-import { itemName } from '#text/cart-item.ts';
-import { cart, cartTable } from '#text/cart.ts';
 import { failureMessages } from '#text/failure-messages.ts';
-import { order } from '#text/order.ts';
+import { itemName } from '#text/list/cart-item.ts';
+import { cart, cartTable } from '#text/pages/cart.ts';
+import { order } from '#text/pages/order.ts';
 import { button } from './browser.ts';
 import { mainLink } from './main-link.ts';
 import { until } from './until.ts';

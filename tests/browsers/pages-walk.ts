@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
-import { gallery } from '#text/about.ts';
-import { opening } from '#text/history.ts';
-import { pathNotFound, productNotFound } from '#text/not-found.ts';
+import { gallery } from '#text/pages/about.ts';
+import { opening } from '#text/pages/history.ts';
+import { pathNotFound, productNotFound } from '#text/pages/not-found.ts';
+import { gradeCards, gradesText } from '#text/pages/types-and-grades.ts';
 import { navigation } from '#text/site.ts';
-import { gradeCards, gradesText } from '#text/types-and-grades.ts';
 import { viewer } from '#text/viewer.ts';
 import { button, link } from './browser.ts';
 import { mainLink } from './main-link.ts';

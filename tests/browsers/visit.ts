@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServerProcess, defaultLimits, type ServerProcess } from '#tests/faults/server-process.ts';
-import { order } from '#text/order.ts';
+import { order } from '#text/pages/order.ts';
 import { button, field, type Browser, type Control } from './browser.ts';
 import { until } from './until.ts';
 

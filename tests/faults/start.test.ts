@@ -8,7 +8,7 @@ import { copyProject, type ProjectCopy, type StartedSite } from './project-copy.
 
 const patience = { timeout: 120_000 };
 const text = "'A tied bundle of Ceylon cinnamon quills";
-const homeFile = 'src/content/en/home.ts';
+const homeFile = 'src/content/en/pages/home.ts';
 
 let project: ProjectCopy;
 let site: StartedSite;

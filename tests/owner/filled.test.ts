@@ -38,6 +38,23 @@ test('the Spanish site has the hours in Spanish, and leaves out what is stated o
   }
 });
 
+test('the terms of trade stand where a request is made, in the words of each language', () => {
+  for (const name of ['shop', 'order/cinnamon', 'product/12', 'product/30'])
+    for (const fact of ['Our terms', '25 kg of a grade', '2 to 3 weeks from', 'FOB Colombo, CIF', 'about 9 t of bales'])
+      expect([name, fact, page(name).includes(fact)]).toEqual([name, fact, true]);
+  for (const name of ['es/shop', 'es/order/cinnamon', 'es/product/12']) {
+    expect(page(name)).toContain('Nuestras condiciones');
+    expect(page(name)).toContain('25 kg de un grado');
+    expect(page(name)).not.toContain('of a grade');
+  }
+});
+
+test('the contact card has the street, and the Spanish imprint the languages in Spanish', () => {
+  expect(page('contact')).toContain('12 Galle Road, Elpitiya, Galle District, Sri Lanka 80400');
+  expect(page('es/imprint')).toContain('inglés, cingalés');
+  expect(page('es/imprint')).not.toContain('Sinhala');
+});
+
 test('the footer has the legal name and the number, the contact page who answers and the registered office', () => {
   for (const name of ['index', 'es/index', 'product/12'])
     expect([name, page(name).includes('Perera & Sons Spices (Pvt) Ltd · PV 12345</')]).toEqual([name, true]);

@@ -1,12 +1,15 @@
-export type TechnologyStep =
-  | 'cleaning'
-  | 'sorting'
-  | 'steam treatment'
-  | 'moisture control'
-  | 'milling'
-  | 'sieving'
-  | 'metal detection'
-  | 'packing';
+export const technologySteps = [
+  'cleaning',
+  'sorting',
+  'steam treatment',
+  'moisture control',
+  'milling',
+  'sieving',
+  'metal detection',
+  'packing',
+] as const;
+
+export type TechnologyStep = (typeof technologySteps)[number];
 
 /** What is left out is shown nowhere. */
 export interface CompanyIdentity {
@@ -32,6 +35,21 @@ export interface CompanyIdentity {
   /** `answersWithin` on the Spanish site, such as `un día hábil`; without it the site leaves the line out there. */
   readonly answersWithinInSpanish?: string;
   readonly languages?: readonly string[];
+  /** `languages` on the Spanish site, such as `['inglés', 'español']`; without it the site leaves the line out there. */
+  readonly languagesInSpanish?: readonly string[];
+  /** Of one product, such as `25 kg of a grade`. Each fact of the terms of trade has its Spanish line, or is not shown there. */
+  readonly minimumOrder?: string;
+  readonly minimumOrderInSpanish?: string;
+  /** From what to what, such as `2 to 3 weeks from your order to the port`. */
+  readonly leadTime?: string;
+  readonly leadTimeInSpanish?: string;
+  readonly paymentTerms?: string;
+  readonly paymentTermsInSpanish?: string;
+  /** The same in all languages, such as `FOB Colombo, CIF`. */
+  readonly incoterms?: string;
+  /** Such as `about 9 t of bales in a 20 ft container`. */
+  readonly containerLoad?: string;
+  readonly containerLoadInSpanish?: string;
 }
 
 export interface Company extends CompanyIdentity {

@@ -39,6 +39,16 @@ const identity = {
   answersWithin: 'one working day',
   answersWithinInSpanish: 'un día hábil',
   languages: ['English'],
+  languagesInSpanish: ['inglés'],
+  minimumOrder: '25 kg of a grade',
+  minimumOrderInSpanish: '25 kg de un grado',
+  leadTime: '2 to 3 weeks from your order to the port',
+  leadTimeInSpanish: 'de 2 a 3 semanas del pedido al puerto',
+  paymentTerms: '30 % in advance, the rest against documents',
+  paymentTermsInSpanish: '30 % por adelantado, el resto contra documentos',
+  incoterms: 'FOB Colombo, CIF',
+  containerLoad: 'about 9 t of bales in a 20 ft container',
+  containerLoadInSpanish: 'unas 9 t de pacas en un contenedor de 20 pies',
 } as const;
 
 test('the setting of the review widget is one of the known words', () => {
@@ -93,6 +103,11 @@ test.each([
     'write https://www.youtube-nocookie.com/embed/aBcDeFgHiJk',
   ],
   [{ video: { embedUrl: 'https://www.youtube-nocookie.com/watch?v=aBcDeFgHiJk' } }, 'is a page, which no frame shows'],
+  [{ visionAndMission: 'approvd' }, 'visionAndMission must be draft or approved: approvd'],
+  [
+    { confirmedTechnologies: ['cleaning', 'cleening'] },
+    'moisture control, milling, sieving, metal detection, packing, not: cleening',
+  ],
   [{ founded: '1990' }, 'founded must be a number without quotation marks'],
   [{ postcode: 80400 }, "postcode must be a text between two '"],
   [{ address: 'Elpitiya' }, 'address must be a list'],
@@ -102,6 +117,9 @@ test.each([
   [{ privacyContact: 'the office' }, 'privacyContact is not an e-mail address: the office'],
   [{ languages: [] }, "languages must be a list such as ['English']"],
   [{ languages: [''] }, "languages must be a list such as ['English']"],
+  [{ languagesInSpanish: [''] }, "languagesInSpanish must be a list such as ['English']"],
+  [{ minimumOrder: '' }, 'minimumOrder must be one line of text'],
+  [{ incoterms: ['FOB'] }, "incoterms must be a text between two '"],
 ])('rejects %o', (facts: object, message) => {
   expect(() => parseCompany({ ...company, ...facts })).toThrow(message);
 });

@@ -1,5 +1,5 @@
 import { isEmail } from '#domain/contact/email.ts';
-import type { Company, CompanyIdentity } from './company-facts.ts';
+import { technologySteps, type Company, type CompanyIdentity } from './company-facts.ts';
 import { checkShape } from './company-shape.ts';
 import { FactError } from './fact-error.ts';
 
@@ -16,11 +16,25 @@ const identityTexts = [
   'hoursInSpanish',
   'answersWithin',
   'answersWithinInSpanish',
+  'minimumOrder',
+  'minimumOrderInSpanish',
+  'leadTime',
+  'leadTimeInSpanish',
+  'paymentTerms',
+  'paymentTermsInSpanish',
+  'incoterms',
+  'containerLoad',
+  'containerLoadInSpanish',
 ] as const satisfies readonly (keyof CompanyIdentity)[];
 
+/** Throws a `FactError` that names what is wrong. */
 export function assertReviewsLoad(value: string): void {
   if (!['visit', 'click', 'never'].includes(value)) {
-    throw new Error(`REVIEWS must be visit, click or never, not "${value}"`);
+    throw new FactError(
+      'company',
+      'const reviewsLoad',
+      `company: REVIEWS must be visit, click or never, not "${value}"`,
+    );
   }
 }
 
@@ -44,6 +58,14 @@ export function parseCompany(facts: Company): Company {
     if (url === '') throw wrong(field, 'is empty: remove its line');
     if (!URL.canParse(url)) throw wrong(field, `is not an address such as https://www.example.com/: ${url}`);
   }
+  const { confirmedTechnologies, visionAndMission } = facts;
+  const unknownStep = confirmedTechnologies.find((step) => !technologySteps.includes(step));
+  if (unknownStep !== undefined) {
+    throw wrong('confirmedTechnologies', `may have ${technologySteps.join(', ')}, not: ${unknownStep}`);
+  }
+  if (!['draft', 'approved'].includes(visionAndMission)) {
+    throw wrong('visionAndMission', `must be draft or approved: ${visionAndMission}`);
+  }
   const { embedUrl } = facts.video;
   if (isWatchPage(embedUrl)) {
     const id = /[\w-]{11}(?=$|[?&])/.exec(embedUrl)?.[0] ?? 'and the eleven letters of the film';
@@ -58,8 +80,9 @@ export function parseCompany(facts: Company): Company {
   if (facts.privacyContact !== undefined && !isEmail(facts.privacyContact)) {
     throw wrong('privacyContact', `is not an e-mail address: ${facts.privacyContact}`);
   }
-  if (facts.languages && !(facts.languages.length > 0 && facts.languages.every(isLine))) {
-    throw wrong('languages', "must be a list such as ['English']");
+  for (const field of ['languages', 'languagesInSpanish'] as const) {
+    const list = facts[field];
+    if (list && !(list.length > 0 && list.every(isLine))) throw wrong(field, "must be a list such as ['English']");
   }
   return facts;
 }
@@ -79,11 +102,13 @@ function isWatchPage(url: string): boolean {
   return isYouTube && !url.startsWith('https://www.youtube-nocookie.com/embed/');
 }
 
-/** Throws an `Error` that names what is wrong. */
+/** Throws a `FactError` that names what is wrong. */
 export function assertSiteLanguages(languages: readonly string[]): void {
-  const wrong = languages.find((each, index) => !/^[a-z]{2,3}$/.test(each) || languages.indexOf(each) !== index);
-  if (wrong !== undefined) throw new Error(`company: siteLanguages must be languages such as en, each once: ${wrong}`);
-  if (languages.length === 0) throw new Error('company: siteLanguages names no language');
+  const wrong = (rule: string) =>
+    new FactError('company', 'export const siteLanguages', `company: siteLanguages ${rule}`);
+  const unfit = languages.find((each, index) => !/^[a-z]{2,3}$/.test(each) || languages.indexOf(each) !== index);
+  if (unfit !== undefined) throw wrong(`must be languages such as en, each once: ${unfit}`);
+  if (languages.length === 0) throw wrong('names no language');
 }
 
 export function localePrefixOf(language: string, languages: readonly string[]): string {
@@ -117,7 +142,9 @@ export function placeholderFacts(facts: Company): string[] {
 }
 
 export function missingFacts(facts: Company): string[] {
-  return [...identityTexts, 'languages' as const].filter((field) => facts[field] === undefined);
+  return [...identityTexts, 'languages' as const, 'languagesInSpanish' as const].filter(
+    (field) => facts[field] === undefined,
+  );
 }
 
 export function registeredAs({ legalName, registrationNumber }: Company): string | undefined {

@@ -56,6 +56,16 @@ const fields: Readonly<Record<keyof Company, Field>> = {
   answersWithin: optional(text),
   answersWithinInSpanish: optional(text),
   languages: optional(list),
+  languagesInSpanish: optional(list),
+  minimumOrder: optional(text),
+  minimumOrderInSpanish: optional(text),
+  leadTime: optional(text),
+  leadTimeInSpanish: optional(text),
+  paymentTerms: optional(text),
+  paymentTermsInSpanish: optional(text),
+  incoterms: optional(text),
+  containerLoad: optional(text),
+  containerLoadInSpanish: optional(text),
 };
 
 const groups = {

@@ -5,7 +5,7 @@ import { productIds, productIdsOf } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { categoryNames, orderCategoryName } from './catalogue.ts';
 import { capitalCounts, counts, inWords } from './counts.ts';
-import { searchTerms } from './search-terms.ts';
+import { searchTerms } from './search/search-terms.ts';
 
 test('lists every product in catalogue order, each with a unique name', () => {
   expect(allProducts.map(({ id }) => id)).toEqual(productIds);

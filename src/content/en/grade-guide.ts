@@ -1,6 +1,6 @@
 export const gradeGuide = {
   title: 'How thick is each grade?',
-  lead: 'Eight grades at one scale, each from 0 on a steel rule. Set the caliper to see which grade fits, and how many quills your order has.',
+  lead: 'Eight grades at the same scale, on a steel rule. Set the caliper to see which grade fits and how many quills your order contains.',
   diameter: (millimetres: number) => `${millimetres}\u00a0mm`,
   perKg: (quills: number) => `${quills} per kg`,
   note: 'Commonly quoted trade figures: largest diameter, fewest full-length quills per kg.',

@@ -5,11 +5,12 @@ export const office = {
   title: 'What happens next',
   answersWithin: (time: string) => `We answer within ${time}.`,
   hours: (hours: string) => `Office hours: ${hours}`,
+  languages: (languages: readonly string[]) => `We answer in ${new Intl.ListFormat('en-GB').format(languages)}.`,
 } as const;
 
 /** What the company has stated in this language. */
-export function statedOffice({ hours, answersWithin }: Company) {
-  return { hours, answersWithin };
+export function statedOffice({ hours, answersWithin, languages }: Company) {
+  return { hours, answersWithin, languages };
 }
 
 /** The time in the office, such as `Local time in Elpitiya: Monday, 14:20` */

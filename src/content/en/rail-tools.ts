@@ -3,9 +3,11 @@ import { formatNumber } from './number.ts';
 /** The caliper below the rail of grades. */
 export const caliper = {
   title: 'Set the diameter',
-  hint: 'Drag the jaw of the caliper, or use the arrow keys.',
+  hint: 'Drag the jaw of the caliper.',
+  /** For those who have a keyboard. */
+  keys: 'The arrow keys move it too.',
   /** Once the screen shows life size. */
-  hold: 'Hold a quill on the screen and close the caliper on it: drag the jaw, or use the arrow keys.',
+  hold: 'Hold a quill on the screen and close the caliper on it: drag the jaw.',
   label: 'Opening of the caliper',
   opening: (millimetres: number) => `${millimetres} mm`,
   /** What assistive technology says of an opening and the grades that it fits. */

@@ -34,7 +34,7 @@ export const header = {
 } as const;
 
 /** Stands beside pictures of goods and machines, unless `picturesAreIllustrations` in `company.ts` is false. */
-export const illustrationNote = 'Pictures are illustrations. For photographs of your lot, write to us.';
+export const illustrationNote = 'The pictures are illustrations. Ask us for photographs of your lot.';
 
 /** The first breadcrumb of every page. */
 export const homeBreadcrumb = 'Home';

@@ -5,11 +5,12 @@ export const office = {
   title: 'Qué sigue ahora',
   answersWithin: (time: string) => `Respondemos en ${time} como máximo.`,
   hours: (hours: string) => `Horario de oficina: ${hours}`,
+  languages: (languages: readonly string[]) => `Respondemos en ${new Intl.ListFormat('es').format(languages)}.`,
 } as const;
 
 /** What the company has stated in this language. */
-export function statedOffice({ hoursInSpanish, answersWithinInSpanish }: Company) {
-  return { hours: hoursInSpanish, answersWithin: answersWithinInSpanish };
+export function statedOffice({ hoursInSpanish, answersWithinInSpanish, languagesInSpanish }: Company) {
+  return { hours: hoursInSpanish, answersWithin: answersWithinInSpanish, languages: languagesInSpanish };
 }
 
 /** The time in the office, such as `En Elpitiya son las 14:20 del lunes.` */

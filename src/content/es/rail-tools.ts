@@ -3,9 +3,11 @@ import { formatNumber } from './number.ts';
 /** The caliper below the rail of grades. */
 export const caliper = {
   title: 'Ajuste el diámetro',
-  hint: 'Arrastre la mordaza del calibrador o use las teclas de flecha.',
+  hint: 'Arrastre la mordaza del calibrador.',
+  /** For those who have a keyboard. */
+  keys: 'También se mueve con las teclas de flecha.',
   /** Once the screen shows life size. */
-  hold: 'Ponga una raja sobre la pantalla y cierre el calibrador sobre ella: arrastre la mordaza o use las teclas de flecha.',
+  hold: 'Ponga una raja sobre la pantalla y cierre el calibrador sobre ella: arrastre la mordaza.',
   label: 'Apertura del calibrador',
   opening: (millimetres: number) => `${millimetres} mm`,
   /** What assistive technology says of an opening and the grades that it fits. */

@@ -42,3 +42,26 @@ export const lotPapers = Object.keys(productsOfPaper) as readonly LotPaper[];
 export function lotPapersOf(...ids: readonly ProductId[]): readonly LotPaper[] {
   return lotPapers.filter((paper) => productsOfPaper[paper].some((id) => ids.includes(id)));
 }
+
+const tests: readonly LotPaper[] = [
+  'analysis',
+  'heavyMetals',
+  'mycotoxins',
+  'pah',
+  'ethyleneOxide',
+  'pesticides',
+  'microbiology',
+  'dyes',
+  'coumarin',
+  'sulphurDioxide',
+];
+const shipping: readonly LotPaper[] = ['origin', 'plantHealth', 'fitForFood', 'invoice', 'packingList', 'billOfLading'];
+
+/** The papers in groups: what a laboratory measures, what travels with the goods, and the rest. */
+export const paperGroups = {
+  tests,
+  shipping,
+  statements: lotPapers.filter((paper) => !tests.includes(paper) && !shipping.includes(paper)),
+} as const;
+
+export type PaperGroup = keyof typeof paperGroups;

@@ -6,8 +6,8 @@ import { company } from '#content/company.ts';
 import { placeholderFacts } from '#content/company/company-rules.ts';
 import { papers } from '#content/papers.ts';
 import { paperFamilies, productIds, productIdsOfFamily } from '#domain/catalogue/catalogue.ts';
-import { checkPapers } from '#scripts/build/check-papers.ts';
-import { lotPaperNames } from '#text/lot-papers.ts';
+import { checkPapers } from '#scripts/build/check/check-papers.ts';
+import { lotPaperNames } from '#text/list/lot-papers.ts';
 import { lotPapersOf } from './lot-papers.ts';
 import {
   certificateKinds,
@@ -45,17 +45,29 @@ test.each<[Partial<Certificate>, string]>([
   [{ until: '2026-02-30' }, 'until is not a date such as 2026-01-31: 2026-02-30'],
   [{ from: '' }, 'from is not a date such as 2026-01-31: '],
   [{ products: [12, 999] }, 'there is no product 999'],
+  [{ fiel: 'x.pdf' } as object, 'fiel is nothing that the site knows: is its name mistyped?'],
   [{ products: [0] }, 'there is no product 0'],
   [{ products: [] }, 'products is empty'],
   [{ kind: 'HACCP' as 'organic' }, `kind is none of ${certificateKinds.join(', ')}: HACCP`],
   [{ products: 'Alba' as 'all' }, "products must be 'all' or a list of numbers such as [8, 9, 10]"],
   [{ until: 2027 as unknown as string }, "until must be a text between two '"],
-  [{ file: '../x.pdf' }, 'file must be the name of a PDF, of letters, digits, - and _ without a blank: ../x.pdf'],
-  [{ file: 'x.exe' }, 'file must be the name of a PDF, of letters, digits, - and _ without a blank: x.exe'],
+  [{ file: '../x.pdf' }, 'file must be letters, digits, - or _ without a blank, and .pdf in small letters: ../x.pdf'],
+  [{ file: 'X.PDF' }, 'file must be letters, digits, - or _ without a blank, and .pdf in small letters: X.PDF'],
+  [{ file: 'x.exe' }, 'file must be letters, digits, - or _ without a blank, and .pdf in small letters: x.exe'],
 ])('a certificate with %j is refused, in one line with its name', (change, rule) => {
   const { name, number } = { ...certificate, ...change };
   expect(() => parsePapers(held({ ...certificate, ...change }))).toThrow(
     expect.objectContaining({ message: `papers: certificate "${name}" (${number}): ${rule}` }),
+  );
+});
+
+test('a certificate without its number is found by its name', () => {
+  const { number: _number, ...rest } = certificate;
+  expect(() => parsePapers(held(rest as Certificate))).toThrow(
+    expect.objectContaining({
+      line: "name: 'Food certificate'",
+      message: 'papers: certificate "Food certificate" (no number): number must be a text between two \'',
+    }),
   );
 });
 

@@ -29,13 +29,22 @@ export interface Papers {
   readonly registrations: readonly Registration[];
 }
 
+const fields = new Set(['name', 'kind', 'scope', 'products', 'issuer', 'number', 'from', 'until', 'file']);
+
 /** Checks what holds on any day. Throws a `FactError` that names the first wrong entry. */
 export function parsePapers(papers: Papers): Papers {
   const numbers = new Set<string>();
   for (const certificate of papers.certificates) {
     const { name, kind, scope, issuer, number, products, from, until, file } = certificate;
+    const line = isText(number) ? `number: '${number}'` : `name: '${name}'`;
     const wrong = (rule: string) =>
-      new FactError('papers', `number: '${number}'`, `papers: certificate "${name}" (${number}): ${rule}`);
+      new FactError(
+        'papers',
+        line,
+        `papers: certificate "${name}" (${isText(number) ? number : 'no number'}): ${rule}`,
+      );
+    const mistyped = Object.keys(certificate).find((field) => !fields.has(field));
+    if (mistyped !== undefined) throw wrong(`${mistyped} is nothing that the site knows: is its name mistyped?`);
     const noText = Object.entries({ name, kind, scope, issuer, number, from, until }).find(([, text]) => !isText(text));
     if (noText) throw wrong(`${noText[0]} must be a text between two '`);
     const blank = Object.entries({ name, scope, issuer, number }).find(([, text]) => text.trim() === '');
@@ -51,7 +60,7 @@ export function parsePapers(papers: Papers): Papers {
       if (unknown !== undefined) throw wrong(`there is no product ${unknown}`);
     }
     if (file !== undefined && !/^[\w-]+\.pdf$/.test(file)) {
-      throw wrong(`file must be the name of a PDF, of letters, digits, - and _ without a blank: ${file}`);
+      throw wrong(`file must be letters, digits, - or _ without a blank, and .pdf in small letters: ${file}`);
     }
     if (numbers.has(number)) throw wrong('another certificate has the same number');
     numbers.add(number);

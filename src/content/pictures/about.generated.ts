@@ -2,13 +2,13 @@
 import type { PictureFile } from '#content/picture.ts';
 
 export const aboutBand: PictureFile = { id: 'about-band', width: 2560, height: 1098, placeholderColor: '#836e51', hash: 'a737507e' };
-export const aboutMagic: PictureFile = { id: 'about-magic', width: 1600, height: 900, placeholderColor: '#967e63', hash: 'd7c3731d' };
+export const aboutMagic: PictureFile = { id: 'about-magic', width: 1600, height: 900, placeholderColor: '#998977', hash: '3081c9da' };
 export const gallery01: PictureFile = { id: 'gallery-01', width: 1200, height: 800, placeholderColor: '#967d59', hash: '58818cbf' };
 export const gallery02: PictureFile = { id: 'gallery-02', width: 1600, height: 1066, placeholderColor: '#8a7153', hash: '3287e97e' };
-export const gallery03: PictureFile = { id: 'gallery-03', width: 1200, height: 800, placeholderColor: '#59462f', hash: '25993a19' };
+export const gallery03: PictureFile = { id: 'gallery-03', width: 1200, height: 800, placeholderColor: '#3a2d25', hash: '854326ee' };
 export const gallery04: PictureFile = { id: 'gallery-04', width: 1200, height: 800, placeholderColor: '#7a6142', hash: '16ea9d13' };
 export const gallery05: PictureFile = { id: 'gallery-05', width: 1200, height: 800, placeholderColor: '#615548', hash: '7c01242c' };
-export const gallery06: PictureFile = { id: 'gallery-06', width: 1200, height: 800, placeholderColor: '#b8a68e', hash: '97041a65' };
+export const gallery06: PictureFile = { id: 'gallery-06', width: 1200, height: 800, placeholderColor: '#a59480', hash: 'b97a2a58' };
 export const gallery07: PictureFile = { id: 'gallery-07', width: 1200, height: 800, placeholderColor: '#8c775b', hash: '67daa7f0' };
 export const gallery08: PictureFile = { id: 'gallery-08', width: 1132, height: 754, placeholderColor: '#455669', hash: 'c66f378c' };
 export const gallery09: PictureFile = { id: 'gallery-09', width: 1280, height: 854, placeholderColor: '#a28d75', hash: '5876ee33' };
@@ -17,7 +17,7 @@ export const gallery11: PictureFile = { id: 'gallery-11', width: 1600, height: 1
 export const gallery12: PictureFile = { id: 'gallery-12', width: 1200, height: 800, placeholderColor: '#8a7865', hash: 'a21885ea' };
 export const gallery13: PictureFile = { id: 'gallery-13', width: 1200, height: 800, placeholderColor: '#6a533a', hash: '675ff77c' };
 export const gallery14: PictureFile = { id: 'gallery-14', width: 1200, height: 800, placeholderColor: '#74695f', hash: 'd29d74f4' };
-export const gallery15: PictureFile = { id: 'gallery-15', width: 1200, height: 800, placeholderColor: '#bcb29c', hash: '419dbf1a' };
+export const gallery15: PictureFile = { id: 'gallery-15', width: 1200, height: 800, placeholderColor: '#b6a485', hash: '8fafac6c' };
 export const gallery16: PictureFile = { id: 'gallery-16', width: 1200, height: 800, placeholderColor: '#a48862', hash: 'c861a7e0' };
 export const gallery17: PictureFile = { id: 'gallery-17', width: 1280, height: 854, placeholderColor: '#5a5048', hash: '5e40891d' };
 export const gallery18: PictureFile = { id: 'gallery-18', width: 1600, height: 1066, placeholderColor: '#af966a', hash: 'e2f5f095' };

@@ -88,7 +88,7 @@ export const hsCodes: Readonly<Record<ProductId, string>> = {
   30: '090422',
 };
 
-/** What a page or a person answers rather than a product, by the words that ask for it. */
+/** Words that ask for what a page or a person answers, and no product. */
 export const answerWords = {
   types:
     'cassia casia kassia casssia cassie saigon korintje vietnam vietnamese vietnamita indonesia indonesian indonesio china chinese chino burmannii loureiroi aromaticum coumarin cumarina coumarine',

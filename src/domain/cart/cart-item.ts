@@ -12,7 +12,7 @@ export const maxNoteLength = 120;
 /** Before and after the decimal point together. */
 export const maxWeightDigits = 6;
 
-/** `category` and `type` are the English names (`categoryLabel`, `productType`); `packWeight` is a decimal, exactly as typed. */
+/** `category` and `type` are the English names (`categoryLabel`, `productType`); `packWeight` is the text of a decimal, by `normalizeWeight`. */
 export interface CartItem {
   readonly id: string;
   readonly category: string;
@@ -50,7 +50,7 @@ const fields = {
   readonly [Field in ItemField]-?: undefined extends ItemContent[Field] ? 'optional' : 'required';
 };
 
-/** All of them are texts. */
+/** Its value is a text. */
 type OptionalField = {
   [Field in ItemField]-?: (typeof fields)[Field] extends 'optional' ? Field : never;
 }[ItemField];

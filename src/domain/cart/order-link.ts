@@ -1,6 +1,6 @@
 import { categoryOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { isUnit, maxTextLength, minQuantity, units, type TypedPacks } from './cart-item.ts';
-import { parseQuantity, parseWeight } from './typed-number.ts';
+import { normalizeWeight, parseQuantity } from './typed-number.ts';
 
 interface OrderLink extends Partial<TypedPacks> {
   readonly type?: string;
@@ -26,7 +26,7 @@ const isValid = {
  */
 export function formatOrderLink(id: ProductId, packs: Partial<TypedPacks> = {}): string {
   const { quantity: typed, unit = '' } = packs;
-  const packWeight = parseWeight(packs.packWeight ?? '');
+  const packWeight = normalizeWeight(packs.packWeight ?? '');
   const quantity = String(parseQuantity(typed ?? '') ?? typed?.trim() ?? '');
   const isChanged = `${packWeight} ${quantity} ${unit}` !== ` ${minQuantity} ${units[0]}`;
   const fields = Object.entries({ type: productType(id), ...(isChanged && { packWeight, quantity, unit }) });

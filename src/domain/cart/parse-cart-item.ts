@@ -15,7 +15,7 @@ import {
   type Result,
   type Unvalidated,
 } from './cart-item.ts';
-import { parseWeight } from './typed-number.ts';
+import { normalizeWeight } from './typed-number.ts';
 
 /**
  * Parses an item of the form or of a request: texts trimmed, e-mail in lower case, weight as text with a decimal point.
@@ -50,7 +50,7 @@ function parseChangeable(input: Unvalidated<ChangeableFields>): Result<Changeabl
   const { quantity, packWeight, unit, note } = input;
   if (isMissing(packWeight)) return invalid('missing-fields');
   const typed = typeof packWeight === 'number' ? String(packWeight) : packWeight;
-  const weight = typeof typed === 'string' ? parseWeight(typed) : undefined;
+  const weight = typeof typed === 'string' ? normalizeWeight(typed) : undefined;
   if (!isWeight(weight)) return invalid('invalid-weight');
   if (!isQuantity(quantity)) return invalid('invalid-quantity');
   if (!isUnit(unit)) return invalid('invalid-unit');

@@ -1,5 +1,5 @@
 import type { TypedPacks } from './cart-item.ts';
-import { parseWeight, weightOf } from './typed-number.ts';
+import { normalizeWeight, weightOf } from './typed-number.ts';
 
 /** In kilograms: the smaller of the two bales of the trade. */
 const bale = 25;
@@ -8,6 +8,6 @@ const bale = 25;
 export function splitIntoPacks(kilograms: string): TypedPacks {
   const weight = weightOf(kilograms);
   if (weight === undefined || weight === 0 || weight % bale !== 0)
-    return { packWeight: parseWeight(kilograms), quantity: '1', unit: 'kg' };
+    return { packWeight: normalizeWeight(kilograms), quantity: '1', unit: 'kg' };
   return { packWeight: String(bale), quantity: String(weight / bale), unit: 'kg' };
 }

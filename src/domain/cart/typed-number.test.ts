@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isQuantity, isWeight } from './cart-item.ts';
-import { parseQuantity, parseWeight, stepQuantity, stepWeight, weightOf } from './typed-number.ts';
+import { normalizeWeight, parseQuantity, stepQuantity, stepWeight, weightOf } from './typed-number.ts';
 
 test.each([
   ['1', 1],
@@ -67,7 +67,7 @@ test.each([
   ['0', '0'],
   ['000', '0'],
 ])('the typed weight %j is %s', (typed, weight) => {
-  expect(parseWeight(typed)).toBe(weight);
+  expect(normalizeWeight(typed)).toBe(weight);
   expect(isWeight(weight)).toBe(true);
   expect(weightOf(typed)).toBe(Number(weight));
 });
@@ -75,8 +75,8 @@ test.each([
 test.each(['1,000', '12,500', '1,000,000', '1.000,5', '1,', ',', '', 'a,5', '-0,5', '25 kg', '0012345678'])(
   'what may separate thousands, and what is no number, is not changed: %s',
   (typed) => {
-    expect(parseWeight(typed)).toBe(typed);
-    expect(isWeight(parseWeight(typed))).toBe(false);
+    expect(normalizeWeight(typed)).toBe(typed);
+    expect(isWeight(normalizeWeight(typed))).toBe(false);
     expect(weightOf(typed)).toBeUndefined();
   },
 );

@@ -16,7 +16,7 @@ export function parseQuantity(typed: string): number | undefined {
  * Returns a weight as it is stored: `0,5` as `0.5`, without leading zeros. Leaves a comma that may separate thousands,
  * so that `isWeight` refuses it.
  */
-export function parseWeight(typed: string): string {
+export function normalizeWeight(typed: string): string {
   const text = typed.trim();
   const isDecimal = /^(?:\d*,\d{1,2}|0+,\d+|\d*,\d{4,})$/.test(text);
   const decimal = (isDecimal ? text.replace(',', '.') : text).replace(/^0+(?=\d)/, '');
@@ -24,7 +24,7 @@ export function parseWeight(typed: string): string {
 }
 
 export function weightOf(typed: string): number | undefined {
-  const weight = parseWeight(typed);
+  const weight = normalizeWeight(typed);
   return isWeight(weight) ? Number(weight) : undefined;
 }
 
@@ -34,7 +34,7 @@ export function stepQuantity(typed: string, by: 1 | -1): string {
 }
 
 export function stepWeight(typed: string, by: 1 | -1): string {
-  const weight = typed.trim() === '' ? '0' : parseWeight(typed);
+  const weight = typed.trim() === '' ? '0' : normalizeWeight(typed);
   const next = String(Math.max(0, Number((Number(weight) + by / 10).toFixed(5))));
   return isWeight(weight) && isWeight(next) ? next : typed;
 }

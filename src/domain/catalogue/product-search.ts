@@ -22,7 +22,7 @@ export function findProducts<Item extends Searchable>(items: readonly Item[], qu
 
 const nearLimits = { edits: 0.4, length: 3 } as const;
 
-/** Matches by any word of a query without results. Returns at most `limit` items, none if all are far. */
+/** For a query without results: the items nearest to any of its words, at most `limit`; none if all are far. */
 export function findNearest<Item extends Searchable>(
   items: readonly Item[],
   query: string,

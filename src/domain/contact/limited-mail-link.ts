@@ -12,7 +12,7 @@ export interface MailMessage {
 }
 
 /**
- * Returns a link of at most 1,900 characters, in one language where two are too long, or undefined. Truncates a long
+ * Returns a link of at most 1,900 characters: with the text in both languages, else in one, else undefined. Truncates a long
  * subject: email programs show only its beginning.
  */
 export function wholeMailLink(address: string, { subject, full, inOneLanguage }: MailMessage): string | undefined {

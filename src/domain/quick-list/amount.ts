@@ -8,10 +8,11 @@ import { findEvidence, itemsOf, type Item, type Role } from './phrases.ts';
 import { parseWeights } from './weights.ts';
 
 /*
- * Patterns over the kinds of the items (docs/list-reader.md), where `amount` is one that the words explain, or the only weight.
+ * Patterns over the kinds of the items of a line (docs/list-reader.md). `amount` is an item that the words explain, or the only
+ * weight.
  */
 
-/** What makes the amount another one altogether. */
+/** With one of these the amount is not read. */
 export const breaking = [
   // 500 or 25 kg
   /(?:change|times) amount /,
@@ -22,7 +23,7 @@ export const breaking = [
   // a formula in a cell
   /cell equals /,
 ];
-/** What may make the amount another one. */
+/** With one of these the amount is read, and must be confirmed. */
 export const joining = [
   // lots of 25 kg
   /(?:word|property|label|month|currency|until|of|in|and|unit) amount /,
@@ -33,8 +34,8 @@ export const joining = [
 ];
 
 /**
- * The amount that a line says: without a doubt if its words say what each number is, and nothing beside it may make it another
- * one. `isByPlace`: whether packs and weight have cells of their own.
+ * Reads the amount of a line. It must be confirmed unless the words say what each number is, and nothing beside them may change
+ * it. `isByPlace`: whether packs and weight may have cells of their own.
  */
 export function readAmount(parts: readonly Part[], isByPlace: boolean): { amount: RowAmount; used: ReadonlySet<Part> } {
   const line = findAmount(itemsOf(parts), isByPlace);
@@ -59,7 +60,7 @@ interface LineAmount extends Readonly<Record<Role, Item | undefined>> {
   readonly kinds: string;
   /** The first number that the words do not explain. */
   readonly openNumber: Item | undefined;
-  /** Whether an item has its role by the figures, without words that say so. */
+  /** Whether a role is a guess by the figures, which no words confirm. */
   readonly isProposed: boolean;
 }
 
@@ -74,13 +75,13 @@ function findAmount(items: readonly Item[], isByPlace: boolean): LineAmount | un
   const kinds = toKindText(items.map((item) => (unexplained.includes(item) ? item.kind : 'amount'))).text;
   if (isContradictory || secondOpenWeight || (total && openWeight) || matchesAny(kinds, breaking)) return undefined;
 
-  // An open weight may be that of one pack or of all: `10 bags (25 kg)`, `500 kg, 20 bags`.
+  // A weight that no words explain may be that of one pack or of all: `10 bags (25 kg)`, `500 kg, 20 bags`.
   const openNumber = unexplained.find(({ kind }) => kind === 'number');
   const count = packs ?? openNumber;
   const isEach = openWeight !== undefined && !weight && count !== undefined && isPackWeight(count, openWeight);
   const isWeightProposed = openWeight && !weight && packs && !(isEach && kindBefore(openWeight) === 'open');
   const isPlaceProposed =
-    weight && kindBefore(weight) === 'cell' && packs?.kind === 'number' && !isUsual(packs, weight);
+    weight && kindBefore(weight) === 'cell' && packs?.kind === 'number' && !isPlausible(packs, weight);
   return {
     packs: isEach ? count : packs,
     weight: isEach ? openWeight : weight,
@@ -114,7 +115,7 @@ interface Figures {
   readonly total: readonly Weight[] | undefined;
 }
 
-/** All that the figures may mean together. What is not stated follows from the others. */
+/** All readings in which the figures agree; a figure that is not stated follows from the others. */
 function combine({ packs, weight, total }: Figures): RowAmount[] {
   const unknown = [undefined];
   const readings = (total ?? unknown).flatMap((all) =>
@@ -123,7 +124,7 @@ function combine({ packs, weight, total }: Figures): RowAmount[] {
   return [...new Map(readings.map((reading) => [JSON.stringify(reading), reading])).values()];
 }
 
-/** None if the total is not that of the packs, or a cart can't store it. */
+/** Empty if the packs do not make up the total, or a cart can't store them. */
 function complete(count: number | undefined, each: Weight | undefined, all: Weight | undefined): RowAmount[] {
   if (!all) return [{ quantity: count, packWeight: each?.value, unit: each?.unit, isPackingOpen: false }];
   const { unit } = all;
@@ -145,15 +146,17 @@ const heaviestPackKg = 60;
 const lightestSinglePackKg = 5;
 const leastPerPackKg = 5;
 
-/** A year is no number of packs. */
-function isUsual(packs: Item, weight: Item): boolean {
+/** Whether the number may be that of packs: they are not too heavy, and it is no year. */
+function isPlausible(packs: Item, weight: Item): boolean {
   return kilograms(weight) <= heaviestPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
 }
 
 /** Whether a weight can only be one pack's: as the total it would leave next to nothing for each. */
 function isPackWeight(packs: Item, weight: Item): boolean {
   const each = kilograms(weight);
-  return isUsual(packs, weight) && each >= lightestSinglePackKg && each / (packsOf(packs)?.[0] ?? 0) < leastPerPackKg;
+  return (
+    isPlausible(packs, weight) && each >= lightestSinglePackKg && each / (packsOf(packs)?.[0] ?? 0) < leastPerPackKg
+  );
 }
 
 function kilograms(item: Item): number {

@@ -3,17 +3,20 @@ import type { ProductParser } from './product-parser.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { classOf, negations, type WordClass } from './vocabulary.ts';
 
-/** What a part may be beside a word of the vocabulary; `like` resembles a name of a product, `remark` explains itself. */
+/**
+ * Kinds of parts that are no class of the vocabulary. `like` is spelt almost as a product's name, `remark` a number that explains
+ * itself, `unread` a cell of an amount that could not be read.
+ */
 export type PlainKind = 'number' | 'name' | 'like' | 'remark' | 'unread' | 'word';
 
-/** A token and what it may be. */
+/** A token with its kind. */
 export interface Part extends Token {
   readonly kind: WordClass | PlainKind;
-  /** That of its column, if only this says what the number is. */
+  /** The title of its column, if only this says what the number is. */
   readonly title?: string;
 }
 
-/** Classes whose words may be names first: `leaf oil`, `tea cut`. */
+/** A word of these classes is a name if a product has it: `leaf oil`, `tea cut`. */
 const ambiguousClasses = new Set<WordClass | undefined>(['neutral', 'filler', 'change', 'label', undefined]);
 
 export function partsOf(line: string, parser: ProductParser): Part[] {

@@ -1,11 +1,9 @@
+import { keysOf } from '#domain/fields.ts';
 import { findKinds, toKindText } from './kind-text.ts';
 import type { Token } from './tokens.ts';
-import { classOf, pauseOf } from './vocabulary.ts';
+import { classOf, pauseOf, type PauseKind, type WordClass } from './vocabulary.ts';
 
-/**
- * Which tokens are numbers that explain themselves with the words that explain them, so that they are no amount: properties,
- * dates, prices, codes.
- */
+/** Which tokens are no amount: numbers that are a property, a date, a price or a code, and the words that say so. */
 export function findExplained(tokens: readonly Token[]): boolean[] {
   const explained = tokens.map(() => false);
   const kinds = tokens.map((token, at) => kindOf(token, tokens[at - 1]));
@@ -18,8 +16,8 @@ export function findExplained(tokens: readonly Token[]): boolean[] {
 }
 
 /*
- * The patterns are over the kinds of the tokens: the classes of `vocabulary.ts`, those of `ownKinds` below, and for a number
- * `#day`, `#year`, `#date` or `#other`, by what it may be; `#\w+` is any of them.
+ * Patterns over the kinds of the tokens (`TokenKind`). A number is `#day`, `#year`, `#date` or `#other`, by what it may be; `#\w+`
+ * is any of them.
  */
 
 /** Numbers with a unit or packs beside them. */
@@ -47,23 +45,26 @@ export const explanations = [
   /code (?:(?:dash|colon|equals|point|qualifier|of|and|label) ){0,4}#\w+ (?:(?:(?:dash|point|open|close) )?#\w+ )*/g,
 ];
 
-/** Words that are of another kind beside such a number than beside an amount. */
-const ownKinds = new Map(
-  Object.entries({
-    // A range: 8 to 10 cm.
-    and: 'to a bis by',
-    // 3rd of June.
-    of: 'st nd rd th er º',
-    // Between a label and its number.
-    qualifier: 'n no nr nº num number max min at is approx # + < ≤',
-    // Before its number or behind it: mesh 60, 60 mesh.
-    measure: 'mesh malla mallas asta week semana woche',
-    // Its number may have blanks.
-    code: 'tel phone fax whatsapp mobile hs hsn taric',
-  }).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind])),
-);
+type OwnKind = 'and' | 'of' | 'qualifier' | 'measure' | 'code';
+/** A class of the vocabulary, or a kind that only this file has; `amount` marks a number of `numbersOfAmount`. */
+type TokenKind = '#day' | '#year' | '#date' | '#other' | OwnKind | WordClass | PauseKind | 'word' | 'amount';
 
-function kindOf({ form, text, start }: Token, before: Token | undefined): string {
+/** Words that are of another kind beside such a number than beside an amount. */
+const ownWords: Readonly<Record<OwnKind, string>> = {
+  // A range: 8 to 10 cm.
+  and: 'to a bis by',
+  // 3rd of June.
+  of: 'st nd rd th er º',
+  // Between a label and its number.
+  qualifier: 'n no nr nº num number max min at is approx # + < ≤',
+  // Before its number or behind it: mesh 60, 60 mesh.
+  measure: 'mesh malla mallas asta week semana woche',
+  // Its number may have blanks.
+  code: 'tel phone fax whatsapp mobile hs hsn taric',
+};
+const ownKinds = new Map(keysOf(ownWords).flatMap((kind) => ownWords[kind].split(' ').map((word) => [word, kind])));
+
+function kindOf({ form, text, start }: Token, before: Token | undefined): TokenKind {
   if (form === 'number') {
     if (/^(?:0?[1-9]|[12]\d|3[01])$/.test(text)) return '#day';
     if (/^(?:19|20)\d\d$/.test(text)) return '#year';

@@ -1,10 +1,7 @@
 import type { Unit } from '#domain/cart/cart-item.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
-/**
- * Why what was read must be confirmed: a name with other words, a number that is neither amount nor details, an amount whose
- * words do not say what the numbers are, a number such as `1,000`.
- */
+/** Why a person must confirm what was read; docs/list-reader.md has an example of each. */
 export const doubtNames = ['other-words', 'open-number', 'unclear', 'two-readings'] as const;
 export type Doubt = (typeof doubtNames)[number];
 
@@ -14,7 +11,7 @@ export interface Mark {
   readonly end: number;
 }
 
-/** What is not known is left out. */
+/** What the line does not say is undefined. */
 export interface RowAmount {
   readonly quantity?: number | undefined;
   /** As the cart stores it. */

@@ -1,20 +1,19 @@
 import type { Part } from './classify.ts';
-import { findKinds, toKindText } from './kind-text.ts';
-import { pauseOf } from './vocabulary.ts';
+import { findKinds, toKindText, type KindText } from './kind-text.ts';
+import { pauseOf, type PauseKind } from './vocabulary.ts';
 
-/** What a number of the amount is. */
+/** What a number says: how many packs, the weight of one, or the total. */
 export type Role = 'packs' | 'weight' | 'total';
 
-/** Some parts that say one thing: `25 kg` is a weight, `10 bags` are packs. */
+/** One or more parts that say one thing: `25 kg` is a weight, `10 bags` are packs. */
 export interface Item {
-  /** One of `itemForms`, or that of its only part. */
-  readonly kind: string;
+  readonly kind: ItemKind;
   readonly parts: readonly Part[];
   readonly number: string;
   readonly unit: string;
 }
 
-/** What may begin at a part; the first that fits counts. */
+/** Items of several parts, as patterns over the kinds of the parts; the first that fits counts. */
 export const itemForms = [
   // 25 kg, 20 (kg), and a cell with 25 beside one with kg
   { kind: 'weight', pattern: /number (?:unit |open unit close |cell unit (?=cell |$))/y },
@@ -28,31 +27,37 @@ export const itemForms = [
   { kind: 'name', pattern: /(?:(?:(?:of|in) )*name )+/y },
 ] as const;
 
+/** One of `itemForms`, or the kind of the only part, where a misspelt name is a word and a pause is told by its sign. */
+type ItemKind = (typeof itemForms)[number]['kind'] | Exclude<Part['kind'], 'like' | 'pause'> | PauseKind;
+
 /** Joins the parts to items; what says nothing is left out. */
 export function itemsOf(parts: readonly Part[]): Item[] {
   const meaningful = parts.filter(({ kind }) => kind !== 'filler' && kind !== 'neutral');
-  const { text, places } = toKindText(meaningful.map(kindOf));
+  const kinds = meaningful.map(kindOf);
+  const kindText = toKindText(kinds);
   const items: Item[] = [];
-  for (let place = 0; place < text.length;) {
-    const { kind, end } = itemAt(text, place);
-    const itemParts = meaningful.slice(places.indexOf(place), places.indexOf(end));
+  let itemEnd = 0;
+  for (const [at, kindOfPart] of kinds.entries()) {
+    if (at < itemEnd) continue;
+    const { kind, end } = itemAt(kindText, at) ?? { kind: kindOfPart, end: at + 1 };
+    const itemParts = meaningful.slice(at, end);
     const textOf = (wanted: Part['kind']) => itemParts.find((part) => part.kind === wanted)?.text;
     items.push({ kind, parts: itemParts, number: textOf('number') ?? '', unit: textOf('unit') ?? 'kg' });
-    place = end;
+    itemEnd = end;
   }
   return items;
 }
 
-function itemAt(text: string, place: number): { kind: string; end: number } {
+/** The item of several parts that begins at a part, and the first part behind it; undefined if there is none. */
+function itemAt({ text, places }: KindText, at: number): { kind: ItemKind; end: number } | undefined {
   for (const { kind, pattern } of itemForms) {
-    pattern.lastIndex = place;
-    if (pattern.test(text)) return { kind, end: pattern.lastIndex };
+    pattern.lastIndex = places[at] ?? text.length;
+    if (pattern.test(text)) return { kind, end: places.indexOf(pattern.lastIndex) };
   }
-  const end = text.indexOf(' ', place);
-  return { kind: text.slice(place, end), end: end + 1 };
+  return undefined;
 }
 
-function kindOf({ kind, text }: Part): string {
+function kindOf({ kind, text }: Part): ItemKind {
   if (kind === 'pause') return pauseOf(text);
   return kind === 'like' ? 'word' : kind;
 }
@@ -80,7 +85,7 @@ export const phrases = [
   // 10 x 25 kg = 250 kg
   /(?:packs |weight (?:pack |each )?)equals (?<total>weight )/dg,
 ];
-/** In a row of a table, the order of two cells says it too: packs, then the weight of one. */
+/** In a row of a table also the order of two cells says it: packs, then the weight of one. */
 const byPlace = /(?<=cell )(?<packs>number )cell (?<weight>weight |number (?!cell weight ))(?=cell |$)/dg;
 
 export interface Evidence {

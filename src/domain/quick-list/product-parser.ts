@@ -17,7 +17,7 @@ interface ProductMatch {
 }
 
 export interface ProductParser {
-  /** Whether a word names a product, or only describes one (`cut`), or resembles a name; undefined if it does nothing of this. */
+  /** Whether a word names a product, or only describes one (`cut`), or resembles a name; undefined for any other word. */
   readonly kindOf: (word: string) => 'name' | 'descriptive' | 'like' | undefined;
   readonly parse: (words: readonly string[]) => ProductMatch;
 }
@@ -31,14 +31,14 @@ interface IndexedProduct {
   readonly words: ReadonlySet<string>;
 }
 
-/** A word and the products that may be meant; as misspelt counts one wrong letter, and the beginning of a longer word. */
+/** A word and the products that it may mean. Misspelt is one with a wrong letter, and one that is the beginning of a longer word. */
 interface Term {
   readonly text: string;
   readonly products: readonly IndexedProduct[];
   readonly isMisspelt: boolean;
 }
 
-/** Prepares the names of the products. Of the same category only the one that is named in full counts: `C5` is not `C5 Special`. */
+/** Prepares the names of the products. In a category, one that is named in full wins: `C5` is not `C5 Special`. */
 export function createProductParser(products: readonly ProductLabels[]): ProductParser {
   const index = products.map(({ id, types, names, searchTerms }) => {
     const named = stemsOf(`${types.join(' ')} ${names}`);

@@ -8,7 +8,7 @@ const phraseKinds = new Set<Part['kind']>(['name', 'like', 'word', 'of', 'in', '
 /** The words after them name a destination or a recipient. */
 const prepositions = new Set('for para pour fur nach hacia a'.split(' '));
 
-/** The product of a line. An unknown word before its name, or between two pauses with it, may change what is meant. */
+/** Reads the product of a line. It must be confirmed if an unknown word stands before its name or between two pauses with it. */
 export function readProduct(
   parts: readonly Part[],
   parser: ProductParser,
@@ -26,7 +26,7 @@ export function readProduct(
 
   const firstNaming = phrases.findIndex((phrase) => phrase.some(isNaming));
   const hasUnknownWord = [...phrases.slice(0, firstNaming), ...naming].flat().some(({ kind }) => kind === 'word');
-  // A name on the other side of an amount must not change what the first one says: `cinnamon 500 kg, powder`.
+  // A name behind the amount must not change what the name before it says: `cinnamon 500 kg, powder`.
   const amountAt = parts.findIndex(
     ({ kind, start }) => (kind === 'number' || kind === 'remark') && start > (used[0]?.start ?? 0),
   );

@@ -56,7 +56,7 @@ export function* readInSteps(source: ListSource, parser: ProductParser): Generat
   }
   const rows = splitRows(withoutInvisible(source), (cells) => parseTitles(cells) !== undefined);
   const list = yield* readRows(rows, parser);
-  // A mark at its start only says how the text is encoded.
+  // A byte order mark at the start hides nothing.
   return { ...list, isCleaned: list.isCleaned || /\p{Cf}/u.test(source.replace(/^\uFEFF/, '')) };
 }
 
@@ -67,7 +67,7 @@ function* readRows(allRows: readonly Row[], parser: ProductParser): Generator<un
   const goodsRows: ListRow[] = [];
   const others: number[] = [];
   let titles: readonly Column[] | undefined;
-  let mayBeByPlace = true;
+  let canBeByPlace = true;
   for (const [index, row] of rows.entries()) {
     yield;
     const columns = parseTitles(row.cells);
@@ -78,9 +78,9 @@ function* readRows(allRows: readonly Row[], parser: ProductParser): Generator<un
     }
     const isLong = row.source.length > maxRowLength;
     const readable = isLong ? toRow([row.text.slice(0, maxRowLength)]) : row;
-    const goods = readRow(readable, row.cells.length > 1 && !isLong ? titles : undefined, mayBeByPlace, parser);
-    // Titles that are not understood may say anything of the numbers below them.
-    if (!goods && row.cells.length > 1) mayBeByPlace = false;
+    const goods = readRow(readable, row.cells.length > 1 && !isLong ? titles : undefined, canBeByPlace, parser);
+    // This row may be titles in unknown words: from here on the order of the cells says nothing.
+    if (!goods && row.cells.length > 1) canBeByPlace = false;
     if (!goods) others.push(index);
     else goodsRows.push({ index, source: row.source, ...(isLong ? unreadGoods : goods) });
   }

@@ -13,18 +13,18 @@ import type { Column } from './titles.ts';
 /** What is marked in a row when it is read as product or amount. */
 const markedKinds = new Set<Part['kind']>(['name', 'like', 'number', 'unit']);
 
-/** Reads a row as goods; undefined if it names none. `mayBeByPlace`: whether packs and weight may be told by their cells. */
+/** Reads a row as goods; undefined if it names none. `canBeByPlace`: whether the order of two cells may say that packs come first, then the weight. */
 export function readRow(
   row: Row,
   columns: readonly Column[] | undefined,
-  mayBeByPlace: boolean,
+  canBeByPlace: boolean,
   parser: ProductParser,
 ): Omit<ListRow, 'index' | 'source'> | undefined {
   const written = partsOf(row.text, parser);
   const parts = columns ? sayInWords(written, columns) : written;
   const { product, isNamed, used: productParts } = readProduct(parts, parser);
   const firstOf = (kind: Part['kind']) => parts.findIndex((part) => part.kind === kind);
-  const isByPlace = !columns && mayBeByPlace && !row.isTorn && firstOf('name') < firstOf('number');
+  const isByPlace = !columns && canBeByPlace && !row.isTorn && firstOf('name') < firstOf('number');
   const { amount, used: amountParts } = readAmount(parts, isByPlace);
   if (columns ? parts.length === 0 : !isGoods(parts, product.products.length, isNamed)) return undefined;
 
@@ -57,10 +57,10 @@ function readSaved(cells: readonly string[], columns: readonly Column[]): Partia
   return item && { ...item, isPackingOpen: false, note, amountDoubt: undefined };
 }
 
-/** What is no note if nothing else stands with it. */
+/** Words of these kinds alone are no note. */
 const meaninglessKinds = new Set('pause filler of in times equals each per total pack quantity'.split(' '));
 
-/** What is left of a row without the parts that were read: the words, in order, as they were written. */
+/** What was read neither as product nor as amount: the words, in order, as they were written. */
 function noteOf(line: string, parts: readonly Part[], read: ReadonlySet<Part>): string {
   const isTable = line.includes('\u001F');
   const runs: Part[][] = [[]];
@@ -72,7 +72,7 @@ function noteOf(line: string, parts: readonly Part[], read: ReadonlySet<Part>): 
   }
   const texts = runs.map((run) => {
     const [first] = run;
-    // The title says what is below it.
+    // A word that only a title says has no length; the number with it is an amount, not a note.
     const isTitled = run.some(({ start, end }) => start === end);
     if (!first || isTitled || run.every(({ kind }) => meaninglessKinds.has(kind))) return '';
     const text = trimSigns(line.slice(first.start, run.at(-1)?.end));

@@ -3,10 +3,10 @@ export const cellEnd = '\u001F';
 /** A row of a table, or a line in words, which is one cell. */
 export interface Row {
   readonly source: string;
-  /** The same, each character in its place, with `cellEnd` for the separators and without the quotes around cells. */
+  /** The source with `cellEnd` for the separators and blanks for the quotes around cells, so that places stay the same. */
   readonly text: string;
   readonly cells: readonly string[];
-  /** Whether a comma may have torn a number, or joined two: `7,500`. */
+  /** Whether a comma may be a separator or belong to a number: `Alba,7,500`. */
   readonly isTorn: boolean;
 }
 
@@ -24,12 +24,15 @@ export function splitRows(text: string, isTitles: (cells: readonly string[]) => 
   return best.score > 0 ? best.rows : text.split('\n').map(toLine);
 }
 
+/** A line in words in which a number has a comma on both sides: `Alba,7,500`, `C5,10,25`, `7,500,kg`. */
+const tornLine = /(?<!(?<![\p{L}\d])\d{1,20}),\d{1,20},\d|\d,\d{1,20},(?=[^\s\d])/u;
+
 function toLine(source: string): Row {
   return {
     source,
     text: source,
     cells: [source],
-    isTorn: /(?<!(?<![\p{L}\d])\d{1,20}),\d{1,20},\d|\d,\d{1,20},(?=[^\s\d])/u.test(source),
+    isTorn: tornLine.test(source),
   };
 }
 
@@ -39,8 +42,8 @@ export function toRow(cells: readonly string[]): Row {
 }
 
 /**
- * The higher, the more rows the separator splits into the same number of cells. Other split rows count half, and titles as all
- * rows. A comma with a space behind it belongs to a sentence.
+ * How many rows the separator splits into the number of cells that most of them have. Other rows that it splits count half, a row
+ * of titles as all rows. A comma with a space behind it belongs to a sentence.
  */
 function scoreOf(rows: readonly Row[], separator: Separator, isTitles: (cells: readonly string[]) => boolean): number {
   const counts = new Map<number, number>();

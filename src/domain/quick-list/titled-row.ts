@@ -5,7 +5,7 @@ interface Cell {
   readonly role: ColumnRole | undefined;
   readonly title: string;
   readonly parts: Part[];
-  /** That of the title, or of the column of units beside it. */
+  /** In the title, or in the column of units beside it. */
   readonly unit: string | undefined;
 }
 
@@ -73,16 +73,16 @@ function partsOfAmount({ role, parts, unit: titleUnit }: Cell, cells: readonly C
   const isPacks = role === 'packs' || (role === 'quantity' && statedUnit === undefined);
   const agreesWithTitle = isPacks ? statedUnit === undefined : isOfPack || !hasPack;
   if (!number || secondNumber || !agreesWithTitle || parts.some(({ kind }) => !amountKinds.has(kind))) {
-    // `10 x 25 kg` in one cell.
+    // The only amount may be in words: `10 x 25 kg`.
     return isOnlyAmount ? parts : [addedWord('unread')];
   }
   const { start } = number;
   if (isPacks) return [number, addedWord('pack', start)];
   const unit = statedUnit ?? amounts.flatMap((cell) => unitOf(cell.parts)?.text ?? cell.unit ?? []).at(0);
   const introduction = isOfPack ? 'each' : role !== 'amount' ? 'total' : isOnlyAmount ? 'word' : 'pause';
-  // The sign makes a pause that opens a bracket, as in `10 bags (25 kg)`.
+  // A pause with this sign opens a bracket: `10 bags (25 kg)`.
   const words = [addedWord(introduction, start, '('), number, writtenUnit ?? addedWord('unit', start, unit ?? 'kg')];
-  // A unit that nothing states makes the amount unclear.
+  // No unit is stated: the word behind the amount makes it one to confirm.
   return unit === undefined ? words.concat(addedWord('word', start)) : words;
 }
 

@@ -48,7 +48,7 @@ export const wordClasses = {
     mois ans`,
   /** Goes on with the amount before it: `and a half`. */
   and: 'y and und et e',
-  /** Before a date nothing, before an amount its limit. */
+  /** Says nothing before a date, and sets a limit before an amount: `to 20 kg`. */
   until: 'to by from before until till within antes hasta bis avant ate',
   month: `jan feb apr jun jul aug sep sept oct nov dec january february march april may june july august september
     october november december ene abr ago dic enero febrero marzo abril mayo junio julio agosto septiembre setiembre
@@ -75,20 +75,22 @@ const classes = new Map(
 /** Words that take the next one away: `no stems`. */
 export const negations = new Set('no not sin without ohne sans sem kein keine non'.split(' '));
 
-/** The class of a word or sign; undefined for a word that is nothing of this. Digits of other scripts may be an amount. */
+/** The class of a word or sign; undefined for a word in no class. Digits of other scripts may be another amount. */
 export function classOf(text: string): WordClass | undefined {
   return classes.get(text) ?? (/^\p{N}/u.test(text) ? 'change' : /^[\p{L}\p{M}]/u.test(text) ? undefined : 'pause');
 }
 
-const pauses = new Map([
+/** What a sign of the class `pause` is in patterns. */
+export type PauseKind = 'open' | 'close' | 'point' | 'colon' | 'dash' | 'pause';
+
+const pauses = new Map<string, PauseKind>([
   ['(', 'open'],
   [')', 'close'],
   ['.', 'point'],
   [':', 'colon'],
 ]);
 
-/** The kind of a pause in patterns. */
-export function pauseOf(sign: string): string {
+export function pauseOf(sign: string): PauseKind {
   return pauses.get(sign) ?? (/^(?:[-–—−‑‒―…]|\.{2,})$/.test(sign) ? 'dash' : 'pause');
 }
 
@@ -101,7 +103,7 @@ export const vagueWords = new Set(
 `),
 );
 
-/** Those of them that distinguish products of one name: by their colour, and by whether they are ground. */
+/** The vague words that distinguish products of one name: by their colour, and by whether they are ground. */
 export const distinguishingWords = new Set(
   listOf(`
   black white green whole entera entero grano spice especia powder polvo ground molida molido gemahlen poudre pulver ganz entier

@@ -34,7 +34,7 @@ export function convert(value: string, word: string): Weight | undefined {
   return isWeight(text) && (text !== '0' || number === 0) ? { value: text, unit } : undefined;
 }
 
-/** What a number with its unit may mean; nothing if the cart can't store all of it: `1,500 t` is not only one and a half. */
+/** What a number with its unit may mean; empty if the cart can't store one of the meanings, as with `1,500 t`. */
 export function parseWeights(number: string, unit: string): Weight[] {
   const readings = parseNumber(number);
   const weights = readings.flatMap((value) => convert(value, unit) ?? []);
@@ -47,7 +47,7 @@ export function parseWeights(number: string, unit: string): Weight[] {
  */
 export function parseNumber(text: string): string[] {
   const readings = [withoutGroups(text), decimalOf(text)].map((reading) => String(Number(reading)));
-  // Neither NaN nor 1e+21.
+  // Leaves out NaN and 1e+21.
   return [...new Set(readings)].filter((reading) => /^[\d.]+$/.test(reading));
 }
 

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import type { SharedDatabase } from '#server/shared-database.ts';
 import { createMemoryRateLimit } from './memory-rate-limit.ts';
 
 export interface RateLimiter {
@@ -18,7 +18,7 @@ const cooldownMs = 5000;
  * Allows each client `perMinute` requests in a minute that starts with the first one; 0 allows all. Counts in the
  * shared `database`, and in memory without one or while it is out.
  */
-export function createRateLimiter(perMinute: number, database?: Pool): RateLimiter {
+export function createRateLimiter(perMinute: number, database?: SharedDatabase): RateLimiter {
   if (perMinute === 0) return { consume: () => Promise.resolve(0) };
   const memory = createMemoryRateLimit(perMinute);
   const consumeInMemory = (client: string) => Promise.resolve(memory(client));
@@ -47,7 +47,7 @@ export function createRateLimiter(perMinute: number, database?: Pool): RateLimit
   };
 }
 
-function createSharedLimiter(perMinute: number, database: Pool): RLWrapperTimeouts {
+function createSharedLimiter(perMinute: number, database: SharedDatabase): RLWrapperTimeouts {
   // PgBouncer before 1.21 has no named prepared statements in transaction mode, so the library's names are dropped.
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) => database.query(text, values),

@@ -19,7 +19,7 @@ export function createResponses(siteUrl: string): ApiResponses {
   const jsonFields = { ...commonFields, 'Content-Type': 'application/json' };
 
   const error: ApiResponses['error'] = (request, status, name, fields) => {
-    const { text, headers } = errorMessage(name, request.headers.get('accept-language'));
+    const { text, headers } = errorMessage(name, request.headers.get('accept-language') ?? undefined);
     const body = JSON.stringify({ error: text } satisfies ErrorJson);
     return new Response(body, { status, headers: { ...jsonFields, ...headers, ...fields } });
   };

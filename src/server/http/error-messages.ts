@@ -1,6 +1,6 @@
 import { parseAccept } from 'hono/utils/accept';
 import { siteLanguages } from '#content/company.ts';
-import { cartItemMessages } from '#text/cart-item.ts';
+import { cartItemMessages } from '#text/list/cart-item.ts';
 import { serverMessages } from '#text/messages.ts';
 
 const englishMessages = { ...serverMessages, ...cartItemMessages };
@@ -13,7 +13,7 @@ const maxAcceptedLength = 200;
 const byLanguage = new Map<string, typeof englishMessages>();
 for (const language of siteLanguages) {
   // `tsconfig.<language>.json` checks that the modules have the types of the English ones.
-  const item: typeof import('#text/cart-item.ts') = await import(`#content/${language}/cart-item.ts`);
+  const item: typeof import('#text/list/cart-item.ts') = await import(`#content/${language}/list/cart-item.ts`);
   const others: typeof import('#text/messages.ts') = await import(`#content/${language}/messages.ts`);
   byLanguage.set(language, { ...others.serverMessages, ...item.cartItemMessages });
 }
@@ -24,7 +24,7 @@ for (const language of siteLanguages) {
  */
 export function errorMessage(
   error: ErrorName,
-  accepted: string | null | undefined,
+  accepted: string | undefined,
 ): { readonly text: string; readonly headers: Readonly<Record<string, string>> } {
   const wanted = parseAccept((accepted ?? '').slice(0, maxAcceptedLength)).filter(({ q }) => q > 0);
   const language = wanted

@@ -79,7 +79,7 @@ function resultOf(error: unknown): string {
 
 const apiRoutes = new Set(['/api/cart', '/api/cart/:id', '/api/health', '/api/ready']);
 
-/** One of few names: a client that asks for many paths makes no new series. */
+/** There are few names, so a client that asks for many paths makes no new series. */
 export function routeOf(url: string): string {
   const path = loggedPath(url);
   if (apiRoutes.has(path)) return path;

@@ -11,12 +11,12 @@ interface ClockVerdict {
 
 /** Longer than a weekend without the site, short beside a year. */
 const maxGapMs = 3 * dayMs;
-/** A time server may correct as much. */
+/** A time server may put the clock back by as much. */
 const maxStepBackMs = 5 * 60_000;
 
 /** Judges the clock by the runs before. After a jump it is trusted again when a day has passed without one. */
 export function judgeClock(last: RetentionState | undefined, now: number): ClockVerdict {
-  const fresh = { agreedSince: now, lastRunAt: now, limitedAt: null };
+  const fresh = { agreedSince: now, lastRunAt: now, limitedAt: undefined };
   if (!last) return { state: fresh, isTrusted: false };
   const jumpMs = now - last.lastRunAt;
   if (jumpMs > maxGapMs || jumpMs < -maxStepBackMs) return { state: fresh, isTrusted: false, jumpMs };
@@ -25,5 +25,5 @@ export function judgeClock(last: RetentionState | undefined, now: number): Clock
 
 /** True for a day after a run that deleted its share. */
 export function isLimited({ limitedAt }: RetentionState, now: number): boolean {
-  return limitedAt !== null && now - limitedAt < dayMs;
+  return limitedAt !== undefined && now - limitedAt < dayMs;
 }

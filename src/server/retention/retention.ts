@@ -64,10 +64,10 @@ export async function runRetention(job: RetentionJob, signal?: AbortSignal): Pro
   job.counted(rows);
   if (!isTrusted) return;
   if (days > 0 && !isLimited(state, now)) {
-    const max = state.limitedAt === null ? Math.ceil(rows * share) : Infinity;
+    const max = state.limitedAt === undefined ? Math.ceil(rows * share) : Infinity;
     const isComplete = await purgeCarts(job, now - days * dayMs, max, signal);
     if (signal?.aborted) return;
-    await store.saveState({ ...state, limitedAt: isComplete ? null : now });
+    await store.saveState({ ...state, limitedAt: isComplete ? undefined : now });
   }
   await purgeTombstones(store, now - tombstoneMs, signal);
 }

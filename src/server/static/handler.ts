@@ -42,7 +42,10 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
     respond: (request) => {
       const { path, query } = splitUrl(request.url);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        const { text, headers } = errorMessage('method-not-allowed', request.headers.get('accept-language'));
+        const { text, headers } = errorMessage(
+          'method-not-allowed',
+          request.headers.get('accept-language') ?? undefined,
+        );
         const plainText = { 'Content-Type': 'text/plain; charset=utf-8', Allow: 'GET, HEAD' };
         return new Response(text, { status: 405, headers: { ...common, ...plainText, ...headers } });
       }

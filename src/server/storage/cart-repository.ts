@@ -34,7 +34,7 @@ export function createCartRepository(
       return query();
     });
 
-  const insert = async (item: NewCartItem, idempotencyKey: string | null) => {
+  const insert = async (item: NewCartItem, idempotencyKey: string | undefined) => {
     const row = toRow(item, idempotencyKey);
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('cart_items')
@@ -91,7 +91,7 @@ export function createCartRepository(
       run(async () => {
         // The tombstone may be deleted between the two statements.
         for (let attempt = 0; attempt < 2; attempt++) {
-          const stored = await insert(item, idempotencyKey ?? null);
+          const stored = await insert(item, idempotencyKey);
           if (stored) return stored;
           // Without a key the cart is full; with one, a repeat succeeds even then.
           if (idempotencyKey === undefined) break;

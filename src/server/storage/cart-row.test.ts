@@ -33,7 +33,7 @@ test('the checksums are short, depend on the id, and tell each other content', (
 
 test('an item is read back from its row; without a key there are no checksums', () => {
   for (const item of [alba, { ...alba, note: '8 cm' }]) {
-    const row = toRow(item, null);
+    const row = toRow(item);
     expect(toItem(row)).toEqual({ id: row.id, ...item });
     expect([row.content_check, row.note_check, row.idempotency_key]).toEqual([null, null, null]);
   }

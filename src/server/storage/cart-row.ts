@@ -52,15 +52,15 @@ export const insertColumns = [...itemColumns, 'idempotency_key', ...checkColumns
 
 export type ItemRow = Pick<Selectable<CartItemRow>, (typeof itemColumns)[number]>;
 
-export function toRow(item: NewCartItem, idempotencyKey: string | null) {
+export function toRow(item: NewCartItem, idempotencyKey?: string) {
   const now = Date.now();
   const id = crypto.randomUUID();
   return {
     id,
     email: item.email,
     ...toColumns(item),
-    idempotency_key: idempotencyKey,
-    ...(idempotencyKey === null ? byCheck(() => null) : checksums(id, item)),
+    idempotency_key: idempotencyKey ?? null,
+    ...(idempotencyKey === undefined ? byCheck(() => null) : checksums(id, item)),
     created_at: now,
     touched_at: now,
   };

@@ -17,8 +17,8 @@ export interface RetentionState {
   /** The clock has not jumped since this run. */
   readonly agreedSince: number;
   readonly lastRunAt: number;
-  /** When a run stopped at its share; null after a complete one. */
-  readonly limitedAt: number | null;
+  /** When a run stopped at its share; undefined after a complete one. */
+  readonly limitedAt: number | undefined;
 }
 
 interface RowCount {
@@ -59,12 +59,13 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
     readState: () =>
       run(async () => {
         const row = await db.selectFrom('retention_state').selectAll().executeTakeFirst();
-        return row && { agreedSince: row.agreed_since, lastRunAt: row.last_run_at, limitedAt: row.limited_at };
+        if (!row) return undefined;
+        return { agreedSince: row.agreed_since, lastRunAt: row.last_run_at, limitedAt: row.limited_at ?? undefined };
       }),
 
     saveState: ({ agreedSince, lastRunAt, limitedAt }) =>
       run(async () => {
-        const values = { agreed_since: agreedSince, last_run_at: lastRunAt, limited_at: limitedAt };
+        const values = { agreed_since: agreedSince, last_run_at: lastRunAt, limited_at: limitedAt ?? null };
         await db
           .insertInto('retention_state')
           .values({ id: 1, ...values })

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
+import type { SharedDatabase } from '#server/shared-database.ts';
 import type { RetentionStore } from './retention-store.ts';
 
 export interface Storage {
@@ -10,6 +10,6 @@ export interface Storage {
   truncateLog(): Promise<boolean>;
   /** Has no password. */
   readonly description: string;
-  /** PostgreSQL that the instances share, for rate limits; SQLite has one instance. */
-  readonly sharedPool?: Pool;
+  /** Undefined with SQLite, which has one instance. */
+  readonly sharedDatabase?: SharedDatabase;
 }

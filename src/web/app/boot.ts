@@ -25,7 +25,7 @@ function loadScripts(): void {
   for (const file of files) void import(/* @vite-ignore */ file);
 }
 
-/** On a fast network everything has loaded before the first paint. */
+/** Waits for the first paint: on a fast network the picture has arrived before it. */
 function loadScriptsAfterPaint(): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();

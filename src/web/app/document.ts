@@ -12,8 +12,8 @@ interface DocumentParts {
   readonly path: string;
   /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string;
-  /** Whether the path is the page's URL; false for the not-found pages, which have none. */
-  readonly canonical?: boolean;
+  /** False for the not-found pages, which are served at any path. */
+  readonly hasCanonicalUrl?: boolean;
   readonly css?: string;
   /** URLs of the files of that CSS: disabled links keep Vite's preloader from loading them again. */
   readonly styleSheets?: readonly string[];
@@ -29,7 +29,7 @@ export function renderDocument({
   path,
   siteUrl,
   script,
-  canonical = true,
+  hasCanonicalUrl = true,
   css = '',
   styleSheets = [],
   files = [],
@@ -37,7 +37,7 @@ export function renderDocument({
 }: DocumentParts): string {
   const { head } = page;
   const url = localizedUrl(siteUrl, localePrefix, path);
-  const isIndexed = canonical && !page.noindex;
+  const isIndexed = hasCanonicalUrl && page.isIndexed !== false;
   const picture = `${siteUrl}/media/og${localePrefix}/${page.socialImage ?? 'home'}.jpg`;
   const lines = [
     '<meta charset="utf-8">',
@@ -45,7 +45,7 @@ export function renderDocument({
     `<title>${escapeHtml(head.title)}</title>`,
     meta('description', head.description),
     ...(isIndexed ? alternates(siteUrl, path) : [meta('robots', 'noindex')]),
-    ...(canonical ? [`<link rel="canonical" href="${escapeHtml(url)}">`, property('og:url', url)] : []),
+    ...(hasCanonicalUrl ? [`<link rel="canonical" href="${escapeHtml(url)}">`, property('og:url', url)] : []),
     property('og:type', 'website'),
     property('og:site_name', company.name),
     ...(otherLocales.length > 0 ? [property('og:locale', locale)] : []),

@@ -69,10 +69,10 @@ function isOfOtherPage(): boolean {
 }
 
 /** What React reports if a page changes without its view transition: in a hidden tab, or because a press came first. */
-const endedMoves = new Set(['InvalidStateError', 'AbortError']);
+const skippedTransitions = new Set(['InvalidStateError', 'AbortError']);
 
 function reportRecovered(error: unknown): void {
-  if (!(error instanceof DOMException && endedMoves.has(error.name))) reportError(error);
+  if (!(error instanceof DOMException && skippedTransitions.has(error.name))) reportError(error);
 }
 
 void start();

@@ -5,7 +5,7 @@ import { idempotencyKeyFor, type IdempotencyKey } from './client/idempotency-key
 
 const entryName = 'adding';
 
-/** Keys of requests that were answered after the visitor had left their page. */
+/** Answered keys. If the visitor has left the form's page, `reset` cannot remove the key from that page's history entry. */
 const answered = new Set<string>();
 
 /**

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { localePrefix } from '#content/locale.ts';
 import { telUrl } from '#domain/contact/phone.ts';
-import { failedPage } from '#text/failed-page.ts';
+import { failedPage } from '#text/pages/failed-page.ts';
 
 const linksClass = 'mx-auto max-w-page gap-4 px-gutter links:inline-flex links:min-h-tap links:items-center';
 

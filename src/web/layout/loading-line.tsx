@@ -16,8 +16,9 @@ export function LoadingLine() {
       const finish = () => setLoadingPath((latest) => (latest === path ? undefined : latest));
       loadPage(path).then(finish, finish);
     };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    const listening = new AbortController();
+    document.addEventListener('click', onClick, { signal: listening.signal });
+    return () => listening.abort();
   }, [loadPage]);
-  return <div className={styles.line} data-loading={loadingPath === undefined ? undefined : ''} />;
+  return <div className={styles.line} data-loading={loadingPath !== undefined || undefined} />;
 }

@@ -17,8 +17,9 @@ export function SideMenu() {
 
   useEffect(() => {
     const closeOnBack = () => menu.current?.close();
-    window.addEventListener('popstate', closeOnBack);
-    return () => window.removeEventListener('popstate', closeOnBack);
+    const listening = new AbortController();
+    window.addEventListener('popstate', closeOnBack, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
   return (
     <Dialog ref={menu} id={menuId} label={navigation.menuLabel} className={styles.menu}>

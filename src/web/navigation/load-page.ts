@@ -2,5 +2,5 @@ import { createContext } from 'react';
 
 export type LoadPage = (path: string) => Promise<unknown>;
 
-/** Loads a page ahead: `loadPage` of the app's routes, which import the pages and so cannot be imported by them. */
+/** `loadPage` of `app/routes.ts`, for pages and layout: they cannot import the routes, which import them. */
 export const LoadPageContext = createContext<LoadPage>(() => Promise.resolve());

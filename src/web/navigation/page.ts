@@ -7,7 +7,8 @@ export interface Page {
   readonly head: PageHead;
   /** Name of the picture for shared links in `/media/og`; the home page's if left out. */
   readonly socialImage?: string;
-  readonly noindex?: boolean;
+  /** False keeps search engines from listing it. */
+  readonly isIndexed?: boolean;
   readonly breadcrumbs?: readonly { readonly name: string; readonly path: string }[];
   readonly product?: Product;
   readonly preloadUrl?: string;

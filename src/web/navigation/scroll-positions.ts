@@ -23,7 +23,7 @@ export function createScrollPositions() {
      * function that ends this.
      */
     manageScrollRestoration: (): (() => void) => {
-      const end = new AbortController();
+      const listening = new AbortController();
       const takeOver = () => {
         window.history.scrollRestoration = 'manual';
       };
@@ -32,9 +32,9 @@ export function createScrollPositions() {
         if (positions) tabStore.set(scrollKey, JSON.stringify(positions));
       };
       takeOver();
-      window.addEventListener('pageshow', takeOver, { signal: end.signal });
-      window.addEventListener('pagehide', handBack, { signal: end.signal });
-      return () => end.abort();
+      window.addEventListener('pageshow', takeOver, { signal: listening.signal });
+      window.addEventListener('pagehide', handBack, { signal: listening.signal });
+      return () => listening.abort();
     },
   };
 }

@@ -17,8 +17,9 @@ export function usePageChange(title: string): void {
 
   useLayoutEffect(() => {
     const save = () => savePosition(entry);
-    window.addEventListener('scroll', save, { passive: true });
-    return () => window.removeEventListener('scroll', save);
+    const listening = new AbortController();
+    window.addEventListener('scroll', save, { passive: true, signal: listening.signal });
+    return () => listening.abort();
   }, [entry]);
 
   useLayoutEffect(() => {

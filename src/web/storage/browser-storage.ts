@@ -28,7 +28,8 @@ function createStorage(open: () => Storage): BrowserStorage {
       memory.set(key, value);
       try {
         open().setItem(key, value);
-        return memory.delete(key);
+        memory.delete(key);
+        return true;
       } catch {
         return false;
       }

@@ -35,11 +35,10 @@ export function useForgotten(onForgotten: () => void): void {
       handled = latest;
       forget();
     };
-    const events = ['pageshow', eventName] as const;
-    for (const name of events) window.addEventListener(name, forgetIfAsked);
-    return () => {
-      for (const name of events) window.removeEventListener(name, forgetIfAsked);
-    };
+    const listening = new AbortController();
+    for (const name of ['pageshow', eventName])
+      window.addEventListener(name, forgetIfAsked, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 }
 

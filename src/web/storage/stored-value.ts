@@ -48,11 +48,12 @@ export function createStoredValue<Value>({
       return isPersisted;
     },
     subscribe: (listener) => {
+      const listening = new AbortController();
       listeners.add(listener);
-      window.addEventListener('storage', listener);
+      window.addEventListener('storage', listener, { signal: listening.signal });
       return () => {
         listeners.delete(listener);
-        window.removeEventListener('storage', listener);
+        listening.abort();
       };
     },
   };

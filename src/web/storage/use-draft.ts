@@ -26,7 +26,7 @@ export function useDraft<Fields extends Texts>(
 ): [fields: Fields, change: (fields: Partial<Fields>) => void, discard: () => void] {
   const [fields, setFields] = useState(initial);
   const first = useRef({ initial, suggest });
-  const touched = useRef(false);
+  const isTouched = useRef(false);
   const path = useRef('');
   const [wasHydrated] = useState(useHydrated());
 
@@ -36,26 +36,26 @@ export function useDraft<Fields extends Texts>(
     // The browser may have put back what was typed.
     if (!wasHydrated && isEntryForgotten()) resetFields(scope?.current);
     const typed = wasHydrated ? {} : readTyped(blank, scope?.current);
-    touched.current = Object.keys(typed).length > 0;
+    isTouched.current = Object.keys(typed).length > 0;
     setFields({ ...(readDraft(name, blank) ?? (read ? { ...blank, ...read() } : blank)), ...typed });
   }, [name, scope, wasHydrated]);
 
   useEffect(() => {
     // During a navigation the URL already belongs to the next page.
-    if (touched.current && path.current === window.location.pathname) writeEntry(name, fields);
+    if (isTouched.current && path.current === window.location.pathname) writeEntry(name, fields);
   }, [name, fields]);
 
   useForgotten(() => {
-    touched.current = false;
+    isTouched.current = false;
     setFields(first.current.initial);
   });
 
   const change = useCallback((changes: Partial<Fields>) => {
-    touched.current = true;
+    isTouched.current = true;
     setFields((current) => ({ ...current, ...changes }));
   }, []);
   const discard = useCallback(() => {
-    touched.current = false;
+    isTouched.current = false;
     writeEntry(name, undefined);
   }, [name]);
   return [fields, change, discard];

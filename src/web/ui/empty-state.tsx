@@ -20,10 +20,10 @@ const surfaceClasses = {
 const bodyClasses = { page: '', card: `grid content-center gap-4 ${styles.cardBody}`, plain: '' };
 const textClasses = { page: 'text-lg max-w-[52ch] mt-4', card: '', plain: 'max-w-[46ch] mt-3' };
 
-export function EmptyState({ variant, picture, eyebrow, title, text, className, children }: EmptyStateProps) {
+export function EmptyState({ variant, picture, eyebrow, title, text, className = '', children }: EmptyStateProps) {
   const isPage = variant === 'page';
   return (
-    <div className={`grid ${styles.state} ${surfaceClasses[variant]} ${className ?? ''}`}>
+    <div className={`grid ${styles.state} ${surfaceClasses[variant]} ${className}`}>
       {picture}
       <div className={bodyClasses[variant]}>
         {eyebrow !== undefined && <p className="mb-3 eyebrow">{eyebrow}</p>}

@@ -9,7 +9,7 @@ interface PictureProps {
   alt?: string;
   sizes: string;
   /** For the one picture above the fold: loaded eagerly with high priority. */
-  priority?: boolean;
+  hasPriority?: boolean;
   /** Class of the frame, which the picture fills; it must give the aspect ratio. */
   className?: string | undefined;
   onError?: () => void;
@@ -24,7 +24,14 @@ interface Failure {
  * In the format and size that suits the browser, on its dominant colour until it has loaded. If that format fails, the
  * picture comes as JPEG; if that fails too, as a placeholder, until the browser is online again.
  */
-export function Picture({ source, alt = source.alt, sizes, priority = false, className, onError }: PictureProps) {
+export function Picture({
+  source,
+  alt = source.alt,
+  sizes,
+  hasPriority = false,
+  className = '',
+  onError,
+}: PictureProps) {
   const { id, width, height, placeholderColor } = source.file;
   const [failure, setFailure] = useState<Failure>();
   const image = useRef<HTMLImageElement>(null);
@@ -45,8 +52,9 @@ export function Picture({ source, alt = source.alt, sizes, priority = false, cla
   useEffect(() => {
     if (failed === undefined) return undefined;
     const tryAgain = () => setFailure(undefined);
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
+    const listening = new AbortController();
+    window.addEventListener('online', tryAgain, { signal: listening.signal });
+    return () => listening.abort();
   }, [failed]);
 
   useEffect(() => {
@@ -57,7 +65,7 @@ export function Picture({ source, alt = source.alt, sizes, priority = false, cla
   }, [id]);
 
   return (
-    <picture className={`block overflow-hidden bg-linen ${className ?? ''}`}>
+    <picture className={`block overflow-hidden bg-linen ${className}`}>
       {failed === undefined && source.portrait && (
         <source
           media="(orientation: portrait)"
@@ -78,8 +86,8 @@ export function Picture({ source, alt = source.alt, sizes, priority = false, cla
         height={height}
         alt={alt}
         data-tone={placeholderColor}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        loading={hasPriority ? 'eager' : 'lazy'}
+        fetchPriority={hasPriority ? 'high' : 'auto'}
         decoding="async"
         onError={fail}
         // React delays a transition up to 500 ms for images without an `onLoad` handler.

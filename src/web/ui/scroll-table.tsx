@@ -8,11 +8,11 @@ interface ScrollTableProps {
   children: ReactNode;
 }
 
-export function ScrollTable({ label, className, children }: ScrollTableProps) {
+export function ScrollTable({ label, className = '', children }: ScrollTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <div className={`relative w-full ${styles.scroll}`} tabIndex={0} role="region" aria-label={label}>
-      <Table variant="lined" className={`tabular-nums ${styles.table} ${className ?? ''}`}>
+      <Table variant="lined" className={`tabular-nums ${styles.table} ${className}`}>
         {children}
       </Table>
     </div>

@@ -12,11 +12,11 @@ interface SectionProps {
 
 const toneClasses = {
   // The accent colour for text has too little contrast on linen.
-  linen: 'bg-linen [--eyebrow:var(--color-ink-soft)]',
-  walnut: 'bg-walnut text-on-dark [--eyebrow:var(--color-accent)] [--focus:var(--color-accent)]',
+  linen: 'bg-linen [--eyebrow-color:var(--color-ink-soft)]',
+  walnut: 'bg-walnut text-on-dark [--eyebrow-color:var(--color-accent)] [--focus-color:var(--color-accent)]',
 };
 
-export function Section({ tone, eyebrow, title, lead, id, className, children }: SectionProps) {
+export function Section({ tone, eyebrow, title, lead, id, className = '', children }: SectionProps) {
   const titleId = useId();
   return (
     <section
@@ -24,7 +24,7 @@ export function Section({ tone, eyebrow, title, lead, id, className, children }:
       className={`px-gutter py-section ${tone ? toneClasses[tone] : ''}`}
       aria-labelledby={title === undefined ? undefined : titleId}
     >
-      <div className={`mx-auto max-w-content ${className ?? ''}`}>
+      <div className={`mx-auto max-w-content ${className}`}>
         {title !== undefined && (
           <header className="mb-7 max-w-measure">
             {eyebrow !== undefined && <p className="mb-3 eyebrow">{eyebrow}</p>}

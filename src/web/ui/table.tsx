@@ -9,6 +9,6 @@ interface TableProps extends ComponentProps<'table'> {
 const variantClasses = { lined: `text-sm leading-text ${styles.lined}`, fixed: styles.fixed };
 
 /** The caller sets the padding of the cells as `--cell-padding`. */
-export function Table({ variant, className, ...table }: TableProps) {
-  return <table {...table} className={`w-full ${styles.table} ${variantClasses[variant]} ${className ?? ''}`} />;
+export function Table({ variant, className = '', ...table }: TableProps) {
+  return <table {...table} className={`w-full ${styles.table} ${variantClasses[variant]} ${className}`} />;
 }

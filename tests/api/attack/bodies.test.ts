@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
 import { testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
 import { alba } from '#tests/api/test-app.ts';
-import { cartItemMessages } from '#text/cart-item.ts';
+import { cartItemMessages } from '#text/list/cart-item.ts';
 import { serverMessages } from '#text/messages.ts';
 
 type Expected = 201 | string;

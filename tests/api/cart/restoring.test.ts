@@ -3,7 +3,7 @@ import { parseCartItemJson } from '#contract';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { maxCartItems } from '#domain/cart/cart-repository.ts';
 import { alba, testApp } from '#tests/api/test-app.ts';
-import { cartItemMessages } from '#text/cart-item.ts';
+import { cartItemMessages } from '#text/list/cart-item.ts';
 import { serverMessages } from '#text/messages.ts';
 import { describeCarts, key, visitor } from './cart-site.ts';
 

@@ -4,9 +4,10 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { assertReviewsLoad, assertSiteLanguages } from '#content/company/company-rules.ts';
 import { FactError } from '#content/company/fact-error.ts';
-import { describeBuildError } from '#scripts/build/build-error.ts';
-import { buildInProcess } from '#scripts/build/site-builds.ts';
+import { describeBuildError } from '#scripts/build/check/build-error.ts';
+import { buildInProcess } from '#scripts/build/versions/site-builds.ts';
 
 let folder: string;
 
@@ -53,7 +54,7 @@ async function mistakesIn(file: string): Promise<string[]> {
   }).then(() => '', describeBuildError);
   const program = put(
     'program.ts',
-    `import { describeBuildError } from ${JSON.stringify(urlOf('scripts/build/build-error.ts'))};
+    `import { describeBuildError } from ${JSON.stringify(urlOf('scripts/build/check/build-error.ts'))};
     await import(${JSON.stringify(urlOf(file))}).catch((error) =>
       process.send(describeBuildError(error), () => process.exit(1)));`,
   );
@@ -68,7 +69,7 @@ test('a mistake in a source file is told with the file and the line, in one line
   const file = put('home.ts', "export const hero = {\n  title: 'Welcome',\n  alt: 'A bundle,\n};\n");
   const [bundled, run] = await mistakesIn(file);
   expect(bundled).toMatch(/^\S*home\.ts:3: Unterminated string$/);
-  expect(run).toMatch(/^\S*home\.ts:3: Unterminated string/);
+  expect(run).toMatch(/^\S*home\.ts:3: a quotation mark or a comma is missing .* \(Unterminated string constant\)$/);
   expect(run).toContain(`${relative('.', file)}:3: `);
 });
 
@@ -92,16 +93,34 @@ test('a wrong fact is told with the line that has it, and one that no line has w
 });
 
 test.each([
-  ["Expected ',', got 'ident'", 'a quotation mark or a comma is missing here or in the line above'],
-  ['Unterminated string', 'a quotation mark or a comma is missing here or in the line above'],
-  ["Unexpected character '’'", "write the straight quotation mark '"],
-  ['Unexpected token `,`. Expected identifier', 'write a number with a point, such as 6.288'],
-])('what to write is told for: %s', (said, hint) => {
-  const error = new SyntaxError(said);
-  error.stack = `${resolve('src/content/company.ts')}:20\n  name: 'A\nSyntaxError: ${said}`;
-  const told = describeBuildError(error);
-  expect(told.startsWith(`src/content/company.ts:20: ${hint}`)).toBe(true);
-  expect(told).toContain(`(${said})`);
+  ['REVIEWS must be visit, click or never, not "nevr"', () => assertReviewsLoad('nevr')],
+  ['siteLanguages names no language', () => assertSiteLanguages([])],
+])('what stands outside the facts is told with its line: %s', async (rule, check) => {
+  const told = await Promise.resolve()
+    .then(check)
+    .then(() => '', describeBuildError);
+  expect(told.replace(/:\d+:/, ':1:')).toBe(`src/content/company.ts:1: ${rule}`);
+});
+
+test.each([
+  ["'It's here',", 'a quotation mark or a comma is missing here or in the line above'],
+  ["'It’s here,", 'a quotation mark or a comma is missing here or in the line above'],
+  ["'Here' 'there',", 'a quotation mark or a comma is missing here or in the line above'],
+  ["[8,9] 'there',", 'a quotation mark or a comma is missing here or in the line above'],
+  ['‘Here’,', "write the straight quotation mark '"],
+  ["'Here’,", "write the straight quotation mark '"],
+  ['6,288,', 'write a number with a point, such as 6.288'],
+])('what to write is told for: %s', async (mistyped, hint) => {
+  const file = put('home.ts', `export const hero = {\n  title: ${mistyped}\n};\n`);
+  const [, run = ''] = await mistakesIn(file);
+  expect(run).toContain(`${relative('.', file)}:2: ${hint}`);
+});
+
+test('a line that an update changed too is told with the marks that git leaves', async () => {
+  const both = "<<<<<<< HEAD\n  title: 'a',\n=======\n  title: 'b',\n>>>>>>> 1a2b3c4\n";
+  const file = put('home.ts', `export const hero = {\n${both}};\n`);
+  const [, run = ''] = await mistakesIn(file);
+  expect(run).toContain(`${relative('.', file)}:2: keep one of the two, without the lines <<<<<<<`);
 });
 
 test('any other error is told in its first line', () => {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findBuild } from '#scripts/build/build-list.ts';
-import { prepareBuild, switchCurrent, type BuildFolder } from '#scripts/build/builds.ts';
+import { findBuild } from '#scripts/build/versions/find-build.ts';
+import { prepareBuild, switchCurrent, type BuildFolder } from '#scripts/build/versions/prepare-build.ts';
 
 let parent: string;
 let root: string;
@@ -118,7 +118,7 @@ describe('a build that fails', () => {
     },
   });
 
-  test.each(['src/content/en/home.ts:29: Unterminated string', 'ENOSPC: no space left on device, write'])(
+  test.each(['src/content/en/pages/home.ts:29: Unterminated string', 'ENOSPC: no space left on device, write'])(
     'changes nothing, leaves nothing and can be repeated: %s',
     async (reason) => {
       const good = await prepareBuild(builds());

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { head } from '#content/es/about.ts';
+import { head } from '#content/es/pages/about.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 
 async function startDev(variables: Readonly<Record<string, string>>): Promise<string> {

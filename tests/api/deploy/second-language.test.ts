@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteConfig } from '#scripts/build/site-config.ts';
-import { head, hero } from '#text/home.ts';
+import { head, hero } from '#text/pages/home.ts';
 
 type Server = typeof import('#web/app/entry-server.tsx');
 
@@ -13,7 +13,7 @@ const testTexts: Readonly<Record<string, (english: string) => string>> = {
   'site.ts': (english) => `import { navigation as base } from '${english}';
     export const language = 'tlh';
     export const navigation = { ...base, menuLabel: 'HIDJOLEV' };`,
-  'home.ts': (english) => `import { head as baseHead, hero as baseHero } from '${english}';
+  'pages/home.ts': (english) => `import { head as baseHead, hero as baseHero } from '${english}';
     export const head = { ...baseHead, title: 'QAPLA' };
     export const hero = { ...baseHero, tagline: 'NUQNEH' };`,
   'products/12-alba.ts': (english) => `import { product as base } from '${english}';

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { prepareBuild } from '#scripts/build/builds.ts';
+import { prepareBuild } from '#scripts/build/versions/prepare-build.ts';
 
 const [parent = '', settings = ''] = process.argv.slice(2);
 const readSource = () => readFileSync(join(parent, 'source'), 'utf8');

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { prepareBuild } from '#scripts/build/builds.ts';
+import { prepareBuild } from '#scripts/build/versions/prepare-build.ts';
 import { getByNginx, startDocumentedNginx } from '#tests/api/attack/documented-nginx.ts';
 import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
 

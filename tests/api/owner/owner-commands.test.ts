@@ -10,7 +10,7 @@ import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { addItems, storedContents, testFolder } from '#tests/api/sample-carts.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
 import { alba } from '#tests/api/test-app.ts';
-import { exportColumns } from '#text/cart-item.ts';
+import { exportColumns } from '#text/list/cart-item.ts';
 
 const { folder, freshFile, leftovers } = testFolder('owner-commands');
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { siteLanguages } from '#content/company.ts';
-import { findTextMistake, withTexts } from '#scripts/build/text-mistakes.ts';
+import { findTextMistake, withTexts } from '#scripts/build/check/text-mistakes.ts';
 import { copyProject } from '#tests/faults/project-copy.ts';
 
 let folder: string;
@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+/** What is wrong in a language whose texts another one has as well: neither is a language of the site. */
 async function mistakeIn(text: string, other: string, name = 'home.ts'): Promise<string | undefined> {
   for (const [language, content] of [
     ['aa', text],
@@ -21,7 +22,7 @@ async function mistakeIn(text: string, other: string, name = 'home.ts'): Promise
     mkdirSync(join(folder, language, 'products'), { recursive: true });
     writeFileSync(join(folder, language, name), content);
   }
-  const mistake = await findTextMistake('aa', ['aa', 'bb'], folder);
+  const mistake = await findTextMistake('aa', folder);
   return mistake?.replaceAll(`${folder}/`, '');
 }
 
@@ -91,7 +92,7 @@ test('a failure without a mistake in a text begins with the step, and a full dis
 
 test.each([
   ['en/grade-guide.ts', "compare: 'Compare all grades'", 'compare: { a: 1 }', '7: gradeGuide.compare is an object'],
-  ['es/home.ts', "alt: 'Un atado", "alt: [{}], x: 'Un atado", '29: hero.poster.alt is a list'],
+  ['es/pages/home.ts', "alt: 'Un atado", "alt: [{}], x: 'Un atado", '29: hero.poster.alt is a list'],
   [
     'en/counts.ts',
     'const small',

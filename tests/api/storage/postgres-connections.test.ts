@@ -17,8 +17,8 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('$name', 
     const url = new URL(database.url);
     url.port = String(proxy.port);
     const warnings: string[] = [];
-    const { carts, sharedPool } = await openPostgres(url.href, (line) => warnings.push(line), timeouts);
-    const { send } = testApp(carts, { limiter: createRateLimiter(perMinute, sharedPool) });
+    const { carts, sharedDatabase } = await openPostgres(url.href, (line) => warnings.push(line), timeouts);
+    const { send } = testApp(carts, { limiter: createRateLimiter(perMinute, sharedDatabase) });
     const call = async () => (await send('GET', `/api/cart?email=${alba.email}`)).status;
     const callAll = (count: number) => Promise.all(Array.from({ length: count }, call));
 
@@ -26,11 +26,11 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('$name', 
       vi.waitFor(async () => expect(new Set(await callAll(10))).toEqual(new Set([200])), { timeout: 30_000 });
 
     await expectAllSucceed();
-    expect(sharedPool?.totalCount).toBe(10);
+    expect(sharedDatabase.totalCount).toBe(10);
     proxy.blackholeExisting();
     await call();
     // The pool closes all idle connections with the one that timed out.
-    await vi.waitFor(() => expect(sharedPool?.totalCount).toBeLessThan(3));
+    await vi.waitFor(() => expect(sharedDatabase.totalCount).toBeLessThan(3));
     await expectAllSucceed();
     proxy.blackholeExisting();
     await callAll(10);

@@ -145,7 +145,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
 
   test('shares the rate limit between all instances if there can be several', async () => {
     const [one, other] = [await open(), await open()];
-    const [first, second] = [createRateLimiter(2, one.sharedPool), createRateLimiter(2, other.sharedPool)];
+    const [first, second] = [createRateLimiter(2, one.sharedDatabase), createRateLimiter(2, other.sharedDatabase)];
     expect(await first.consume('192.0.2.1')).toBe(0);
     expect(await second.consume('192.0.2.1')).toBe(0);
     const wait = await first.consume('192.0.2.1');

@@ -1,3 +1,4 @@
+import { byCss, namedRows } from '#tests/e2e/support/by-css.ts';
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { alba, cloves, fillCart, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage } from '#tests/e2e/support/cart-page.ts';
@@ -65,9 +66,7 @@ test.describe('on a phone', () => {
     await seedCart(...five);
     await cartPage.open();
     await expect(cartPage.rows).toHaveCount(6);
-    const heights = await page
-      .locator('tbody tr')
-      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    const heights = await namedRows(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThan(114);
     await expect(page.getByText('5 items, 11.1 t and 12 l')).toBeInViewport();
     await expect(cartPage.sendButton).not.toBeInViewport();
@@ -95,7 +94,7 @@ test('on a wide screen a row has a picture, a link and two lines, and no long fi
 
   await test.step('the weight and the total take two lines', async () => {
     await expect(link).toBeVisible();
-    const heights = await page.locator('tbody tr td:nth-of-type(3)').evaluateAll((cells) =>
+    const heights = await byCss(page, 'tbody tr td:nth-of-type(3)').evaluateAll((cells) =>
       cells.map((cell) => {
         const text = document.createRange();
         text.selectNodeContents(cell);
@@ -154,10 +153,10 @@ test('on a wide screen a row has a picture, a link and two lines, and no long fi
     await fillCart(request, email, { ...cloves, type: 'Saffron' });
     await refocus(page);
     await expect(link).toHaveAttribute('href', '/product/12');
-    await expect(link.locator('img')).toHaveAttribute('src', /product-12-main/);
+    await expect(byCss(link, 'img')).toHaveAttribute('src', /product-12-main/);
     await expect(page.getByRole('row', { name: /Saffron/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /Saffron/ }).getByRole('link')).toHaveCount(0);
-    await link.locator('img').click();
+    await byCss(link, 'img').click();
     await expect(page).toHaveURL('/product/12');
   });
 });
@@ -183,7 +182,7 @@ test('a removed row: like rows say so no more, the focus stays where the visitor
   await expect(alike).toHaveCount(0);
 
   // The ground and the edge of the site's own notices.
-  const notice = cartPage.undo.locator('xpath=ancestor::*[contains(@class, "border-leaf")]');
+  const notice = byCss(cartPage.undo, 'xpath=ancestor::*[contains(@class, "border-leaf")]');
   await expect(notice).toHaveCSS('background-color', 'rgb(241, 231, 216)');
   await expect(notice).toHaveCSS('border-left-color', 'rgb(76, 91, 58)');
 
@@ -209,7 +208,7 @@ test('five items have totals, keep their places when they are removed and restor
     for (const media of ['screen', 'print'] as const) {
       await page.emulateMedia({ media });
       for (const [index, text] of ['1,000 kg', '10,000 kg', '125 kg', '1.5 kg', '12 l'].entries()) {
-        await expect(page.locator('tbody tr').nth(index)).toContainText(text);
+        await expect(namedRows(page).nth(index)).toContainText(text);
       }
       await expect(total).toBeVisible();
     }

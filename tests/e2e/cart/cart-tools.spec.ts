@@ -1,3 +1,4 @@
+import { disclosure } from '#tests/e2e/support/by-css.ts';
 import {
   alba,
   cloves,
@@ -105,7 +106,7 @@ test('the optional details are collapsed, remembered, and sent only if filled in
   await page.getByText('Help us quote faster').click();
   await company.fill('Especias *del* Sur');
   await page.getByLabel('Destination port').fill('Veracruz');
-  await expect(page.getByLabel('Incoterm (2020)').locator('option')).toHaveText([
+  await expect(page.getByLabel('Incoterm (2020)').getByRole('option')).toHaveText([
     'Not decided yet',
     'EXW',
     'FCA',
@@ -233,8 +234,8 @@ test('the cart prints on one page of A4 and of Letter', async ({ page, cartPage,
     cartPage.remove(alba),
     page.getByRole('button', { name: 'Copy Link' }),
     cartPage.save,
-    page.locator('footer'),
-    page.locator('header').first(),
+    page.getByRole('contentinfo'),
+    page.getByRole('banner'),
   ]) {
     await expect(hidden).toBeHidden();
   }
@@ -257,7 +258,7 @@ test('a quote can be sent by keyboard alone', async ({ page, email, orderPage, c
   await page.keyboard.press('Tab');
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
-  await expect(page.locator('summary', { hasText: 'What happens to your email' })).toBeFocused();
+  await expect(disclosure(page, 'What happens to your email')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Details (optional)')).toBeFocused();
   await page.keyboard.press('Enter');

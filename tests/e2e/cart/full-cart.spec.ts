@@ -1,4 +1,5 @@
 import { maxCartItems } from '#domain/cart/cart-repository.ts';
+import { namedRows } from '#tests/e2e/support/by-css.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
 import { createListTable } from '#tests/e2e/support/list-table.ts';
@@ -30,7 +31,7 @@ test('a full cart is said by the order page, which adds after a removal, by Undo
   expect(await storedCart(request, email)).toHaveLength(maxCartItems);
 
   // Within a row: the names of the buttons of 200 rows take a second to compute.
-  const row = page.locator('tbody tr', { hasText: 'Off Cut' });
+  const row = namedRows(page).filter({ hasText: 'Off Cut' });
   await row.getByRole('button', { name: /^Remove/ }).click();
   const undo = row.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { maxQuickBytes } from '#domain/quick-list/quick-list.ts';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { createListTable, type ListTable } from '#tests/e2e/support/list-table.ts';
 import { test as base, expect } from '#tests/e2e/support/test.ts';
 import { makeWorkbook } from '#tests/support/workbook.ts';
@@ -17,7 +18,7 @@ test.beforeEach(async ({ page, list, seedCart }) => {
 });
 
 const choose = (page: Page, name: string, buffer: Buffer) =>
-  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  byCss(page, 'input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
 const titles = ['Product', 'Bags', 'Pack weight (kg)', 'Remarks'];
 const order = makeWorkbook([

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { focused } from '#tests/e2e/support/by-css.ts';
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { createListTable, type ListTable } from '#tests/e2e/support/list-table.ts';
@@ -112,7 +113,7 @@ test('24 pasted lines wait for the rate limit, go on after Stop, a reload and a 
     await finish(page);
   });
 
-  await expect(page.locator(':focus')).toHaveText('24 items were added to your quote request.');
+  await expect(focused(page)).toHaveText('24 items were added to your quote request.');
   expect(await quantities(request, email)).toEqual(all);
 });
 

@@ -1,5 +1,6 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
+import { byCss, focused } from '#tests/e2e/support/by-css.ts';
 import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { createListTable, pasteText, type ListTable } from '#tests/e2e/support/list-table.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
@@ -41,10 +42,10 @@ test('the shop and the cart lead to the box; of a pasted mail, what lacks someth
       'Spice Powder, Black Pepper: 4 × 20 kg',
     ]);
     await expect(list.row(1).getByRole('cell').first()).toHaveText('10 bags of 25 kg Alba, 8 cm cut');
-    await expect(list.row(1).locator('mark')).toHaveText(['10', '25', 'kg', 'Alba']);
+    await expect(byCss(list.row(1), 'mark')).toHaveText(['10', '25', 'kg', 'Alba']);
     await expect(page.getByText('330 kg (728 lb)')).toBeVisible();
     await list.add.click();
-    await expect(page.locator(':focus')).toHaveText('2 items were added to your quote request.');
+    await expect(focused(page)).toHaveText('2 items were added to your quote request.');
     await expect(list.panel).toHaveCount(0);
     await expect(page).toHaveURL(/\/cart$/);
     expect(await storedCart(request, email)).toEqual([
@@ -183,7 +184,7 @@ for (const [language, width] of matrix(
     while (!(await add.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     const done = isSpanish ? 'Se agregaron 2 líneas a su solicitud' : '2 items were added to your quote request.';
-    await expect(page.locator(':focus')).toContainText(done);
+    await expect(focused(page)).toContainText(done);
     expect(await storedCart(request, email)).toEqual([
       { ...alba, quantity: 10 },
       expect.objectContaining({ type: 'Mace', quantity: 3, packWeight: '5' }),
@@ -210,7 +211,7 @@ test('without an email the table stays, asks for it beside the button, and adds 
   await expect(list.rows).toHaveCount(2);
   await field.fill(email);
   await field.press('Enter');
-  await expect(page.locator(':focus')).toHaveText('1 item was added to your quote request.');
+  await expect(focused(page)).toHaveText('1 item was added to your quote request.');
   await expect(list.rows).toHaveCount(1);
   await expect(list.table).toBeInViewport();
   expect(await storedCart(request, email)).toEqual([alba]);

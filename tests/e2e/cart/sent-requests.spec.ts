@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
+import { disclosure, focused } from '#tests/e2e/support/by-css.ts';
 import { alba, cloves, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage } from '#tests/e2e/support/cart-page.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { sendPanel } from '#text/cart.ts';
-import { quoteDetails } from '#text/quote-details.ts';
+import { sendPanel } from '#text/pages/cart.ts';
+import { quoteDetails } from '#text/quote/quote-details.ts';
 
 const contact = { name: 'Ana López', phone: '+52 55 0000 0000' };
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy the request' });
-const summary = (page: Page) => page.locator('summary', { hasText: 'Requests from this browser' });
-const requests = (page: Page) => page.locator('details li', { hasText: /CSE-\d{8}-\w{4}/ });
+const summary = (page: Page) => disclosure(page, 'Requests from this browser');
+const requests = (page: Page) =>
+  page.getByRole('listitem', { includeHidden: true }).filter({ hasText: /CSE-\d{8}-\w{4}/ });
 const again = (page: Page) => page.getByRole('button', { name: /^Use again CSE/ });
 const shownReference = async (page: Page) =>
   /CSE-\d{8}-\w{4}/.exec((await page.getByText(/^Reference CSE/).textContent()) ?? '')?.[0] ?? '';
@@ -73,7 +75,7 @@ test('after two sendings two references are listed, newest first, also after a r
   await expect(text).toContainText(`Email: ${email.toLowerCase()}`);
   const json = JSON.stringify(await stored(page));
   for (const secret of Object.values(contact)) expect(json).not.toContain(secret);
-  await expect(page.locator('#content')).not.toContainText(/\bsent\b(?! when)/i);
+  await expect(page.getByRole('main')).not.toContainText(/\bsent\b(?! when)/i);
 
   await page.getByRole('button', { name: `Remove ${second}` }).click();
   await expect(requests(page)).toHaveCount(1);
@@ -122,7 +124,7 @@ test('"Use again" resumes after a reload, adds to the list or takes its place, a
     await again(page).click();
     await page.getByRole('button', { name: 'Add to this list' }).click();
     await add.click();
-    await expect(page.locator(':focus')).toHaveText('2 items were added to your quote request.');
+    await expect(focused(page)).toHaveText('2 items were added to your quote request.');
     expect(await storedCart(request, email)).toEqual([...items, ...items]);
   });
 

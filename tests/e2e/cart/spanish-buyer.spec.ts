@@ -1,10 +1,10 @@
-import { cartItemMessages } from '#content/es/cart-item.ts';
-import { sendPanel } from '#content/es/cart.ts';
 import { failureMessages } from '#content/es/failure-messages.ts';
+import { cartItemMessages } from '#content/es/list/cart-item.ts';
+import { rowEditor } from '#content/es/list/row-editor.ts';
 import { contactMessages, serverMessages } from '#content/es/messages.ts';
-import { order } from '#content/es/order.ts';
-import { quoteDetails } from '#content/es/quote-details.ts';
-import { rowEditor } from '#content/es/row-editor.ts';
+import { sendPanel } from '#content/es/pages/cart.ts';
+import { order } from '#content/es/pages/order.ts';
+import { quoteDetails } from '#content/es/quote/quote-details.ts';
 import { maxCartItems } from '#domain/cart/cart-repository.ts';
 import { alba, fillCart, storedCart, whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
@@ -98,7 +98,7 @@ test('a question about a product names it in both languages', async ({ page }) =
   ] as const) {
     await page.goto(`/es/product/${id}`);
     const question = `Pregunta sobre ${name} (product ${id})`;
-    const line = page.locator('#content p', { hasText: 'Escríbanos en español' });
+    const line = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'Escríbanos en español' });
     const whatsApp = await line.getByRole('link', { name: 'por WhatsApp' }).getAttribute('href');
     expect(whatsAppText(whatsApp)).toBe(`${question}: `);
     const mail = await line.getByRole('link', { name: 'por correo' }).getAttribute('href');

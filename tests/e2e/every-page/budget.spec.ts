@@ -24,7 +24,7 @@ const loadingPaths = matrix(
   ['/', '/history', '/technology', '/products', '/product/7', '/order/cinnamon', '/cart'],
 );
 
-const otherScript: Readonly<Record<string, number>> = { '/cart': 116_600 };
+const otherScript: Readonly<Record<string, number>> = { '/cart': 117_400, '/product/7': 104_600 };
 
 /** One style sheet has the classes of all pages. */
 const leastUsed = 0.8;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { buttonFills, isCartInReach, pictureRadii } from '#tests/e2e/support/page-looks.ts';
 import { longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
@@ -36,7 +37,7 @@ async function checkAt(page: Page, path: string, width: number): Promise<void> {
     expect.soft(await findStructureErrors(page), `${at}: outline, names, order of reading`).toEqual([]);
   if (axeWidths(path).includes(width)) expect.soft(await axeViolations(page), `${at}: accessibility`).toEqual([]);
   if (width !== 1280 || isSpanish(path)) return;
-  expect.soft(await page.locator('body').innerText(), `${at}: “email” in one way`).not.toMatch(/e-mail/i);
+  expect.soft(await byCss(page, 'body').innerText(), `${at}: “email” in one way`).not.toMatch(/e-mail/i);
   const otherFills = (await page.evaluate(buttonFills)).filter((fill) => fill !== 'rgb(193, 154, 107)');
   expect.soft(otherFills, `${at}: a filled button has one colour`).toEqual([]);
   const radii = new Set(await page.evaluate(pictureRadii));

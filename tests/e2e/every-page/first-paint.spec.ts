@@ -1,3 +1,4 @@
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { loadTimeoutMs } from '#web/app/load-timeout.ts';
 
@@ -43,7 +44,7 @@ test.describe('on a phone, before the scripts', () => {
 
   test('a long page has its full height at once', async ({ page }) => {
     await page.goto('/history');
-    await expect(page.locator('footer a').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const atFirst = await height();
     // A busy browser drops a turn of the wheel that comes before it can scroll.
@@ -66,6 +67,6 @@ test.describe('on a phone, before the scripts', () => {
 
   test('a fragment of the address leads to its place', async ({ page }) => {
     await page.goto('/contact#map');
-    await expect(page.locator('#map')).toBeInViewport();
+    await expect(byCss(page, '#map')).toBeInViewport();
   });
 });

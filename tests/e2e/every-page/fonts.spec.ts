@@ -1,3 +1,4 @@
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 for (const path of ['/', '/history', '/products', '/es/technology']) {
@@ -5,7 +6,7 @@ for (const path of ['/', '/history', '/products', '/es/technology']) {
     await page.goto(path);
     await ready(page);
     await page.evaluate(() => document.fonts.load('480 20px "Fraunces Small"'));
-    const titles = await page.locator(':is(h2, h3, p, strong)').evaluateAll((all) => {
+    const titles = await byCss(page, ':is(h2, h3, p, strong)').evaluateAll((all) => {
       const paper = document.createElement('canvas').getContext('2d');
       const width = (font: string, text: string) => {
         if (paper) paper.font = `480 200px ${font}`;
@@ -27,7 +28,7 @@ for (const path of ['/', '/history', '/products', '/es/technology']) {
       expect(family, text).toMatch(/^"Fraunces Small", Fraunces, /);
       expect(ratio, text).toBeCloseTo(1, 3);
     }
-    await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
+    await expect(byCss(page, 'link[rel="preload"][as="font"]')).toHaveCount(2);
   });
 }
 
@@ -56,8 +57,7 @@ test('the letters of other languages are loaded when a visitor types one', async
 test('the letters of Latin names have no long tails that could be read as others', async ({ page }) => {
   await page.goto('/product/8');
   await ready(page);
-  const overhangs = await page
-    .locator('main i[lang="la"]')
+  const overhangs = await byCss(page, 'main i[lang="la"]')
     .first()
     .evaluate(async (name) => {
       const font = `italic 480 200px ${getComputedStyle(name).fontFamily.split(',')[0]}`;

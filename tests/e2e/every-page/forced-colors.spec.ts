@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { alba, cloves } from '#tests/e2e/support/cart-data.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
@@ -11,8 +12,8 @@ async function open(page: Page, path: string, colorScheme: (typeof schemes)[numb
   await ready(page);
 }
 
-async function withoutFocusRing(page: Page, part: string): Promise<string[]> {
-  return page.locator(part).evaluate((root) => {
+async function withoutFocusRing(page: Page, selector: string): Promise<string[]> {
+  return byCss(page, selector).evaluate((root) => {
     const look = (element: Element) =>
       [element, ...element.querySelectorAll('*')]
         .flatMap((each) => [getComputedStyle(each), getComputedStyle(each, '::after')])
@@ -43,7 +44,7 @@ for (const scheme of matrix<(typeof schemes)[number]>(schemes, ['dark'])) {
       await open(page, path, scheme);
       if (path === '/cart') await page.getByText('Help us quote faster').click();
       expect(await withoutFocusRing(page, 'main')).toEqual([]);
-      const plain = await page.locator('#content').evaluate((main) => {
+      const plain = await page.getByRole('main').evaluate((main) => {
         const probe = main.appendChild(document.createElement('i'));
         const system = (colour: string) => {
           probe.style.color = colour;
@@ -71,7 +72,7 @@ for (const scheme of matrix<(typeof schemes)[number]>(schemes, ['dark'])) {
   test(`the selected picture, the current grade and a check box are marked on a ${scheme} ground`, async ({ page }) => {
     await open(page, '/product/12', scheme);
     const looks = (selector: string) =>
-      page.locator(selector).evaluateAll((all) =>
+      byCss(page, selector).evaluateAll((all) =>
         all.map((each) => {
           const { outlineStyle, outlineColor, borderTopStyle, borderTopColor } = getComputedStyle(each);
           const ground = getComputedStyle(document.body).backgroundColor;
@@ -116,7 +117,7 @@ for (const scheme of matrix<(typeof schemes)[number]>(schemes, ['dark'])) {
   for (const path of ['/contact', '/technology']) {
     test(`the words of the drawings on ${path} stand out from a ${scheme} ground of the system`, async ({ page }) => {
       await open(page, path, scheme);
-      const colours = await page.locator('#content svg text').evaluateAll((texts) => {
+      const colours = await byCss(page.getByRole('main'), 'svg text').evaluateAll((texts) => {
         const probe = document.body.appendChild(document.createElement('i'));
         probe.style.color = 'CanvasText';
         const ink = getComputedStyle(probe).color;
@@ -129,7 +130,7 @@ for (const scheme of matrix<(typeof schemes)[number]>(schemes, ['dark'])) {
 
   test(`only the chosen type has a ring, and selects their arrow, on a ${scheme} ground`, async ({ page }) => {
     await open(page, '/order/cinnamon', scheme);
-    const rings = await page.locator('label:has(input[type="radio"]) picture').evaluateAll((pictures) => {
+    const rings = await byCss(page, 'label:has(input[type="radio"]) picture').evaluateAll((pictures) => {
       const ground = getComputedStyle(document.body).backgroundColor;
       return pictures.filter((picture) => {
         const { outlineStyle, outlineColor } = getComputedStyle(picture);

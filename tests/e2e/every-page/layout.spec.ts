@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { company } from '#content/company.ts';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
@@ -37,7 +38,7 @@ test('the header links to every page, moves the focus to its heading, and underl
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect.poll(() => isUnderlined(link)).toBe(true);
-    await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')).toHaveCount(1);
+    await expect(byCss(page.getByRole('navigation', { name: 'Main' }), '[aria-current="page"]')).toHaveCount(1);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
 });
@@ -67,7 +68,7 @@ test('the header has a phone link, four networks, and a cart icon without a badg
   for (const name of ['Facebook', 'Instagram', 'TikTok', 'WhatsApp']) {
     await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', /^https:\/\//);
   }
-  const cart = page.locator('header').getByRole('link', { name: 'Your quote request' });
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Your quote request' });
   await expect(cart).toHaveText('');
   await cart.click();
   await expect(page).toHaveURL('/cart');
@@ -83,7 +84,7 @@ test('the footer shows contact data, links, the year and the credit', async ({ p
   await expect(footer).toContainText(`${new Date().getFullYear()} ${company.name}`);
   await expect(footer).toContainText(company.developer.name);
   for (const path of ['/', '/shop', '/cart', '/shop#cinnamon'])
-    await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
+    await expect(byCss(footer, `a[href="${path}"]`)).toBeVisible();
 });
 
 test('back and forward restore the scroll position', async ({ page }) => {
@@ -96,7 +97,7 @@ test('back and forward restore the scroll position', async ({ page }) => {
         window.scrollTo({ top: 900, behavior: 'instant' });
       }),
   );
-  await page.locator('header').getByRole('link', { name: 'SHOP NOW' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'SHOP NOW' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/history');
@@ -111,8 +112,8 @@ test('the first Tab reaches the skip link, and the header shrinks to 56 px when 
   await test.step('words have the size and the hyphens that fit', async () => {
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
     await expect(link).toHaveCSS('font-size', '13px');
-    await expect(page.locator('#content h1')).toHaveCSS('hyphens', 'auto');
-    await expect(page.locator('#content h1')).toHaveCSS('hyphenate-limit-chars', '14 5 4');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('hyphens', 'auto');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('hyphenate-limit-chars', '14 5 4');
   });
   const seen = () =>
     page.evaluate(() => {
@@ -138,7 +139,7 @@ test('the first Tab reaches the skip link, and the header shrinks to 56 px when 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('#content')).toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('an aside in italics uses a font that is drawn so, which no page preloads', async ({ page }) => {
@@ -149,7 +150,7 @@ test('an aside in italics uses a font that is drawn so, which no page preloads',
     return [...document.fonts].filter(({ style, status }) => style === 'italic' && status === 'loaded').length;
   });
   expect(faces).toBe(1);
-  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
+  await expect(byCss(page, 'link[rel="preload"][as="font"]')).toHaveCount(2);
 });
 
 test.describe('on a phone', () => {
@@ -227,19 +228,18 @@ test.describe('on a phone', () => {
     await page.goto('/contact');
     await ready(page);
     const footer = page.getByRole('contentinfo');
-    const [contact, quickLinks] = await footer
-      .locator('section')
-      .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().toJSON() as DOMRect));
+    const [contact, quickLinks] = await byCss(footer, 'section').evaluateAll((sections) =>
+      sections.map((section) => section.getBoundingClientRect().toJSON() as DOMRect),
+    );
     expect(contact?.top).toBe(quickLinks?.top);
     expect(contact?.left).toBeLessThan(quickLinks?.left ?? 0);
     expect((await footer.boundingBox())?.height).toBeLessThan(760);
-    const low = await page
-      .locator('footer a, header a:not([href="#content"]), header button, main ul a')
-      .evaluateAll((targets) =>
+    const low = await byCss(page, 'footer a, header a:not([href="#content"]), header button, main ul a').evaluateAll(
+      (targets) =>
         targets
           .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
           .map((target) => target.textContent || target.getAttribute('aria-label')),
-      );
+    );
     expect(low).toEqual([]);
   });
 });
@@ -248,9 +248,11 @@ for (const path of matrix(['/papers', '/catalogue', '/compare'], ['/papers', '/c
   test(`Tab reaches every control of ${path}, in sight and outlined`, async ({ page }) => {
     await page.goto(path);
     await ready(page);
-    const count = await page.locator('#content :is(a, button, select, input)').filter({ visible: true }).count();
+    const count = await byCss(page.getByRole('main'), ':is(a, button, select, input)')
+      .filter({ visible: true })
+      .count();
     const reached = new Set<string>();
-    await page.locator('#content').focus();
+    await page.getByRole('main').focus();
     for (let presses = 0; presses < count + 5; presses++) {
       await page.keyboard.press('Tab');
       const focused = await page.evaluate(() => {

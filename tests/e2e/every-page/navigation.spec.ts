@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { holdScripts } from '#tests/e2e/support/hold-scripts.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
@@ -53,7 +54,7 @@ test('a line under the header shows that a page is loading', async ({ page }) =>
   await page.goto('/shop');
   await ready(page);
   const { release } = await holdScripts(page);
-  const line = page.locator('[data-loading]');
+  const line = byCss(page, '[data-loading]');
   await link(page).click();
   await expect(page).toHaveURL('/technology');
   await expect(line).toHaveCount(1);
@@ -106,7 +107,7 @@ test('no page has a layout shift when a link opens it', async ({ page }) => {
         .every((image) => image.complete),
     );
   }
-  expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
+  expect(Number(await byCss(page, 'html').getAttribute('data-shift'))).toBeLessThan(0.01);
 });
 
 async function recordMoves(page: Page): Promise<() => Promise<string | null>> {
@@ -125,7 +126,7 @@ async function recordMoves(page: Page): Promise<() => Promise<string | null>> {
       return transition;
     };
   });
-  return () => page.locator('html').getAttribute('data-moved');
+  return () => byCss(page, 'html').getAttribute('data-moved');
 }
 
 test('the picture of a product moves from the list to its page and on to the order page', async ({ page }) => {
@@ -136,7 +137,7 @@ test('the picture of a product moves from the list to its page and on to the ord
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(moved).toContain('::view-transition-group(product-03-main)');
   await page.evaluate(() => delete document.documentElement.dataset.moved);
-  await page.getByRole('main').locator('form').getByRole('link', { name: 'Request a quote' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).first().click();
   await expect(page).toHaveURL(/\/order\/cinnamon/);
   await expect.poll(moved).toContain('::view-transition-group(product-03-main)');
   // The larger file of the next page may still be loading, so the picture must not fade.
@@ -160,7 +161,7 @@ test('a press counts while a picture moves', async ({ page }) => {
   await page.goto('/products');
   await ready(page);
   await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
-  await page.locator('html[data-paused]').waitFor();
+  await byCss(page, 'html[data-paused]').waitFor();
   const box = await link(page).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
   await expect(page).toHaveURL('/technology');
@@ -182,7 +183,7 @@ test('a press counts while the browser prepares the picture to move', async ({ p
   await page.goto('/products');
   await ready(page);
   await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
-  await page.locator('html[data-held]').waitFor({ state: 'attached' });
+  await byCss(page, 'html[data-held]').waitFor({ state: 'attached' });
   // The browser draws nothing now, so that Playwright's own press would wait.
   const { x, y } = await link(page).evaluate((element) => element.getBoundingClientRect());
   await page.mouse.click(x + 5, y + 5);
@@ -211,7 +212,7 @@ for (const [name, message] of [
     await ready(page);
     await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.getByRole('main').locator('form').getByRole('link', { name: 'Request a quote' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: /Order/ })).toBeFocused();
   });
 

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { byCss, metaRobots } from '#tests/e2e/support/by-css.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { longSpanishPaths, missingPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -12,9 +13,9 @@ for (const [name, paths] of Object.entries({ English: pagePaths, Spanish: matrix
       expect.soft(response?.status(), path).toBe(200);
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect.soft(page.getByRole('contentinfo'), path).toBeVisible();
-      expect.soft((await page.locator('#content').innerText()).length, path).toBeGreaterThan(60);
-      expect.soft(await page.locator('[style]').count(), path).toBe(0);
-      expect.soft(await page.locator('script:not([src]):not([type="application/ld+json"])').count(), path).toBe(0);
+      expect.soft((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(60);
+      expect.soft(await byCss(page, '[style]').count(), path).toBe(0);
+      expect.soft(await byCss(page, 'script:not([src]):not([type="application/ld+json"])').count(), path).toBe(0);
     }
   });
 }
@@ -28,8 +29,8 @@ test('an unknown address is a real 404 with header, footer and links', async ({ 
     await expect.soft(page.getByRole('contentinfo'), path).toBeVisible();
     if (/^\/(product|order)\//.test(path))
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText('Product Not Found');
-    await expect.soft(page.locator('#content a').first(), path).toBeVisible();
-    await expect.soft(page.locator('meta[name=robots]'), path).toHaveAttribute('content', 'noindex');
+    await expect.soft(page.getByRole('main').getByRole('link').first(), path).toBeVisible();
+    await expect.soft(metaRobots(page), path).toHaveAttribute('content', 'noindex');
   }
 });
 

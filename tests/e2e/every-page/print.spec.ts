@@ -1,3 +1,4 @@
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 test('what is still rising into view is printed in full', async ({ page }) => {
@@ -9,7 +10,7 @@ test('what is still rising into view is printed in full', async ({ page }) => {
   await expect(card).toHaveCSS('opacity', '0');
   await page.emulateMedia({ media: 'print' });
   await expect(card).toHaveCSS('opacity', '1');
-  await expect(card.locator('xpath=..')).toHaveCSS('opacity', '1');
+  await expect(byCss(card, 'xpath=..')).toHaveCSS('opacity', '1');
 });
 
 test('an open menu is not printed over the page', async ({ page }) => {
@@ -17,7 +18,7 @@ test('an open menu is not printed over the page', async ({ page }) => {
   await page.goto('/about');
   await ready(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.locator('dialog[open]');
+  const menu = byCss(page, 'dialog[open]');
   await expect(menu).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(menu).toBeHidden();

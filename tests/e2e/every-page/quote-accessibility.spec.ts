@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
+import { disclosure } from '#tests/e2e/support/by-css.ts';
 import { alba, cloves } from '#tests/e2e/support/cart-data.ts';
 import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
@@ -77,7 +78,7 @@ for (const width of matrix([360, 1280], [360])) {
       await cartPage.open();
       await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
       await page.getByRole('button', { name: 'Copy the request' }).click();
-      await page.locator('summary', { hasText: 'Requests from this browser' }).click();
+      await disclosure(page, 'Requests from this browser').click();
       await page.getByRole('button', { name: /^Show text CSE/ }).click();
       await page.getByRole('button', { name: /^Use again CSE/ }).click();
       await expectAccessible(page);

@@ -1,3 +1,4 @@
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
@@ -9,7 +10,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
   await test.step('home: landmarks, one level-one heading, and the current page', async () => {
     await page.goto('/');
     await ready(page);
-    await expect(page.locator('body')).toMatchAriaSnapshot(`
+    await expect(byCss(page, 'body')).toMatchAriaSnapshot(`
       - link "Skip to the content"
       - banner:
         - link /Call \\+/
@@ -35,7 +36,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
       - contentinfo
     `);
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(['HOME']);
+    await expect(links.and(byCss(page, '[aria-current="page"]'))).toHaveText(['HOME']);
   });
 
   await test.step('products: the search announces its count', async () => {
@@ -86,7 +87,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
           - option "kg" [selected]
         - spinbutton "Quantity": "1"
         - link "Request a quote"
-        - status: Nothing is sent yet. You see your whole request first.
+        - status: Nothing is sent yet. You can check your whole request first.
         - region "More figures":
           - heading "More figures" [level=2]
           - term: Botanical name
@@ -108,7 +109,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
           - link "Previous Ceylon Cinnamon Extra Special"
           - link "Next Cinnamon Leaf Oil"
     `);
-    await expect(main.locator('[aria-current]')).toHaveAccessibleName(/^Alba/);
+    await expect(byCss(main, '[aria-current]')).toHaveAccessibleName(/^Alba/);
   });
 
   await test.step('order: every field has a name, and errors are announced and tied to their fields', async () => {
@@ -296,7 +297,7 @@ test.describe('on a phone', () => {
             - listitem:
               - link "HOME"
     `);
-    await expect(menu.locator('[aria-current="page"]')).toHaveText('SHOP NOW');
+    await expect(byCss(menu, '[aria-current="page"]')).toHaveText('SHOP NOW');
     expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail } from '#tests/e2e/support/cart-data.ts';
 import { ready } from '#tests/e2e/support/ready.ts';
 import { expect } from '#tests/e2e/support/test.ts';
@@ -58,8 +59,8 @@ for (const { path, button, prepare } of pages) {
       await ready(page);
       await prepare?.(page);
       if (percent === 100) await expect(button(page)).toBeInViewport({ ratio: 1 });
-      const stops = await page.getByRole('main').locator('a, button, input, select, textarea, summary').count();
-      await page.locator('#content').focus();
+      const stops = await byCss(page.getByRole('main'), 'a, button, input, select, textarea, summary').count();
+      await page.getByRole('main').focus();
       const covered: string[] = [];
       for (let stop = 0; stop < stops; stop += 1) {
         await page.keyboard.press('Tab');

@@ -4,6 +4,7 @@ import { company } from '#content/company.ts';
 import { productName } from '#content/es/catalogue.ts';
 import { papers } from '#content/papers.ts';
 import { productIds, productType } from '#domain/catalogue/catalogue.ts';
+import { byCss, namedRows } from '#tests/e2e/support/by-css.ts';
 import { storedCart, whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
 import { wordsOf } from '#tests/e2e/support/page-words.ts';
@@ -198,7 +199,7 @@ test('the search understands both languages in both locales', async ({ page }) =
   ] as const) {
     await page.goto(path);
     await ready(page);
-    await expect(page.locator('#content').locator(card).first()).toBeVisible();
+    await expect(byCss(page.getByRole('main'), card).first()).toBeVisible();
   }
 });
 
@@ -211,7 +212,7 @@ test('a list may be pasted with the names of either language', async ({ page }) 
       .getByLabel(/Productos y cantidades|Products and amounts/)
       .fill(names.map((name) => `${name} 2 x 25 kg`).join('\n'));
     await page.getByRole('button', { name: /Leer estas líneas|Read these lines/ }).click();
-    const rows = page.locator('tbody tr', { has: page.getByRole('combobox') });
+    const rows = namedRows(page);
     await expect(rows).toHaveCount(names.length);
     await expect(rows.filter({ hasText: /ninguno de los nuestros|none of ours|elija uno\.|choose it/ })).toHaveCount(0);
     await page.evaluate(() => sessionStorage.clear());
@@ -293,9 +294,9 @@ test('errors of the server come in the language of the page, not of the browser'
   for (const path of ['/order/cinnamon', '/es/order/cinnamon']) {
     await page.goto(path);
     await ready(page);
-    await page.locator('input[name=packWeight]').fill('5');
-    await page.locator('input[name=email]').fill('ana@example.com');
-    await page.locator('form button[type=submit]').click();
+    await byCss(page, 'input[name=packWeight]').fill('5');
+    await byCss(page, 'input[name=email]').fill('ana@example.com');
+    await byCss(page, 'form button[type=submit]').click();
     await expect(page.getByRole('alert')).toBeVisible();
     await page.evaluate(() => localStorage.clear());
   }

@@ -1,3 +1,4 @@
+import { namedRows } from '#tests/e2e/support/by-css.ts';
 import { alba, fillCart, rememberEmail } from '#tests/e2e/support/cart-data.ts';
 import { findSpacingFaults } from '#tests/e2e/support/spacing-faults.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
@@ -20,6 +21,6 @@ for (const path of ['/cart', '/es/cart', '/order/cinnamon'])
     await fillCart(request, email, ...items);
     await page.goto(path);
     await ready(page);
-    if (path.endsWith('/cart')) await expect(page.locator('tbody tr')).toHaveCount(items.length);
+    if (path.endsWith('/cart')) await expect(namedRows(page)).toHaveCount(items.length);
     expect(await findSpacingFaults(page)).toEqual([]);
   });

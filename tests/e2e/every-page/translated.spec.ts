@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { storedCart } from '#tests/e2e/support/cart-data.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
@@ -51,7 +52,7 @@ for (const kind of ['font', 'text'] as const) {
       await ready(page);
       await translate(page, kind);
       await page.getByRole('button', { name: 'Play film' }).click();
-      await expect(page.locator('video source').first()).toBeAttached();
+      await expect(byCss(page, 'video source').first()).toBeAttached();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
     });
@@ -72,7 +73,7 @@ for (const kind of ['font', 'text'] as const) {
 
 /** React fails when it takes the copied main element away. */
 async function breakPage(page: Page): Promise<void> {
-  await page.locator('main').evaluate((main) => main.replaceWith(main.cloneNode(true)));
+  await page.getByRole('main').evaluate((main) => main.replaceWith(main.cloneNode(true)));
 }
 
 test('an error that nothing handles loads the document again, but not twice in a row', async ({

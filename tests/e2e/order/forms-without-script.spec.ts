@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 async function submitAll(page: Page): Promise<number> {
-  const forms = await page.locator('form').all();
+  const forms = await byCss(page, 'form').all();
   for (const form of forms) {
-    for (const input of await form.locator('input:visible, textarea:visible').all()) {
+    for (const input of await byCss(form, 'input:visible, textarea:visible').all()) {
       const type = await input.getAttribute('type');
       await input.fill(type === 'email' ? 'ana@example.com' : type === 'number' ? '5' : 'secret');
     }
-    const submit = form.locator('button[type=submit]');
+    const submit = byCss(form, 'button[type=submit]');
     if (await submit.isVisible()) await submit.click();
-    for (const input of await form.locator('input:visible').all()) await input.press('Enter');
+    for (const input of await byCss(form, 'input:visible').all()) await input.press('Enter');
   }
   return forms.length;
 }

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { alba, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
@@ -53,7 +54,7 @@ test('the hint of details fits the kind of product; they are counted from 100 ch
   }
 
   await orderPage.enter({ packWeight: alba.packWeight, quantity: alba.quantity, email });
-  const count = page.getByText(/\d of 120 characters/).locator('visible=true');
+  const count = byCss(page.getByText(/\d of 120 characters/), 'visible=true');
   await field.fill('x'.repeat(99));
   await expect(count).toHaveCount(0);
   await field.fill('x'.repeat(107));
@@ -136,7 +137,7 @@ test('a product page asks for a sample: one small pack with a note, which the vi
   await expect(orderPage.quantity).toHaveValue('1');
   await expect(page.getByLabel('Sample weight')).toHaveValue('0.1');
   await expect(orderPage.unit).toHaveValue('kg');
-  await expect(page.getByText('A sample of 100 g is set. Change it if you need more.')).toBeVisible();
+  await expect(page.getByText('We have filled in 100 g. Change it if you need more.')).toBeVisible();
   await expect(page.getByLabel('Details (optional)')).toHaveValue('Sample');
   await orderPage.email.fill(email);
   await orderPage.addButton.click();

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { alba, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage } from '#tests/e2e/support/cart-page.ts';
@@ -43,7 +44,7 @@ test('the language link takes along what is typed, in both directions', async ({
   await expect(page).toHaveURL(/^[^#]*\/es\/order\/cinnamon/);
   await ready(page);
   const fields = () =>
-    page.locator('main form').evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
+    byCss(page.getByRole('main'), 'form').evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
   const typed = { type: 'Leaf Oil', packWeight: '2,5', quantity: '40', note: '8 cm', email };
   expect(await fields()).toMatchObject(typed);
   await page.getByRole('link', { name: 'English' }).first().click();
@@ -63,7 +64,9 @@ test('the language link of a product and of the contact form takes along what is
     await page.getByRole('link', { name: 'Español' }).first().click();
     await expect(page).toHaveURL(`/es${path}`);
     await ready(page);
-    await expect(page.locator('main :is(textarea[name=message], input[name=packWeight])')).toHaveValue('12');
+    await expect(byCss(page.getByRole('main'), ':is(textarea[name=message], input[name=packWeight])')).toHaveValue(
+      '12',
+    );
   }
 });
 
@@ -131,8 +134,8 @@ test('two carts side by side keep name, number and details of each other', async
     [page, 'Company', 'Spices Ltd'],
     [other, 'Destination port', 'Veracruz'],
   ] as const) {
-    const details = tab.locator('details:has([name=company])');
-    if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
+    const details = byCss(tab, 'details:has([name=company])');
+    if ((await details.getAttribute('open')) === null) await byCss(details, 'summary').click();
     await tab.getByLabel(label, { exact: true }).fill(text);
   }
   for (const tab of [page, other]) {
@@ -307,7 +310,7 @@ test.describe('before the scripts are there', () => {
     release();
     await ready(page);
     const banner = page.getByRole('banner');
-    await expect(banner.locator('nav a[aria-current]:visible')).toHaveText('HOME');
+    await expect(byCss(banner, 'nav a[aria-current]:visible')).toHaveText('HOME');
     await expect(banner.getByRole('link', { name: 'Español' })).toHaveAttribute('href', '/es');
   });
 

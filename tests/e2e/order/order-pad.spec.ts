@@ -1,5 +1,6 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
+import { namedRows } from '#tests/e2e/support/by-css.ts';
 import { storedCart } from '#tests/e2e/support/cart-data.ts';
 import { pasteText } from '#tests/e2e/support/list-table.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
@@ -14,7 +15,7 @@ test('the products as a table: amounts are typed, pasted and filtered, and all a
   await page.getByRole('button', { name: 'Table to order from' }).click();
   await expect(page).toHaveURL('/products?view=table');
   const table = page.getByRole('table', { name: 'Products to order' });
-  const rows = table.locator('tbody').getByRole('row');
+  const rows = namedRows(table);
   await expect(rows).toHaveCount(productIds.length);
   const alba = rows.filter({ hasText: 'Alba' });
   await expect(alba).toContainText(/up to \d+\smm/);

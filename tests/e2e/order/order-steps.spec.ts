@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
 import type { CartPage } from '#tests/e2e/support/cart-page.ts';
 import { hold } from '#tests/e2e/support/hold.ts';
@@ -26,7 +27,7 @@ test.describe('on a phone', () => {
     const others = page.getByRole('button', { name: 'Other types' });
     await others.click();
     await expect(others).toHaveAttribute('aria-expanded', 'true');
-    await page.locator('label:has([value="C5"])').click();
+    await page.getByRole('radio', { name: 'C5', exact: true }).check();
     await expect(orderPage.type).toHaveValue('C5');
     await orderPage.addItem({ packWeight: '25', email });
     await expectOneButtonToSend(page, cartPage);
@@ -39,7 +40,7 @@ test.describe('on a phone', () => {
       await route.fallback();
     });
     await page.goto('/order/cinnamon?type=Alba', { waitUntil: 'commit' });
-    await page.locator('html[data-order-type]').waitFor();
+    await byCss(page, 'html[data-order-type]').waitFor();
     await expect(page.getByRole('radiogroup')).toBeHidden();
     const before = await bottomOf(page, 'Pack weight');
     release();
@@ -57,7 +58,7 @@ test.describe('on a phone', () => {
     await expect(orderPage.addButton).not.toBeInViewport();
     await orderPage.quantity.fill('40');
     await expect(orderPage.addButton).toBeInViewport({ ratio: 1 });
-    const bar = await orderPage.addButton.locator('..').boundingBox();
+    const bar = await byCss(orderPage.addButton, '..').boundingBox();
     expect(bar?.height).toBeLessThanOrEqual(60);
     await expect(page.getByText('40 packs of 25 kg Ceylon Cinnamon Alba, 1,000 kg (2,205 lb) in all.')).toBeVisible();
     await orderPage.email.focus();
@@ -124,7 +125,7 @@ test('the form keeps its contents until the cart is shown, while the button is b
   });
   await orderPage.addItem({ packWeight: alba.packWeight, quantity: alba.quantity, email });
   await expect(orderPage.addingButton).toHaveAttribute('aria-disabled', 'true');
-  await expect(orderPage.addingButton.locator('[aria-hidden="true"]')).toBeVisible();
+  await expect(byCss(orderPage.addingButton, '[aria-hidden="true"]')).toBeVisible();
   releaseAnswer();
   await expect(orderPage.addedButton).toBeVisible();
   releaseScripts();
@@ -164,6 +165,31 @@ test('the cart says what was added, marks it, and leads to the next item and to 
   await expect(cartPage.row(item)).toBeVisible();
   await expect(notice).toHaveCount(0);
   await expect(cartPage.row(item)).not.toHaveAttribute('data-added');
+});
+
+test('once the request was opened, its own button is the first, and nothing asks to send it', async ({
+  page,
+  orderPage,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(cloves);
+  const inAccent = byCss(page.getByRole('main'), 'a, button').filter({ visible: true });
+  const first = () =>
+    inAccent.evaluateAll((all) =>
+      all
+        .filter((each) => getComputedStyle(each).backgroundColor === 'rgb(193, 154, 107)')
+        .map((each) => each.textContent),
+    );
+  await orderPage.open('cinnamon', 'Alba');
+  await orderPage.addItem({ packWeight: '25', quantity: 40 });
+  await expect(page.getByText('is in your quote request.')).toBeVisible();
+  await expect.poll(first).toEqual(['Send Quote via WhatsApp']);
+  await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
+  await cartPage.send();
+  await expect(page.getByText('is in your quote request.')).toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await expect.poll(first).toEqual(['Open WhatsApp again']);
 });
 
 test('the last pack is offered for the next item', async ({ page, orderPage, seedCart }) => {

@@ -1,6 +1,7 @@
 import { productIdsOf, productType } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
@@ -14,17 +15,17 @@ test('each category lists its types and selects the first, one pack and kg', asy
       const types = ids.map(productType);
       const [first = ''] = types;
       await orderPage.open(category);
-      await expect(type.locator('option')).toHaveText(
+      await expect(type.getByRole('option')).toHaveText(
         ids.map((id) => (isGraded(id) ? `${productType(id)}, up to ${grades[id].diameter} mm` : productType(id))),
       );
       expect(
-        await type.locator('option').evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value)),
+        await type.getByRole('option').evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value)),
       ).toEqual(types);
       await expect(type).toHaveValue(first);
       await expect(page.getByRole('radio')).toHaveCount(types.length);
       await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(first);
       await expect(quantity).toHaveValue('1');
-      await expect(unit.locator('option')).toHaveText(['kg', 'ml', 'l']);
+      await expect(unit.getByRole('option')).toHaveText(['kg', 'ml', 'l']);
       await expect(unit).toHaveValue('kg');
       await expect(packWeight).toHaveAttribute('inputmode', 'decimal');
       for (const [key, weight] of [
@@ -58,20 +59,20 @@ test('a page without a type shows the gallery, names the type first, and changes
   await test.step('the type is the first thing said, and again in the line above the button', async () => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
-      await expect(page.locator('h1 + p')).toBeInViewport({ ratio: 1 });
+      await expect(byCss(page, 'h1 + p')).toBeInViewport({ ratio: 1 });
     }
-    await expect(page.locator('h1 + p')).toHaveText('Cinnamon Off Cut');
+    await expect(byCss(page, 'h1 + p')).toHaveText('Cinnamon Off Cut');
     await expect(page.getByText('Add Off Cut to your quote request')).toBeVisible();
     await orderPage.type.selectOption('H2');
-    await expect(page.locator('h1 + p')).toHaveText('Ceylon Cinnamon H2');
+    await expect(byCss(page, 'h1 + p')).toHaveText('Ceylon Cinnamon H2');
     await expect(page.getByText('Add H2 to your quote request')).toBeVisible();
     await orderPage.type.selectOption('Off Cut');
   });
 
   await test.step('the select and the pictures select the same type, and the large picture follows', async () => {
-    const large = page.locator('#content img').first();
+    const large = page.getByRole('main').getByRole('img').first();
     const first = await large.getAttribute('src');
-    await page.locator('label:has([value="Alba"])').click();
+    await page.getByRole('radio', { name: 'Alba', exact: true }).check();
     await expect(orderPage.type).toHaveValue('Alba');
     await expect(large).toHaveAttribute('src', /product-12-main/);
     await orderPage.type.selectOption('H2');
@@ -108,7 +109,7 @@ test('a page without a type shows the gallery, names the type first, and changes
 test('the URL selects a type, and an unknown type selects the first', async ({ page, orderPage }) => {
   await orderPage.open('cinnamon', 'C5 Special');
   await expect(orderPage.type).toHaveValue('C5 Special');
-  await expect(page.locator('#content img').first()).toHaveAttribute('src', /product-10-main/);
+  await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('src', /product-10-main/);
   await orderPage.open('cinnamon', 'Saffron');
   await expect(orderPage.type).toHaveValue('Off Cut');
 });

@@ -6,10 +6,10 @@ import { displayName } from '#tests/e2e/support/display-name.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { cataloguePage } from '#text/catalogue-page.ts';
 import { productNotices } from '#text/catalogue.ts';
 import { gradeGuide } from '#text/grade-guide.ts';
-import { productPage } from '#text/product.ts';
+import { cataloguePage } from '#text/pages/catalogue.ts';
+import { productPage } from '#text/pages/product.ts';
 
 /** One of each kind, with the longest texts and figures, and what only some have. */
 const fullestIds = [6, 12, 13, 14, 15, 19, 22, 30] as const;
@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
       // No season is published for leaf oil.
       expect(season === undefined, product.name).toBe(product.id === 13);
       const description = page.getByRole('region', { name: productPage.descriptionTitle });
-      await expect(description.locator('p')).toHaveCount(3);
+      await expect(description.getByRole('paragraph')).toHaveCount(3);
       await expect(page.getByRole('region', { name: gradeGuide.title })).toHaveCount(isQuill(product.id) ? 1 : 0);
       await expect(page.getByRole('link', { name: productPage.request, exact: true }).first()).toHaveAttribute(
         'href',
@@ -122,7 +122,9 @@ test('/catalogue fetches its figures once, shows all products and prints on at m
   await page.emulateMedia({ media: 'screen' });
   await expect(index.getByRole('link')).toHaveCount(productIds.length);
   await index.getByRole('link', { name: 'Chili' }).click();
-  await expect(page.locator('article', { has: page.getByRole('heading', { name: 'Chili Powder' }) })).toBeInViewport();
+  await expect(
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Chili Powder' }) }),
+  ).toBeInViewport();
 });
 
 test('the schema in the repository is the one that is served', async ({ request }) => {

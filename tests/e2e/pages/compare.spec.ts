@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { gradedIds, grades } from '#domain/catalogue/grades.ts';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { findOverlaps } from '#tests/e2e/support/text-geometry.ts';
-import { compare } from '#text/compare.ts';
 import { gradeGuide } from '#text/grade-guide.ts';
-import { productPage } from '#text/product.ts';
+import { compare } from '#text/pages/compare.ts';
+import { productPage } from '#text/pages/product.ts';
 import { product as leafOil } from '#text/products/13-leaf-oil.ts';
 
 const table = (page: Page) => page.getByRole('table');
@@ -40,7 +41,7 @@ test.describe('without scripts', () => {
 
   test('every cell equals the product’s own page', async ({ page }) => {
     await page.goto('/compare');
-    const labels = await table(page).locator('tbody').getByRole('rowheader').allTextContents();
+    const labels = await byCss(table(page), 'tbody').getByRole('rowheader').allTextContents();
     const cells = new Map<string, string[]>();
     for (const label of labels) {
       const values = await row(page, label).getByRole('cell').all();
@@ -115,7 +116,7 @@ test('the first column stays in sight while the table is scrolled with the keybo
   await open(page);
   const label = row(page, 'Foxing').getByRole('rowheader');
   const before = await label.boundingBox();
-  const links = table(page).locator('thead').getByRole('link');
+  const links = heads(page).getByRole('link');
   await links.first().focus();
   for (let press = 1; press < 8; press++) await page.keyboard.press('Tab');
   await expect(links.last()).toBeFocused();
@@ -134,17 +135,33 @@ for (const width of [360, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
     await row(page, 'Usual tests').scrollIntoViewIfNeeded();
-    const name = table(page).locator('thead').getByRole('link').first();
+    const name = table(page).getByRole('columnheader').getByRole('link').first();
     await expect(name).toBeInViewport({ ratio: 1 });
     const header = await page.getByRole('banner').evaluate((each) => each.getBoundingClientRect().bottom);
     expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(header);
     await open(page, '?ids=12,10');
-    const [request, sheet] = await row(page, compare.next).getByRole('cell').first().getByRole('link').all();
-    const [one, other] = [await request?.boundingBox(), await sheet?.boundingBox()];
+    const request = table(page)
+      .getByRole('link', { name: /^Request a quote: / })
+      .first();
+    const [one, other] = [await heads(page).nth(1).getByRole('link').boundingBox(), await request.boundingBox()];
     const isBelow = (other?.y ?? 0) >= (one?.y ?? 0) + (one?.height ?? 0);
     expect(isBelow || (other?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0) >= 16).toBe(true);
   });
 }
+
+test('the request stands under each name and opens the order form; phones shorten the prose', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '?ids=8,9');
+  const summary = row(page, compare.summary).getByRole('cell').first();
+  await expect(summary.getByText('A stick for retail packs and for baking.')).toBeVisible();
+  await expect(summary.getByText('between slim')).toBeHidden();
+  await page.setViewportSize({ width: 800, height: 740 });
+  await expect(summary.getByText('between slim')).toBeVisible();
+  await byCss(table(page), 'thead')
+    .getByRole('link', { name: compare.requestFor(displayName(8)) })
+    .click();
+  await expect(page).toHaveURL('/order/cinnamon?type=C4');
+});
 
 test('phones show two products, each chosen above its column', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -166,7 +183,7 @@ for (const path of ['/compare?ids=12,10', '/compare?ids=2,13', '/es/compare?ids=
     await page.goto(path);
     await ready(page);
     await expect(heads(page)).toHaveCount(3);
-    const box = table(page).locator('xpath=..');
+    const box = byCss(table(page), 'xpath=..');
     expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     expect(await page.evaluate(findOverlaps)).toEqual([]);
   });

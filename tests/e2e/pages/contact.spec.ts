@@ -1,3 +1,4 @@
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
@@ -115,10 +116,10 @@ test('the map contacts no third party before it is requested', async ({ page, ex
   await page.goto('/contact');
   await ready(page);
   await expect(page.getByRole('img', { name: /Map of Sri Lanka/ })).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(byCss(page, 'iframe')).toHaveCount(0);
   expect(externalRequests).toEqual([]);
   await page.getByRole('button', { name: 'Show Interactive Map' }).click();
-  const frame = page.locator('iframe');
+  const frame = byCss(page, 'iframe');
   await expect(frame).toHaveAttribute('title', 'Interactive map of Elpitiya, Sri Lanka');
   await expect(frame).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html.*6\.288.*80\.1/);
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Map stand-in' })).toBeVisible();
@@ -130,9 +131,9 @@ test('the form is as high as the map beside it, and the map at most 60 % of the 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/contact');
   await ready(page);
-  const [form, map] = await page
-    .locator('section[aria-labelledby]')
-    .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().bottom));
+  const [form, map] = await byCss(page, 'section[aria-labelledby]').evaluateAll((sections) =>
+    sections.map((section) => section.getBoundingClientRect().bottom),
+  );
   expect(Math.abs((form ?? 0) - (map ?? 999))).toBeLessThan(2);
   await page.setViewportSize({ width: 768, height: 1024 });
   const drawing = await page.getByRole('img', { name: /^Map of Sri Lanka/ }).boundingBox();

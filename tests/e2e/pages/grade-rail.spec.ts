@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gradedIds, grades } from '#domain/catalogue/grades.ts';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { productName } from '#text/catalogue.ts';
 import { gradeGuide } from '#text/grade-guide.ts';
@@ -7,8 +8,8 @@ import { caliper, screenSize } from '#text/rail-tools.ts';
 
 const railPaths = ['/', '/product/12', '/products', '/history'] as const;
 const region = (page: Page) => page.getByRole('region', { name: gradeGuide.title });
-const links = (page: Page) => region(page).locator('ol > li > a[href^="/product/"]');
-const quills = (page: Page) => links(page).locator('picture');
+const links = (page: Page) => region(page).getByRole('listitem').getByRole('link');
+const quills = (page: Page) => byCss(links(page), 'picture');
 const jaw = (page: Page) => page.getByRole('slider', { name: caliper.label });
 const kilograms = (page: Page) => page.getByRole('spinbutton', { name: caliper.kilograms });
 const frame = (page: Page) => page.getByRole('slider', { name: screenSize.label });
@@ -91,11 +92,9 @@ for (const path of railPaths) {
     expect(await box()).toBe(before);
     await expect
       .poll(() =>
-        quills(page)
-          .locator('img')
-          .evaluateAll(
-            (all) => all.filter((each) => each instanceof HTMLImageElement && each.naturalWidth === 0).length,
-          ),
+        byCss(quills(page), 'img').evaluateAll(
+          (all) => all.filter((each) => each instanceof HTMLImageElement && each.naturalWidth === 0).length,
+        ),
       )
       .toBe(0);
   });
@@ -137,7 +136,7 @@ test('what is stored and makes no sense is not taken', async ({ page }) => {
 test('the arrow keys move the caliper, which names the grades that fit', async ({ page }) => {
   await open(page, '/product/12');
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '6 mm: Alba or C5 Special');
-  const measured = links(page).and(page.locator('[data-measured]'));
+  const measured = links(page).and(byCss(page, '[data-measured]'));
   await expect(measured).toHaveCount(2);
   await jaw(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -198,14 +197,14 @@ test('the pointer moves the jaw, its edge is where the scale says, and it hides 
   await page.mouse.up();
   await expect(jaw(page)).toHaveValue('17');
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '17 mm: M4');
-  const drawing = region(page).locator('svg:has([data-jaw])');
-  const [moving, fixed] = await drawing
-    .locator('[data-jaw], path[d^="M-8 9H0"]')
-    .evaluateAll((jaws) => jaws.map((each) => each.getBoundingClientRect()));
+  const drawing = byCss(region(page), 'svg:has([data-jaw])');
+  const [moving, fixed] = await byCss(drawing, '[data-jaw], path[d^="M-8 9H0"]').evaluateAll((jaws) =>
+    jaws.map((each) => each.getBoundingClientRect()),
+  );
   expect((moving?.left ?? 0) - (fixed?.right ?? 0)).toBeCloseTo(17 * 5, 1);
   expect(moving?.left).toBeCloseTo(edgeAt(17), 1);
   // Drawn after the jaw and the beam, so above them.
-  await expect(drawing.locator('[data-jaw] ~ path[d^="M-6 0H46"] ~ g > text')).toHaveText(['0', '10', '20', '30']);
-  const held = await region(page).locator('span:has(> svg):not(a *) picture').boundingBox();
+  await expect(byCss(drawing, '[data-jaw] ~ path[d^="M-6 0H46"] ~ g > text')).toHaveText(['0', '10', '20', '30']);
+  const held = await byCss(region(page), 'span:has(> svg):not(a *) picture').boundingBox();
   expect(held?.width).toBeCloseTo(17 * 5, 1);
 });

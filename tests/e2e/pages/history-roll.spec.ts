@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/record-layout-shifts.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
@@ -9,7 +10,7 @@ const phone = { width: 360, height: 740 } as const;
 const dates = ['Antiquity', 'Before 1500', '1505', '1658', '1796', 'Today'] as const;
 
 const chapters = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('listitem');
-const quill = (page: Page) => page.locator('#content svg:has(text)').first();
+const quill = (page: Page) => byCss(page.getByRole('main'), 'svg:has(text)').first();
 
 async function open(page: Page, path = '/history'): Promise<void> {
   await page.goto(path);
@@ -27,7 +28,7 @@ async function read(page: Page, chapter: number): Promise<void> {
 
 /** Degrees that a piece is bent, the drawn part of each strip, the state of each ship. */
 function look(page: Page) {
-  return page.locator('#content').evaluate((main) => {
+  return page.getByRole('main').evaluate((main) => {
     const strips = [...main.querySelectorAll('svg:has(text) > g:last-child > g')];
     const hinge = strips[0]?.querySelector('g:has(> path)');
     const { a, b } = new DOMMatrix(hinge ? getComputedStyle(hinge).transform : '');
@@ -44,7 +45,7 @@ function look(page: Page) {
 
 test('each chapter has a drawing of its own, which screen readers pass over', async ({ page, request }) => {
   await open(page);
-  const drawings = chapters(page).locator('svg[aria-hidden="true"] > use');
+  const drawings = byCss(chapters(page), 'svg[aria-hidden="true"] > use');
   await expect(drawings).toHaveCount(dates.length);
   const links = await drawings.evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
   expect(new Set(links).size).toBe(dates.length);
@@ -87,7 +88,7 @@ for (const [name, viewport] of Object.entries({ wide, phone })) {
     expect(bends).toEqual(bends.toSorted((one, other) => one - other));
     expect(bends.at(-1)).toBeGreaterThan(2 * (bends[0] ?? 0));
 
-    const ship = chapters(page).nth(2).locator('svg');
+    const ship = byCss(chapters(page).nth(2), 'svg');
     const place = async (share: number) => {
       await ship.evaluate(async (element, at) => {
         const box = element.getBoundingClientRect();

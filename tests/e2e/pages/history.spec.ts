@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { createFingers } from '#tests/e2e/support/fingers.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
@@ -40,13 +41,13 @@ test('the page tells the story, lists what cinnamon is used for, and contacts no
     const chapters = page.getByRole('main').getByRole('list').first().getByRole('listitem');
     await expect(chapters).toHaveCount(6);
     await expect(chapters.getByRole('heading', { level: 2 })).toHaveCount(6);
-    await expect(page.locator('time')).toHaveText(['1505', '1658', '1796']);
+    await expect(page.getByRole('time')).toHaveText(['1505', '1658', '1796']);
     await expect(chapters.nth(2)).toContainText('Portuguese');
     await expect(chapters.nth(3)).toContainText('Dutch');
     await expect(chapters.nth(4)).toContainText('British');
   });
   await test.step('botanical names of the four types are set in the true italic', async () => {
-    const names = page.getByRole('region', { name: 'Types of Cinnamon' }).locator('i[lang="la"]');
+    const names = byCss(page.getByRole('region', { name: 'Types of Cinnamon' }), 'i[lang="la"]');
     await expect(names).toHaveText([
       'Cinnamomum verum',
       'C. zeylanicum',
@@ -69,15 +70,15 @@ test('the page tells the story, lists what cinnamon is used for, and contacts no
   await test.step('the page contacts no video provider before the button is pressed', async () => {
     await film(page).scrollIntoViewIfNeeded();
     await expect(film(page).getByRole('img')).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(byCss(page, 'iframe')).toHaveCount(0);
     expect(externalRequests).toEqual([]);
   });
   await test.step('all nine pictures are loaded when the row of grades is in sight, so that none is empty on its way', async () => {
     await grades(page).scrollIntoViewIfNeeded();
     const loaded = () =>
-      grades(page)
-        .locator('img')
-        .evaluateAll((images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length);
+      byCss(grades(page), 'img').evaluateAll(
+        (images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length,
+      );
     await expect.poll(loaded).toBe(9);
   });
   await test.step('four types stand in one table under the required labels, with prices in words', async () => {
@@ -110,11 +111,11 @@ test('the page tells the story, lists what cinnamon is used for, and contacts no
       await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
   });
   await test.step('each grade leads to its product, and those out of sight are skipped by Tab', async () => {
-    const links = grades(page).locator('h3 a');
+    const links = byCss(grades(page), 'h3 a');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       [12, 9, 8, 7, 6, 3, 4, 14, 13].map((id) => `/product/${id}`),
     );
-    await expect(links.and(page.locator('[tabindex="-1"]'))).toHaveCount(6);
+    await expect(links.and(byCss(page, '[tabindex="-1"]'))).toHaveCount(6);
     await grades(page).getByRole('link', { name: 'C4' }).click();
     await expect(page).toHaveURL('/product/8');
   });
@@ -171,7 +172,7 @@ test('the grades move by buttons, arrow keys and dots', async ({ page }) => {
   });
   await test.step('three dots select a page of grades, the active one is marked, and the change is announced', async () => {
     await expect(dots(page)).toHaveCount(3);
-    const shown = grades(page).locator('[aria-live="polite"]');
+    const shown = grades(page).getByRole('status');
     for (const [dot, names, announcement] of [
       [2, thirdPage, 'Grades 7 to 9 of 9'],
       [0, firstPage, 'Grades 1 to 3 of 9'],
@@ -181,7 +182,7 @@ test('the grades move by buttons, arrow keys and dots', async ({ page }) => {
       await expect(gradeNames(page)).toHaveText([...names]);
       await expect(shown).toHaveText(announcement);
       await expect(dots(page).nth(dot)).toHaveAttribute('aria-current', 'true');
-      await expect(grades(page).locator('[aria-current]')).toHaveCount(1);
+      await expect(byCss(grades(page), '[aria-current]')).toHaveCount(1);
     }
   });
 });
@@ -231,7 +232,7 @@ test('a finger moves the row of grades, and the dots follow', async ({ browser }
   await fingers.up();
   await expect(gradeNames(page)).toHaveText(secondPage);
   await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true');
-  await expect(grades(page).locator('[aria-live="polite"]')).toHaveText('Grades 4 to 6 of 9');
+  await expect(grades(page).getByRole('status')).toHaveText('Grades 4 to 6 of 9');
   await grades(page).getByRole('button', { name: 'Next grades' }).click();
   await expect(gradeNames(page)).toHaveText(thirdPage);
   await context.close();
@@ -240,7 +241,7 @@ test('a finger moves the row of grades, and the dots follow', async ({ browser }
 test('Play video starts the player, with a title and the focus', async ({ page, externalRequests }) => {
   await open(page);
   await film(page).getByRole('button', { name: 'Play video' }).click();
-  const frame = page.locator('iframe');
+  const frame = byCss(page, 'iframe');
   await expect(frame).toHaveAttribute('title', 'Video about cinnamon');
   await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/.*autoplay=1/);
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Video stand-in' })).toBeVisible();
@@ -257,7 +258,7 @@ test('a main picture that fails to load is replaced and logged once', async ({ p
   });
   await page.route('**/media/history-opening-*', (route) => route.abort());
   await open(page);
-  await expect(page.locator('#content figure img')).toHaveAttribute('src', '/placeholder.svg');
+  await expect(page.getByRole('figure').getByRole('img')).toHaveAttribute('src', '/placeholder.svg');
   await expect.poll(() => logged).toEqual(['The main picture of the history page could not be loaded.']);
 });
 

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { products } from '#text/home.ts';
+import { intro, products } from '#text/pages/home.ts';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/');
@@ -8,39 +9,39 @@ async function open(page: Page): Promise<void> {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
-const sources = (page: Page) => page.locator('video source');
+const sources = (page: Page) => byCss(page, 'video source');
 const showcase = (page: Page) => page.getByRole('group', { name: 'Spice categories' });
-const selected = (page: Page) => showcase(page).locator('button[aria-pressed="true"]');
+const video = (page: Page) => byCss(page, 'video');
+const panels = (page: Page) => byCss(showcase(page), '[aria-live]');
+const selected = (page: Page) => showcase(page).getByRole('button', { pressed: true });
 
 test('the page at rest is complete', async ({ page }) => {
   await open(page);
   await test.step('the welcome is shown over a muted looping video with fallback text', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
-    const film = page.locator('video');
+    const film = video(page);
     await expect(film).toHaveText('Your browser does not support the video tag.');
     await expect(film).toHaveAttribute('aria-hidden', 'true');
-    expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.playsInline])).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect(
+      await film.evaluate((element: HTMLVideoElement) => [element.muted, element.loop, element.playsInline]),
+    ).toEqual([true, true, true]);
   });
   await test.step('a wide screen gets the wide picture and its film', async () => {
-    const picture = page.locator('section:has(h1) img');
+    const picture = byCss(page, 'section:has(h1) img');
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
       .toContain('/media/home-film-poster-');
     await expect(sources(page).first()).toHaveAttribute('src', /hero-wide/);
   });
   await test.step('the pieces of the page follow in the specified order', async () => {
-    await expect(page.locator('#content :is(h1, h2)')).toHaveText([
+    await expect(byCss(page.getByRole('main'), ':is(h1, h2)')).toHaveText([
       /^Welcome to /,
       'A spice company in the cinnamon country of Sri Lanka',
       'Our Products',
       'Our Values',
       'From whole bark to fine powder',
       'How thick is each grade?',
-      'References',
+      'What you can check',
       'Get In Touch',
     ]);
   });
@@ -49,17 +50,18 @@ test('the page at rest is complete', async ({ page }) => {
   });
   await test.step('its sections have three kinds of layout: from edge to edge, a pair, four columns under rules', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    const box = async (selector: string) => {
-      const found = await page.locator(`#content ${selector}`).first().boundingBox();
-      if (!found) throw new Error(`${selector} has no box`);
+    const region = (name: string) => page.getByRole('region', { name });
+    const box = async (element: Locator) => {
+      const found = await element.boundingBox();
+      if (!found) throw new Error('an element has no box');
       return found;
     };
     const width = await page.evaluate(() => document.documentElement.clientWidth);
-    for (const wide of ['section:has(h1)', '[aria-live]', 'section:has(#get-in-touch)']) {
+    for (const wide of [byCss(page, 'section:has(h1)'), panels(page), region('Get In Touch')]) {
       expect(await box(wide)).toMatchObject({ x: 0, width });
     }
-    const view = await box('section:has(#company) picture');
-    const words = await box('#company');
+    const view = await box(byCss(region(intro.title), 'picture'));
+    const words = await box(page.getByRole('heading', { name: intro.title }));
     expect(view.x).toBeGreaterThan(words.x + words.width);
     expect(Math.round(view.x + view.width)).toBe(width);
     const values = page.getByRole('region', { name: 'Our Values' });
@@ -77,7 +79,7 @@ test('the page at rest is complete', async ({ page }) => {
   await test.step('the page shows four values, each with a drawing', async () => {
     const values = page.getByRole('region', { name: 'Our Values' });
     await expect(values.getByRole('heading', { level: 3 })).toHaveCount(4);
-    await expect(values.locator('svg')).toHaveCount(4);
+    await expect(byCss(values, 'svg')).toHaveCount(4);
   });
   await test.step('the drawings of the values begin where their texts do', async () => {
     const values = page.getByRole('region', { name: 'Our Values' }).getByRole('listitem');
@@ -106,7 +108,7 @@ test('on a phone the first screen has a link to the flagship, and a picture of t
   await expect(alba).toBeInViewport({ ratio: 1 });
   await showcase(page).getByRole('button', { name: 'Whole Spices' }).click();
   await page.getByRole('button', { name: 'Pause slideshow' }).click();
-  const shown = showcase(page).locator('[aria-live] > [aria-hidden="false"] p');
+  const shown = byCss(showcase(page), '[aria-live] > [aria-hidden="false"] p');
   await expect(shown).toBeVisible();
   await expect(shown).toHaveText(/Whole Spices|Spice Powders|Cinnamon/);
   await expect(shown).toHaveText((await selected(page).textContent()) ?? '');
@@ -126,7 +128,7 @@ test.describe('on a phone', () => {
       pictures.set(response.url(), (await response.body().catch(() => Buffer.of())).length);
     });
     await page.goto('/', { waitUntil: 'networkidle' });
-    const shown = await page.locator('#content h1').evaluate((title) => {
+    const shown = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
       const image = title.closest('section')?.querySelector('img');
       return image?.currentSrc ?? '';
     });
@@ -142,7 +144,7 @@ test('the video starts after the page has loaded, pauses by its button and off s
 }) => {
   await open(page);
   await test.step('the video starts after the page has loaded, and can be paused and played', async () => {
-    const film = page.locator('video');
+    const film = video(page);
     await expect(sources(page)).toHaveCount(2);
     await expect(film).toHaveJSProperty('paused', false);
     await page.getByRole('button', { name: 'Pause film' }).click();
@@ -151,7 +153,7 @@ test('the video starts after the page has loaded, pauses by its button and off s
     await expect(film).toHaveJSProperty('paused', false);
   });
   await test.step('the video pauses while it is off screen', async () => {
-    const film = page.locator('video');
+    const film = video(page);
     await expect(film).toHaveJSProperty('paused', false);
     await page.getByRole('heading', { name: 'Get In Touch' }).scrollIntoViewIfNeeded();
     await expect(film).toHaveJSProperty('paused', true);
@@ -177,14 +179,14 @@ test('with reduced motion the video is fetched only on request, and the showcase
   await page.clock.runFor(2000);
   await expect(selected(page)).toHaveText('Whole Spices');
   await page.getByRole('button', { name: 'Play film' }).click();
-  await expect(page.locator('video')).toHaveJSProperty('paused', false);
+  await expect(video(page)).toHaveJSProperty('paused', false);
 });
 
 test('film and categories stop when reduced motion is chosen later, and stay still on scrolling back', async ({
   page,
 }) => {
   await open(page);
-  const film = page.locator('video');
+  const film = video(page);
   await expect(film).toHaveJSProperty('paused', false);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(film).toHaveJSProperty('paused', true);
@@ -213,9 +215,9 @@ test('the pictures of the cards open in the viewer, which closes in three ways',
     for (const button of await cards.getByRole('link', { name: /^View larger/ }).all()) {
       await button.click();
       const alt = (await button.getAttribute('aria-label'))?.replace('View larger: ', '') ?? '';
-      await expect(button.locator('img')).toHaveAttribute('alt', alt);
+      await expect(button.getByRole('img')).toHaveAttribute('alt', alt);
       await expect(dialog(page).getByRole('img', { name: alt })).toBeVisible();
-      await expect(dialog(page).locator('figcaption')).toHaveText(alt);
+      await expect(byCss(dialog(page), 'figcaption')).toHaveText(alt);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
     }
@@ -297,18 +299,18 @@ test('the first control pauses the showcase, and its picture keeps its position'
   await page.clock.install({ time: 0 });
   await open(page);
   await page.clock.pauseAt(60_000);
-  await expect(showcase(page).locator('button, a').first()).toHaveAccessibleName('Pause slideshow');
+  await expect(byCss(showcase(page), 'button, a').first()).toHaveAccessibleName('Pause slideshow');
   await showcase(page).getByRole('button', { name: 'Pause slideshow' }).click();
-  await expect(showcase(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  await expect(panels(page)).toHaveAttribute('aria-live', 'polite');
   const before = await selected(page).textContent();
   await page.clock.runFor(10_000);
   await expect(selected(page)).toHaveText(before ?? '');
-  const size = await showcase(page).locator('[aria-live]').boundingBox();
+  const size = await panels(page).boundingBox();
   await showcase(page).getByRole('button', { name: 'Spice Powders' }).click();
   await expect(selected(page)).toHaveText('Spice Powders');
-  expect(await showcase(page).locator('[aria-live]').boundingBox()).toEqual(size);
+  expect(await panels(page).boundingBox()).toEqual(size);
   await showcase(page).getByRole('button', { name: 'Play slideshow' }).click();
-  await expect(showcase(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  await expect(panels(page)).toHaveAttribute('aria-live', 'off');
   await page.clock.runFor(2000);
   await expect(selected(page)).toHaveText('Cinnamon');
 });
@@ -325,9 +327,9 @@ test('the selected picture of the showcase is shown whole, and its change shifts
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift' });
   });
-  const panels = showcase(page).locator('[aria-live] > *');
+  const pictures = byCss(panels(page), '> *');
   const seen = () =>
-    panels.evaluateAll((all) => {
+    pictures.evaluateAll((all) => {
       const stage = all[0]?.parentElement?.getBoundingClientRect();
       if (!stage) return '';
       const at = (part: number) =>

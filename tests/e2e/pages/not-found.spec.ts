@@ -1,5 +1,6 @@
+import { metaRobots } from '#tests/e2e/support/by-css.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { pathNotFound, productNotFound } from '#text/not-found.ts';
+import { pathNotFound, productNotFound } from '#text/pages/not-found.ts';
 
 const notFoundStatus = /status of 404/;
 
@@ -15,7 +16,7 @@ test('the address of a product that does not exist shows Product Not Found with 
   await ready(page);
   await expect(page).toHaveTitle(productNotFound.head.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(metaRobots(page)).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('main').getByRole('img')).toBeVisible();
@@ -33,7 +34,7 @@ test('any other unknown path shows the not-found page with links', async ({ page
     await page.goto(path);
     await ready(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pathNotFound.title);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(metaRobots(page)).toHaveAttribute('content', 'noindex');
   }
   const links = page.getByRole('navigation', { name: pathNotFound.linksLabel }).getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([

@@ -42,11 +42,12 @@ test('the panel after sending promises what the company has stated, and nothing 
   await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
   await cartPage.send();
   await expect(cartPage.openAgain).toBeVisible();
-  const panel = page.locator('#content');
+  const panel = page.getByRole('main');
   for (const [stated, promise] of [
     [company.answersWithin, 'We answer within'],
     [company.hours, 'Office hours'],
-    [company.answersWithin ?? company.hours, 'What happens next'],
+    [company.languages, 'We answer in'],
+    [company.answersWithin ?? company.hours ?? company.languages, 'What happens next'],
   ] as const) {
     await expect(panel.getByText(promise)).toHaveCount(stated === undefined ? 0 : 1);
   }

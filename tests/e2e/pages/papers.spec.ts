@@ -1,14 +1,15 @@
 import { papers } from '#content/papers.ts';
 import { lotPapersOf } from '#content/papers/lot-papers.ts';
 import { paperFamilies, productIdsOfFamily } from '#domain/catalogue/catalogue.ts';
+import { byCss, disclosure } from '#tests/e2e/support/by-css.ts';
 import { alba, fillCart, leafOil, rememberEmail, whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage } from '#tests/e2e/support/cart-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { sendPanel } from '#text/cart.ts';
-import { lotPaperNames } from '#text/lot-papers.ts';
-import { familyNames, papersPage } from '#text/papers.ts';
-import { productPage } from '#text/product.ts';
-import { quoteDetails } from '#text/quote-details.ts';
+import { lotPaperNames } from '#text/list/lot-papers.ts';
+import { sendPanel } from '#text/pages/cart.ts';
+import { familyNames, papersPage } from '#text/pages/papers.ts';
+import { productPage } from '#text/pages/product.ts';
+import { quoteDetails } from '#text/quote/quote-details.ts';
 import { footer } from '#text/site.ts';
 
 const holdsAny = papers.certificates.length + papers.registrations.length > 0;
@@ -21,7 +22,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents and certificates');
     await expect(page.getByRole('heading', { name: papersPage.held.title })).toHaveCount(holdsAny ? 1 : 0);
     for (const family of paperFamilies) {
-      await expect(page.locator(`#${family} tbody tr th`)).toHaveText(
+      await expect(byCss(page, `#${family} tbody tr th`)).toHaveText(
         lotPapersOf(...productIdsOfFamily(family)).map((paper) => lotPaperNames[paper]),
       );
     }
@@ -32,7 +33,7 @@ test.describe('without scripts', () => {
   });
 
   test('product pages name the papers that can be asked for', async ({ page }) => {
-    const panel = page.locator('div', { has: page.getByRole('heading', { name: productPage.papersTitle }) }).last();
+    const panel = byCss(page, 'div', { has: page.getByRole('heading', { name: productPage.papersTitle }) }).last();
     await page.goto('/product/13');
     await expect(panel).toContainText('Safety data sheet');
     await page.goto('/product/12');
@@ -49,7 +50,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a tick on the page of papers or of a product goes into the quote request, and the message has it', async ({
+test('a tick on the page of papers or of a product goes into the quote request, which says for which product', async ({
   page,
   email,
   request,
@@ -78,8 +79,46 @@ test('a tick on the page of papers or of a product goes into the quote request, 
   await cart.fillContact({ name: 'Ana', phone: '+52 1' });
   await cart.send();
   expect(whatsAppText(await cart.openAgain.getAttribute('href'))).toContain(
-    `Documents: ${lotPaperNames.dyes}, ${lotPaperNames.mycotoxins}`,
+    `Documents: ${lotPaperNames.dyes} for Chili Powder, ${lotPaperNames.mycotoxins} for Chili Powder`,
   );
+});
+
+test('a document of one product stands in its row of the cart only, and in the message of each language', async ({
+  page,
+  email,
+  request,
+}) => {
+  await page.goto('/product/12');
+  await ready(page);
+  await page.getByRole('checkbox', { name: lotPaperNames.coumarin }).check();
+  await page.goto('/product/8');
+  await ready(page);
+  await expect(page.getByRole('checkbox', { name: lotPaperNames.coumarin })).not.toBeChecked();
+
+  await rememberEmail(page, email);
+  await fillCart(request, email, alba, { ...alba, type: 'C4' });
+  const cart = createCartPage(page);
+  await cart.open();
+  const row = (type: string) => cart.rows.filter({ has: page.getByRole('link', { name: type }) });
+  await expect(row('Alba')).toContainText(`Documents: ${lotPaperNames.coumarin}`);
+  await expect(row('C4')).not.toContainText('Documents');
+  await expect(page.getByText('Documents: Coumarin report for Cinnamon Alba')).toBeVisible();
+  await page.goto('/es/cart');
+  const preview = page.getByText(/Documentos: Informe de cumarina para Canela Alba/);
+  await expect(preview).toContainText('Documents: Coumarin report for Cinnamon Alba');
+});
+
+test('on a phone the documents of a product are folded by kind, and a key opens them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/product/12');
+  await ready(page);
+  const group = disclosure(page, productPage.paperGroups.shipping);
+  const invoice = page.getByRole('checkbox', { name: lotPaperNames.invoice });
+  await expect(group).toContainText('6');
+  await expect(invoice).toHaveCount(0);
+  await group.press('Enter');
+  await invoice.check();
+  await expect(group).toContainText('1 of 6 ticked');
 });
 
 for (const width of [360, 1280]) {

@@ -1,7 +1,7 @@
 import { pagePaths } from '#tests/e2e/support/paths.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/alba.ts';
-import { storageKeys } from '#text/privacy.ts';
+import { storageKeys } from '#text/pages/privacy.ts';
 import { emailPrivacy } from '#text/site.ts';
 
 test('every page links to the imprint and the privacy page in its last line', async ({ request }) => {
@@ -26,7 +26,7 @@ test('beside every email field it opens what happens to it, with a link to the p
     await expect(page.getByText(use)).toBeHidden();
     await page.getByText(emailPrivacy.title).click();
     await expect(page.getByText(use)).toBeVisible();
-    await expect(page.locator('#content').getByRole('link', { name: emailPrivacy.link })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: emailPrivacy.link })).toHaveAttribute(
       'href',
       '/privacy',
     );
@@ -62,7 +62,7 @@ for (const path of ['/imprint', '/privacy']) {
       await page.emulateMedia({ media: 'print' });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const fact of await page.locator('#content dd').all()) await expect(fact).toBeVisible();
+      for (const fact of await page.getByRole('main').getByRole('definition').all()) await expect(fact).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     });
   });

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { figureRows } from '#content/figures.ts';
 import { categoryOf, productIdsOf, productType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { gradeGuide } from '#text/grade-guide.ts';
-import { productPage } from '#text/product.ts';
+import { productPage } from '#text/pages/product.ts';
 import { product as alba } from '#text/products/12-alba.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -18,7 +19,7 @@ async function open(page: Page, id: number | string): Promise<void> {
 }
 
 async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const texts = await byCss(page, 'script[type="application/ld+json"]').allTextContents();
   const blocks = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
   return new Map(blocks.map((block) => [String(block['@type']), block]));
 }
@@ -54,20 +55,20 @@ test('a product shows its name, category, three paragraphs, figures, and the gra
     await expect(links.first()).toHaveAccessibleName(/^Alba\s*6\smm\s*45 per kg$/);
     await expect(links.last()).toContainText('25 mm');
     await expect(guide(page)).toContainText('Commonly quoted trade figures');
-    await expect(guide(page).locator('[aria-current]')).toHaveAttribute('href', '/product/12');
+    await expect(byCss(guide(page), '[aria-current]')).toHaveAttribute('href', '/product/12');
     await guide(page)
       .getByRole('link', { name: /^H2\s*25 mm/ })
       .click();
     await expect(page).toHaveURL('/product/4');
     await expect(page.getByRole('heading', { level: 1, name: 'Ceylon Cinnamon H2' })).toBeFocused();
-    await expect(guide(page).locator('[aria-current]')).toHaveAttribute('href', '/product/4');
+    await expect(byCss(guide(page), '[aria-current]')).toHaveAttribute('href', '/product/4');
   });
 });
 
 test('each thumbnail shows its large picture', async ({ page }) => {
   await open(page, 15);
   const pictures = main(page).getByRole('group', { name: productPage.picturesLabel('Black Pepper') });
-  const large = pictures.locator('img').first();
+  const large = pictures.getByRole('img').first();
   const thumbnails = pictures.getByRole('button', { name: /^Show picture/ });
   await expect(thumbnails).toHaveCount(3);
   for (const [index, view] of ['main', 'detail-1', 'detail-2'].entries()) {
@@ -113,7 +114,7 @@ test('the page shows its own items in the cart and no others', async ({ page }) 
 test('the grade rail explains why a name without figures is not drawn', async ({ page }) => {
   await open(page, 5);
   await expect(guide(page)).toContainText(gradeGuide.ungraded('H2 Super'));
-  await expect(guide(page).locator('[aria-current]')).toHaveCount(0);
+  await expect(byCss(guide(page), '[aria-current]')).toHaveCount(0);
 });
 
 test('previous and next stay within the category', async ({ page }) => {

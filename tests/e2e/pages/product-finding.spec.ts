@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { productIds, productIdsOf } from '#domain/catalogue/catalogue.ts';
 import { gradedIds } from '#domain/catalogue/grades.ts';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { gradeGuide } from '#text/grade-guide.ts';
-import { productsPage } from '#text/product-list.ts';
-import { productPage } from '#text/product.ts';
+import { productPage } from '#text/pages/product.ts';
+import { productsPage } from '#text/pages/products.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) =>
@@ -29,7 +30,7 @@ async function openCard(page: Page, id: number): Promise<number> {
   });
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: displayName(id) })).toBeVisible();
-  return Number(await page.locator('body').getAttribute('data-clicked-at'));
+  return Number(await byCss(page, 'body').getAttribute('data-clicked-at'));
 }
 
 test('Back to Products keeps filter, search and the scroll position of the list', async ({ page }) => {
@@ -81,7 +82,7 @@ test.describe('on a phone', () => {
     await expect.poll(async () => new Set((await measure()).map(({ y }) => y)).size).toBe(1);
     for (const box of await measure()) expect(box.height).toBeCloseTo(box.width, 0);
     // With one card a row the page took 13,451 px, without the grades after the list.
-    const grades = page.locator('section', { has: page.getByRole('heading', { name: gradeGuide.title }) });
+    const grades = page.getByRole('region', { name: gradeGuide.title });
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(whole - (await grades.evaluate(({ clientHeight }) => clientHeight))).toBeLessThan(13_451 / 2);
     await test.step('the edge where filters are cut fades, and each can be scrolled clear of it', async () => {
@@ -142,7 +143,7 @@ test('the number of products is not repeated, and a quill card shows its figures
   await test.step('a quill card shows its figures, and its arrow only under the mouse', async () => {
     const card = cards(page).filter({ hasText: displayName(12) });
     await expect(card).toContainText('6 mm · 45 per kg');
-    const arrow = card.locator('svg');
+    const arrow = byCss(card, 'svg');
     await expect(arrow).toHaveCSS('opacity', '0');
     // A browser that still scrolls may miss a single move of the mouse.
     await expect(async () => {

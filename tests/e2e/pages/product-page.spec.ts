@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/record-layout-shifts.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { productPage } from '#text/product.ts';
+import { productPage } from '#text/pages/product.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const requestLink = (page: Page) => main(page).getByRole('link', { name: productPage.request });
@@ -20,7 +21,7 @@ test('a loupe under the mouse shows the picture twice as large, and leaves with 
   await open(page, 12);
   const frame = await enlarge(page).boundingBox();
   if (!frame) throw new Error('no picture');
-  const loupe = enlarge(page).locator('span[aria-hidden] img');
+  const loupe = byCss(enlarge(page), 'span[aria-hidden] img');
   await expect(async () => {
     await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2 - 5);
     await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
@@ -56,13 +57,13 @@ test('a wide page marks the picture that is shown, gives its key figures, and pr
     expect(looks.map(({ ring }) => ring)).toEqual(['solid', 'none', 'none']);
   });
   await test.step('four key figures and the Latin name stand between the name and the request', async () => {
-    const latin = main(page).locator('h1 ~ p i[lang=la]');
+    const latin = byCss(main(page), 'h1 ~ p i[lang=la]');
     await expect(latin).toHaveText('Cinnamomum verum');
     await expect(latin).toHaveCSS('font-style', 'italic');
-    const figures = main(page).locator(`dl[aria-label="${productPage.keyFiguresLabel}"]`);
-    await expect(figures.locator('dt')).toHaveText(['Maximum diameter', 'Quills per kg', 'Foxing', 'HS code']);
-    await expect(figures.locator('dd')).toHaveText([/^6\u00a0mm/, 'at least 45', 'none', '0906.11']);
-    const top = async (selector: string) => (await main(page).locator(selector).first().boundingBox())?.y ?? 0;
+    const figures = byCss(main(page), `dl[aria-label="${productPage.keyFiguresLabel}"]`);
+    await expect(figures.getByRole('term')).toHaveText(['Maximum diameter', 'Quills per kg', 'Foxing', 'HS code']);
+    await expect(figures.getByRole('definition')).toHaveText([/^6\u00a0mm/, 'at least 45', 'none', '0906.11']);
+    const top = async (selector: string) => (await byCss(main(page), selector).first().boundingBox())?.y ?? 0;
     expect(await top('h1')).toBeLessThan(await top('dl'));
     expect(await top('dl')).toBeLessThan(await top('form a'));
   });
@@ -80,10 +81,10 @@ test('a wide page marks the picture that is shown, gives its key figures, and pr
     await page.emulateMedia({ media: 'print' });
     await expect(main(page).getByText(company.name, { exact: true })).toBeVisible();
     await expect(main(page).getByText(company.email)).toBeVisible();
-    await expect(main(page).locator('picture:visible')).toHaveCount(4);
+    await expect(byCss(main(page), 'picture:visible')).toHaveCount(4);
     await expect(main(page).getByRole('region', { name: productPage.figuresTitle })).toBeVisible();
     await expect(requestLink(page)).toHaveCount(0);
-    await expect(page.getByRole('link').filter({ hasNot: page.locator('picture') })).toHaveCount(0);
+    await expect(page.getByRole('link').filter({ hasNot: byCss(page, 'picture') })).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
   });
 });
@@ -100,7 +101,7 @@ test('a product has its request link on the first screen, and prints as one A4 s
       [1280, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const box = await page.locator('#content a[href^="/order/"]').first().boundingBox();
+      const box = await byCss(page.getByRole('main'), 'a[href^="/order/"]').first().boundingBox();
       expect.soft(box ? box.y + box.height : Infinity, `product ${id} at ${width} px`).toBeLessThanOrEqual(height);
     }
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
@@ -128,9 +129,7 @@ test.describe('on a phone', () => {
     await open(page, 12);
     await expect(requestLink(page)).toHaveCount(1);
     await main(page).getByRole('region', { name: productPage.descriptionTitle }).scrollIntoViewIfNeeded();
-    const bar = main(page)
-      .locator('div', { has: page.locator('a[href^="/order/"]') })
-      .last();
+    const bar = byCss(main(page), 'div', { has: byCss(page, 'a[href^="/order/"]') }).last();
     await expect(bar).toBeVisible();
     await expect(bar).toContainText('Ceylon Cinnamon Alba');
     await expect(bar).toContainText('Maximum diameter: 6 mm');
@@ -144,7 +143,7 @@ test.describe('on a phone', () => {
 test('a length is drawn to scale beside its figure', async ({ page }) => {
   const drawn = async (id: number) => {
     await open(page, id);
-    const bar = main(page).locator('dd svg rect:visible').first();
+    const bar = byCss(main(page), 'dd svg rect:visible').first();
     return bar.evaluate((rect) => {
       const ruler = rect.closest('svg')?.querySelector('path');
       return rect.getBoundingClientRect().width / (ruler?.getBoundingClientRect().width ?? 1);
@@ -191,4 +190,19 @@ test('an amount that is no number goes along as typed, and the order page says w
     await expect(main(page).getByLabel('Quantity')).toHaveValue(quantity);
     await expect(main(page).getByRole('alert')).toHaveText(message);
   }
+});
+
+test('a usual pack fills in the weight, the total follows, and the order form needs no hints', async ({ page }) => {
+  await page.goto('/product/4');
+  await ready(page);
+  await main(page).getByRole('button', { name: '45 kg, a usual pack' }).click();
+  await expect(main(page).getByLabel('Pack weight')).toHaveValue('45');
+  await expect(main(page).getByLabel('Quantity')).toBeFocused();
+  await main(page).getByLabel('Quantity').fill('40');
+  await expect(main(page).getByText('1,800 kg (3,968 lb) in all')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Request a quote' }).first().click();
+  await expect(page.getByText('40 packs of 45 kg Ceylon Cinnamon H2')).toBeVisible();
+  await expect(page.getByText('Number of packs.')).toHaveCount(0);
+  await page.goto('/order/cinnamon?type=H2');
+  await expect(page.getByText('Number of packs.')).toBeVisible();
 });

@@ -14,7 +14,10 @@ for (const javaScriptEnabled of [true, false]) {
       ] as const) {
         await page.goto(`/product/${id}`);
         const question = `Question about ${name} (product ${id})`;
-        const line = page.locator('#content p', { hasText: 'Write to us about this product' });
+        const line = page
+          .getByRole('main')
+          .getByRole('paragraph')
+          .filter({ hasText: 'Write to us about this product' });
         const whatsApp = await line.getByRole('link', { name: 'by WhatsApp' }).getAttribute('href');
         expect(whatsApp).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
         expect(whatsAppText(whatsApp)).toBe(`${question}: `);
@@ -29,7 +32,7 @@ test('on a phone both ways to ask stand on one line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/product/12');
   await ready(page);
-  const line = page.locator('#content p', { hasText: 'Write to us about this product' });
+  const line = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'Write to us about this product' });
   const tops = await line
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));

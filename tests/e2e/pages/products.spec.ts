@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { productIds, productIdsOf, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { gradedIds, isGraded } from '#domain/catalogue/grades.ts';
+import { byCss, focused } from '#tests/e2e/support/by-css.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/record-layout-shifts.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { productsPage } from '#text/product-list.ts';
+import { productsPage } from '#text/pages/products.ts';
 
 const cards = (page: Page) =>
   page
@@ -216,7 +217,7 @@ test('each card enters 0.1 s after the one before it, again after a filter was c
   });
   await filter(page, 'Spice Powders').click();
   for (const id of productIdsOf('spice-powder')) {
-    await expect(page.locator('body')).toHaveAttribute('data-entered', new RegExp(`${displayName(id)};`));
+    await expect(byCss(page, 'body')).toHaveAttribute('data-entered', new RegExp(`${displayName(id)};`));
   }
 });
 
@@ -259,7 +260,7 @@ test('back from a product restores the list, its filter and the scroll position'
   });
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: displayName(13) })).toBeVisible();
-  const place = Number(await page.locator('body').getAttribute('data-clicked-at'));
+  const place = Number(await byCss(page, 'body').getAttribute('data-clicked-at'));
   expect(place).toBeGreaterThan(0);
   await page.goBack();
   await expect(cards(page)).toHaveCount(productIdsOf('cinnamon').length);
@@ -281,7 +282,7 @@ test('the filter bar stays visible and hides no focused card', async ({ page }) 
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Shift+Tab');
       const bottom = (await bar.boundingBox().then((box) => box && box.y + box.height)) ?? 0;
-      const top = (await page.locator(':focus').boundingBox())?.y ?? 0;
+      const top = (await focused(page).boundingBox())?.y ?? 0;
       expect(top, `${width} px`).toBeGreaterThanOrEqual(bottom);
     }
   }

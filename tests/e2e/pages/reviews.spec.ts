@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import { byCss, metaRobots } from '#tests/e2e/support/by-css.ts';
 import { hostileWidget } from '#tests/e2e/support/hostile-widget.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
@@ -23,10 +24,10 @@ function friendlyWidget(): void {
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await ready(page);
-  await page.getByRole('heading', { name: /^(References|What our customers say)$/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: /^(What you can check|What our customers say)$/ }).scrollIntoViewIfNeeded();
 }
 
-const frameElement = (page: Page) => page.locator('iframe[src="/reviews-frame"]');
+const frameElement = (page: Page) => byCss(page, 'iframe[src="/reviews-frame"]');
 const review = (page: Page) => page.frameLocator('iframe[src="/reviews-frame"]').getByText('A review', { exact: true });
 const invitation = (page: Page) => page.getByRole('link', { name: 'Ask for references' });
 const widgetFrames = (page: Page) => page.frames().filter((frame) => frame.url().endsWith(framePath));
@@ -51,7 +52,7 @@ test('the home page adds the widget in a frame, removes it on leaving, and adds 
   await expect(frameElement(page)).toHaveAttribute('sandbox', 'allow-scripts allow-popups');
   await expect(frameElement(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
   await expect(invitation(page)).toBeVisible();
-  expect(await page.locator('script[src*="elfsight"]').count()).toBe(0);
+  expect(await byCss(page, 'script[src*="elfsight"]').count()).toBe(0);
 
   await leave(page);
   await expect(page).toHaveURL('/contact');
@@ -74,7 +75,7 @@ test('reviews replace the invitation each time the page is opened', async ({ pag
   await leave(page);
   await expect(page).toHaveURL('/contact');
   await page.goBack();
-  await page.getByRole('heading', { name: /^(References|What our customers say)$/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: /^(What you can check|What our customers say)$/ }).scrollIntoViewIfNeeded();
   await expect(review(page)).toHaveCount(1);
   await expect(review(page)).toBeVisible();
 });
@@ -96,7 +97,7 @@ test('the frame follows the height of its content, also when its width changes',
   await expect.poll(matches).toBe(true);
   const narrow = await frameElement(page).evaluate((frame: HTMLIFrameElement) => frame.offsetHeight);
   await page.setViewportSize({ width: 1200, height: 800 });
-  await page.getByRole('heading', { name: /^(References|What our customers say)$/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: /^(What you can check|What our customers say)$/ }).scrollIntoViewIfNeeded();
   await expect.poll(matches).toBe(true);
   expect(await frameElement(page).evaluate((frame: HTMLIFrameElement) => frame.offsetHeight)).toBeLessThan(narrow);
 });
@@ -128,7 +129,7 @@ test('a hostile widget reaches neither storage nor page, and stops when the visi
   const globals = () => page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)));
   const before = await globals();
   await page.getByRole('banner').getByRole('link', { name: 'HOME', exact: true }).click();
-  await page.getByRole('heading', { name: /^(References|What our customers say)$/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: /^(What you can check|What our customers say)$/ }).scrollIntoViewIfNeeded();
   await expect(review(page)).toBeVisible();
   const [frame] = widgetFrames(page);
   expect(await frame?.evaluate(() => (window as { succeeded?: string[] }).succeeded)).toEqual([]);
@@ -201,7 +202,7 @@ test('the page in the frame is sandboxed and not indexed when opened directly', 
   await expect(page.getByText('A review', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => self.origin)).toBe('null');
   await expect(page.evaluate(() => localStorage.getItem('customerEmail'))).rejects.toThrow(/sandboxed/);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(metaRobots(page)).toHaveAttribute('content', 'noindex');
   const sitemap = await page.request.get('/sitemap.xml');
   expect(await sitemap.text()).not.toContain(framePath);
 });

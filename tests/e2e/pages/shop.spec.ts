@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productIdsOf } from '#domain/catalogue/catalogue.ts';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 const cards = [
@@ -30,7 +31,7 @@ test('the shop shows three categories, each with a link to its order page', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Now');
   await expect(page.getByText('Explore Our Spice Categories.')).toBeVisible();
   for (const { id, name } of cards) {
-    const card = page.locator(`#${id}`);
+    const card = byCss(page, `#${id}`);
     await expect(card.getByRole('img')).toBeVisible();
     await expect(card.getByRole('heading')).toHaveText(name);
     const link = card.getByRole('link', { name: `Order Now: ${name}` });
@@ -47,7 +48,7 @@ test('the shop shows three categories, each with a link to its order page', asyn
 
 test('the cinnamon link in the footer scrolls to the card, from another page and from the shop', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const link = page.getByRole('contentinfo').locator('a[href="/shop#cinnamon"]');
+  const link = byCss(page.getByRole('contentinfo'), 'a[href="/shop#cinnamon"]');
   await page.goto('/products');
   await ready(page);
   await link.click();
@@ -65,7 +66,7 @@ test('an address such as /shop#spice-powder scrolls to its card', async ({ page 
 
 test('the first screen shows a category’s name, its count and Order Now', async ({ page }) => {
   await open(page);
-  const card = page.locator('#cinnamon');
+  const card = byCss(page, '#cinnamon');
   for (const [width, height] of [
     [360, 740],
     [1366, 650],

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { createFingers } from '#tests/e2e/support/fingers.ts';
 import { recordAnimations } from '#tests/e2e/support/record-animations.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Technology in pictures' });
+const track = (page: Page) => byCss(slider(page), '[aria-live]');
+const captions = (page: Page) => byCss(slider(page), 'figcaption');
 const shown = (page: Page) => slider(page).getByRole('group');
 const pause = (page: Page) => slider(page).getByRole('button', { name: 'Pause the pictures' });
 const resume = (page: Page) => slider(page).getByRole('button', { name: 'Let the pictures change' });
@@ -84,23 +87,20 @@ test('the page names its technologies, draws them, and draws the sizes they make
   await test.step('the numbers of the drawings are at least 12 pixels high', async () => {
     for (const width of [576, 1280]) {
       await page.setViewportSize({ width, height: 740 });
-      const sizes = await page
-        .getByRole('article')
-        .locator('svg text')
-        .evaluateAll((texts) =>
-          texts.map((text) => {
-            const { width: drawn } = text.closest('svg')?.getBoundingClientRect() ?? { width: 0 };
-            return (parseFloat(getComputedStyle(text).fontSize) * drawn) / 480;
-          }),
-        );
+      const sizes = await byCss(page.getByRole('article'), 'svg text').evaluateAll((texts) =>
+        texts.map((text) => {
+          const { width: drawn } = text.closest('svg')?.getBoundingClientRect() ?? { width: 0 };
+          return (parseFloat(getComputedStyle(text).fontSize) * drawn) / 480;
+        }),
+      );
       expect(sizes).toHaveLength(13);
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
     }
   });
   await test.step('the size scale is horizontal, vertical on a phone, and has a text alternative', async () => {
     const drawing = page.getByRole('img', { name: /^Scale of sizes from 5 microns to 20 millimetres/ });
-    const across = drawing.locator('svg').first();
-    const vertical = drawing.locator('svg').last();
+    const across = byCss(drawing, 'svg').first();
+    const vertical = byCss(drawing, 'svg').last();
     await expect(across).toBeVisible();
     await expect(vertical).toBeHidden();
     await page.setViewportSize({ width: 360, height: 740 });
@@ -165,8 +165,7 @@ test('Next and Previous move by one, wrap, and stop the slider, which plays agai
   await next(page).click();
   await expectSlide(page, 2);
   await test.step('the old caption goes before the new one comes', async () => {
-    const captions = slider(page).locator('figcaption');
-    const times = await captions.evaluateAll((all) =>
+    const times = await captions(page).evaluateAll((all) =>
       all.slice(0, 2).map((caption) => {
         const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(caption);
         return {
@@ -178,8 +177,8 @@ test('Next and Previous move by one, wrap, and stop the slider, which plays agai
     );
     expect(times.map(({ property }) => property)).toEqual(['opacity', 'opacity']);
     expect(times[1]?.delay).toBeGreaterThanOrEqual((times[0]?.delay ?? 0) + (times[0]?.duration ?? 0));
-    await expect(captions.first()).toHaveCSS('opacity', '0');
-    await expect(captions.nth(1)).toHaveCSS('opacity', '1');
+    await expect(captions(page).first()).toHaveCSS('opacity', '0');
+    await expect(captions(page).nth(1)).toHaveCSS('opacity', '1');
   });
   await page.clock.runFor(30_000);
   await expectSlide(page, 2);
@@ -207,7 +206,7 @@ test('Next and Previous move by one, wrap, and stop the slider, which plays agai
 test('the first control pauses and resumes, and changes are announced only while paused', async ({ page }) => {
   await openAtFirst(page);
   await expect(slider(page).getByRole('button').first()).toHaveAccessibleName('Pause the pictures');
-  const liveRegion = slider(page).locator('[aria-live]');
+  const liveRegion = track(page);
   await expect(liveRegion).toHaveAttribute('aria-live', 'off');
   await pause(page).click();
   await expect(resume(page)).toBeFocused();
@@ -239,7 +238,7 @@ test.describe('with a finger', () => {
     await page.goto('/technology');
     await ready(page);
     await expect(resume(page)).toBeVisible();
-    const row = slider(page).locator('[aria-live]');
+    const row = track(page);
     await row.scrollIntoViewIfNeeded();
     const y = ((await row.boundingBox())?.y ?? 0) + 100;
     const fingers = await createFingers(page);
@@ -260,9 +259,8 @@ test.describe('without scripts', () => {
 
   test('the page shows all five pictures with their captions', async ({ page }) => {
     await page.goto('/technology');
-    const captions = slider(page).locator('figcaption');
-    await expect(captions).toHaveCount(5);
-    for (const caption of await captions.all()) await expect(caption).toBeVisible();
+    await expect(captions(page)).toHaveCount(5);
+    for (const caption of await captions(page).all()) await expect(caption).toBeVisible();
     await expect(slider(page).getByRole('button')).toHaveCount(0);
   });
 });

@@ -1,12 +1,13 @@
 import { chromium, type Page } from '@playwright/test';
 import { testChromiumFlags, testChromiumPath } from '#scripts/chromium.ts';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 import { createFingers } from '#tests/e2e/support/fingers.ts';
 import { recordAnimations } from '#tests/e2e/support/record-animations.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
-const caption = (page: Page) => dialog(page).locator('figcaption');
-const picture = (page: Page) => dialog(page).locator('[data-current]');
+const caption = (page: Page) => byCss(dialog(page), 'figcaption');
+const picture = (page: Page) => byCss(dialog(page), '[data-current]');
 const thumbnails = (page: Page) => page.getByRole('link', { name: /^View larger/ });
 
 async function openPicture(page: Page, number: number) {
@@ -14,7 +15,7 @@ async function openPicture(page: Page, number: number) {
   await ready(page);
   const thumbnail = thumbnails(page).nth(number - 1);
   await thumbnail.scrollIntoViewIfNeeded();
-  await expect(thumbnail.locator('img')).toHaveJSProperty('complete', true);
+  await expect(thumbnail.getByRole('img')).toHaveJSProperty('complete', true);
   await thumbnail.click();
   await expect(caption(page)).toContainText(`${number} of 20`);
   return box(page);
@@ -35,7 +36,7 @@ test('a picture grows from its thumbnail, and its frame is never empty', async (
   await ready(page);
   const thumbnail = thumbnails(page).nth(2);
   await thumbnail.scrollIntoViewIfNeeded();
-  await expect(thumbnail.locator('img')).toHaveJSProperty('complete', true);
+  await expect(thumbnail.getByRole('img')).toHaveJSProperty('complete', true);
   // What was scrolled into view begins to move up within two frames.
   await thumbnail.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -216,9 +217,9 @@ test('where scrollbars take room, a page does not move when a picture or the men
   await page.goto('/about');
   await ready(page);
   const rightEdges = () =>
-    page
-      .locator('header > :first-child, main, h1, footer')
-      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().right));
+    byCss(page, 'header > :first-child, main, h1, footer').evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().right),
+    );
   const menu = page.getByRole('dialog', { name: 'Menu', exact: true });
   const before = await rightEdges();
   expect(Math.max(...before)).toBeLessThan(1000);

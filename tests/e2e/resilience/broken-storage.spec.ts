@@ -1,3 +1,4 @@
+import { disclosure } from '#tests/e2e/support/by-css.ts';
 import { alba } from '#tests/e2e/support/cart-data.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -44,5 +45,5 @@ test('a broken text in every key of the browser’s storage counts as nothing, a
   await expect(cartPage.openAgain).toBeVisible();
   await page.reload();
   await expect(cartPage.openAgain).toBeVisible();
-  await expect(page.locator('summary', { hasText: 'Requests' })).toHaveText('Requests from this browser 1');
+  await expect(disclosure(page, 'Requests')).toHaveText('Requests from this browser 1');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { namedRows } from '#tests/e2e/support/by-css.ts';
 import { cartBadge, refocus } from '#tests/e2e/support/cart-badge.ts';
 import { alba, cloves, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage } from '#tests/e2e/support/cart-page.ts';
@@ -56,14 +57,11 @@ test('two tabs that add and remove concurrently end with the cart of the server'
   for (const tab of [page, other]) {
     await refocus(tab);
     const shown = () =>
-      tab
-        .locator('tbody tr')
-        .filter({ hasNot: tab.getByRole('button', { name: 'Undo' }) })
-        .evaluateAll((rows) =>
-          rows.map((row) =>
-            [...row.children].slice(0, 4).map((cell) => cell.textContent.replace(/\s+(?:total |\().*$/, '')),
-          ),
-        );
+      namedRows(tab).evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.children].slice(0, 4).map((cell) => cell.textContent.replace(/\s+(?:total |\().*$/, '')),
+        ),
+      );
     // Polled: the cart from before the refetch may have the same length.
     await expect
       .poll(shown)

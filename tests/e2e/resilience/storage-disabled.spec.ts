@@ -1,3 +1,4 @@
+import { disclosure } from '#tests/e2e/support/by-css.ts';
 import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { alba, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
@@ -30,7 +31,7 @@ for (const fault of matrix(faults, ['reading the property throws', 'it is full']
     await expect(cartPage.name).toHaveValue('Ana López');
     await cartPage.send();
     await expect(cartPage.openAgain).toBeVisible();
-    const requests = page.locator('summary', { hasText: 'Requests from this browser' });
+    const requests = disclosure(page, 'Requests from this browser');
     await expect(requests).toHaveText('Requests from this browser 1');
     await page.getByText('Help us quote faster').click();
     await page.getByLabel('Company').fill('Importadora');

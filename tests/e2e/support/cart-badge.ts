@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 
 export function cartBadge(page: Page, count: number): Locator {
   const items = `${count} item${count === 1 ? '' : 's'}`;
-  return page.locator('header').getByRole('link', { name: `Your quote request, ${items} in your quote` });
+  return page.getByRole('banner').getByRole('link', { name: `Your quote request, ${items} in your quote` });
 }
 
 export function emptyCartBadge(page: Page): Locator {
-  return page.locator('header').getByRole('link', { name: 'Your quote request', exact: true });
+  return page.getByRole('banner').getByRole('link', { name: 'Your quote request', exact: true });
 }
 
 export async function refocus(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { namedRows } from './by-css.ts';
 
 /** Pastes a text into what has the focus, as the browser does from the clipboard. */
 export async function pasteText(page: Page, text: string): Promise<void> {
@@ -18,14 +19,10 @@ export function createListTable(page: Page) {
     panel,
     box,
     table,
-    rows: table.locator('tbody').getByRole('row'),
+    rows: namedRows(table),
     /** The field of a column in a row, counted from 1. */
     cell: (column: string, row: number): Locator => table.getByLabel(`${column}, row ${row}`, { exact: true }),
-    row: (row: number): Locator =>
-      table
-        .locator('tbody')
-        .getByRole('row')
-        .nth(row - 1),
+    row: (row: number): Locator => namedRows(table).nth(row - 1),
     counts: panel.getByRole('status').filter({ hasText: /complete|to check|missing/ }),
     add: panel.getByRole('button', { name: /^Add \d/ }),
     goOn: page.getByRole('button', { name: 'Go on' }),
@@ -42,13 +39,11 @@ export function createListTable(page: Page) {
       await pasteText(page, text);
     },
     items: async (): Promise<string[]> => {
-      const fields = await table
-        .locator('tbody tr')
-        .evaluateAll((all) =>
-          all.map((row) =>
-            [...row.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map(({ value }) => value),
-          ),
-        );
+      const fields = await namedRows(table).evaluateAll((all) =>
+        all.map((row) =>
+          [...row.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map(({ value }) => value),
+        ),
+      );
       return fields.map(([product = '', packs = '', weight = '', unit = '', details = '']) =>
         `${product}: ${packs} × ${weight} ${unit} ${details}`.trim(),
       );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
+import { byCss } from './by-css.ts';
 
 export async function ready(page: Page): Promise<void> {
-  await page.locator('html[data-ready]').waitFor();
+  await byCss(page, 'html[data-ready]').waitFor();
 }

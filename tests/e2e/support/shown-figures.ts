@@ -1,20 +1,22 @@
 import type { Page } from '@playwright/test';
-import { productPage } from '#text/product.ts';
+import { productPage } from '#text/pages/product.ts';
+import { byCss } from './by-css.ts';
 
 export async function shownFigures(page: Page): Promise<{ label: string; value: string }[]> {
   const main = page.getByRole('main');
-  return main
-    .locator(`dl[aria-label="${productPage.keyFiguresLabel}"]`)
-    .or(main.getByRole('region', { name: productPage.figuresTitle }).locator('dl'))
-    .locator('> div')
-    .evaluateAll((rows) =>
-      rows
-        .filter((row) => row.checkVisibility())
-        .map((row) => {
-          for (const drawing of row.querySelectorAll('[aria-hidden]')) drawing.remove();
-          const words = (selector: string) =>
-            (row.querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-          return { label: words('dt'), value: words('dd') };
-        }),
-    );
+  return byCss(
+    byCss(main, `dl[aria-label="${productPage.keyFiguresLabel}"]`).or(
+      byCss(main.getByRole('region', { name: productPage.figuresTitle }), 'dl'),
+    ),
+    '> div',
+  ).evaluateAll((rows) =>
+    rows
+      .filter((row) => row.checkVisibility())
+      .map((row) => {
+        for (const drawing of row.querySelectorAll('[aria-hidden]')) drawing.remove();
+        const words = (selector: string) =>
+          (row.querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+        return { label: words('dt'), value: words('dd') };
+      }),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byCss } from './by-css.ts';
 
 const meaninglessNames =
   /^(|read more|view more|more|here|click here|details|go|see it|link|button|open|change|remove|order now|leer más|ver más|más|aquí|detalles|ver|enlace|abrir|cambiar|quitar)$/i;
@@ -9,7 +10,7 @@ export async function findStructureErrors(page: Page): Promise<string[]> {
 }
 
 async function nameErrors(page: Page): Promise<string[]> {
-  const snapshot = (await page.locator('body').ariaSnapshot()).split('\n');
+  const snapshot = (await byCss(page, 'body').ariaSnapshot()).split('\n');
   return controls.flatMap((role) => {
     const all = named(snapshot, role);
     const targets = new Map(all.map(({ name, target }) => [name.toLowerCase(), target]));

@@ -10,8 +10,8 @@ import { categoryOf, productIds, productType } from '#domain/catalogue/catalogue
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { formatQuoteCsv } from '#domain/quote/quote-csv.ts';
 import { read, stateOf, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
-import { exportColumns as ownTitles } from '#text/cart-item.ts';
-import { quoteLabels } from '#text/quote-message.ts';
+import { exportColumns as ownTitles } from '#text/list/cart-item.ts';
+import { quoteLabels } from '#text/quote/quote-message.ts';
 
 const items = fc.record({
   id: fc.constantFrom(...productIds),

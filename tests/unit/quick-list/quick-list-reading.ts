@@ -3,7 +3,7 @@ import { productLabels } from '#content/product-labels.ts';
 import type { ListRow } from '#domain/quick-list/list-row.ts';
 import { createProductParser } from '#domain/quick-list/product-parser.ts';
 import { parseQuickList } from '#domain/quick-list/quick-list.ts';
-import { toTableRow } from '#web/features/list/read-rows.ts';
+import { toTableRow } from '#web/features/list/read-list-in-slices.ts';
 import * as table from '#web/features/list/table/table-row.ts';
 
 export const parser = createProductParser(productLabels(allProducts));

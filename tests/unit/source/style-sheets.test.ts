@@ -45,3 +45,23 @@ test('media queries ask for widths of the theme, or for one that is named here',
   const used = new Set(asked.map(({ width }) => width));
   expect([...ownWidths.keys()].filter((width) => !used.has(width))).toEqual([]);
 });
+
+test('what one file sets for the styles of another is a parameter that the architecture lists', () => {
+  const components = globSync('src/web/**/*.{ts,tsx}').map((file) => ({ file, css: readFileSync(file, 'utf8') }));
+  const filesByName = (files: typeof sheets, pattern: RegExp) => {
+    const found = new Map<string, Set<string>>();
+    for (const { file, css } of files)
+      for (const [, name = ''] of css.matchAll(pattern)) found.set(name, (found.get(name) ?? new Set()).add(file));
+    return found;
+  };
+  const readers = filesByName(sheets, /var\((--[\w-]+)/g);
+  const setters = filesByName([...sheets, ...components], /(?<=[\s{['])(--[\w-]+)(?=:|':|',)/g);
+  const read = [...readers].filter(([name]) => setters.get(name)?.has('src/web/ui/styles/theme.css') !== true);
+  expect(read.filter(([name]) => !setters.has(name))).toEqual([]);
+  const parameters = read.filter(([name, files]) => [...(setters.get(name) ?? [])].some((file) => !files.has(file)));
+  const listed = Array.from(
+    readFileSync('docs/browser.md', 'utf8').matchAll(/^\| `(--[\w-]+)` /gm),
+    ([, name]) => name,
+  );
+  expect(listed).toEqual(parameters.map(([name]) => name).toSorted());
+});

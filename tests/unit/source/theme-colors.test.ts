@@ -7,7 +7,7 @@ const coloursIn = (file: string) => readFileSync(file, 'utf8').match(/#[0-9a-f]{
 test.each([
   ['src/web/app/document.ts', ['walnut']],
   ['public/manifest.webmanifest', ['cream', 'walnut']],
-  ['scripts/build/pdf-document.ts', ['ink', 'ink-soft', 'accent-strong', 'accent']],
+  ['scripts/build/sheets/pdf-document.ts', ['ink', 'ink-soft', 'accent-strong', 'accent']],
   ['scripts/media/derive.ts', ['walnut']],
   ['scripts/media/social-cards.ts', ['cream', 'accent']],
 ])('the colours of %s are %j of the theme', (file, names) => {

@@ -10,9 +10,9 @@ export const product: ProductText = {
   summary:
     'Trimmed ends of Ceylon cinnamon quills: true cinnamon bark in short mixed pieces for grinding, tea cut, infusions and distilling.',
   description: [
-    'When a quill is cut to length, its ends fall away. Those ends are off cuts: the same bark and the same scent, in short pieces. The word is common in the trade, but two sellers can mean different lengths by it.',
-    'C grades give paler, thinner pieces, H grades darker and heavier ones. Name the grades that suit you, and we quote for their ends.',
-    'They go where nobody sees the stick: tea packers cut them smaller, mills grind them, distillers take their oil. A sample shows three things: the mix of lengths, the dust at the bottom, and foxing, the reddish-brown patches that darken with time.',
+    'Off cuts are the ends that are left when quills are cut to length: the same bark with the same scent, in short pieces. The name is common in the trade, but its length is not fixed, so we agree it with you.',
+    'C grades give paler, thinner pieces, and H grades darker, heavier ones. Tell us which grades suit you.',
+    'Buyers use them where the stick is not seen: tea packers cut them smaller, mills grind them, and distillers take their oil. In a sample, look at the mix of lengths, the dust at the bottom, and the foxing, reddish-brown patches that darken with time.',
   ],
   figures: {
     ...innerBark,
@@ -24,5 +24,5 @@ export const product: ProductText = {
     tests: 'Moisture, volatile oil, foreign matter',
     orderUnit: 'kg',
   },
-  figuresNote: 'Off Cut has no public definition, so we agree the limits of your lot with you in the quote.',
+  figuresNote: 'There is no public definition of Off Cut. Our quote states the limits of your lot.',
 };

@@ -11,7 +11,7 @@ export const product: ProductText = {
   summary:
     'Broken and split pieces of Ceylon cinnamon quills from all grades, a working form of true cinnamon for mills, extractors and tea packers.',
   description: [
-    'Some quills break while they are dried, sorted and tied. The broken and split lengths are called quillings. They come from all grades, so the colour runs from tan to brown, and the shape is whatever the break left.',
+    'Some quills break while they are dried, sorted and tied. The broken and split lengths are called quillings. They come from all grades, so their colour runs from tan to brown and their shape is irregular.',
     'Trade definitions put a quilling below 200 mm. “No. 2” says less than it seems to: one seller means broken quills only, another a mix with chips. So we quote by two limits, which you set: one for featherings, the thin shavings of inner bark, and one for chips, the bark that could not be peeled.',
     'Quillings are bought to be ground, extracted or cut for tea. Moisture, volatile oil, stones and loose dust decide how well they mill.',
   ],
@@ -26,5 +26,5 @@ export const product: ProductText = {
     tests: 'Moisture, volatile oil, stones, dust',
     orderUnit: 'kg',
   },
-  figuresNote: 'Sellers use “No. 02” in different ways, so we agree the limits of your lot with you in the quote.',
+  figuresNote: 'Sellers use “No. 02” in different ways. Our quote states the limits of your lot.',
 };

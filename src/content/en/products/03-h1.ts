@@ -13,7 +13,7 @@ export const product: ProductText = {
   summary:
     'Stout sticks of mature bark that stand long cooking. H1 is the slimmest of the Hamburg grades of Ceylon cinnamon, and mills buy it too.',
   description: [
-    'Grade letters rank appearance, not flavour. H1 is a good example: its quills are stout, dark and a little rough because the bark is mature, and some traders find that mature bark tastes stronger.',
+    'Grades describe appearance, not flavour. H1 is a good example: the bark is mature, so the quills are thick, dark and a little rough, but some traders find that mature bark tastes stronger.',
     `Trade tables allow a diameter of up to ${diameter} mm. They want at least ${quillsPerKg} full-length quills to the kilogram and accept heavy foxing on up to a quarter of them. Foxing means reddish-brown patches. It is a matter of looks.`,
     'H is for Hamburg, the thick end of the grade table. Mills buy H1, and so do kitchens that leave a stick in the pot for hours. The sample shows the count, the share of patched quills, and how firm the rolls are.',
   ],

@@ -14,7 +14,7 @@ export const product: ProductText = {
   summary:
     'An everyday stick of the Mexican family: M4 is mid-brown Ceylon cinnamon for food service and for grinding.',
   description: [
-    'A working stick: for syrup, for rice, for the pot that stays on the stove all day. M4 is mid-brown and slightly rough, made for use and not for show.',
+    'M4 is a stick for everyday cooking: for syrup, for rice, and for pots that simmer all day. It is mid-brown and slightly rough.',
     `Of the two M grades listed here it is the thicker one. Tables give ${diameter} mm at most, ${quillsPerKg} full-length quills to the kilogram at least, and superficial foxing on up to 60 %. “Superficial” matters: it means light marks on the surface, unlike the heavy patches of the H grades. Weigh some quills of a sample and count the marked ones: these two checks settle most questions.`,
     'M stands for Mexican, and the letter still fits: no country buys more Sri Lankan cinnamon than Mexico.',
   ],

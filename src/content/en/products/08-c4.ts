@@ -15,7 +15,7 @@ export const product: ProductText = {
   summary:
     'A stick for retail packs and for baking. C4 is the Continental grade of Ceylon cinnamon between slim C5 and the stouter M grades.',
   description: [
-    'Break a C4 stick between your fingers and you see what sets Ceylon cinnamon apart: many paper-thin layers that snap. Cassia bark is thick and rough.',
+    'Break a C4 stick and you see how Ceylon cinnamon differs from cassia: it has many paper-thin layers that snap, while cassia bark is thick and rough.',
     `This is the everyday stick of the Continental grades, light brown, fairly smooth, and slim enough for a spice jar. The usual limits are ${diameter} mm, at least ${quillsPerKg} quills to the kilogram and foxing on up to 10 %. Not every exporter keeps to that width: 14 and 16 mm are printed too. If your jar is narrow, put ${diameter} mm into your request.`,
     'A full quill measures 1,050 mm, give or take 50, and is made of shorter strips pushed one into another. Look first for thin layers and a filling that is even from end to end; colour comes second. If you want bark without sulphur, note it and tick the report: in many markets sulphur dioxide above 10 mg/kg has to be declared.',
   ],

@@ -18,7 +18,7 @@ export const product: ProductText = {
   description: [
     `Alba and C5 Special are printed with the same width, ${diameter} mm. Two things separate them. C5 Special may be heavier: ${quillsPerKg} quills or more make a kilogram, where Alba needs at least ${alba.quillsPerKg}. And up to 10 % of it may show a little foxing; Alba may show none.`,
     'Not all lists agree on the width. Some print 8 or 9 mm, so we quote by the width you name. On a sample you can measure several quills at both ends and count one weighed kilogram.',
-    'It goes into gift boxes, specialist tea and European shops, mostly cut to length. Quills this narrow need whole, thin bark, and the brown outer layer, called sumbula or kurutta, must be scraped off cleanly. Need it unsulphured? Write that word beside the grade: many countries require a declaration of more than 10 mg/kg of sulphur dioxide.',
+    'It goes into gift boxes, specialist tea and European shops, mostly cut to length. Quills this narrow need whole, thin bark, and the brown outer layer, called sumbula or kurutta, must be scraped off cleanly. If you need it unsulphured, write that beside the grade: many countries require a declaration above 10 mg/kg of sulphur dioxide.',
   ],
   figures: {
     ...innerBark,

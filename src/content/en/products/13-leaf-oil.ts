@@ -10,9 +10,9 @@ export const product: ProductText = {
   summary:
     'Cinnamon leaf oil from Sri Lanka, steam-distilled from leaves and twigs of true cinnamon and led by eugenol, for flavour and fragrance work.',
   description: [
-    'One tree, three oils. Leaf oil is led by eugenol and smells close to clove. Bark oil is led by cinnamaldehyde and smells of the quill. The bark of the root gives a third, rich in camphor. This is the first of them, steamed from the leaves and twigs that are stripped off when shoots are cut for bark.',
+    'The cinnamon tree gives three oils. Leaf oil is led by eugenol and smells close to clove. Bark oil is led by cinnamaldehyde and smells of the quill. The bark of the root gives a third, rich in camphor. This product is the leaf oil, steam-distilled from the leaves and twigs that are removed when shoots are cut for bark.',
     'Published values for the Sri Lankan type, which ISO 3524:2003 describes: eugenol 70 to 83 %, relative density 1.037 to 1.053 and refractive index 1.5270 to 1.5400 at 20 °C, optical rotation between −2.5° and +2°. Tick the analysis and compare your lot with them. The CAS number alone does not name the oil, because bark oil carries the same one; add the word “leaf” or the FEMA number.',
-    'Flavour houses and perfumers work with it. Tinplate can discolour it; aluminium and stainless steel do not. Undiluted, it irritates the skin. It is not for drinking. The safety data sheet is among the documents you can tick; it also gives the transport class.',
+    'Flavour houses and perfumers use it. Tinplate can discolour it; aluminium and stainless steel do not. Undiluted oil irritates the skin and is not for drinking. The safety data sheet is among the documents you can tick; it also gives the transport class.',
   ],
   figures: {
     botanicalName: 'Cinnamomum verum',
@@ -29,5 +29,5 @@ export const product: ProductText = {
     orderUnit: 'l or ml',
   },
   figuresNote:
-    'Published figures for the Sri Lankan type of oil, not a specification. We agree the limits for your lot with you in the quote.',
+    'Published figures for the Sri Lankan type of oil, not a specification. Our quote states the limits of your lot.',
 };

@@ -10,8 +10,8 @@ export const product: ProductText = {
   summary:
     'Ground Ceylon cinnamon, golden-yellow to brown with a sweet, light taste, for bakery, drinks and blends. Name the mesh you need.',
   description: [
-    'Much of the powder sold as cinnamon in the world is cassia, a relative with a stronger, hotter taste. True cinnamon is mild and sweet, with a hint of citrus. Colour is a first sign, golden-yellow to brown. It is not proof.',
-    'A laboratory sees what the eye does not: cassia in the mix, shown by its coumarin; lead; Salmonella; moisture. Tick the reports you need.',
+    'Much of the powder sold as cinnamon in the world is cassia, a relative with a stronger, hotter taste. True cinnamon is mild and sweet, with a hint of citrus. Its colour, golden-yellow to brown, is a first sign but no proof.',
+    'Only a laboratory can show cassia in the mix (by its coumarin), lead, Salmonella and moisture. Tick the reports you need.',
     'Mills start from quillings, featherings, chips and the lower quill grades, so a good powder does not have to begin as a handsome stick. Mesh 40 to 60, about 400 to 250 micrometres, is common, and we quote for other grinds too. Heat drives off aroma, in one report up to about 30 % of the volatile oil. If you want it milled cool, write that beside the mesh.',
   ],
   figures: {
@@ -26,5 +26,5 @@ export const product: ProductText = {
     tests: 'Coumarin, lead, Salmonella, moisture',
     orderUnit: 'kg',
   },
-  figuresNote: 'Common trade values, not a specification. We agree mesh and limits for your lot with you in the quote.',
+  figuresNote: 'Common trade values, not a specification. Our quote states the mesh and the limits of your lot.',
 };

@@ -11,7 +11,7 @@ export const product: ProductText = {
   summary:
     'Black pepper: whole dried berries of Piper nigrum, hot and biting with a woody citrus aroma, graded by weight per litre.',
   description: [
-    'Fill a litre with peppercorns and weigh it. In the Sri Lankan tables 550 g make Grade 1 and 500 g Grade 2, also called FAQ, fair average quality. Heavy berries ripened longer on the vine; light ones are hollow.',
+    'Pepper is graded by the weight of one litre. In the Sri Lankan tables 550 g make Grade 1 and 500 g Grade 2, also called FAQ (fair average quality). Heavy berries ripened longer on the vine; light ones are hollow.',
     'Pepper is picked unripe, when a berry or two on the spike changes colour, then threshed, often blanched for about three minutes, and dried in the sun for four to six days until the skin is black and wrinkled. Matale, Kandy, Kegalle, Ratnapura and Kurunegala are known for it. The low country of the south has a type of its own, planted among tea and cinnamon and picked around December and January: larger, blackish berries with a gentler bite.',
     'It goes into table mills, sausages, snacks, blends and oleoresin. We quote by the density you need and by your limits for pinheads (very small, unripe berries), mould and foreign matter.',
   ],

@@ -10,8 +10,8 @@ export const product: ProductText = {
   summary:
     'Cloves: whole dried flower buds, reddish to dark brown and rich in oil, in Hand-picked, No. 1 and FAQ qualities.',
   description: [
-    'Press a fingernail into one: a little oil should show.',
-    'Write to us early: the crop swings sharply. A good one leaves 4,000 to 6,000 tonnes for export, a poor one far less, and a bumper crop comes about every third year. In Kandy, Kegalle and Matale, in the wet hills of Sri Lanka, the buds are picked by hand from December to April, as they turn from olive to yellow-pink. The stalks come off, and sun or machine dries the buds to nail shapes of 10 to 17 mm.',
+    'A good clove shows a little oil when you press a fingernail into it.',
+    'Write to us early: crops differ sharply. A good one leaves 4,000 to 6,000 tonnes for export, a poor one far less, and a bumper crop comes about every third year. In Kandy, Kegalle and Matale, in the wet hills of Sri Lanka, the buds are picked by hand from December to April, as they turn from olive to yellow-pink. The stalks come off, and sun or machine dries the buds to nail shapes of 10 to 17 mm.',
     'Three qualities are traded: Hand-picked, No. 1, and FAQ, fair average quality. An older national table, still quoted, allows Hand-picked cloves 2 % headless buds, 0.2 % stems and fruits, 0.5 % fermented buds and 12 % moisture at most. Sweet, hot and numbing, they season meat, rice, pickles and mulled drinks. Their smell travels: keep them apart from tea and cinnamon.',
   ],
   figures: {
@@ -27,6 +27,5 @@ export const product: ProductText = {
     tests: 'Moisture, volatile oil, headless buds, stems',
     orderUnit: 'kg',
   },
-  figuresNote:
-    'Commonly quoted figures from an older national table. We agree the limits for your lot with you in the quote.',
+  figuresNote: 'Commonly quoted figures from an older national table. Our quote states the limits of your lot.',
 };

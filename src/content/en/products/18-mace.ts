@@ -11,7 +11,7 @@ export const product: ProductText = {
     'The lacy, golden-yellow to orange coat of the nutmeg seed. Mace is milder and more floral than the nut and comes as blades or broken pieces.',
   description: [
     'Fresh mace is scarlet. It is the lacy coat around the shell of a nutmeg, peeled off when the fruit is opened and dried apart from the nut, four to five days in the sun, until it is orange to golden-yellow, hard and brittle.',
-    'There is little of it: one part of mace to about ten of nutmeg.',
+    'Mace is scarce: a crop gives about one part of mace to ten of nutmeg.',
     'Sellers speak of whole blades, broken pieces and siftings. Those words have no public limits, so a sample decides: large blades, one even colour, no shell, dust or mould. Published values for volatile oil run from 4 to 15 %. The taste is softer and more floral than that of nutmeg, and it goes into sausages, pale soups, cakes, pickles and curry powders.',
   ],
   figures: {
@@ -26,6 +26,5 @@ export const product: ProductText = {
     tests: 'Moisture, volatile oil, aflatoxin, ochratoxin',
     orderUnit: 'kg',
   },
-  figuresNote:
-    'Published values for mace in general. We agree blade size and limits for your lot with you in the quote.',
+  figuresNote: 'Published values for mace in general. Our quote states the blade size and the limits of your lot.',
 };

@@ -26,5 +26,5 @@ export const product: ProductText = {
     tests: 'Moisture, piperine, dark berries, Salmonella',
     orderUnit: 'kg',
   },
-  figuresNote: 'Published values for white pepper in general. We agree the limits for your lot with you in the quote.',
+  figuresNote: 'Published values for white pepper in general. Our quote states the limits of your lot.',
 };

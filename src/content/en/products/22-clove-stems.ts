@@ -10,7 +10,7 @@ export const product: ProductText = {
   summary:
     'Dried clove stems, the stalks of the clove bud, woody and eugenol-rich, for distilling, simple grinding and incense.',
   description: [
-    'A stem among cloves is a defect. By itself it is a product.',
+    'Among cloves a stem counts as a defect. Sold separately, clove stems are a product of their own.',
     'The small stalks that carry the buds are separated from them after picking and dried into brown, woody, forked pieces, rougher in taste than the bud. Distillers are the main buyers. Steam gives about 5 % of oil, with eugenol published at 83 to 92 % and caryophyllene at 4 to 12 %, which is the chemistry of bud oil with less of its fresh top note. We agree the oil content with you.',
     'Supply follows the clove trees: plenty of stems in a bumper year, few in the next. Makers of incense and of plain blends use them too. There is no size grade; stones, sand, leaf and mould are what a sample must not show.',
   ],
@@ -27,5 +27,5 @@ export const product: ProductText = {
     tests: 'Oil content, moisture, sand, mould',
     orderUnit: 'kg',
   },
-  figuresNote: 'Published values for clove stems in general. We agree the limits for your lot with you in the quote.',
+  figuresNote: 'Published values for clove stems in general. Our quote states the limits of your lot.',
 };

@@ -10,7 +10,7 @@ export const product: ProductText = {
   summary:
     'Whole turmeric, boiled, sun-dried and polished, as fingers, bulbs or splits, with the growing country agreed in the quote.',
   description: [
-    'Sri Lanka plants turmeric in Kurunegala, Gampaha, Kalutara, Kandy, Matale and Ampara, often under coconut palms, and lifts it from January to the end of March. But its kitchens use more than its fields give. If yours has to be grown here, say so and tick the paper that shows the origin.',
+    'Sri Lanka plants turmeric in Kurunegala, Gampaha, Kalutara, Kandy, Matale and Ampara, often under coconut palms, and lifts it from January to the end of March. But the island uses more than it grows. If yours has to be grown here, tell us and tick the document that shows the origin.',
     'Lead chromate is known in the trade as an added colour: tick the reports on metals and on dyes.',
     'A fresh rhizome is boiled for 30 to 40 minutes, dried for 10 to 15 days in the sun and polished in a drum; six kilograms become about one. It is sold as fingers, bulbs or splits to grinders, pickle makers and extractors of food colour. What they compare is curcumin, the yellow pigment, which runs from 2 to 6 % in world trade.',
   ],
@@ -28,6 +28,5 @@ export const product: ProductText = {
     tests: 'Lead, curcumin, moisture, pesticide residues',
     orderUnit: 'kg',
   },
-  figuresNote:
-    'Commonly quoted trade figures, not a specification. We agree the limits for your lot with you in the quote.',
+  figuresNote: 'Commonly quoted trade figures, not a specification. Our quote states the limits of your lot.',
 };

@@ -12,7 +12,7 @@ export const product: ProductText = {
   description: [
     'Salmonella is the leading finding in serious European alerts on pepper. Tick the microbiology report, and write “steam-treated” if the berries should be treated before milling.',
     'The Codex standard gives four values for ground black pepper: piperine not below 3.5 % in dry matter, and at most 12 % moisture, 6 % total ash and 1.2 % acid-insoluble ash. Piperine makes the bite. The aroma sits mostly in the dark skin, which also speckles the powder.',
-    'Mesh 16 is a coarse table pepper, mesh 60 a fine seasoning for sausages, snacks and ready meals. Heat lasts longer than perfume.',
+    'Mesh 16 is a coarse table pepper, mesh 60 a fine seasoning for sausages, snacks and ready meals. In storage the heat lasts longer than the aroma.',
   ],
   figures: {
     botanicalName: 'Piper nigrum',
@@ -28,6 +28,5 @@ export const product: ProductText = {
     tests: 'Salmonella, piperine, moisture, ash',
     orderUnit: 'kg',
   },
-  figuresNote:
-    'Codex values and common trade mesh, not a specification. We agree the limits for your lot with you in the quote.',
+  figuresNote: 'Codex values and common trade mesh, not a specification. Our quote states the limits of your lot.',
 };

@@ -10,7 +10,7 @@ export const product: ProductText = {
   summary:
     'Nutmeg powder from shelled kernels, brown, warm and naturally oily, best in coarser grinds for bakery, sauces and meat seasoning.',
   description: [
-    'Nutmeg powder clumps, and that is its nature: 24 to 40 % of the kernel is fat, known as nutmeg butter. For this reason it is sold coarse, around 20 to 40 mesh. A finer grind needs a chilled mill and still flows poorly. An agent that keeps it free-flowing has to be declared: accept it or rule it out when you write to us.',
+    'Nutmeg powder clumps naturally, because 24 to 40 % of the kernel is fat, known as nutmeg butter. It is therefore sold coarse, around 20 to 40 mesh. A finer grind needs a chilled mill and still flows poorly. An agent that keeps it free-flowing has to be declared: accept it or rule it out when you write to us.',
     'Grinding hides the state of the nut. The report on aflatoxin and ochratoxin is the first to tick; oil content and sieve residue belong to the analysis.',
     'The taste is warm, sweet and woody, with a trace of camphor. Bakers, meat processors and makers of sauces dose it by the gram; in large amounts nutmeg is toxic.',
   ],
@@ -27,5 +27,5 @@ export const product: ProductText = {
     tests: 'Aflatoxin, ochratoxin, volatile oil',
     orderUnit: 'kg',
   },
-  figuresNote: 'Published values and common trade mesh. We agree mesh and limits for your lot with you in the quote.',
+  figuresNote: 'Published values and common trade mesh. Our quote states the mesh and the limits of your lot.',
 };

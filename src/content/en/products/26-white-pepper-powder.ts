@@ -9,7 +9,7 @@ export const product: ProductText = {
   summary:
     'Heat without dark specks: white pepper powder is cream to light grey, clean and sharp, for pale sauces, soups, noodles and processed meat.',
   description: [
-    'Mayonnaise, white sauce, clear soup, noodles, pale sausages: white pepper powder goes where a black speck would disturb.',
+    'White pepper powder is for food in which black specks would show: mayonnaise, white sauce, clear soup, noodles and pale sausages.',
     'Pale powders are sometimes thinned with starch or flour in the trade. Two tests show it, and you can write both into your request: piperine, which drops in a thinned lot, and starch.',
     'It is milled from ripe pepper berries without their skin. The colour runs from cream to light grey, the heat is clean, the scent modest. Good powder smells earthy; a sour note comes from stale soaking water. We quote by the mesh, the moisture and the bacterial counts you name.',
   ],

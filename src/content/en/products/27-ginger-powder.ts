@@ -11,7 +11,7 @@ export const product: ProductText = {
     'Hot, lemony and sweet: ginger powder of a pale buff colour for bakery, drinks and masala, in the mesh you name.',
   description: [
     'Write “unbleached” into your request if that is what you want. Limed, or bleached, ginger is whiter and a separate product; the plain powder is pale buff.',
-    'Three kinds grow in Sri Lanka. The local one is small, fibrous and strongest in aroma, Rangoon is of middle size, and Chinese is large and mild. They are planted in March and April and lifted eight to ten months later. Ginger in powder can come from elsewhere too: if the growing country matters to you, name it and tick the paper that shows it.',
+    'Three kinds grow in Sri Lanka. The local one is small, fibrous and strongest in aroma, Rangoon is of middle size, and Chinese is large and mild. They are planted in March and April and lifted eight to ten months later. Ginger in powder can come from elsewhere too: if the growing country matters to you, name it in your request and tick the document on the origin.',
     'Its bite is that of gingerols, part of which turn into shogaols in drying and heat. An older ISO specification for dried ginger is still cited: at most 12 % moisture and 8 % total ash, at least 1.5 ml of volatile oil in 100 g. Gingerbread, biscuits, soft drinks, spiced tea and masala use it.',
   ],
   figures: {
@@ -29,6 +29,5 @@ export const product: ProductText = {
     tests: 'Moisture, ash, lead, aflatoxin, ochratoxin',
     orderUnit: 'kg',
   },
-  figuresNote:
-    'Figures of an older ISO specification for dried ginger. We agree the limits for your lot with you in the quote.',
+  figuresNote: 'Figures of an older ISO specification for dried ginger. Our quote states the limits of your lot.',
 };

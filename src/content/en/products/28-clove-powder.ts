@@ -10,9 +10,9 @@ export const product: ProductText = {
   summary:
     'Dark brown, slightly oily and very strong: the powder of whole clove buds, for baking, sauces, spice rubs and masala blends.',
   description: [
-    'Rub a little of the sample on paper. An oily trace is a good sign.',
+    'If you rub a little of the powder on paper, an oily trace is a good sign.',
     'Stem is the quality question here: ground stalks look much like ground buds, but taste rough and hold a third of the oil or less. Whole buds carry 15 to 20 % of essential oil, most of it eugenol; for the powder, Malaysian food law asks for 15 % or more. Codex CXS 344 describes the dried clove it is made from.',
-    'A kitchen measures it in pinches, a factory in grams per batch: gingerbread, ketchup, chutney, meat rubs, masala, spiced tea. It scents what lies near it. Keep it far from flour and milk powder.',
+    'A little is enough in gingerbread, ketchup, chutney, meat rubs, masala and spiced tea. Other goods take on its smell, so keep it away from flour and milk powder.',
   ],
   figures: {
     botanicalName: 'Syzygium aromaticum',

@@ -10,9 +10,9 @@ export const product: ProductText = {
   summary:
     'Bright yellow to orange turmeric powder for curry powder, mustard, rice and snacks, quoted by its curcumin.',
   description: [
-    'Turmeric powder stains, and that is its use: it colours curry powder, mustard, rice, snacks and pickles. The taste is earthy with a light bitterness. It also stains machines and other goods, and bright light fades it.',
+    'Turmeric powder is used for its colour as well as its taste: it colours curry powder, mustard, rice, snacks and pickles. The taste is earthy with a light bitterness. It also stains machines and other goods, and bright light fades it.',
     'Curcumin, the yellow pigment, decides the quality. Sri Lankan plants have been measured from 0.35 to almost 5 %, so a number needs a test behind it: tick the analysis, and with it the reports on metals and dyes.',
-    'The island’s own harvest has long been smaller than its own demand. If yours has to be Sri Lankan, add that to the request and tick the document on its origin.',
+    'The island’s own harvest has long been smaller than its own demand. If yours has to be Sri Lankan, write that in your request and tick the document that shows it.',
   ],
   figures: {
     botanicalName: 'Curcuma longa',
@@ -28,5 +28,5 @@ export const product: ProductText = {
     tests: 'Curcumin, lead, added dyes, Salmonella',
     orderUnit: 'kg',
   },
-  figuresNote: 'Common trade values, not a specification. We agree the limits for your lot with you in the quote.',
+  figuresNote: 'Common trade values, not a specification. Our quote states the limits of your lot.',
 };

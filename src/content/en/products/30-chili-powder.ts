@@ -10,9 +10,9 @@ export const product: ProductText = {
   summary:
     'Chili powder for sauces, curry and snacks. Its heat, its colour and its mesh are what you and we agree in the quote.',
   description: [
-    'Tell us heat, colour, mesh and destination. Heat is given in Scoville units, and offers between 30,000 and 100,000 are seen in the trade; redness is given in ASTA units. Say also whether seeds may be ground in, since they change both.',
+    'Tell us the heat, the colour, the mesh and the destination. Heat is given in Scoville units; offers in the trade range from 30,000 to 100,000. Redness is given in ASTA units. Say also whether seeds may be ground in, since they change both.',
     'The reports to tick are those on aflatoxin and ochratoxin, Sudan dyes and pesticides; Codex CXS 353-2022 is the standard for dried chili and paprika.',
-    'Anuradhapura and Monaragala, in the dry zone of Sri Lanka, grow chili such as MI-2, MI-Hot and KA-2. Even so, the island imports more dried chili than it exports, so name the origin if it matters to you. Hot sauce, curry, sambol, marinades and snack coatings use the powder. Open a pack with care: the dust stings eyes and nose.',
+    'Anuradhapura and Monaragala, in the dry zone of Sri Lanka, grow chili such as MI-2, MI-Hot and KA-2. Even so, the island imports more dried chili than it exports, so name the origin if it matters to you. Hot sauce, curry, sambol, marinades and snack coatings use the powder. Open packs with care, because the dust irritates eyes and nose.',
   ],
   figures: {
     botanicalName: 'Capsicum annuum, C. frutescens',
@@ -29,5 +29,5 @@ export const product: ProductText = {
     tests: 'Aflatoxin, ochratoxin, Sudan dyes, pesticides',
     orderUnit: 'kg',
   },
-  figuresNote: 'Common trade values, not a specification. We agree the limits for your lot with you in the quote.',
+  figuresNote: 'Common trade values, not a specification. Our quote states the limits of your lot.',
 };

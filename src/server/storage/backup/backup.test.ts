@@ -6,7 +6,7 @@ import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { backupFolder } from '#tests/api/owner/backup-folder.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
 import { alba } from '#tests/api/test-app.ts';
-import { exportColumns } from '#text/cart-item.ts';
+import { exportColumns } from '#text/list/cart-item.ts';
 import { restoreBackup, saveBackup } from './backup.ts';
 import { openCartDump } from './cart-dump.ts';
 
@@ -22,7 +22,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
     await carts.remove((await carts.add({ ...alba, email: 'c@example.com' })).id);
     await carts.close();
     const { db } = await openCartDump(database.url);
-    const rows = Array.from({ length: 149 }, () => toRow(alba, null));
+    const rows = Array.from({ length: 149 }, () => toRow(alba));
     for (const part of [rows.slice(0, 75), rows.slice(75)]) await db.insertInto('cart_items').values(part).execute();
     await db.destroy();
   });

@@ -31,7 +31,7 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
     await other.db.destroy();
     await database.drop();
   });
-  const add = () => other.db.insertInto('cart_items').values(toRow(alba, null)).execute();
+  const add = () => other.db.insertInto('cart_items').values(toRow(alba)).execute();
   const count = async () => (await other.db.selectFrom('cart_items').select('id').execute()).length;
 
   test('are read in order, as they were at the start, while others write', async () => {
@@ -56,7 +56,7 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
 
   test('stay as they are when a step of their replacement fails, and the connection can be used again', async () => {
     const source = await openSqliteDump(':memory:');
-    const rows = [toRow(alba, null), toRow(alba, null)];
+    const rows = [toRow(alba), toRow(alba)];
     await source.db.insertInto('cart_items').values(rows).execute();
     const failing = copyRows(dump, source, true, () => {
       throw new Error('interrupted');
@@ -75,7 +75,7 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
 test('a command leaves a turn to signals between two batches', async () => {
   const dump = await openSqliteDump(':memory:');
   for (let part = 0; part < 30; part++) {
-    const rows = Array.from({ length: 50 }, () => toRow(alba, null));
+    const rows = Array.from({ length: 50 }, () => toRow(alba));
     await dump.db.insertInto('cart_items').values(rows).execute();
   }
   const seen: string[] = [];

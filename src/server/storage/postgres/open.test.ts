@@ -18,67 +18,65 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
   afterEach(() => database.drop());
 
   test('name the site, and have timeouts that are shorter than the client’s', async () => {
-    const { carts, sharedPool, description } = await open(database.url);
+    const { carts, sharedDatabase: pool, description } = await open(database.url);
     await carts.ping();
     const show = async (name: string) =>
-      (await sharedPool?.query<{ value: string }>(`select current_setting('${name}') as value`))?.rows[0]?.value;
+      (await pool.query<{ value: string }>(`select current_setting('${name}') as value`)).rows[0]?.value;
     expect(await show('statement_timeout')).toBe('3s');
     expect(await show('lock_timeout')).toBe('2s');
     expect(await show('application_name')).toBe('ceylon-spice-exports');
-    expect(sharedPool?.options).toMatchObject({
+    expect(pool.options).toMatchObject({
       max: 10,
       keepAlive: true,
       query_timeout: 4000,
       connectionTimeoutMillis: 2000,
     });
     expect(description).toBe(`PostgreSQL at ${new URL(database.url).host}${new URL(database.url).pathname}`);
-    expect((await sharedPool?.query('select 2::bigint as big, 3 as small, now() as time'))?.rows).toEqual([
+    expect((await pool.query('select 2::bigint as big, 3 as small, now() as time')).rows).toEqual([
       { big: 2, small: 3, time: expect.any(Date) as unknown },
     ]);
     await vi.waitFor(async () => {
-      const sessions = await sharedPool?.query('select 1 from pg_stat_activity where datname = current_database()');
-      expect(sessions?.rowCount).toBe(1);
+      const sessions = await pool.query('select 1 from pg_stat_activity where datname = current_database()');
+      expect(sessions.rowCount).toBe(1);
     });
     await carts.close();
-    expect(sharedPool?.ended).toBe(true);
+    expect(pool.ended).toBe(true);
     expect(warnings).toEqual([]);
   });
 
   test('are replaced when the server ends them, idle or not, and the process goes on', async () => {
-    const { carts, sharedPool } = await open(database.url);
+    const { carts, sharedDatabase: pool } = await open(database.url);
     const item = await carts.add(alba);
-    const client = await sharedPool?.connect();
-    expect(client?.listenerCount('error'), 'without a listener its error would end the process').toBeGreaterThan(0);
+    const client = await pool.connect();
+    expect(client.listenerCount('error'), 'without a listener its error would end the process').toBeGreaterThan(0);
     await carts.ping();
-    const ended = sharedPool?.query(
+    const ended = pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()',
     );
     await expect(ended).rejects.toThrow(/terminat/);
-    await expect(client?.query('select 1')).rejects.toThrow(/terminat|not queryable/);
-    client?.release(true);
+    await expect(client.query('select 1')).rejects.toThrow(/terminat|not queryable/);
+    client.release(true);
     await vi.waitFor(async () => expect(await carts.list(alba.email)).toEqual([item]), { timeout: 5000 });
     await carts.close();
   });
 
   test('take no cursors', async () => {
-    const { carts, sharedPool } = await open(database.url);
-    if (!sharedPool) throw new Error('no pool');
-    const pool = withReadTimeouts(sharedPool);
-    const client = await pool.connect();
+    const { carts, sharedDatabase: pool } = await open(database.url);
+    const withTimeouts = withReadTimeouts(pool);
+    const client = await withTimeouts.connect();
     expect(() => client.query({ read: () => undefined } as never)).toThrow(new TypeError('cursors are not supported'));
     client.release();
-    expect(pool.options).toBe(sharedPool.options);
+    expect(withTimeouts.options).toBe(pool.options);
     await carts.close();
   });
 
   test('stay after an error that is no timeout', async () => {
-    const { carts, sharedPool } = await open(database.url);
-    if (!sharedPool) throw new Error('no pool');
+    const { carts, sharedDatabase: pool } = await open(database.url);
     await Promise.all([carts.ping(), carts.ping(), carts.ping()]);
-    const client = await withReadTimeouts(sharedPool).connect();
+    const client = await withReadTimeouts(pool).connect();
     await expect(client.query('select nothing', [])).rejects.toThrow('does not exist');
     client.release();
-    expect([sharedPool.totalCount, sharedPool.idleCount]).toEqual([3, 3]);
+    expect([pool.totalCount, pool.idleCount]).toEqual([3, 3]);
     await carts.close();
   });
 
@@ -95,13 +93,12 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
 
     test('a query that is under way goes on when another times out', async () => {
       const timeouts = { connectionTimeoutMillis: 10_000, statement_timeout: 0, lock_timeout: 0, query_timeout: 0 };
-      const { carts, sharedPool } = await openPostgres(url, (line) => warnings.push(line), timeouts);
-      if (!sharedPool) throw new Error('no pool');
-      const idle = [await sharedPool.connect(), await sharedPool.connect()];
+      const { carts, sharedDatabase: pool } = await openPostgres(url, (line) => warnings.push(line), timeouts);
+      const idle = [await pool.connect(), await pool.connect()];
       for (const client of idle) client.release();
-      const busy = await sharedPool.connect();
+      const busy = await pool.connect();
       const answer = busy.query('select pg_sleep(0.2), 7 as seven');
-      (await sharedPool.connect()).release(new Error('Query read timeout'));
+      (await pool.connect()).release(new Error('Query read timeout'));
       expect((await answer).rows).toMatchObject([{ seven: 7 }]);
       busy.release();
       await carts.close();

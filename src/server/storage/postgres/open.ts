@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
 import { messageOf } from '#domain/message-of.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -14,6 +15,10 @@ const defaultTimeouts = {
 type Timeouts = { readonly [Name in keyof typeof defaultTimeouts]: number };
 const retryDelayMs = 1000;
 
+interface PostgresStorage extends Storage {
+  readonly sharedDatabase: Pool;
+}
+
 /**
  * Warns of an unavailable PostgreSQL and retries in the background; until it is migrated, the carts throw
  * `StorageUnavailable`.
@@ -22,7 +27,7 @@ export async function openPostgres(
   url: string,
   warn: (line: string) => void,
   timeouts: Timeouts = defaultTimeouts,
-): Promise<Storage> {
+): Promise<PostgresStorage> {
   const description = describe(url);
   const pool = createPool(url, { max: 10, ...timeouts });
   let isReady = false;
@@ -60,7 +65,7 @@ export async function openPostgres(
     queueLength: () => pool.waitingCount,
     truncateLog: () => Promise.resolve(true),
     description,
-    sharedPool: pool,
+    sharedDatabase: pool,
   };
 }
 

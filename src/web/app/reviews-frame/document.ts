@@ -1,5 +1,5 @@
 import type { ReviewWidget } from '#content/company/company-facts.ts';
-import { reviews } from '#text/home.ts';
+import { reviews } from '#text/pages/home.ts';
 import { language } from '#text/site.ts';
 import { escapeHtml } from '#web/app/escape-html.ts';
 

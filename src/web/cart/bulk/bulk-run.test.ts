@@ -68,7 +68,7 @@ test.each([new ApiError(503, 'out'), new TypeError('Failed to fetch')])(
     const control = { onWait, signal: controller().signal };
     await expect(runBulk(client, { items: ['a'], step }, control)).rejects.toBe(outage);
     step.mockReset().mockRejectedValueOnce(outage).mockResolvedValue(true);
-    const run = runBulk(client, { items: ['a'], step, retriesFailures: true }, control);
+    const run = runBulk(client, { items: ['a'], step, hasRetries: true }, control);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await run).toBe(true);
   },
@@ -77,7 +77,7 @@ test.each([new ApiError(503, 'out'), new TypeError('Failed to fetch')])(
 test('a refusal of an item ends the run with its error', async () => {
   const full = new ApiError(409, 'the cart is full');
   const step = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(true).mockRejectedValueOnce(full);
-  const job = { items: ['a', 'b', 'c'], step, retriesFailures: true };
+  const job = { items: ['a', 'b', 'c'], step, hasRetries: true };
   await expect(runBulk(client, job, { onWait, signal: controller().signal })).rejects.toBe(full);
   expect(step).toHaveBeenCalledTimes(2);
 });

@@ -13,7 +13,7 @@ interface BulkJob<Item> {
   readonly start?: number;
   readonly step: (item: Item, index: number) => Promise<boolean>;
   readonly onProgress?: (done: number) => void;
-  readonly retriesFailures?: boolean;
+  readonly hasRetries?: boolean;
 }
 
 export interface BulkControl {
@@ -30,10 +30,10 @@ type BulkClient = Pick<CartClient, 'withRefetchingPaused' | 'refetch' | 'refetch
  */
 export async function runBulk<Item>(
   client: BulkClient,
-  { items, start = 0, step, onProgress, retriesFailures = false }: BulkJob<Item>,
+  { items, start = 0, step, onProgress, hasRetries = false }: BulkJob<Item>,
   control: BulkControl,
 ): Promise<boolean> {
-  const attempts = retriesFailures ? failureRetries.attempts : 0;
+  const attempts = hasRetries ? failureRetries.attempts : 0;
   try {
     return await client.withRefetchingPaused(async () => {
       for (const [index, item] of [...items.entries()].slice(start)) {
@@ -46,12 +46,12 @@ export async function runBulk<Item>(
     });
   } catch (error) {
     // Shows what the server has; offline, the list stays as it was last known.
-    void client.refetchOrThrow().catch(() => undefined);
+    client.refetchOrThrow().catch(() => undefined);
     throw error;
   }
 }
 
-/** Repeats a call after a 429, when the server allows it, and after so many failures. Resolves to undefined if stopped. */
+/** Calls again after a 429, once the server allows it, and after up to `attempts` failures. Resolves to undefined if stopped. */
 async function callWithRetries<Value>(
   call: () => Promise<Value>,
   attempts: number,
@@ -88,12 +88,13 @@ function isFailure(error: unknown): boolean {
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    const listening = new AbortController();
     const end = () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', end);
+      listening.abort();
       resolve();
     };
     const timer = setTimeout(end, milliseconds);
-    signal.addEventListener('abort', end);
+    signal.addEventListener('abort', end, { signal: listening.signal });
   });
 }

@@ -11,14 +11,14 @@ const requestTimeoutMs = 30_000;
  * not from this site's API. A returned item is undefined if the response does not contain it.
  */
 
-/** Oldest first. */
+/** The items of a cart, the oldest first. */
 export async function fetchCart(email: string, signal?: AbortSignal): Promise<CartItem[]> {
   const items = parseCartJson(await call('GET', apiPaths.cartOf(email), { signal }));
   if (!items) throw new Error('The server responded with something that is not a cart');
   return items;
 }
 
-/** Repeating the same key adds nothing. */
+/** Adds an item. Another call with the same `key` adds nothing. */
 export async function postItem(item: NewCartItem, key: string): Promise<CartItem | undefined> {
   return parseCartItemJson(await call('POST', apiPaths.cart, { body: item, headers: { [idempotencyHeader]: key } }));
 }
@@ -40,6 +40,8 @@ export const cartApi = { fetchCart, postItem, patchItem, putItem, deleteItem };
 
 export type CartApi = typeof cartApi;
 
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
 interface CallOptions {
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
@@ -47,7 +49,7 @@ interface CallOptions {
 }
 
 /** Returns the JSON body of the response; undefined if it has none. Errors come in the language of the page, not of the browser. */
-async function call(method: string, url: string, { body, headers, signal }: CallOptions = {}): Promise<unknown> {
+async function call(method: Method, url: string, { body, headers, signal }: CallOptions = {}): Promise<unknown> {
   const stop = new AbortController();
   const stopNow = () => stop.abort();
   signal?.addEventListener('abort', stopNow);

@@ -14,8 +14,8 @@ export interface Tabs {
 
 export const browserTabs: Tabs = {
   listen: ({ onStorage, onReturn, onRestored }) => {
-    const end = new AbortController();
-    const { signal } = end;
+    const listening = new AbortController();
+    const { signal } = listening;
     window.addEventListener('storage', onStorage, { signal });
     window.addEventListener('online', onReturn, { signal });
     window.addEventListener('focus', onReturn, { signal });
@@ -27,6 +27,6 @@ export const browserTabs: Tabs = {
       if (persisted) onRestored();
     };
     window.addEventListener('pageshow', onShow, { signal });
-    return () => end.abort();
+    return () => listening.abort();
   },
 };

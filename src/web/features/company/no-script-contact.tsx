@@ -6,7 +6,7 @@ import { noScriptContact } from '#text/site.ts';
  * For browsers without script: why the form does nothing, and how to reach the company instead. React ignores the content
  * of `noscript` in the browser, so the browser's bundle omits it.
  */
-export function NoScriptContact({ page }: { readonly page: keyof typeof noScriptContact.why }) {
+export function NoScriptContact({ page }: { page: keyof typeof noScriptContact.why }) {
   return (
     <noscript>
       {import.meta.env.SSR && (

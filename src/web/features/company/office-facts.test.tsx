@@ -4,13 +4,19 @@ import { expect, test } from 'vitest';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { OfficeFacts } from './office-facts.tsx';
 
-const stated = { ...company, hours: 'Monday to Friday, 8.30 to 17.00', answersWithin: 'one working day' };
+const stated = {
+  ...company,
+  hours: 'Monday to Friday, 8.30 to 17.00',
+  answersWithin: 'one working day',
+  languages: ['English', 'Sinhala'],
+};
 
 test('says what the company has stated, under a title', () => {
   const html = renderToString(<OfficeFacts facts={stated} hasTitle />);
   expect(html).toContain('What happens next');
   expect(html).toContain('We answer within one working day.');
   expect(html).toContain('Office hours: Monday to Friday, 8.30 to 17.00');
+  expect(html).toContain('We answer in English and Sinhala.');
 });
 
 test('promises nothing that is not stated, and has no time before the browser knows it', () => {

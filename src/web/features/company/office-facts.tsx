@@ -12,13 +12,14 @@ const minute = 60_000;
 
 export function OfficeFacts({ facts, hasTitle = false, className }: OfficeFactsProps) {
   const time = useOfficeTime();
-  const { hours, answersWithin } = statedOffice(facts);
-  const hasFacts = hours !== undefined || answersWithin !== undefined;
+  const { hours, answersWithin, languages } = statedOffice(facts);
+  const hasFacts = [hours, answersWithin, languages].some((fact) => fact !== undefined);
   return (
     <div className={className}>
       {hasTitle && hasFacts && <h3 className="font-serif-small text-title-sm">{office.title}</h3>}
       {answersWithin !== undefined && <p>{office.answersWithin(answersWithin)}</p>}
       {hours !== undefined && <p>{office.hours(hours)}</p>}
+      {languages !== undefined && <p>{office.languages(languages)}</p>}
       {/* A space keeps the place of the line until the time is known. */}
       <p className="tabular-nums">{time ?? '\u00A0'}</p>
     </div>

@@ -44,7 +44,10 @@ export function Caliper({ currentId, opening, isLifeSize, onOpen }: CaliperProps
       </div>
       <div className={`grid gap-2 ${styles.fits}`}>
         <h3 className="font-serif-small text-title-sm">{caliper.title}</h3>
-        <p className="text-sm text-on-dark-soft">{isLifeSize ? caliper.hold : caliper.hint}</p>
+        <p className="text-sm text-on-dark-soft">
+          <span>{isLifeSize ? caliper.hold : caliper.hint}</span>{' '}
+          <span className="pointer-coarse:hidden">{caliper.keys}</span>
+        </p>
         <p className="font-serif text-title-xl leading-tighter tabular-nums">{noBreak(caliper.opening(opening))}</p>
         <Kilograms ids={ids} />
       </div>

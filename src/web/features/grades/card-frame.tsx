@@ -4,7 +4,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { card } from './screen-scale.ts';
 
-/** The long side of the frame in CSS pixels: from that on a zoomed-out wall of screens to that on a small telephone. */
+/** Limits of the frame's long side in CSS pixels: the card on a large screen that is zoomed out, and on a small phone. */
 const sizes = { least: 120, most: 780 } as const;
 const cssPixelsPerMm = 96 / 25.4;
 const uprightBelowPx = 768;

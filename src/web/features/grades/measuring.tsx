@@ -29,7 +29,7 @@ export function Measuring({ rail, currentId }: MeasuringProps) {
         <Caliper currentId={currentId} opening={opening} isLifeSize={pixelsPerMm !== undefined} onOpen={setOpening} />
         <ScreenSize pixelsPerMm={pixelsPerMm} onSet={setPixelsPerMm} />
       </div>
-      <p className="sr-only" aria-live="polite">
+      <p className="sr-only" role="status">
         {pixelsPerMm !== undefined && screenSize.isSet}
       </p>
     </>

@@ -14,8 +14,9 @@ export function useScreenScale(element: RefObject<HTMLElement | null>) {
     // Zooming changes how many screen pixels a CSS pixel has.
     const apply = () => scale !== undefined && style?.setProperty('--mm', `${scale / devicePixelRatio}px`);
     apply();
-    window.addEventListener('resize', apply);
-    return () => window.removeEventListener('resize', apply);
+    const listening = new AbortController();
+    window.addEventListener('resize', apply, { signal: listening.signal });
+    return () => listening.abort();
   }, [element, scale]);
   const setPixelsPerMm = (pixelsPerMm: number) => screenScale.write(pixelsPerMm * devicePixelRatio);
   return { pixelsPerMm: scale && scale / devicePixelRatio, setPixelsPerMm };

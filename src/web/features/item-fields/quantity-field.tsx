@@ -8,17 +8,24 @@ interface QuantityFieldProps extends FieldLabelProps {
   onChange: (text: string) => void;
   fewerLabel: string;
   moreLabel: string;
-  focusOnMount?: boolean;
+  isFocusedOnMount?: boolean;
 }
 
-export function QuantityField({ value, onChange, fewerLabel, moreLabel, focusOnMount, ...field }: QuantityFieldProps) {
+export function QuantityField({
+  value,
+  onChange,
+  fewerLabel,
+  moreLabel,
+  isFocusedOnMount,
+  ...field
+}: QuantityFieldProps) {
   return (
     <Field {...field}>
       {({ className: _own, ...control }) => (
         <Stepper
           {...control}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in a form that the visitor has just opened
-          autoFocus={focusOnMount}
+          autoFocus={isFocusedOnMount}
           name="quantity"
           value={value}
           onChange={onChange}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { normalizeEmail } from '#domain/contact/email.ts';
-import { listPanel } from '#text/list-table.ts';
+import { listPanel } from '#text/list/list-table.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { EmailInput } from '#web/features/forms/email-input.tsx';
 import { useEmailForm } from '#web/features/forms/use-email-form.ts';

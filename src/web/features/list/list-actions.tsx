@@ -1,4 +1,4 @@
-import { listPanel } from '#text/list-table.ts';
+import { listPanel } from '#text/list/list-table.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { AddRows } from './add-rows.tsx';
 import { listDraft, type ListOrigin } from './list-draft.ts';
@@ -17,7 +17,8 @@ interface ListActionsProps {
 export function ListActions({ email, rows, origin, canAdd, onAdd, onClose }: ListActionsProps) {
   const { complete, empty } = countStates(rows);
   const close = () => {
-    if (origin) listDraft.change({ rows: rows.filter(({ originName }) => originName === ''), origin: undefined });
+    if (origin)
+      listDraft.change({ rows: rows.filter(({ originName }) => originName === undefined), origin: undefined });
     onClose();
   };
   return (

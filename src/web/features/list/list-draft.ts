@@ -45,7 +45,7 @@ export const listDraft = {
   open: (items: readonly SharedItem[], { kind, name }: Pick<ListOrigin, 'kind' | 'name'>) => {
     const { rows, origin } = storedDraft.read();
     if (origin?.name === name) return;
-    const own = rows.filter(({ originName }) => originName === '');
+    const own = rows.filter(({ originName }) => originName === undefined);
     change({
       rows: [...own, ...items.map((item) => rowOfItem(item, name))],
       origin: { kind, name, count: items.length },

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { listPanel } from '#text/list-table.ts';
+import { listPanel } from '#text/list/list-table.ts';
 import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';

@@ -1,26 +1,26 @@
 import { totalOf } from '#domain/cart/weight.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
-import { listTable } from '#text/list-table.ts';
+import { listTable } from '#text/list/list-table.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
-import { AskedSpiceNotice } from '#web/features/search/asked-spice-notice.tsx';
+import { MissingSpiceNotice } from '#web/features/search/missing-spice-notice.tsx';
 import { completeItems, type TableRow } from './table/table-row.ts';
 
 interface ListSummaryProps {
   rows: readonly TableRow[];
-  /** Lines beside the goods. */
+  /** Lines that name no goods. */
   others: readonly string[];
   /** Lines of a text in which no row was found. */
   unread: readonly string[];
 }
 
-/** What the complete rows come to, and the notices about what the list asks for. */
+/** The total of the complete rows, and the notices about what the list asks for. */
 export function ListSummary({ rows, others, unread }: ListSummaryProps) {
   const items = completeItems(rows);
   const total = totalOf(items);
   const unknownTexts = rows.flatMap((row) => (row.storedProduct ? [] : [row.source, row.product]));
   return (
     <>
-      <AskedSpiceNotice lines={[...others, ...unknownTexts, ...unread]} />
+      <MissingSpiceNotice lines={[...others, ...unknownTexts, ...unread]} />
       {total && total.weights.length > 0 && (
         <p className="flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-3">
           <span className="text-sm text-ink-soft">{listTable.total}</span>

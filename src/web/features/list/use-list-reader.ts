@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ProductParser } from '#domain/quick-list/product-parser.ts';
 import { maxQuickBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
-import { listBox, listRemarks } from '#text/list-table.ts';
+import { listBox, listRemarks } from '#text/list/list-table.ts';
 import { listDraft, type ListDraft } from './list-draft.ts';
-import { readRows, type ReadRows } from './read-rows.ts';
+import { readListInSlices, type ReadList } from './read-list-in-slices.ts';
 import { maxTableRows } from './table/paste-cells.ts';
 import { stateOf } from './table/table-row.ts';
 
@@ -12,7 +12,7 @@ export interface ListReader {
   readonly clearError: () => void;
   /** Whether what was read outlasts a reload. */
   readonly isPersisted: boolean;
-  readonly lastRead: ReadRows | undefined;
+  readonly lastRead: ReadList | undefined;
   readonly read: (source: ListSource, fileRemarks?: readonly string[]) => Promise<void>;
 }
 
@@ -20,11 +20,11 @@ export interface ListReader {
 export function useListReader(parser: ProductParser): ListReader {
   const [error, setError] = useState<string>();
   const [isPersisted, setIsPersisted] = useState(true);
-  const [lastRead, setLastRead] = useState<ReadRows>();
+  const [lastRead, setLastRead] = useState<ReadList>();
 
   const read = async (source: ListSource, fileRemarks: readonly string[] = []) => {
     setError(undefined);
-    const list = await readRows(source, parser);
+    const list = await readListInSlices(source, parser);
     if (!list) return setError(listRemarks.tooLong(maxQuickBytes / 1000));
     if (list.rows.length === 0) {
       setError(listBox.nothing);
@@ -38,7 +38,7 @@ export function useListReader(parser: ProductParser): ListReader {
 }
 
 /** Appends what was read to the rows with content. What does not fit into the table stays in the box. */
-function withRead(draft: ListDraft, list: ReadRows, fileRemarks: readonly string[]): Partial<ListDraft> {
+function withRead(draft: ListDraft, list: ReadList, fileRemarks: readonly string[]): Partial<ListDraft> {
   const filledRows = draft.rows.filter((row) => stateOf(row).state !== 'empty');
   const room = maxTableRows - filledRows.length;
   const isFull = list.rows.length > room;

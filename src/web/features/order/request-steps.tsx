@@ -1,4 +1,4 @@
-import { requestSteps } from '#text/request-steps.ts';
+import { requestSteps } from '#text/quote/request-steps.ts';
 
 export function RequestSteps({ className }: { className: string }) {
   return (

@@ -1,19 +1,33 @@
 import type { LotPaper } from '#content/papers/lot-papers.ts';
-import { messagePaperNames } from '#text/lot-papers.ts';
+import { paperFamilyOf, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { hasDocument, isForItem, withDocument, withoutDocument } from '#domain/quote/document-list.ts';
+import { messageFamilyItems, messageItemName, messagePaperNames } from '#text/list/lot-papers.ts';
 import { storedDetails } from '#web/storage/stored-details.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
-import { hasDocument, withDocument, withoutDocument } from './document-list.ts';
+
+/** What a tick is for: the first is written, and a paper of any of them is ticked. */
+type PaperItems = readonly [string, ...string[]];
 
 /** The papers that go into the quote request: they stand in its documents, as if they were typed there. */
 export function useTickedPapers() {
   const { documents } = useStoredValue(storedDetails);
   return {
-    isTicked: (paper: LotPaper) => hasDocument(documents, messagePaperNames[paper]),
-    toggle: (paper: LotPaper) => {
+    isTicked: (paper: LotPaper, items?: PaperItems) => hasDocument(documents, messagePaperNames[paper], items),
+    toggle: (paper: LotPaper, items: PaperItems) => {
       const details = storedDetails.read();
       const name = messagePaperNames[paper];
-      const change = hasDocument(details.documents, name) ? withoutDocument : withDocument;
-      storedDetails.write({ ...details, documents: change(details.documents, name) });
+      const isTicked = hasDocument(details.documents, name, items);
+      const changed = isTicked
+        ? withoutDocument(details.documents, name, items)
+        : withDocument(details.documents, name, items[0]);
+      storedDetails.write({ ...details, documents: changed });
     },
+    /** Whether it is wanted for these items, and not for all. */
+    isForItem: (paper: LotPaper, items: PaperItems) => isForItem(documents, messagePaperNames[paper], items),
   };
+}
+
+/** A tick for a product, which a tick for its family includes. */
+export function paperItemsOf(id: ProductId): PaperItems {
+  return [messageItemName(id), messageFamilyItems[paperFamilyOf(id)]];
 }

@@ -6,7 +6,7 @@ import { findNearest, findProducts, hasTypo, wordsOf, type Searchable } from '#d
 import { matchesHsCode, readQuery, type SearchQuery } from '#domain/catalogue/search-query.ts';
 import { fold } from '#domain/fold.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
-import { searchTerms } from '#text/search-terms.ts';
+import { searchTerms } from '#text/search/search-terms.ts';
 
 interface IndexedProduct extends Searchable {
   readonly product: ListedProduct;
@@ -19,11 +19,11 @@ export interface SearchResult {
 
 export function searchCatalogue(products: readonly ListedProduct[], query: string): SearchResult {
   const { answer, rest } = findAnswer(query);
-  const read = readQuery(rest);
-  if (answer !== undefined && isEmpty(read)) return { products: [], answer };
-  const measured = products.filter((product) => fitsMeasures(product, read));
+  const search = readQuery(rest);
+  if (answer !== undefined && isEmpty(search)) return { products: [], answer };
+  const measured = products.filter((product) => fitsMeasures(product, search));
   const named = (list: readonly ListedProduct[]) =>
-    read.text === '' ? list : findProducts(createIndex(list), read.text).map(({ product }) => product);
+    search.text === '' ? list : findProducts(createIndex(list), search.text).map(({ product }) => product);
   const fitting = named(measured);
   // Where no product fits both, the words decide and the figures are left out.
   return { products: fitting.length > 0 ? fitting : named(products), answer };

@@ -4,7 +4,7 @@ import * as spanishCatalogue from '#content/es/catalogue.ts';
 import { products as cinnamon } from '#content/es/products/cinnamon.ts';
 import { products as spicePowder } from '#content/es/products/spice-powder.ts';
 import { products as wholeSpices } from '#content/es/products/whole-spices.ts';
-import * as spanishTerms from '#content/es/search-terms.ts';
+import * as spanishTerms from '#content/es/search/search-terms.ts';
 import { toList, type ListedProduct } from '#content/listed-product.ts';
 import { hsCodes } from '#content/search/search-words.ts';
 import type { ProductText } from '#content/types.ts';
@@ -233,14 +233,14 @@ async function load(language: 'en' | 'es') {
   vi.resetModules();
   if (language === 'es') {
     vi.doMock('#text/catalogue.ts', () => spanishCatalogue);
-    vi.doMock('#text/search-terms.ts', () => spanishTerms);
+    vi.doMock('#text/search/search-terms.ts', () => spanishTerms);
   }
   return (await import('./search-products.ts')).searchCatalogue;
 }
 
 afterEach(() => {
   vi.doUnmock('#text/catalogue.ts');
-  vi.doUnmock('#text/search-terms.ts');
+  vi.doUnmock('#text/search/search-terms.ts');
 });
 
 describe.each([

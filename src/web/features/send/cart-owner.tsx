@@ -1,4 +1,4 @@
-import { sendPanel } from '#text/cart.ts';
+import { sendPanel } from '#text/pages/cart.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 

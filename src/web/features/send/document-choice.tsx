@@ -1,9 +1,9 @@
 import { lotPapersOf } from '#content/papers/lot-papers.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
-import { messagePaperNames } from '#text/lot-papers.ts';
-import { quoteDetails as labels } from '#text/quote-details.ts';
+import { hasDocument, withDocument, withoutDocument } from '#domain/quote/document-list.ts';
+import { messagePaperNames } from '#text/list/lot-papers.ts';
+import { quoteDetails as labels } from '#text/quote/quote-details.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { hasDocument, withDocument, withoutDocument } from '#web/features/papers/document-list.ts';
 import { PaperTick } from '#web/features/papers/paper-tick.tsx';
 
 interface DocumentChoiceProps {

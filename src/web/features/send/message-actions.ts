@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { headMailLink, wholeMailLink, type MailMessage } from '#domain/contact/limited-mail-link.ts';
-import { mailNotices } from '#text/sent-message.ts';
+import { mailNotices } from '#text/quote/sent-message.ts';
 import { copyText } from '#web/ui/browser/copy-text.ts';
 import { openLink } from '#web/ui/browser/open-link.ts';
 
@@ -10,7 +10,7 @@ export interface CopyOutcome {
   readonly isForMail: boolean;
 }
 
-/** Call it in a click handler, as `mailMessage`. */
+/** Copies the whole message. Call it in a click handler, and `mailMessage` too. */
 export async function copyMessage({ full }: MailMessage): Promise<CopyOutcome> {
   return { isCopied: await copyText(full), isForMail: false };
 }

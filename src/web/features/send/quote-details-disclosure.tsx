@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { detailFields, type QuoteDetails } from '#domain/quote/quote-details.ts';
-import { sendPanel } from '#text/cart.ts';
+import { sendPanel } from '#text/pages/cart.ts';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { QuoteDetailsFields } from './quote-details-fields.tsx';
 
@@ -10,10 +10,10 @@ interface QuoteDetailsDisclosureProps {
 }
 
 export function QuoteDetailsDisclosure({ details, onChange }: QuoteDetailsDisclosureProps) {
-  const [startsOpen] = useState(() => detailFields.some((field) => details[field] !== ''));
+  const [isOpenAtFirst] = useState(() => detailFields.some((field) => details[field] !== ''));
   return (
     <Disclosure
-      startsOpen={startsOpen}
+      isOpenAtFirst={isOpenAtFirst}
       summary={
         <>
           <span>{sendPanel.details}</span> <span className="font-normal text-ink-soft">{sendPanel.optional}</span>

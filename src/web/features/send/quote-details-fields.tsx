@@ -1,5 +1,5 @@
 import { type DetailField, type QuoteDetails } from '#domain/quote/quote-details.ts';
-import { quoteDetails as labels } from '#text/quote-details.ts';
+import { quoteDetails as labels } from '#text/quote/quote-details.ts';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/controls/text-field.tsx';
 import { DocumentChoice } from './document-choice.tsx';

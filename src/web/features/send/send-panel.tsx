@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { lacksCountryCode } from '#domain/contact/phone.ts';
-import { sendPanel } from '#text/cart.ts';
+import { sendPanel } from '#text/pages/cart.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -50,7 +50,7 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
           <TextField
             label={sendPanel.phone}
             hint={
-              <span aria-live="polite">
+              <span role="status">
                 {lacksCountryCode(contact.phone) ? sendPanel.phoneWithoutCode : sendPanel.phoneHint}
               </span>
             }
@@ -63,7 +63,11 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
             onChange={(text) => changeContact({ phone: text })}
           />
           <QuoteDetailsDisclosure details={details} onChange={draft.changeDetails} />
-          <Button type="submit" variant="wide">
+          {/* Once a message is open, the button that opens it again is the first. */}
+          <Button
+            type="submit"
+            {...(reference.sentWay ? { variant: 'outline', className: 'w-full' } : { variant: 'wide' })}
+          >
             <Icon name="whatsapp" size={22} />
             {sendPanel.send}
           </Button>

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { headMailLink, wholeMailLink, type MailMessage } from '#domain/contact/limited-mail-link.ts';
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
-import { mailNotices, sentMessage } from '#text/sent-message.ts';
+import { mailNotices, sentMessage } from '#text/quote/sent-message.ts';
 import { Button, buttonClasses } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';
 import { noticeClasses } from '#web/ui/controls/notice.tsx';

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { sentMessage } from '#text/sent-message.ts';
+import { sentMessage } from '#text/quote/sent-message.ts';
 import { OfficeFacts } from '#web/features/company/office-facts.tsx';
 import { SentMessage, type SentMessageProps } from './sent-message.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { removeSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
-import { longDate } from '#text/quote-message.ts';
-import { sentRequests as text } from '#text/sent-requests.ts';
+import { longDate } from '#text/quote/quote-message.ts';
+import { sentRequests as text } from '#text/quote/sent-requests.ts';
 import { storedRequests } from '#web/storage/stored-requests.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -19,7 +19,7 @@ interface SentRequestsProps {
 export function SentRequests({ email, ...rest }: SentRequestsProps) {
   const requests = useStoredValue(storedRequests).filter((request) => request.email === email);
   const [removed, setRemoved] = useState<string>();
-  if (requests.length === 0 && removed === undefined) return undefined;
+  if (requests.length === 0 && removed === undefined) return null;
   return (
     <section className="mt-6 print:hidden">
       {requests.length > 0 && (

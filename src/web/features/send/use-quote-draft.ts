@@ -8,7 +8,7 @@ import type { QuoteMessage } from '#domain/quote/quote-message.ts';
 import { quoteReference, referenceBytes } from '#domain/quote/quote-reference.ts';
 import type { SendWay, SentRequest } from '#domain/quote/sent-request.ts';
 import type { SharedItem } from '#domain/quote/shared-list.ts';
-import { buyerLabels, messageDate, quoteLabels } from '#text/quote-message.ts';
+import { buyerLabels, messageDate, quoteLabels } from '#text/quote/quote-message.ts';
 import { storedContact, writeContact, type Contact } from '#web/storage/stored-contact.ts';
 import { storedDetails } from '#web/storage/stored-details.ts';
 import { storedSentQuote } from '#web/storage/stored-sent-quote.ts';
@@ -17,8 +17,9 @@ import { useStoredValue } from '#web/storage/stored-value.ts';
 interface QuoteReference {
   readonly id: string;
   readonly date: string;
-  /** How exactly this content last left the page; undefined if it did not. */
+  /** The way in which exactly this content last left the page; undefined if it did not. */
   readonly sentWay: SendWay | undefined;
+  /** Whether this browser has sent any request, also with other content. */
   readonly wasSent: boolean;
 }
 
@@ -115,11 +116,11 @@ function useNextReference(): [NextReference, (isUsed?: boolean) => NextReference
   useEffect(() => {
     // The page may have been open since another day, also in the back/forward cache of a phone.
     const renewAtOnce = () => flushSync(() => void renew());
-    const end = new AbortController();
+    const listening = new AbortController();
     for (const type of ['pageshow', 'focus', 'beforeprint'])
-      window.addEventListener(type, renewAtOnce, { signal: end.signal });
-    document.addEventListener('visibilitychange', renewAtOnce, { signal: end.signal });
-    return () => end.abort();
+      window.addEventListener(type, renewAtOnce, { signal: listening.signal });
+    document.addEventListener('visibilitychange', renewAtOnce, { signal: listening.signal });
+    return () => listening.abort();
   }, [renew]);
   return [next, renew];
 }

@@ -6,7 +6,7 @@ import { keysOf } from '#domain/fields.ts';
 import { toSingleLine } from '#domain/quote/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { quoteMessages } from '#text/messages.ts';
-import { mailSubjects } from '#text/quote-message.ts';
+import { mailSubjects } from '#text/quote/quote-message.ts';
 import type { Contact } from '#web/storage/stored-contact.ts';
 import { openLink } from '#web/ui/browser/open-link.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';

@@ -6,7 +6,7 @@ export interface PanZoom {
   /** Moves the picture to a view; `shade` is the share of the backdrop's darkness that is left, 0 to 1. */
   readonly show: (view: View, isAnimated?: boolean, shade?: number) => void;
   readonly showClamped: (view: View, isAnimated?: boolean) => void;
-  readonly step: (point: Point) => void;
+  readonly zoomStep: (point: Point) => void;
 }
 
 /** Places the picture with `data-current` in a stage, and calls `onView` each time. */
@@ -27,10 +27,10 @@ export function createPanZoom(stage: HTMLElement, onView: (isZoomed: boolean, sh
   };
   const showClamped = (next: View, isAnimated = false) =>
     show(clampView(next, sizeOf(picture()), sizeOf(stage)), isAnimated);
-  const step = (point: Point) =>
+  const zoomStep = (point: Point) =>
     showClamped(zoomAround(view, point, nextScale(view.scale, sizeOf(picture()), sizeOf(stage))), true);
 
-  return { current: () => view, show, showClamped, step };
+  return { current: () => view, show, showClamped, zoomStep };
 }
 
 function sizeOf(element: HTMLElement | null) {

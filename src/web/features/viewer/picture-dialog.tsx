@@ -11,7 +11,7 @@ export function PictureDialog(props: PictureStageOptions) {
   const { pictures, onClose } = props;
 
   return (
-    <Modal open={isOpen} onClose={onClose} label={viewer.label} className={`overflow-hidden ${styles.viewer}`}>
+    <Modal isOpen={isOpen} onClose={onClose} label={viewer.label} className={`overflow-hidden ${styles.viewer}`}>
       <IconButton
         variant="dark"
         size="large"

@@ -16,7 +16,7 @@ export interface PictureStageOptions {
 export function usePictureStage({ pictures, index, onNavigate, onClose }: PictureStageOptions) {
   const stage = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const gestures = useRef<Gestures>(null);
+  const gestures = useRef<Gestures>(undefined);
   const [isZoomed, setIsZoomed] = useState(false);
   // The last picture stays while the viewer closes.
   const [shownIndex, setShownIndex] = useState(index ?? 0);
@@ -37,14 +37,14 @@ export function usePictureStage({ pictures, index, onNavigate, onClose }: Pictur
     shift.current = 0;
   });
 
-  const canPage = useEffectEvent(() => count > 1);
-  const page = useEffectEvent(step);
+  const canStep = useEffectEvent(() => count > 1);
+  const stepBy = useEffectEvent(step);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!stage.current || !track.current) return undefined;
     gestures.current = trackGestures(stage.current, track.current, {
-      canPage: () => canPage(),
-      onPage: (by, dragged) => page(by, dragged),
+      canStep: () => canStep(),
+      onStep: (by, dragged) => stepBy(by, dragged),
       onClose: () => close(),
       onView: (zoomed, shade) => {
         setIsZoomed(zoomed);

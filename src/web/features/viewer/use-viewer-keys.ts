@@ -5,8 +5,8 @@ const panStepPx = 80;
 
 export function useViewerKeys(
   isOpen: boolean,
-  gestures: RefObject<Gestures | null>,
-  onPage: (by: 1 | -1) => void,
+  gestures: RefObject<Gestures | undefined>,
+  onStep: (by: 1 | -1) => void,
 ): void {
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -17,10 +17,11 @@ export function useViewerKeys(
       else if (key === '-') zoom(1 / 1.5);
       else if (key === 'ArrowUp') pan(0, panStepPx);
       else if (key === 'ArrowDown') pan(0, -panStepPx);
-      else if (key === 'ArrowLeft' && !pan(panStepPx, 0)) onPage(-1);
-      else if (key === 'ArrowRight' && !pan(-panStepPx, 0)) onPage(1);
+      else if (key === 'ArrowLeft' && !pan(panStepPx, 0)) onStep(-1);
+      else if (key === 'ArrowRight' && !pan(-panStepPx, 0)) onStep(1);
     };
-    window.addEventListener('keydown', act);
-    return () => window.removeEventListener('keydown', act);
+    const listening = new AbortController();
+    window.addEventListener('keydown', act, { signal: listening.signal });
+    return () => listening.abort();
   });
 }

@@ -98,7 +98,7 @@ export function trackGestures(stage: HTMLElement, track: HTMLElement, on: Gestur
     const tap = { ...pointOf(event), time: event.timeStamp };
     const isSecond = tap.time - lastTap.time < doubleTap.time && distance(tap, lastTap) < doubleTap.distance;
     lastTap = isSecond ? { ...tap, time: -1000 } : tap;
-    if (isSecond) view.step(tap);
+    if (isSecond) view.zoomStep(tap);
   };
 
   const wheel = (event: WheelEvent) => {
@@ -121,7 +121,7 @@ export function trackGestures(stage: HTMLElement, track: HTMLElement, on: Gestur
   return {
     zoom: (factor) => {
       const centre = { x: 0, y: 0 };
-      if (factor === undefined) view.step(centre);
+      if (factor === undefined) view.zoomStep(centre);
       else scaleBy(factor, centre, true);
     },
     pan: (x, y) => {

@@ -32,7 +32,7 @@ export function ViewerSlide({ picture, offset, isZoomed }: ViewerSlideProps) {
           source={picture}
           alt={offset === 0 ? alt : ''}
           sizes={isZoomed ? '300vw' : '100vw'}
-          priority={offset === 0}
+          hasPriority={offset === 0}
           className={`absolute h-full w-full ${small === undefined ? '' : styles.over}`}
         />
       </div>

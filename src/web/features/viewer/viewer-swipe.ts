@@ -3,9 +3,9 @@ import type { PanZoom } from './pan-zoom.ts';
 import { wholePicture } from './zoom.ts';
 
 export interface SwipeHandlers {
-  readonly canPage: () => boolean;
+  readonly canStep: () => boolean;
   /** A swipe to the previous (-1) or next (1) picture; `shift` is how far the finger has moved, in CSS pixels. */
-  readonly onPage: (by: 1 | -1, shift: number) => void;
+  readonly onStep: (by: 1 | -1, shift: number) => void;
   readonly onClose: () => void;
 }
 
@@ -22,7 +22,7 @@ const dismissPx = 100;
 
 export function createSwipe(stage: HTMLElement, track: HTMLElement, view: PanZoom, on: SwipeHandlers): Swipe {
   let axis: 'across' | 'down' | undefined;
-  const trackTransform = (x: number) => `translateX(${on.canPage() ? x : x / 4}px)`;
+  const trackTransform = (x: number) => `translateX(${on.canStep() ? x : x / 4}px)`;
 
   return {
     begin: () => {
@@ -38,7 +38,7 @@ export function createSwipe(stage: HTMLElement, track: HTMLElement, view: PanZoo
         !isCancelled && (shift > length || (isQuick && shift > quickPx));
       if (axis === 'across') {
         track.style.transform = '';
-        if (on.canPage() && reaches(Math.abs(x), stage.offsetWidth / 5)) on.onPage(x < 0 ? 1 : -1, x);
+        if (on.canStep() && reaches(Math.abs(x), stage.offsetWidth / 5)) on.onStep(x < 0 ? 1 : -1, x);
         else animateMove(track, trackTransform(x), 'none');
       } else if (axis === 'down') {
         if (reaches(y, dismissPx)) on.onClose();

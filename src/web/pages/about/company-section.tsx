@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
-import { addressSection, companySection } from '#text/about.ts';
+import { addressSection, companySection } from '#text/pages/about.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
@@ -28,12 +29,13 @@ export function CompanySection() {
 }
 
 function AddressCard() {
+  const titleId = useId();
   return (
     <aside
       className="mt-7 grid gap-4 self-start rounded-sm border-t-3 border-accent bg-paper p-5 raised md:max-lg:grid-cols-2 md:max-lg:items-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
-      aria-labelledby="address"
+      aria-labelledby={titleId}
     >
-      <h3 id="address" className="col-span-full font-serif-small text-title-sm">
+      <h3 id={titleId} className="col-span-full font-serif-small text-title-sm">
         {addressSection.title}
       </h3>
       <address className="grid">

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { gallery } from '#text/about.ts';
+import { gallery } from '#text/pages/about.ts';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import { PictureViewer } from '#web/features/viewer/picture-viewer.tsx';
 import { ZoomablePicture } from '#web/features/viewer/zoomable-picture.tsx';
@@ -21,11 +21,9 @@ export function Gallery() {
             onOpen={() => setOpen(index)}
           />
           {/* The picture's own text, which screen readers read with the picture. */}
-          {index % 5 === 0 && (
-            <p className="px-gutter pt-3 text-sm text-ink-soft sm:hidden" aria-hidden="true">
-              {picture.alt}
-            </p>
-          )}
+          <p className={`pt-2 text-sm text-ink-soft ${index % 5 === 0 ? 'max-sm:px-gutter' : ''}`} aria-hidden="true">
+            {picture.alt}
+          </p>
         </li>
       )),
     [],

@@ -1,4 +1,4 @@
-import { breadcrumb, direction, head, magic, opening } from '#text/about.ts';
+import { breadcrumb, direction, head, magic, opening } from '#text/pages/about.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -18,7 +18,7 @@ export const page: Page = {
       <Picture
         source={opening.picture}
         sizes="(min-width: 576px) 100vw, 175vw"
-        priority
+        hasPriority
         className={`aspect-4/3 w-full sm:aspect-21/9 ${styles.opening}`}
       />
       <CompanySection />

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { localizeItem } from '#content/localize-item.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { addSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
-import { removal as text } from '#text/cart.ts';
+import { removal as text } from '#text/pages/cart.ts';
 import { getJustAdded, setJustAdded } from '#web/cart/just-added.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { listHash } from '#web/features/list/list-hash.ts';
@@ -31,7 +31,7 @@ interface CartContentProps {
 export function CartContent({ items, removal, ...visitor }: CartContentProps) {
   const { error, removed } = removal;
   const restored = removal.restored && localizeItem(removal.restored);
-  const [added] = useState(getJustAdded);
+  const [added, setAdded] = useState(getJustAdded);
   const clearing = useClearCart(visitor.email);
   const navigate = useNavigate();
   const panel = useRef<HTMLElement>(null);
@@ -73,7 +73,10 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
           items={items}
           removal={removal}
           addedId={added?.id}
-          onSent={(request) => storedRequests.write(addSentRequest(storedRequests.read(), request))}
+          onSent={(request) => {
+            setAdded(undefined);
+            storedRequests.write(addSentRequest(storedRequests.read(), request));
+          }}
           clearing={clearing}
           panel={panel}
         />

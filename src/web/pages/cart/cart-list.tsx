@@ -1,18 +1,21 @@
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { lotPapersOf } from '#content/papers/lot-papers.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { totalOf } from '#domain/cart/weight.ts';
-import { findProductId } from '#domain/catalogue/catalogue.ts';
-import { cartTable, print, sendPanel } from '#text/cart.ts';
+import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { lotPaperNames } from '#text/list/lot-papers.ts';
+import { cartTable, print, sendPanel } from '#text/pages/cart.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { listHash } from '#web/features/list/list-hash.ts';
 import { ShareList } from '#web/features/list/share/share-list.tsx';
+import { paperItemsOf, useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { alikeRows } from './alike-rows.ts';
 import { CartRow } from './cart-row.tsx';
+import { countAlikeRows } from './count-alike-rows.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 import { useProductPictures } from './use-product-pictures.ts';
 import type { Removal } from './use-removal.ts';
@@ -107,13 +110,14 @@ export const CartList = memo(function CartList(props: CartListProps) {
 
 function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'removal' | 'addedId'>) {
   const pictures = useProductPictures(items);
+  const { isForItem } = useTickedPapers();
   const removedById = new Map(removal.removed.map((each) => [each.item.id, each]));
-  const alike = alikeRows(items);
-  const alikeById = new Map(items.map(({ id }, index) => [id, alike[index]]));
+  const alikeCounts = countAlikeRows(items);
+  const alikeCountById = new Map(items.map(({ id }, index) => [id, alikeCounts[index]]));
   return (
     <tbody>
       {withRemoved(items, removal.removed).map((item) => {
-        const removed = alikeById.has(item.id) ? undefined : removedById.get(item.id);
+        const removed = alikeCountById.has(item.id) ? undefined : removedById.get(item.id);
         if (removed) {
           return (
             <tr key={item.id} className="border-b border-hairline print:hidden">
@@ -130,7 +134,8 @@ function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'remova
             item={item}
             productId={productId}
             picture={productId && pictures.get(productId)}
-            alike={alikeById.get(item.id) ?? 1}
+            documents={productId && documentsOf(productId, isForItem)}
+            alikeCount={alikeCountById.get(item.id) ?? 1}
             isAdded={item.id === addedId}
             isRestored={item.id === removal.restored?.id}
             isRemoving={removal.pending.has(item.id)}
@@ -142,4 +147,12 @@ function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'remova
       })}
     </tbody>
   );
+}
+
+/** In one line; undefined if none is asked for with this product alone. */
+function documentsOf(id: ProductId, isForItem: ReturnType<typeof useTickedPapers>['isForItem']): string | undefined {
+  const names = lotPapersOf(id)
+    .filter((paper) => isForItem(paper, paperItemsOf(id)))
+    .map((paper) => lotPaperNames[paper]);
+  return names.length === 0 ? undefined : cartTable.documents(names);
 }

@@ -4,9 +4,9 @@ import { localizeItem } from '#content/localize-item.ts';
 import type { PictureSource } from '#content/picture.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { itemName } from '#text/cart-item.ts';
-import { cartTable } from '#text/cart.ts';
+import { itemName } from '#text/list/cart-item.ts';
 import { formatNumber } from '#text/number.ts';
+import { cartTable } from '#text/pages/cart.ts';
 import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -22,8 +22,10 @@ interface CartRowProps {
   item: CartItem;
   productId: ProductId | undefined;
   picture: PictureSource | undefined;
-  /** How many rows have this product in this pack. */
-  alike: number;
+  /** The documents that are asked for with it. */
+  documents: string | undefined;
+  /** How many rows, this one included, have the same product, pack weight and details. */
+  alikeCount: number;
   isAdded: boolean;
   isRestored: boolean;
   isRemoving: boolean;
@@ -35,7 +37,7 @@ interface CartRowProps {
 const buttonClass = 'min-w-touch justify-center';
 
 export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { item, alike, isAdded, isRestored, isRemoving, error, onRemove, consumeFocusRequest } = props;
+  const { item, documents, alikeCount, isAdded, isRestored, isRemoving, error, onRemove, consumeFocusRequest } = props;
   const localized = localizeItem(item);
   const { category, type, quantity } = localized;
   const name = itemName(localized);
@@ -64,19 +66,20 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       >
         <td className={`text-sm text-ink-soft ${styles.category}`}>{category}</td>
         <th className={`font-serif text-lg font-normal ${styles.type}`} scope="row">
-          <ProductLink {...props} item={localized} />
+          <TypeLink {...props} item={localized} />
           {item.note !== undefined && (
             <p className="font-sans text-sm text-ink-soft" dir="auto">
               {item.note}
             </p>
           )}
+          {documents !== undefined && <p className="font-sans text-xs text-ink-soft print:hidden">{documents}</p>}
         </th>
         <td className={`[font-variant-numeric:tabular-nums_lining-nums] ${styles.quantity}`}>
           {formatNumber(quantity)}
         </td>
         <td className={`[font-variant-numeric:tabular-nums_lining-nums] print:pr-0 ${styles.weight}`}>
           <PackWeight item={item} />
-          {alike > 1 && <p className="text-xs text-ink-soft print:hidden">{cartTable.alike(alike)}</p>}
+          {alikeCount > 1 && <p className="text-xs text-ink-soft print:hidden">{cartTable.alike(alikeCount)}</p>}
         </td>
         <td className={`print:hidden ${styles.actions}`}>
           <Button
@@ -123,7 +126,8 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   );
 });
 
-function ProductLink({ item, productId, picture }: Pick<CartRowProps, 'item' | 'productId' | 'picture'>) {
+/** Leads to the product, unless the item is of another catalogue. */
+function TypeLink({ item, productId, picture }: Pick<CartRowProps, 'item' | 'productId' | 'picture'>) {
   const content = (
     <>
       <span className={`rounded-sm bg-linen ${styles.thumb}`}>

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { totalOf } from '#domain/cart/weight.ts';
 import type { SentRequest } from '#domain/quote/sent-request.ts';
-import { preview, sendBar } from '#text/cart.ts';
-import { localizeDate } from '#text/quote-message.ts';
+import { preview, sendBar } from '#text/pages/cart.ts';
+import { localizeDate } from '#text/quote/quote-message.ts';
 import { focusSendPanel } from '#web/features/send/focus-send-panel.ts';
 import { Letterhead } from '#web/features/send/letterhead.tsx';
 import { SendPanel } from '#web/features/send/send-panel.tsx';
@@ -57,7 +57,9 @@ export function CartView({
           className={`-mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-accent bg-paper px-gutter pt-2 text-sm font-semibold tabular-nums max-lg:sticky-bar lg:hidden print:hidden ${styles.bar}`}
         >
           <p>{sendBar.summary(items.length, totalOf(items))}</p>
-          <Button onClick={() => focusSendPanel(panel.current)}>{sendBar.send}</Button>
+          <Button variant={reference.sentWay ? 'outline' : 'primary'} onClick={() => focusSendPanel(panel.current)}>
+            {sendBar.send}
+          </Button>
         </div>
       </div>
       <SendPanel

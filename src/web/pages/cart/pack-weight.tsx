@@ -1,7 +1,7 @@
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { itemWeight } from '#domain/cart/weight.ts';
-import { cartTable } from '#text/cart.ts';
 import { formatNumber } from '#text/number.ts';
+import { cartTable } from '#text/pages/cart.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import styles from './pack-weight.module.css';
 

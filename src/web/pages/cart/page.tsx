@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { parseSharedList } from '#domain/quote/parse-shared-list.ts';
 import { isSharedList } from '#domain/quote/shared-list.ts';
-import { head, cart as text } from '#text/cart.ts';
+import { head, cart as text } from '#text/pages/cart.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
@@ -23,7 +23,7 @@ import styles from './page.module.css';
 const ListPanel = lazy(async () => ({ default: (await import('#web/features/list/list-panel.tsx')).ListPanel }));
 
 /** Not indexed, because its content depends on the visitor. */
-export const page: Page = { head, noindex: true, content: <CartPage /> };
+export const page: Page = { head, isIndexed: false, content: <CartPage /> };
 
 function CartPage() {
   const cart = useCart();
@@ -32,7 +32,7 @@ function CartPage() {
   // The list asks for the e-mail when its rows are added.
   const isListOpen = hash === listHash || (parseSharedList(hash) ?? []).length > 0;
   const isChanging = step === 'changing';
-  const asksEmail = cart.status === 'no-email' || isChanging;
+  const isEmailAsked = cart.status === 'no-email' || isChanging;
   const removal = useRemoval(cart.email);
   const content = useRef<HTMLDivElement>(null);
 
@@ -55,9 +55,9 @@ function CartPage() {
         <h1 className="text-title-lg lg:text-[2.875rem]">{text.title}</h1>
         <p className="mt-2 text-lg text-ink-soft max-md:hidden">{text.lead}</p>
       </header>
-      {cart.status !== 'unread' && <LazyListPanel email={asksEmail ? undefined : cart.email} />}
+      {cart.status !== 'unread' && <LazyListPanel email={isEmailAsked ? undefined : cart.email} />}
       <div ref={content} className="grid focus:outline-none" tabIndex={-1}>
-        {asksEmail ? (
+        {isEmailAsked ? (
           (isChanging || !isListOpen) && (
             <EmailStep
               current={isChanging ? cart.email : undefined}

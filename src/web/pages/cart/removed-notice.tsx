@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { localizeItem } from '#content/localize-item.ts';
-import { itemName } from '#text/cart-item.ts';
-import { removal as text } from '#text/cart.ts';
+import { itemName } from '#text/list/cart-item.ts';
+import { removal as text } from '#text/pages/cart.ts';
 import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';

@@ -17,7 +17,7 @@ export function useProductPictures(items: readonly CartItem[]): ReadonlyMap<Prod
       setPictures((loaded) => new Map([...loaded, ...products.map(({ id, picture }) => [id, picture] as const)]));
     };
     // Offline the rows stay without pictures.
-    for (const name of needed.split(' ')) void load(name).catch(() => undefined);
+    for (const name of needed.split(' ')) load(name).catch(() => undefined);
   }, [needed]);
   return pictures;
 }

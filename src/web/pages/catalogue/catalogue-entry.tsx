@@ -23,7 +23,7 @@ export function CatalogueEntry({ product, entry, isFirst }: CatalogueEntryProps)
       <Picture
         source={picture}
         sizes="(min-width: 768px) 240px, 92vw"
-        priority={isFirst}
+        hasPriority={isFirst}
         className="aspect-4/3 self-start rounded-md"
       />
       <div>

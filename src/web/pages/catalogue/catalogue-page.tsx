@@ -1,8 +1,8 @@
 import type { ListedProduct } from '#content/listed-product.ts';
 import { categoryOf, productIdsOf } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
-import { cataloguePage } from '#text/catalogue-page.ts';
 import { categoryNames, productName } from '#text/catalogue.ts';
+import { cataloguePage } from '#text/pages/catalogue.ts';
 import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
 import { Container } from '#web/ui/container.tsx';
@@ -60,9 +60,10 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
             <h2 className="text-title-md">{categoryNames[category]}</h2>
             {products.map((product, index) => {
               const entry = entries[index];
-              return categoryOf(product.id) === category && entry ? (
-                <CatalogueEntry key={product.id} product={product} entry={entry} isFirst={index === 0} />
-              ) : null;
+              return (
+                categoryOf(product.id) === category &&
+                entry && <CatalogueEntry key={product.id} product={product} entry={entry} isFirst={index === 0} />
+              );
             })}
           </section>
         ))}

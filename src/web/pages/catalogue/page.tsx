@@ -1,10 +1,10 @@
 import { loadAllProducts } from '#content/category-products.ts';
-import { cataloguePage, head } from '#text/catalogue-page.ts';
+import { cataloguePage, head } from '#text/pages/catalogue.ts';
 import { entriesPath, loadEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { CataloguePage } from './catalogue-page.tsx';
 
-export const page = async (): Promise<Page> => {
+export async function page(): Promise<Page> {
   const [products, entries] = await Promise.all([loadAllProducts(), loadEntries()]);
   return {
     head,
@@ -13,4 +13,4 @@ export const page = async (): Promise<Page> => {
     preloadUrl: entriesPath,
     content: <CataloguePage products={products} entries={entries} />,
   };
-};
+}

@@ -1,6 +1,6 @@
 import { categoryOf } from '#domain/catalogue/catalogue.ts';
 import { productName } from '#text/catalogue.ts';
-import { compare } from '#text/compare.ts';
+import { compare } from '#text/pages/compare.ts';
 import type { ComparedProduct } from './compared-products.ts';
 
 interface ColumnChoiceProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { categoryOf } from '#domain/catalogue/catalogue.ts';
-import { compare } from '#text/compare.ts';
+import { compare } from '#text/pages/compare.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -11,21 +11,21 @@ import { ComparisonTable } from './comparison-table.tsx';
 import { useComparedProducts } from './use-compared-products.ts';
 
 export function ComparePage({ grades }: { grades: readonly ComparedProduct[] }) {
-  const { products, areChosen } = useComparedProducts(grades);
+  const { products, hasChoice } = useComparedProducts(grades);
   const key = products.map(({ id }) => id).join();
   return (
     <>
       <PageTitle
         isSmall
-        title={areChosen ? compare.chosenTitle : compare.gradesTitle}
-        lead={areChosen ? compare.chosenLead : compare.gradesLead}
+        title={hasChoice ? compare.chosenTitle : compare.gradesTitle}
+        lead={hasChoice ? compare.chosenLead : compare.gradesLead}
       />
       <Container className="grid grid-cols-1 justify-items-start gap-4 pb-section">
         {new Set(products.map(({ id }) => categoryOf(id))).size > 1 && <p>{compare.otherMeasures}</p>}
         <ProductNotices ids={products.map(({ id }) => id)} />
         <Comparison key={key} products={products} />
         <p className="text-sm text-ink-soft">{compare.note}</p>
-        {areChosen && (
+        {hasChoice && (
           <Link className="text-link gap-2 font-semibold" to="/compare">
             {compare.allGrades}
           </Link>

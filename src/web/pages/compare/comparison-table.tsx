@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { sheetPath } from '#content/sheet-path.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
-import { compare } from '#text/compare.ts';
 import { figureLabels } from '#text/figures.ts';
+import { compare } from '#text/pages/compare.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -18,7 +18,7 @@ interface ComparisonTableProps {
 }
 
 export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTableProps) {
-  const rows = comparisonRows(products).filter(({ differs }) => differs || !hasOnlyDifferences);
+  const rows = comparisonRows(products).filter(({ isDifferent }) => isDifferent || !hasOnlyDifferences);
   return (
     <ScrollTable label={compare.tableLabel} className={styles.table}>
       <thead>
@@ -38,10 +38,24 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
             </th>
           ))}
         </tr>
+        <tr className="print:hidden">
+          <td>{compare.next}</td>
+          {products.map(({ id, name }) => (
+            <td key={id}>
+              <Link
+                className="text-link gap-2 font-semibold"
+                to={formatOrderLink(id)}
+                aria-label={compare.requestFor(name)}
+              >
+                {compare.request}
+              </Link>
+            </td>
+          ))}
+        </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, values, differs }) => (
-          <tr key={label} className={differs ? undefined : styles.same}>
+        {rows.map(({ label, values, isDifferent }) => (
+          <tr key={label} className={isDifferent ? undefined : styles.same}>
             <th scope="row">{label}</th>
             {values.map((value, index) => (
               <td key={products[index]?.id}>
@@ -53,21 +67,12 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
       </tbody>
       <tfoot className="print:hidden">
         <tr>
-          <th scope="row">{compare.next}</th>
+          <th scope="row">{compare.sheet}</th>
           {products.map(({ id, name }) => (
             <td key={id}>
-              <span className="flex flex-wrap gap-x-5">
-                <Link
-                  className="text-link gap-2 font-semibold"
-                  to={formatOrderLink(id)}
-                  aria-label={compare.requestFor(name)}
-                >
-                  {compare.request}
-                </Link>
-                <FileLink path={sheetPath(name)} label={compare.sheetOf(name)}>
-                  {compare.sheet}
-                </FileLink>
-              </span>
+              <FileLink path={sheetPath(name)} label={compare.sheetOf(name)}>
+                {compare.openSheet}
+              </FileLink>
             </td>
           ))}
         </tr>
@@ -78,5 +83,14 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
 
 function Value({ label, value }: { label: string; value: string | undefined }) {
   if (value === undefined) return <span className="text-ink-soft">{compare.notStated}</span>;
-  return label === figureLabels.botanicalName ? <i lang="la">{value}</i> : noBreak(value);
+  if (label === figureLabels.botanicalName) return <i lang="la">{value}</i>;
+  if (label !== compare.summary) return noBreak(value);
+  const [first = value] = /^.+?\.(?= \p{Lu})/u.exec(value) ?? [];
+  return (
+    <>
+      <span>{noBreak(first)}</span>
+      {/* On phones the product's own page says the rest. */}
+      <span className="max-sm:hidden">{noBreak(value.slice(first.length))}</span>
+    </>
+  );
 }

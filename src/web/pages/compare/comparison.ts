@@ -1,11 +1,11 @@
-import { compare } from '#text/compare.ts';
 import { figureLabels } from '#text/figures.ts';
+import { compare } from '#text/pages/compare.ts';
 import type { ComparedProduct } from './compared-products.ts';
 
 interface ComparisonRow {
   readonly label: string;
   readonly values: readonly (string | undefined)[];
-  readonly differs: boolean;
+  readonly isDifferent: boolean;
 }
 
 const background: readonly string[] = [
@@ -43,5 +43,5 @@ export function comparisonRows(products: readonly ComparedProduct[]): readonly C
 }
 
 function row(label: string, values: readonly (string | undefined)[]): ComparisonRow {
-  return { label, values, differs: new Set(values).size > 1 };
+  return { label, values, isDifferent: new Set(values).size > 1 };
 }

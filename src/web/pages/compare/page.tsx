@@ -1,14 +1,16 @@
 import { gradedIds } from '#domain/catalogue/grades.ts';
-import { compare, head } from '#text/compare.ts';
+import { compare, head } from '#text/pages/compare.ts';
 import { entriesPath } from '#web/features/catalogue/catalogue-entries.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ComparePage } from './compare-page.tsx';
 import { loadComparedProducts } from './compared-products.ts';
 
-export const page = async (): Promise<Page> => ({
-  head,
-  socialImage: 'compare',
-  breadcrumbs: [{ name: compare.name, path: '/compare' }],
-  preloadUrl: entriesPath,
-  content: <ComparePage grades={await loadComparedProducts(gradedIds)} />,
-});
+export async function page(): Promise<Page> {
+  return {
+    head,
+    socialImage: 'compare',
+    breadcrumbs: [{ name: compare.name, path: '/compare' }],
+    preloadUrl: entriesPath,
+    content: <ComparePage grades={await loadComparedProducts(gradedIds)} />,
+  };
+}

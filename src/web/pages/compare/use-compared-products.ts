@@ -6,7 +6,7 @@ import { loadComparedProducts, type ComparedProduct } from './compared-products.
 
 interface Comparison {
   readonly products: readonly ComparedProduct[];
-  readonly areChosen: boolean;
+  readonly hasChoice: boolean;
 }
 
 export function useComparedProducts(defaults: readonly ComparedProduct[]): Comparison {
@@ -16,7 +16,7 @@ export function useComparedProducts(defaults: readonly ComparedProduct[]): Compa
 
   useEffect(() => {
     const ids = parseComparedIds(query);
-    if (ids.length === 0) return;
+    if (ids.length === 0) return undefined;
     let isCurrent = true;
     loadComparedProducts(ids).then(
       (products) => isCurrent && setLoaded({ query, products }),
@@ -28,6 +28,6 @@ export function useComparedProducts(defaults: readonly ComparedProduct[]): Compa
   }, [query]);
 
   return loaded?.query === query
-    ? { products: loaded.products, areChosen: true }
-    : { products: defaults, areChosen: false };
+    ? { products: loaded.products, hasChoice: true }
+    : { products: defaults, hasChoice: false };
 }

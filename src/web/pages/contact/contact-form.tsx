@@ -10,8 +10,8 @@ import {
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { toSingleLine } from '#domain/quote/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
-import { contactForm, contactLabels } from '#text/contact.ts';
 import { contactMessages } from '#text/messages.ts';
+import { contactForm, contactLabels } from '#text/pages/contact.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { EmailPrivacy } from '#web/features/forms/email-privacy.tsx';
 import { StillLoading } from '#web/features/forms/still-loading.tsx';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
-import { contactMap } from '#text/contact.ts';
-import { imprintLabels } from '#text/imprint.ts';
+import { contactMap } from '#text/pages/contact.ts';
+import { imprintLabels } from '#text/pages/imprint.ts';
 import { OfficeFacts } from '#web/features/company/office-facts.tsx';
 import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Button } from '#web/ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-import { contactMap } from '#text/contact.ts';
+import { contactMap } from '#text/pages/contact.ts';
 import { coast, mannar, outlinePath, project, towns } from './island-outline.ts';
 import styles from './island-map.module.css';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { coast, mannar, outlinePath, project, towns, type Place } from './island-outline.ts';
+import { coast, mannar, outlinePath, project, towns, type Coordinates } from './island-outline.ts';
 
-function distance(one: Place, other: Place): number {
+function distance(one: Coordinates, other: Coordinates): number {
   const [x1, y1] = project(one);
   const [x2, y2] = project(other);
   return Math.hypot(x2 - x1, y2 - y1);
 }
 
 /** From a place inside, a line to the east crosses the coast an odd number of times. */
-function isInland([latitude, longitude]: Place): boolean {
+function isInland([latitude, longitude]: Coordinates): boolean {
   return coast.reduce((inside, [lat1, lon1], index) => {
     const [lat2, lon2] = coast[(index + 1) % coast.length] ?? [0, 0];
     const isMet =

@@ -1,8 +1,8 @@
 /** In degrees north and east. */
-export type Place = readonly [latitude: number, longitude: number];
+export type Coordinates = readonly [latitude: number, longitude: number];
 
 /** The coast of Sri Lanka, clockwise from Point Pedro in the north. Accurate to about two kilometres. */
-export const coast: readonly Place[] = [
+export const coast: readonly Coordinates[] = [
   [9.832, 80.235],
   [9.8, 80.28],
   [9.74, 80.335],
@@ -109,7 +109,7 @@ export const coast: readonly Place[] = [
   [9.83, 80.14],
 ];
 
-export const mannar: readonly Place[] = [
+export const mannar: readonly Coordinates[] = [
   [8.975, 79.915],
   [9.05, 79.84],
   [9.1, 79.72],
@@ -122,20 +122,20 @@ export const towns = {
   kandy: [7.291, 80.636],
   galle: [6.033, 80.217],
   elpitiya: [6.288, 80.16],
-} as const satisfies Record<string, Place>;
+} as const satisfies Record<string, Coordinates>;
 
 /** North-west corner of the drawing, and its units per degree of latitude; a unit is about a kilometre. */
-const corner: Place = [10.06, 79.28];
+const corner: Coordinates = [10.06, 79.28];
 const unitsPerDegree = 110.6;
 /** Length of a degree of longitude, as a share of one of latitude, in the middle of the island (7.9 degrees north). */
 const shortening = Math.cos((7.9 * Math.PI) / 180);
 
-export function project([latitude, longitude]: Place): readonly [x: number, y: number] {
+export function project([latitude, longitude]: Coordinates): readonly [x: number, y: number] {
   const round = (value: number) => Math.round(value * 10) / 10;
   return [round((longitude - corner[1]) * unitsPerDegree * shortening), round((corner[0] - latitude) * unitsPerDegree)];
 }
 
-export function outlinePath(places: readonly Place[]): string {
+export function outlinePath(places: readonly Coordinates[]): string {
   const curves = places.map((place, index) => {
     const [latitude, longitude] = places[(index + 1) % places.length] ?? place;
     return [place, [(place[0] + latitude) / 2, (place[1] + longitude) / 2] as const].map(project).join(' ');

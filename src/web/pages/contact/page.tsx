@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { telUrl } from '#domain/contact/phone.ts';
-import { contact, contactCards, head } from '#text/contact.ts';
+import { contact, contactCards, head } from '#text/pages/contact.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';

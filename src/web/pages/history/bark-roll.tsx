@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chapters } from '#text/history.ts';
+import { chapters } from '#text/pages/history.ts';
 import styles from './bark-roll.module.css';
 
 const linings = [

@@ -1,4 +1,4 @@
-import { chapters } from '#text/history.ts';
+import { chapters } from '#text/pages/history.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { BarkRoll } from './bark-roll.tsx';
 import ships from './ships.svg';

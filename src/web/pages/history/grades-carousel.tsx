@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { gradeCards, gradesText } from '#text/types-and-grades.ts';
+import { gradeCards, gradesText } from '#text/pages/types-and-grades.ts';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import { quickMs } from '#web/ui/browser/motion.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
@@ -71,7 +71,7 @@ export function GradesCarousel() {
           label={gradesText.next}
           onClick={() => show(nextStart(start, gradeCards.length))}
         />
-        <p className="ml-auto text-sm text-ink-soft tabular-nums max-xs:w-full" aria-live="polite">
+        <p className="ml-auto text-sm text-ink-soft tabular-nums max-xs:w-full" role="status">
           {gradesText.shown(start + 1, last, gradeCards.length)}
         </p>
       </div>

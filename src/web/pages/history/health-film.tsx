@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { film } from '#text/history.ts';
+import { film } from '#text/pages/history.ts';
 import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './health-film.module.css';
 
 /** Shows our own poster; the provider's player loads only after a click, for privacy. */
-export function HealthFilm({ embedUrl }: { readonly embedUrl: string }) {
+export function HealthFilm({ embedUrl }: { embedUrl: string }) {
   const [isPlaying, setIsPlaying] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
 

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
-import { benefits, benefitsText, closing, film, head, opening } from '#text/history.ts';
-import { gradesText, types } from '#text/types-and-grades.ts';
+import { benefits, benefitsText, closing, film, head, opening } from '#text/pages/history.ts';
+import { gradesText, types } from '#text/pages/types-and-grades.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';
@@ -26,7 +26,7 @@ export const page: Page = {
         <Picture
           source={opening.picture}
           sizes="(min-width: 1296px) 1200px, 100vw"
-          priority
+          hasPriority
           className="aspect-4/3 sm:aspect-16/9 md:rounded-md"
           onError={() => console.error(opening.pictureFailed)}
         />

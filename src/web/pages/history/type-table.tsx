@@ -1,4 +1,4 @@
-import { cinnamonTypes, typeLabels, types } from '#text/types-and-grades.ts';
+import { cinnamonTypes, typeLabels, types } from '#text/pages/types-and-grades.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -6,7 +6,7 @@ import { ScrollTable } from '#web/ui/scroll-table.tsx';
 
 export function TypeTable() {
   return (
-    <ScrollTable label={types.tableLabel} className="[--ground:var(--color-linen)]">
+    <ScrollTable label={types.tableLabel} className="[--table-ground:var(--color-linen)]">
       <thead>
         <tr>
           <td>

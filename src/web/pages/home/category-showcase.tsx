@@ -1,7 +1,7 @@
-import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
+import { useEffect, useId, useReducer, useRef, type Dispatch, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { categories } from '#domain/catalogue/categories.ts';
-import { showcase as text } from '#text/home.ts';
+import { showcase as text } from '#text/pages/home.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { reducedMotion } from '#web/ui/browser/reduced-motion.ts';
 import { useReducedMotion } from '#web/ui/browser/use-reduced-motion.ts';
@@ -14,10 +14,11 @@ import styles from './category-showcase.module.css';
 /** All texts stay visible, because two seconds are too short to read one. */
 export function ShowcaseSection() {
   const { showcase, send, line } = useShowcase();
+  const titleId = useId();
   const { selected, isPlaying } = showcase;
   return (
-    <section className="pt-section" aria-labelledby="showcase">
-      <h2 id="showcase" className="mx-auto max-w-page px-gutter text-title-lg">
+    <section className="pt-section" aria-labelledby={titleId}>
+      <h2 id={titleId} className="mx-auto max-w-page px-gutter text-title-lg">
         {text.title}
       </h2>
       <div
@@ -110,7 +111,7 @@ function useShowcase(): {
   useReducedMotion(() => send({ type: 'pause' }));
 
   useEffect(() => {
-    if (!isPlaying) return;
+    if (!isPlaying) return undefined;
     const timer = setTimeout(() => send({ type: 'tick', cycle }), showcaseInterval);
     const drawing = line.current?.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], showcaseInterval);
     return () => {

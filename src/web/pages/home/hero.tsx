@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { film } from '#content/pictures/film.generated.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
-import { film as filmText, hero } from '#text/home.ts';
+import { film as filmText, hero } from '#text/pages/home.ts';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
@@ -12,14 +12,14 @@ import styles from './hero.module.css';
 const { line } = hero;
 
 export function Hero() {
-  const { video, shape, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== null);
+  const { video, shape, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== undefined);
   return (
     <section className={`stretched relative grid overflow-hidden bg-walnut text-on-dark ${styles.hero}`}>
       {/* Not printed: on paper the words would lie on it without the veil. */}
       <Picture
         source={hero.poster}
         sizes="(orientation: portrait) max(100vw, 56.25vh - 4rem), (min-aspect-ratio: 16/9) 100vw, 160vh"
-        priority
+        hasPriority
         className={`absolute inset-0 -z-2 h-full w-full print:hidden ${styles.picture}`}
       />
       <video

@@ -1,4 +1,5 @@
-import { banner, head, intro } from '#text/home.ts';
+import { useId } from 'react';
+import { banner, head, intro } from '#text/pages/home.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -26,11 +27,12 @@ export const page: Page = {
 };
 
 function Intro() {
+  const titleId = useId();
   return (
-    <section aria-labelledby="company">
+    <section aria-labelledby={titleId}>
       <div className={`gap-y-7 ${styles.intro}`}>
         <div className="grid justify-items-start gap-4 pt-section pr-gutter lg:py-section lg:pr-0">
-          <h2 id="company" className="mb-3 text-title-lg">
+          <h2 id={titleId} className="mb-3 text-title-lg">
             {intro.title}
           </h2>
           {intro.paragraphs.map((paragraph) => (
@@ -59,10 +61,11 @@ function Intro() {
 }
 
 function Banner() {
+  const titleId = useId();
   return (
     <section
       className={`stretched relative overflow-hidden bg-walnut text-on-dark ${styles.banner}`}
-      aria-labelledby="get-in-touch"
+      aria-labelledby={titleId}
     >
       <Picture
         source={banner.picture}
@@ -70,7 +73,7 @@ function Banner() {
         className="absolute inset-0 -z-2"
       />
       <Container className={`grid content-center justify-items-start gap-5 py-section ${styles.words}`}>
-        <h2 id="get-in-touch" className="text-title-xl">
+        <h2 id={titleId} className="text-title-xl">
           {banner.title}
         </h2>
         <p className={`text-lg ${styles.text}`}>{banner.text}</p>

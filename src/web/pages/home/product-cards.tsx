@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
-import { products } from '#text/home.ts';
+import { products } from '#text/pages/home.ts';
 import { PictureViewer } from '#web/features/viewer/picture-viewer.tsx';
 import { ZoomablePicture } from '#web/features/viewer/zoomable-picture.tsx';
 import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';

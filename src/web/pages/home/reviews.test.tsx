@@ -48,6 +48,6 @@ test('with `never` there is only the invitation', async () => {
 
 test('until reviews are there, nothing announces them', async () => {
   const section = await renderReviews('visit');
-  expect(section.querySelector('h2')?.textContent).toBe('References');
+  expect(section.querySelector('h2')?.textContent).toBe('What you can check');
   expect(section.textContent).not.toMatch(/Customer reviews|What our customers say/);
 });

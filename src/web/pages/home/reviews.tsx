@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#content/reviews-frame.ts';
-import { reviews } from '#text/home.ts';
-import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { reviews } from '#text/pages/home.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Checks } from './checks.tsx';
 import { useReviewsFrame } from './use-reviews-frame.ts';
 
 export function Reviews() {
@@ -15,7 +15,7 @@ export function Reviews() {
     <Section
       tone="linen"
       {...(isShown && { eyebrow: reviews.eyebrow })}
-      title={isShown ? reviews.title : reviews.fallback.headline}
+      title={isShown ? reviews.title : reviews.checks.headline}
       className="beside items-start [--column-widths:1fr_2fr]"
     >
       <div ref={box} className="relative" tabIndex={-1}>
@@ -44,17 +44,7 @@ export function Reviews() {
             height={height ?? 1}
           />
         )}
-        {!isShown && (
-          <div className="grid justify-items-start gap-6 rounded-sm border-l-3 border-accent bg-paper p-[clamp(1.5rem,1rem+3vw,3.5rem)] raised lg:grid-cols-[1fr_auto] lg:items-center">
-            <div>
-              <h3 className="text-title-md">{reviews.fallback.title}</h3>
-              <p className="mt-3 max-w-[56ch] text-ink-soft">{reviews.fallback.text}</p>
-            </div>
-            <ButtonLink to="/contact" variant="outline">
-              {reviews.fallback.action}
-            </ButtonLink>
-          </div>
-        )}
+        {!isShown && <Checks />}
       </div>
     </Section>
   );

@@ -32,7 +32,7 @@ export function useFilm(hasFilm: boolean): Film {
   const pause = () => setIsPlaying(false);
 
   useEffect(() => {
-    if (!hasFilm || !canAutoplay()) return;
+    if (!hasFilm || !canAutoplay()) return undefined;
     return onIdle(() => {
       setShape(shapeOfScreen);
       setIsPlaying(true);
@@ -51,7 +51,7 @@ export function useFilm(hasFilm: boolean): Film {
 
   useEffect(() => {
     const film = video.current;
-    if (!film || !shape || !isPlaying) return;
+    if (!film || !shape || !isPlaying) return undefined;
     // `AbortError` only means that the film was paused off screen before it started; any other error, that autoplay was blocked.
     const stopIfRefused = (error: unknown) => {
       if (error instanceof DOMException && error.name !== 'AbortError') setIsPlaying(false);
@@ -90,6 +90,7 @@ function canAutoplay(): boolean {
 }
 
 function onIdle(callback: () => void): () => void {
+  const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle: number | undefined;
   const wait = () => {
@@ -98,9 +99,9 @@ function onIdle(callback: () => void): () => void {
     else timer = setTimeout(callback, 1000);
   };
   if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
+  else window.addEventListener('load', wait, { once: true, signal: listening.signal });
   return () => {
-    window.removeEventListener('load', wait);
+    listening.abort();
     if (idle !== undefined) window.cancelIdleCallback(idle);
     clearTimeout(timer);
   };

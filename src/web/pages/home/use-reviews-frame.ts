@@ -35,8 +35,9 @@ export function useReviewsFrame(): {
     let second = 0;
     let messages = 0;
     let lastSize = { width: 0, height: 0 };
+    const listening = new AbortController();
     const cleanUp = () => {
-      window.removeEventListener('message', receive);
+      listening.abort();
       clearTimeout(timer);
     };
     const stop = () => {
@@ -60,7 +61,7 @@ export function useReviewsFrame(): {
       setState({ status: 'shown', height });
     };
     const timer = setTimeout(stop, loadTimeoutMs);
-    window.addEventListener('message', receive);
+    window.addEventListener('message', receive, { signal: listening.signal });
     return cleanUp;
   }, [isWanted]);
 

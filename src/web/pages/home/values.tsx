@@ -1,4 +1,4 @@
-import { values, type ValueDrawingName } from '#text/home.ts';
+import { values, type ValueDrawingName } from '#text/pages/home.ts';
 import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';
 import { Section } from '#web/ui/section.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registeredAs } from '#content/company/company-rules.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
-import { imprintLabels } from '#text/imprint.ts';
+import { imprintLabels } from '#text/pages/imprint.ts';
 import { imprintFacts } from './imprint-facts.ts';
 
 const terms = (facts = company) => imprintFacts(facts).map(({ term }) => term);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { NotFoundText } from '#content/types.ts';
 import { emptyScoop } from '#text/empty-states.ts';
-import { pathNotFound, productNotFound as productNotFoundText } from '#text/not-found.ts';
+import { pathNotFound, productNotFound as productNotFoundText } from '#text/pages/not-found.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -12,7 +12,7 @@ export const page = notFoundPage(pathNotFound);
 export const productNotFound = notFoundPage(productNotFoundText);
 
 function notFoundPage(text: NotFoundText): Page {
-  return { head: text.head, noindex: true, content: <NotFound text={text} /> };
+  return { head: text.head, isIndexed: false, content: <NotFound text={text} /> };
 }
 
 function NotFound({ text }: { text: NotFoundText }) {
@@ -20,7 +20,7 @@ function NotFound({ text }: { text: NotFoundText }) {
     <EmptyState
       variant="page"
       picture={
-        <Picture source={emptyScoop} sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 92vw" priority />
+        <Picture source={emptyScoop} sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 92vw" hasPriority />
       }
       eyebrow={text.eyebrow}
       title={text.title}

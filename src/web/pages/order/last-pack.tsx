@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { Unit } from '#domain/cart/cart-item.ts';
-import { order } from '#text/order.ts';
+import { order } from '#text/pages/order.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import styles from './last-pack.module.css';
 
 interface LastPackProps {
   isShown: boolean;
@@ -24,7 +23,7 @@ export function LastPack({ isShown, onChoose }: LastPackProps) {
     <div className="flex-[1_0_100%]">
       <button
         type="button"
-        className={`min-h-touch rounded-pill border border-accent px-4 py-2 text-sm font-semibold ${styles.chip}`}
+        className="min-h-touch rounded-pill border border-accent bg-transparent px-4 py-2 text-sm font-semibold hover:bg-accent/18"
         onClick={choose}
       >
         <HiddenText>{order.packWeight}: </HiddenText>

@@ -4,7 +4,7 @@ import { errorFields } from '#web/features/item-fields/error-fields.ts';
 
 export type FieldName = Exclude<keyof NewCartItem, 'category'>;
 
-/** The order form's fields as typed; `type` is a stored type, the same in every language. Empty until it is changed, as `email`. */
+/** The order form's fields, as typed. `type` is the stored one, the same in every language; it and `email` are empty until they are changed. */
 export type OrderFields = Readonly<Record<FieldName, string>>;
 
 export const blankFields: OrderFields = {

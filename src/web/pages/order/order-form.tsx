@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { productIdsOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { productName } from '#text/catalogue.ts';
-import { order } from '#text/order.ts';
+import { order } from '#text/pages/order.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { StillLoading } from '#web/features/forms/still-loading.tsx';
@@ -21,8 +21,14 @@ import { requestSentence } from './request-sentence.ts';
 import { useOrderForm, type OrderFormProps } from './use-order-form.ts';
 import styles from './order-form.module.css';
 
-export function OrderForm(props: OrderFormProps & { readonly isSample: boolean }) {
-  const { category, product, isSample, fields } = props;
+interface Props extends OrderFormProps {
+  readonly isSample: boolean;
+  /** The packs come from the page before, so they need no hints. */
+  readonly hasPacks: boolean;
+}
+
+export function OrderForm(props: Props) {
+  const { category, product, isSample, hasPacks, fields } = props;
   const { item, storedEmail, add, form, isTouched, change, submit } = useOrderForm(props);
   const types = new Map(productIdsOf(category).map((id) => [productType(id), id]));
   return (
@@ -51,7 +57,7 @@ export function OrderForm(props: OrderFormProps & { readonly isSample: boolean }
       <div className="flex flex-wrap items-start gap-x-3 gap-y-5">
         <PackWeightField
           label={isSample ? order.sampleWeight : order.packWeight}
-          hint={isSample ? undefined : order.packWeightHint}
+          hint={isSample || hasPacks ? undefined : order.packWeightHint}
           className={styles.weight}
           {...form.errorProps('packWeight')}
           required
@@ -67,7 +73,7 @@ export function OrderForm(props: OrderFormProps & { readonly isSample: boolean }
         />
         <QuantityField
           label={order.quantity}
-          hint={order.quantityHint}
+          hint={hasPacks ? undefined : order.quantityHint}
           className={styles.quantity}
           {...form.errorProps('quantity')}
           fewerLabel={order.fewer}

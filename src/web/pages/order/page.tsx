@@ -7,10 +7,11 @@ import { parseOrderLink } from '#domain/cart/order-link.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { parseCategory, type Category } from '#domain/catalogue/categories.ts';
 import { orderCategoryName } from '#text/catalogue.ts';
-import { itemNote } from '#text/item-note.ts';
-import { order, orderPages } from '#text/order.ts';
-import { requestSteps } from '#text/request-steps.ts';
+import { itemNote } from '#text/list/item-note.ts';
+import { order, orderPages } from '#text/pages/order.ts';
+import { requestSteps } from '#text/quote/request-steps.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
+import { TradeTerms } from '#web/features/company/trade-terms.tsx';
 import { RequestSteps } from '#web/features/order/request-steps.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { useDraft } from '#web/storage/use-draft.ts';
@@ -56,7 +57,8 @@ function OrderPage({ category, products }: OrderPageProps) {
   const galleryId = useId();
   const stepsId = useId();
   const selected = selectProduct(products, fields.type, query);
-  const isSample = parseOrderLink(query).sample !== undefined;
+  const linked = parseOrderLink(query);
+  const isSample = linked.sample !== undefined;
   const sampleHead = isSample ? order.sampleHead(selected.name) : undefined;
   const choose = useCallback((type: string) => change({ type }), [change]);
 
@@ -69,7 +71,7 @@ function OrderPage({ category, products }: OrderPageProps) {
     <Container
       ref={scope}
       className={styles.page}
-      data-chosen={findProduct(products, linkedType(query)) ? '' : undefined}
+      data-chosen={findProduct(products, linkedType(query)) !== undefined || undefined}
       data-gallery-open={isGalleryOpen || undefined}
     >
       <header>
@@ -110,6 +112,7 @@ function OrderPage({ category, products }: OrderPageProps) {
           category={category}
           product={selected}
           isSample={isSample}
+          hasPacks={linked.packWeight !== undefined}
           fields={fields}
           onChange={change}
           discardDraft={discard}
@@ -121,6 +124,7 @@ function OrderPage({ category, products }: OrderPageProps) {
           <span>{order.about(selected.name)}</span>
           <Icon name="arrow" size={18} />
         </Link>
+        <TradeTerms />
         <NoScriptContact page="order" />
       </div>
     </Container>

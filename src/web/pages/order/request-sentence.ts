@@ -1,6 +1,6 @@
 import { isWeight, type Unit } from '#domain/cart/cart-item.ts';
 import { itemWeight } from '#domain/cart/weight.ts';
-import { order } from '#text/order.ts';
+import { order } from '#text/pages/order.ts';
 
 /** Names the total of more than one pack. `packWeight` is as stored; `name` is the product's. */
 export function requestSentence(quantity: number | undefined, packWeight: string, unit: Unit, name: string): string {

@@ -3,7 +3,7 @@ import type { ListedProduct } from '#content/listed-product.ts';
 import { productType } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { productName } from '#text/catalogue.ts';
-import { order } from '#text/order.ts';
+import { order } from '#text/pages/order.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SharedPicture } from '#web/ui/shared-picture.tsx';
 import styles from './type-gallery.module.css';
@@ -35,7 +35,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
           source={main}
           sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 80vw"
           className={`aspect-4/3 rounded-md ${styles.main}`}
-          priority
+          hasPriority
         />
       </SharedPicture>
       <div

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { isUnit, units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
 import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
-import { parseQuantity, parseWeight, weightOf } from '#domain/cart/typed-number.ts';
+import { normalizeWeight, parseQuantity, weightOf } from '#domain/cart/typed-number.ts';
 import { productType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/catalogue/categories.ts';
 import { keysOf } from '#domain/fields.ts';
-import { cartItemMessages } from '#text/cart-item.ts';
+import { cartItemMessages } from '#text/list/cart-item.ts';
 import { contactMessages } from '#text/messages.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { setJustAdded } from '#web/cart/just-added.ts';
@@ -38,7 +38,7 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
     category: categoryLabel(category),
     type: productType(product.id),
     quantity: parseQuantity(fields.quantity),
-    packWeight: parseWeight(fields.packWeight),
+    packWeight: normalizeWeight(fields.packWeight),
     unit: isUnit(fields.unit) ? fields.unit : units[0],
     note: plainNote(fields.note),
     email: fields.email !== '' || isOtherEmail ? fields.email : (storedEmail ?? ''),

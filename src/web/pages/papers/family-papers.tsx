@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { lotPapers, lotPapersOf, type LotPaper } from '#content/papers/lot-papers.ts';
 import { paperFamilies, productIdsOfFamily, type PaperFamily } from '#domain/catalogue/catalogue.ts';
-import { commonLimits, familyLimits, familyNames, lotPaperMeanings, papersPage } from '#text/papers.ts';
+import { messageFamilyItems } from '#text/list/lot-papers.ts';
+import { commonLimits, familyLimits, familyNames, lotPaperMeanings, papersPage } from '#text/pages/papers.ts';
 import { PaperTick } from '#web/features/papers/paper-tick.tsx';
 import { useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
@@ -26,7 +27,7 @@ export function FamilyPapers() {
   // After a page load the browser itself opens the family that the fragment names.
   const [named] = useState(() => (isHydrated ? paperFamilies.find((family) => `#${family}` === hash) : undefined));
   const [hasToggled, setHasToggled] = useState(false);
-  const ticked = lotPapers.filter(isTicked).length;
+  const ticked = lotPapers.filter((paper) => isTicked(paper)).length;
   return (
     <div role="group" aria-label={ask.familiesLabel}>
       <div className="border-b border-hairline">
@@ -46,10 +47,10 @@ export function FamilyPapers() {
             </summary>
             <FamilyTable
               family={family}
-              isTicked={isTicked}
+              isTicked={(paper) => isTicked(paper, [messageFamilyItems[family]])}
               onToggle={(paper) => {
                 setHasToggled(true);
-                toggle(paper);
+                toggle(paper, [messageFamilyItems[family]]);
               }}
             />
           </details>

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Certificate } from '#content/papers/paper-rules.ts';
-import { papersPage } from '#text/papers.ts';
+import { papersPage } from '#text/pages/papers.ts';
 import { ProductPapers } from '#web/pages/product/product-papers.tsx';
 import { HeldPapers } from './held-papers.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Certificate, Papers } from '#content/papers/paper-rules.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { productName } from '#text/catalogue.ts';
-import { certificateKinds, papersPage } from '#text/papers.ts';
+import { certificateKinds, papersPage } from '#text/pages/papers.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';

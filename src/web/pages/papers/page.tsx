@@ -1,5 +1,5 @@
 import { papers } from '#content/papers.ts';
-import { head, papersPage } from '#text/papers.ts';
+import { head, papersPage } from '#text/pages/papers.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { PapersPage } from './papers-page.tsx';
 

@@ -1,5 +1,5 @@
 import type { Papers } from '#content/papers/paper-rules.ts';
-import { papersPage } from '#text/papers.ts';
+import { papersPage } from '#text/pages/papers.ts';
 import { Container } from '#web/ui/container.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { FamilyPapers } from './family-papers.tsx';
@@ -19,7 +19,25 @@ export function PapersPage({ held }: { held: Papers }) {
           <p className="max-w-measure text-sm text-ink-soft">{ask.legend}</p>
           <FamilyPapers />
         </section>
+        <div className="grid gap-x-7 gap-y-5 text-sm md:grid-cols-2">
+          <Sources title={ask.sourcesTitle} lines={ask.sources} note={ask.sourcesNote} />
+          <Sources title={ask.standardsTitle} lines={ask.standards} note={ask.standardsNote} />
+        </div>
       </Container>
     </>
+  );
+}
+
+function Sources({ title, lines, note }: { title: string; lines: readonly string[]; note: string }) {
+  return (
+    <section className="border-t border-accent pt-4">
+      <h2 className="text-title-sm">{title}</h2>
+      <ul className="mt-2 grid gap-2">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="mt-3 text-ink-soft">{note}</p>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Company } from '#content/company/company-facts.ts';
-import { contactMap } from '#text/contact.ts';
-import type { contactTexts } from '#text/privacy.ts';
+import { contactMap } from '#text/pages/contact.ts';
+import type { contactTexts } from '#text/pages/privacy.ts';
 
 /** A name with `*` stands for all hosts under it. */
 interface ContactedHosts {

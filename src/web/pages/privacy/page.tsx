@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { head, privacy } from '#text/privacy.ts';
+import { head, privacy } from '#text/pages/privacy.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { FactSections } from '#web/ui/fact-sections.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { pageHeaders } from '#server/static/page-headers.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
-import { storageKeys } from '#text/privacy.ts';
+import { storageKeys } from '#text/pages/privacy.ts';
 import * as keys from '#web/storage/keys.ts';
 import { privacySections } from './sections.ts';
 

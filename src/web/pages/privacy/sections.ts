@@ -9,7 +9,7 @@ import {
   responsible,
   rights,
   storageKeys,
-} from '#text/privacy.ts';
+} from '#text/pages/privacy.ts';
 import type { Fact, FactSection } from '#web/ui/fact-sections.tsx';
 import { contactedHosts } from './contacted-hosts.ts';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { productPage } from '#text/product.ts';
+import { productPage } from '#text/pages/product.ts';
 import { useProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
 import { Icon } from '#web/ui/icon.tsx';
 

@@ -12,17 +12,17 @@ export function attachLoupe(frame: HTMLElement): void {
 
   const moveGlass = ({ clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = frame.getBoundingClientRect();
-    const lengths = { x: clientX - left, y: clientY - top, width, height };
-    for (const [name, length] of Object.entries(lengths)) glass.style.setProperty(`--${name}`, `${length}px`);
+    const lengths = { '--x': clientX - left, '--y': clientY - top, '--width': width, '--height': height };
+    for (const [name, length] of Object.entries(lengths)) glass.style.setProperty(name, `${length}px`);
     glass.hidden = false;
   };
-  const end = new AbortController();
+  const listening = new AbortController();
   const remove = () => {
     glass.remove();
-    end.abort();
+    listening.abort();
   };
-  frame.addEventListener('pointermove', moveGlass, { signal: end.signal });
-  for (const event of ['pointerleave', 'click']) frame.addEventListener(event, remove, { signal: end.signal });
+  frame.addEventListener('pointermove', moveGlass, { signal: listening.signal });
+  for (const event of ['pointerleave', 'click']) frame.addEventListener(event, remove, { signal: listening.signal });
 }
 
 function enlarge(picture: HTMLPictureElement): HTMLPictureElement {

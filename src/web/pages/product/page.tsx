@@ -1,7 +1,7 @@
 import type { Params } from 'react-router';
 import { loadProduct } from '#content/product.ts';
 import { parseProductId, productPath } from '#domain/catalogue/catalogue.ts';
-import { productHead, productPage } from '#text/product.ts';
+import { productHead, productPage } from '#text/pages/product.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ProductPage } from './product-page.tsx';
 

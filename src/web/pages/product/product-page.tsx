@@ -7,10 +7,11 @@ import { categoryOf, isQuill } from '#domain/catalogue/catalogue.ts';
 import { mailLink } from '#domain/contact/mail-link.ts';
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { categoryNames } from '#text/catalogue.ts';
-import { productPage } from '#text/product.ts';
+import { productPage } from '#text/pages/product.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
+import { TradeTerms } from '#web/features/company/trade-terms.tsx';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { useDraft } from '#web/storage/use-draft.ts';
 import { noBreak } from '#web/ui/no-break.ts';
@@ -60,8 +61,17 @@ export function ProductPage({ product, products }: ProductPageProps) {
                 </p>
               </div>
               <KeyFiguresList figures={figures} />
-              <RequestQuote ref={request} form={form} id={id} fields={packs} target={target} onChange={changePacks} />
+              <RequestQuote
+                ref={request}
+                form={form}
+                id={id}
+                fields={packs}
+                packing={product.figures.packing}
+                target={target}
+                onChange={changePacks}
+              />
               <SampleLink id={id} samples={company.samples} />
+              <TradeTerms className="mb-3" />
               <p className="leading-relaxed text-ink-soft">{noBreak(product.summary)}</p>
               <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft print:hidden">
                 {productPage.ask}

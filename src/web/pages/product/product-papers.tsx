@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
 import { papers } from '#content/papers.ts';
-import { lotPapersOf } from '#content/papers/lot-papers.ts';
+import { lotPapersOf, paperGroups, type PaperGroup } from '#content/papers/lot-papers.ts';
 import type { Papers } from '#content/papers/paper-rules.ts';
 import { sheetPath } from '#content/sheet-path.ts';
 import { paperFamilyOf, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { productPage } from '#text/product.ts';
+import { keysOf } from '#domain/fields.ts';
+import { productPage } from '#text/pages/product.ts';
 import { PaperTick } from '#web/features/papers/paper-tick.tsx';
-import { useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
+import { paperItemsOf, useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
+import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { neighbourIds } from './neighbour-ids.ts';
 
@@ -19,7 +21,6 @@ interface ProductPapersProps {
 
 export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
   const certificates = useValidCertificates(held, id);
-  const { isTicked, toggle } = useTickedPapers();
   return (
     <div className="text-sm text-ink-soft print:hidden">
       <div className="flex flex-wrap items-center gap-3">
@@ -34,16 +35,41 @@ export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
           <li key={certificate.number}>{productPage.held(certificate.name, certificate.number, certificate.until)}</li>
         ))}
       </ul>
-      <ul className="grid gap-x-4 sm:grid-cols-2">
-        {lotPapersOf(id).map((paper) => (
-          <li key={paper}>
-            <PaperTick paper={paper} isTicked={isTicked(paper)} onToggle={() => toggle(paper)} />
-          </li>
+      <p className="mb-3 noscript:hidden">{productPage.papersText}</p>
+      <div className="-space-y-px">
+        {keysOf(paperGroups).map((group) => (
+          <Group key={group} group={group} id={id} />
         ))}
-      </ul>
+      </div>
       <Link className="text-link gap-2 font-semibold" to={`/papers#${paperFamilyOf(id)}`}>
         {productPage.papersLink}
       </Link>
     </div>
+  );
+}
+
+function Group({ group, id }: { group: PaperGroup; id: ProductId }) {
+  const { isTicked, toggle } = useTickedPapers();
+  const items = paperItemsOf(id);
+  const papersOfGroup = lotPapersOf(id).filter((paper) => paperGroups[group].includes(paper));
+  const ticked = papersOfGroup.filter((paper) => isTicked(paper, items));
+  return (
+    <Disclosure
+      isOpenAtFirst={group === 'tests'}
+      summary={
+        <>
+          <span className="text-ink">{productPage.paperGroups[group]}</span>
+          <span className="font-normal">{productPage.paperCount(papersOfGroup.length, ticked.length)}</span>
+        </>
+      }
+    >
+      <ul className="grid gap-x-4 sm:grid-cols-2">
+        {papersOfGroup.map((paper) => (
+          <li key={paper}>
+            <PaperTick paper={paper} isTicked={isTicked(paper, items)} onToggle={() => toggle(paper, items)} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

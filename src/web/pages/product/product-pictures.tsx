@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react';
 import type { Product } from '#content/product.ts';
-import { productPage } from '#text/product.ts';
+import { productPage } from '#text/pages/product.ts';
 import { LargePictureLink } from '#web/features/viewer/large-picture-link.tsx';
 import { PictureViewer, preloadPictureViewer } from '#web/features/viewer/picture-viewer.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -30,7 +30,7 @@ export function ProductPictures({ product }: { product: Product }) {
             source={selected}
             sizes="(min-width: 768px) 58vw, 80vw"
             className={`aspect-4/3 w-full ${styles.large} ${hasChanged ? styles.changed : ''}`}
-            priority
+            hasPriority
           />
         </LargePictureLink>
       </SharedPicture>

@@ -1,14 +1,17 @@
-import type { Ref, SubmitEvent } from 'react';
+import type { MouseEvent, Ref, SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { minQuantity, units, type TypedPacks } from '#domain/cart/cart-item.ts';
-import { stepQuantity, stepWeight } from '#domain/cart/typed-number.ts';
+import { isUnit, isWeight, minQuantity, units, type TypedPacks } from '#domain/cart/cart-item.ts';
+import { normalizeWeight, parseQuantity, stepQuantity, stepWeight } from '#domain/cart/typed-number.ts';
+import { itemWeight } from '#domain/cart/weight.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
-import { productPage } from '#text/product.ts';
+import { productPage } from '#text/pages/product.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { usualPack } from './usual-pack.ts';
 
 const { packs } = productPage;
 const controlClass = 'control min-h-field px-3 py-2 tabular-nums';
@@ -20,12 +23,13 @@ interface RequestQuoteProps {
   form: Ref<HTMLFormElement>;
   id: ProductId;
   fields: TypedPacks;
+  packing: string;
   target: string;
   onChange: (changes: Partial<TypedPacks>) => void;
 }
 
 /** Validates nothing: the order form does. */
-export function RequestQuote({ ref, form, id, fields, target, onChange }: RequestQuoteProps) {
+export function RequestQuote({ ref, form, id, fields, packing, target, onChange }: RequestQuoteProps) {
   const { items } = useCart();
   const navigate = useNavigate();
   const category = categoryLabel(categoryOf(id));
@@ -36,48 +40,51 @@ export function RequestQuote({ ref, form, id, fields, target, onChange }: Reques
   };
   return (
     <form ref={form} className="grid gap-3" method="dialog" data-linked noValidate onSubmit={submit}>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] items-end gap-x-3 gap-y-2 leading-snug noscript:hidden">
-        <label className="grid gap-1 text-sm font-semibold">
-          {packs.packWeight}
-          <SteppedInput
-            className={controlClass}
-            name="packWeight"
-            inputMode="decimal"
-            value={fields.packWeight}
-            onChange={(packWeight) => onChange({ packWeight })}
-            step={stepWeight}
-          />
-        </label>
-        <label className="grid gap-1 text-sm font-semibold">
-          {packs.unit}
-          <select
-            className={`${controlClass} [--arrow:2rem]`}
-            name="unit"
-            value={fields.unit}
-            onChange={(event) => onChange({ unit: event.currentTarget.value })}
-          >
-            {units.map((unit) => (
-              <option key={unit} value={unit}>
-                {unit}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="grid gap-1 text-sm font-semibold">
-          {packs.quantity}
-          <SteppedInput
-            className={controlClass}
-            name="quantity"
-            inputMode="numeric"
-            value={fields.quantity}
-            onChange={(quantity) => onChange({ quantity })}
-            step={stepQuantity}
-          />
-        </label>
-        {/* Lets Enter in a field submit. */}
-        <button type="submit" hidden>
-          {productPage.request}
-        </button>
+      <div className="grid gap-1">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] items-end gap-x-3 gap-y-2 leading-snug noscript:hidden">
+          <label className="grid gap-1 text-sm font-semibold">
+            {packs.packWeight}
+            <SteppedInput
+              className={controlClass}
+              name="packWeight"
+              inputMode="decimal"
+              value={fields.packWeight}
+              onChange={(packWeight) => onChange({ packWeight })}
+              step={stepWeight}
+            />
+          </label>
+          <label className="grid gap-1 text-sm font-semibold">
+            {packs.unit}
+            <select
+              className={`${controlClass} [--arrow:2rem]`}
+              name="unit"
+              value={fields.unit}
+              onChange={(event) => onChange({ unit: event.currentTarget.value })}
+            >
+              {units.map((unit) => (
+                <option key={unit} value={unit}>
+                  {unit}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="grid gap-1 text-sm font-semibold">
+            {packs.quantity}
+            <SteppedInput
+              className={controlClass}
+              name="quantity"
+              inputMode="numeric"
+              value={fields.quantity}
+              onChange={(quantity) => onChange({ quantity })}
+              step={stepQuantity}
+            />
+          </label>
+          {/* Lets Enter in a field submit. */}
+          <button type="submit" hidden>
+            {productPage.request}
+          </button>
+        </div>
+        <PacksLine fields={fields} packing={packing} onChange={onChange} />
       </div>
       <ButtonLink ref={ref} to={target} className="w-full">
         {productPage.request}
@@ -100,5 +107,33 @@ export function RequestQuote({ ref, form, id, fields, target, onChange }: Reques
         )}
       </p>
     </form>
+  );
+}
+
+/** A usual pack to choose, and then what the packs hold. */
+function PacksLine({ fields, packing, onChange }: Pick<RequestQuoteProps, 'fields' | 'packing' | 'onChange'>) {
+  const usual = usualPack(packing);
+  const quantity = parseQuantity(fields.quantity);
+  const { unit } = fields;
+  const packWeight = normalizeWeight(fields.packWeight);
+  const total =
+    isUnit(unit) && quantity !== undefined && isWeight(packWeight)
+      ? itemWeight({ quantity, packWeight, unit })
+      : undefined;
+  const choose = (event: MouseEvent<HTMLButtonElement>) => {
+    // The button disappears, and with it the focus.
+    const field = event.currentTarget.form?.elements.namedItem('quantity');
+    if (field instanceof HTMLElement) field.focus();
+    onChange({ packWeight: usual ?? '', unit: 'kg' });
+  };
+  return (
+    <div className="flex min-h-[1.75rem] items-center text-sm noscript:hidden">
+      {fields.packWeight === '' && usual !== undefined && (
+        <Button variant="inline" onClick={choose}>
+          {packs.usual(usual)}
+        </Button>
+      )}
+      <p role="status">{total && packs.total(total)}</p>
+    </div>
   );
 }

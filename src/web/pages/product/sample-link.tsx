@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatSampleLink } from '#domain/cart/order-link.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { productPage } from '#text/product.ts';
+import { productPage } from '#text/pages/product.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 interface SampleLinkProps {

@@ -1,6 +1,6 @@
 import { categories, type Category } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue.ts';
-import { productsPage } from '#text/product-list.ts';
+import { productsPage } from '#text/pages/products.ts';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {

@@ -2,7 +2,7 @@ import type { ListedProduct } from '#content/listed-product.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { emptyBowl } from '#text/empty-states.ts';
-import { productsPage } from '#text/product-list.ts';
+import { productsPage } from '#text/pages/products.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -11,26 +11,28 @@ import { ProductLink } from './product-link.tsx';
 
 interface NothingFoundProps {
   category: Category | undefined;
-  elsewhere: number;
-  near: readonly ListedProduct[];
+  elsewhereCount: number;
+  nearest: readonly ListedProduct[];
   onShowElsewhere: () => void;
   onShowAll: () => void;
 }
 
-export function NothingFound({ category, elsewhere, near, onShowElsewhere, onShowAll }: NothingFoundProps) {
+export function NothingFound({ category, elsewhereCount, nearest, onShowElsewhere, onShowAll }: NothingFoundProps) {
   return (
     <EmptyState
       variant="plain"
       picture={<Picture source={emptyBowl} sizes="(min-width: 768px) 26rem, 92vw" />}
       title={productsPage.emptyTitle}
       text={
-        category && elsewhere > 0 ? productsPage.emptyHere(categoryNames[category], elsewhere) : productsPage.emptyText
+        category && elsewhereCount > 0
+          ? productsPage.emptyHere(categoryNames[category], elsewhereCount)
+          : productsPage.emptyText
       }
     >
-      {near.length > 0 && (
+      {nearest.length > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-x-4">
           <span>{productsPage.nearTitle}</span>{' '}
-          {near.map(({ id, name }) => (
+          {nearest.map(({ id, name }) => (
             <ProductLink key={id} id={id} className="text-link gap-2 font-semibold">
               {name}
             </ProductLink>
@@ -38,7 +40,7 @@ export function NothingFound({ category, elsewhere, near, onShowElsewhere, onSho
         </p>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        {category && elsewhere > 0 ? (
+        {category && elsewhereCount > 0 ? (
           <Button onClick={onShowElsewhere}>{productsPage.showElsewhere}</Button>
         ) : (
           <Button onClick={onShowAll}>{productsPage.showAll}</Button>

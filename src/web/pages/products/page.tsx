@@ -1,9 +1,9 @@
 import { loadAllProducts } from '#content/category-products.ts';
-import { head, productsPage } from '#text/product-list.ts';
+import { head, productsPage } from '#text/pages/products.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ProductsPage } from './products-page.tsx';
 
-export const page = async (): Promise<Page> => {
+export async function page(): Promise<Page> {
   const products = await loadAllProducts();
   return {
     head,
@@ -11,4 +11,4 @@ export const page = async (): Promise<Page> => {
     breadcrumbs: [{ name: productsPage.name, path: '/products' }],
     content: <ProductsPage products={products} />,
   };
-};
+}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
-import { productsPage } from '#text/product-list.ts';
+import { productsPage } from '#text/pages/products.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,10 +13,10 @@ import styles from './product-card.module.css';
 
 interface ProductCardProps {
   product: ListedProduct;
-  priority: boolean;
+  hasPriority: boolean;
 }
 
-export const ProductCard = memo(function ProductCard({ product, priority }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, hasPriority }: ProductCardProps) {
   const { id, name, cardLine, picture } = product;
   return (
     <li className={`group relative flex flex-col ${styles.card}`}>
@@ -26,7 +26,7 @@ export const ProductCard = memo(function ProductCard({ product, priority }: Prod
             source={picture}
             sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
             className="aspect-4/3 rounded-md transition-soft group-focus-within:lifted-high group-hover:lifted-high max-sm:aspect-square"
-            priority={priority}
+            hasPriority={hasPriority}
           />
         </SharedPicture>
         <ProductNotices ids={[id]} />

@@ -19,7 +19,7 @@ export const ProductGrid = memo(function ProductGrid({ products, listKey, isStil
   return (
     <ul className={`grid gap-x-4 gap-y-5 ${styles.grid} ${isStill ? '' : animation}`}>
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} priority={index === 0} />
+        <ProductCard key={product.id} product={product} hasPriority={index === 0} />
       ))}
     </ul>
   );

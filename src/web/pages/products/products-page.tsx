@@ -3,7 +3,7 @@ import type { ListedProduct } from '#content/listed-product.ts';
 import { categoryOf } from '#domain/catalogue/catalogue.ts';
 import { categories, type Category } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue.ts';
-import { productsPage } from '#text/product-list.ts';
+import { productsPage } from '#text/pages/products.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { searchCatalogue } from '#web/features/search/search-products.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';

@@ -10,7 +10,7 @@ import { SearchAnswerBox } from './search-answer-box.tsx';
 
 const OrderPad = lazy(async () => ({ default: (await import('#web/features/list/pad/order-pad.tsx')).OrderPad }));
 
-const maxNear = 3;
+const maxNearest = 3;
 
 interface ResultsProps {
   filter: ProductFilter;
@@ -42,8 +42,8 @@ export function Results({ filter, navigationCount, result, listed, products, ...
       {isEmpty && !answer && (
         <NothingFound
           category={filter.category}
-          elsewhere={result.products.length}
-          near={result.products.length === 0 ? nearestProducts(products, filter.query.trim(), maxNear) : []}
+          elsewhereCount={result.products.length}
+          nearest={result.products.length === 0 ? nearestProducts(products, filter.query.trim(), maxNearest) : []}
           {...actions}
         />
       )}

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { SearchAnswer } from '#content/search/search-words.ts';
-import { searchAnswers } from '#text/search-answers.ts';
-import { AskedSpiceWays } from '#web/features/search/asked-spice-ways.tsx';
-import { askForCardamom } from '#web/features/search/asked-spice.ts';
+import { searchAnswers } from '#text/search/search-answers.ts';
+import { MissingSpiceLinks } from '#web/features/search/missing-spice-links.tsx';
+import { missingCardamom } from '#web/features/search/missing-spice.ts';
 import { buttonClasses } from '#web/ui/controls/button.tsx';
 
 const TypesAnswer = lazy(async () => ({ default: (await import('./types-answer.tsx')).TypesAnswer }));
@@ -11,7 +11,7 @@ const TypesAnswer = lazy(async () => ({ default: (await import('./types-answer.t
 export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
   const { title, text, link } = searchAnswers[answer];
   return (
-    <div className="mb-5 grid gap-3 border-l-2 border-accent bg-linen px-5 py-4 [--color-cream:var(--color-linen)]">
+    <div className="mb-5 grid gap-3 border-l-2 border-accent bg-linen px-5 py-4 [--table-ground:var(--color-linen)]">
       <h2 className="font-serif-small text-title-sm">{title}</h2>
       <p className="max-w-measure">{text}</p>
       {answer === 'types' && (
@@ -26,7 +26,7 @@ export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
           </Link>
         </p>
       )}
-      {answer === 'cardamom' && <AskedSpiceWays ways={askForCardamom().ways} />}
+      {answer === 'cardamom' && <MissingSpiceLinks ways={missingCardamom().ways} />}
     </div>
   );
 }

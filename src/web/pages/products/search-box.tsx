@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { maxQueryLength } from '#domain/catalogue/query-length.ts';
-import { productsPage } from '#text/product-list.ts';
+import { productsPage } from '#text/pages/products.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './search-box.module.css';
@@ -41,7 +41,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
           enterKeyHint="search"
           maxLength={maxQueryLength}
           value={query}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') clear();
           }}

@@ -1,5 +1,5 @@
-import { compare } from '#text/compare.ts';
-import { cinnamonTypes, typeLabels, types } from '#text/types-and-grades.ts';
+import { compare } from '#text/pages/compare.ts';
+import { cinnamonTypes, typeLabels, types } from '#text/pages/types-and-grades.ts';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 
 const [, origin, flavour, , coumarin] = typeLabels;

@@ -37,11 +37,11 @@ export function useProductFilter() {
     else setState({ filter, location, navigationCount: state.navigationCount + 1 });
   }
 
-  const change = (filter: ProductFilter, replace: boolean) => {
+  const change = (filter: ProductFilter, entry: 'push' | 'replace') => {
     setState({ ...state, filter });
     const search = formatFilter(filter);
     if (search !== formatFilter(state.filter))
-      void navigate(location.pathname + search, { replace, state: internalNavigation });
+      void navigate(location.pathname + search, { replace: entry === 'replace', state: internalNavigation });
   };
 
   const settled = useDeferredValue(state);
@@ -53,9 +53,9 @@ export function useProductFilter() {
     filter: state.filter,
     deferredFilter,
     navigationCount,
-    setCategory: (category: ProductFilter['category']) => change({ ...state.filter, category }, false),
-    setQuery: (query: string) => change({ ...state.filter, query }, true),
-    setIsTable: (isTable: boolean) => change({ ...state.filter, isTable }, false),
-    reset: () => change({ ...noFilter, isTable: state.filter.isTable }, false),
+    setCategory: (category: ProductFilter['category']) => change({ ...state.filter, category }, 'push'),
+    setQuery: (query: string) => change({ ...state.filter, query }, 'replace'),
+    setIsTable: (isTable: boolean) => change({ ...state.filter, isTable }, 'push'),
+    reset: () => change({ ...noFilter, isTable: state.filter.isTable }, 'push'),
   };
 }

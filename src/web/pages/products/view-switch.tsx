@@ -1,4 +1,4 @@
-import { productsPage } from '#text/product-list.ts';
+import { productsPage } from '#text/pages/products.ts';
 import styles from './view-switch.module.css';
 
 interface ViewSwitchProps {

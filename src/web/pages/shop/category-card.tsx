@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { productIdsOf } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 import { orderCategoryName } from '#text/catalogue.ts';
-import { shop, shopCards } from '#text/shop.ts';
+import { shop, shopCards } from '#text/pages/shop.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,10 +11,10 @@ import styles from './category-card.module.css';
 
 interface CategoryCardProps {
   category: Category;
-  priority: boolean;
+  hasPriority: boolean;
 }
 
-export function CategoryCard({ category, priority }: CategoryCardProps) {
+export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
   const isNamed = useLocation().hash === `#${category}`;
   const isTarget = useHydrated() && isNamed;
   const { picture, text } = shopCards[category];
@@ -28,10 +28,10 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
           source={picture}
           sizes="(min-width: 1296px) 384px, (min-width: 768px) 30vw, 92vw"
           className="absolute inset-0 h-full w-full print:hidden"
-          priority={priority}
+          hasPriority={hasPriority}
         />
         <div
-          className={`relative px-5 pt-8 pb-5 text-on-dark [--eyebrow:var(--color-accent)] [--focus:var(--color-accent)] ${styles.words}`}
+          className={`relative px-5 pt-8 pb-5 text-on-dark [--eyebrow-color:var(--color-accent)] [--focus-color:var(--color-accent)] ${styles.words}`}
         >
           <p className="mb-1 eyebrow">{shop.typesCount(productIdsOf(category).length)}</p>
           <h2 className="text-title-md">{name}</h2>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { categories } from '#domain/catalogue/categories.ts';
-import { requestSteps } from '#text/request-steps.ts';
-import { head, shop } from '#text/shop.ts';
+import { head, shop } from '#text/pages/shop.ts';
+import { requestSteps } from '#text/quote/request-steps.ts';
+import { TradeTerms } from '#web/features/company/trade-terms.tsx';
 import { RequestSteps } from '#web/features/order/request-steps.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -17,7 +18,7 @@ export const page: Page = {
       <PageTitle isSmall title={shop.title} lead={shop.lead} />
       <ul className="mx-auto grid max-w-page gap-x-5 gap-y-7 px-gutter md:grid-cols-3">
         {categories.map((category, index) => (
-          <CategoryCard key={category} category={category} priority={index === 0} />
+          <CategoryCard key={category} category={category} hasPriority={index === 0} />
         ))}
       </ul>
       <p className="mx-auto mt-6 flex max-w-page flex-wrap gap-x-6 px-gutter pb-section">
@@ -30,6 +31,7 @@ export const page: Page = {
       </p>
       <Section tone="linen" title={requestSteps.title} lead={requestSteps.lead}>
         <RequestSteps className="md:grid-cols-3" />
+        <TradeTerms heading="h3" className="mt-7 max-w-measure" />
       </Section>
     </>
   ),

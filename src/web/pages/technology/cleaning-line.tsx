@@ -1,4 +1,4 @@
-import { purification } from '#text/technology.ts';
+import { purification } from '#text/pages/technology.ts';
 import { Station } from './station.tsx';
 import styles from './diagram.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { technologies } from '#text/technology.ts';
+import { technologies } from '#text/pages/technology.ts';
 import { describeSteps } from './described-steps.ts';
 
 test('no step is told as our own until the owner confirms it', () => {

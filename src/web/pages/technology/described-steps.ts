@@ -1,5 +1,5 @@
 import type { TechnologyStep } from '#content/company/company-facts.ts';
-import type { technologies } from '#text/technology.ts';
+import type { technologies } from '#text/pages/technology.ts';
 
 /** The title and text of each step: our own words for a confirmed one, what such a plant does for any other. */
 export function describeSteps(

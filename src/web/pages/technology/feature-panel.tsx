@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { purification } from '#text/technology.ts';
+import type { purification } from '#text/pages/technology.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { StationsContext } from './station.tsx';

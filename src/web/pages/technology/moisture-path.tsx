@@ -1,4 +1,4 @@
-import { meterReading, moisture } from '#text/technology.ts';
+import { meterReading, moisture } from '#text/pages/technology.ts';
 import { Station } from './station.tsx';
 import styles from './diagram.module.css';
 

@@ -9,7 +9,7 @@ import {
   sizes,
   technologies,
   technologiesText,
-} from '#text/technology.ts';
+} from '#text/pages/technology.ts';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';

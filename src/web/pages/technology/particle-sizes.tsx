@@ -1,4 +1,4 @@
-import { meshSizes, scale, sizes } from '#text/technology.ts';
+import { meshSizes, scale, sizes } from '#text/pages/technology.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { HorizontalScale } from './horizontal-scale.tsx';
 import { VerticalScale } from './vertical-scale.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { slider as labels, slides } from '#text/technology.ts';
+import { slider as labels, slides } from '#text/pages/technology.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import { useReducedMotion } from '#web/ui/browser/use-reduced-motion.ts';
 import { useSnapTrack } from '#web/ui/browser/use-snap-track.ts';
@@ -80,7 +80,7 @@ export function PictureSlider() {
                   <Picture
                     source={picture}
                     sizes="(min-width: 1296px) 1200px, 100vw"
-                    priority={position === 0}
+                    hasPriority={position === 0}
                     className="h-full"
                   />
                 </div>

@@ -1,4 +1,4 @@
-import { createContext, useContext, type KeyboardEvent, type ReactNode } from 'react';
+import { createContext, use, type KeyboardEvent, type ReactNode } from 'react';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import styles from './diagram.module.css';
 
@@ -21,7 +21,7 @@ interface StationProps {
 }
 
 export function Station({ number, x, y, children }: StationProps) {
-  const stations = useContext(StationsContext);
+  const stations = use(StationsContext);
   const isHydrated = useHydrated();
   const select = () => stations?.onSelect(number);
   const press = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { meshSizes, scale } from '#text/technology.ts';
+import { meshSizes, scale } from '#text/pages/technology.ts';
 import { alongScale, smallMarks } from './particle-scale.ts';
 import styles from './scale.module.css';
 

@@ -10,7 +10,8 @@ export function useReducedMotion(onReduced: () => void): void {
       if (preference.matches) reduce();
     };
     reduceIfPreferred();
-    preference.addEventListener('change', reduceIfPreferred);
-    return () => preference.removeEventListener('change', reduceIfPreferred);
+    const listening = new AbortController();
+    preference.addEventListener('change', reduceIfPreferred, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 }

@@ -17,7 +17,7 @@ export function useRevealOnScroll<Parent extends HTMLElement>(
 ): RefObject<Parent | null> {
   const parent = useRef<Parent>(null);
   useEffect(() => {
-    if (!parent.current || reducedMotion().matches) return;
+    if (!parent.current || reducedMotion().matches) return undefined;
     let isFirst = true;
     const observer = new IntersectionObserver((entries) => {
       let row: number | undefined;

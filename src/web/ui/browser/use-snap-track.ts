@@ -26,8 +26,8 @@ export function useSnapTrack<Track extends HTMLElement>(
   useEffect(() => {
     const element = track.current;
     if (!element) return undefined;
-    const controller = new AbortController();
-    const listening = { passive: true, signal: controller.signal };
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
       clearTimeout(timer);
@@ -47,13 +47,13 @@ export function useSnapTrack<Track extends HTMLElement>(
     const release = () => {
       if (!endSlide.current) element.style.scrollSnapType = '';
     };
-    element.addEventListener('scroll', onScroll, listening);
-    element.addEventListener('wheel', end, listening);
-    element.addEventListener('pointerdown', hold, listening);
-    for (const type of releases) window.addEventListener(type, release, listening);
+    element.addEventListener('scroll', onScroll, options);
+    element.addEventListener('wheel', end, options);
+    element.addEventListener('pointerdown', hold, options);
+    for (const type of releases) window.addEventListener(type, release, options);
     return () => {
       clearTimeout(timer);
-      controller.abort();
+      listening.abort();
       end();
     };
   }, []);

@@ -6,6 +6,6 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
   variant?: ButtonVariant;
 }
 
-export function ButtonLink({ variant = 'primary', className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={`${buttonClasses[variant]} ${className ?? ''}`} />;
+export function ButtonLink({ variant = 'primary', className = '', ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={`${buttonClasses[variant]} ${className}`} />;
 }

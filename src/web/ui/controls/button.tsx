@@ -23,12 +23,12 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   isPending?: boolean;
 }
 
-export function Button({ variant = 'primary', isPending = false, className, onClick, ...rest }: ButtonProps) {
+export function Button({ variant = 'primary', isPending = false, className = '', onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={`${buttonClasses[variant]} ${className ?? ''}`}
+      className={`${buttonClasses[variant]} ${className}`}
       aria-disabled={isPending || undefined}
       onClick={(event) => {
         if (isPending) event.preventDefault();

@@ -3,13 +3,13 @@ import { Chevron } from './chevron.tsx';
 
 interface DisclosureProps {
   summary: ReactNode;
-  startsOpen?: boolean;
+  isOpenAtFirst?: boolean;
   children: ReactNode;
 }
 
-export function Disclosure({ summary, startsOpen = false, children }: DisclosureProps) {
+export function Disclosure({ summary, isOpenAtFirst = false, children }: DisclosureProps) {
   return (
-    <details className="group border-y border-hairline" open={startsOpen}>
+    <details className="group border-y border-hairline" open={isOpenAtFirst}>
       <summary className="flex min-h-field cursor-pointer flex-wrap items-center gap-x-2 py-2 text-sm font-semibold [&::-webkit-details-marker]:hidden">
         {summary}
         <Chevron className="mr-2 mb-1 transition-transform group-open:mb-[-0.25rem]" />

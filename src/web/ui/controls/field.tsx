@@ -26,13 +26,13 @@ interface FieldProps extends FieldLabelProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-export function Field({ label, hint, link, error, errorId, attempt, className, children }: FieldProps) {
+export function Field({ label, hint, link, error, errorId, attempt, className = '', children }: FieldProps) {
   const id = useId();
   const messageId = errorId ?? (error === undefined ? undefined : `${id}-error`);
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const describedBy = [messageId, hintId].filter((part) => part !== undefined).join(' ');
   return (
-    <div className={`grid min-w-0 grid-cols-1 content-start gap-2 ${className ?? ''}`}>
+    <div className={`grid min-w-0 grid-cols-1 content-start gap-2 ${className}`}>
       <label className="text-sm leading-snug font-semibold" htmlFor={id}>
         {label}
       </label>

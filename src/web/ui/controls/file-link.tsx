@@ -7,7 +7,7 @@ interface FileLinkProps {
   children: ReactNode;
 }
 
-/** Its type keeps it from being prefetched as a page. */
+/** A link to a file: its type keeps it from being prefetched as a page. */
 export function FileLink({ path, label, children }: FileLinkProps) {
   return (
     <a className="text-link gap-2 font-semibold" href={path} type="application/pdf" aria-label={label}>

@@ -17,7 +17,7 @@ const variantClasses = {
   outline: `${ringClass} bg-transparent hover:bg-linen`,
   solid: `${ringClass} bg-cream hover:bg-linen`,
   dark: `${ringClass} ${onPictureClass} bg-walnut`,
-  veil: `${ringClass} ${onPictureClass} bg-walnut/82 [--focus:var(--color-accent)]`,
+  veil: `${ringClass} ${onPictureClass} bg-walnut/82 [--focus-color:var(--color-accent)]`,
   step: 'touch-manipulation border-none bg-accent/16 text-ink transition-colors hover:bg-accent/34 aria-disabled:cursor-default aria-disabled:text-ink-soft/55',
 };
 const sizeClasses = { tap: 'size-tap', large: 'size-field', fill: '' };
@@ -28,14 +28,14 @@ export function IconButton({
   label,
   variant = 'plain',
   size = 'tap',
-  className,
+  className = '',
   ...rest
 }: IconButtonProps) {
   return (
     <button
       {...rest}
       type="button"
-      className={`grid flex-none place-items-center ${variantClasses[variant]} ${sizeClasses[size]} ${className ?? ''}`}
+      className={`grid flex-none place-items-center ${variantClasses[variant]} ${sizeClasses[size]} ${className}`}
       aria-label={label}
     >
       <Icon name={icon} size={iconSize} />

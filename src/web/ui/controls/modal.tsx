@@ -10,12 +10,12 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'aria-label'> {
  * A native modal dialog: the rest of the page is inert, focus is trapped and restored, Escape closes it. A click whose
  * target is the dialog itself is a click on the backdrop and closes it too. Its class gives layout and entrance animation.
  */
-export function Dialog({ label, className, ...dialog }: DialogProps) {
+export function Dialog({ label, className = '', ...dialog }: DialogProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the dialog's own key is Escape
     <dialog
       {...dialog}
-      className={`h-dvh max-h-none max-w-none border-none bg-transparent p-0 text-on-dark ${styles.dialog} ${className ?? ''}`}
+      className={`h-dvh max-h-none max-w-none border-none bg-transparent p-0 text-on-dark ${styles.dialog} ${className}`}
       aria-label={label}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) currentTarget.close();
@@ -31,21 +31,21 @@ export function measureScrollbar(): void {
 }
 
 interface ModalProps extends Omit<DialogProps, 'ref' | 'open' | 'onClose'> {
-  open: boolean;
+  isOpen: boolean;
   onClose: () => void;
 }
 
-export function Modal({ open, onClose, ...rest }: ModalProps) {
+export function Modal({ isOpen, onClose, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     const element = dialog.current;
-    if (!open) return undefined;
+    if (!isOpen) return undefined;
     measureScrollbar();
     if (element?.open === false) element.showModal();
     // Also on unmount: a modal dialog that is out of sight keeps every page inert.
     return () => element?.close();
-  }, [open]);
+  }, [isOpen]);
 
   return <Dialog ref={dialog} onClose={onClose} {...rest} />;
 }

@@ -9,11 +9,18 @@ interface PlayPauseButtonProps extends Omit<ComponentProps<typeof IconButton>, '
 }
 
 /** Pauses and resumes an animation (WCAG 2.2.2). Hidden without scripts: nothing moves then. */
-export function PlayPauseButton({ isPlaying, onPlay, onPause, labels, className, ...button }: PlayPauseButtonProps) {
+export function PlayPauseButton({
+  isPlaying,
+  onPlay,
+  onPause,
+  labels,
+  className = '',
+  ...button
+}: PlayPauseButtonProps) {
   return (
     <IconButton
       {...button}
-      className={`noscript:hidden ${className ?? ''}`}
+      className={`noscript:hidden ${className}`}
       icon={isPlaying ? 'pause' : 'play'}
       label={isPlaying ? labels.pause : labels.play}
       onClick={isPlaying ? onPause : onPlay}

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { totalOf } from '#domain/cart/weight.ts';
 import { figureLabels } from '#text/figures.ts';
-import { listRun, listTable, orderPad } from '#text/list-table.ts';
+import { listRun, listTable, orderPad } from '#text/list/list-table.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { AddRows } from '#web/features/list/add-rows.tsx';
@@ -39,7 +39,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
     // Offline the rows stay without figures.
     loadEntries().then(setEntries, () => undefined);
   }, []);
-  // The button that was pressed was removed.
+  // The pressed button is gone, and its focus with it.
   useFocusWhen(status, run.total !== undefined);
 
   const onPaste = useCallback(
@@ -60,7 +60,9 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
 
   return (
     <div className="@container grid grid-cols-1 gap-3">
-      <p className="text-sm text-ink-soft">{orderPad.text}</p>
+      <p className="text-sm text-ink-soft">
+        <span>{orderPad.text}</span> <span className="pointer-coarse:hidden">{orderPad.keys}</span>
+      </p>
       <FieldTable
         ref={table}
         label={orderPad.label}

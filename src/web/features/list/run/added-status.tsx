@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { listRun } from '#text/list-table.ts';
+import { listRun } from '#text/list/list-table.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { noticeClasses } from '#web/ui/controls/notice.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent } from 'react';
-import { listRun } from '#text/list-table.ts';
+import { listRun } from '#text/list/list-table.ts';
 import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -17,7 +17,7 @@ export function RunPanel({ run, count, onPutBack }: RunPanelProps) {
   const main = useRef<HTMLButtonElement>(null);
   const [isFresh] = useState(isAdding);
 
-  // The button that was pressed was removed.
+  // The pressed button is gone, and its focus with it.
   useFocusWhen(main, isFresh);
 
   // The second press of a double press on "Add" lands here.

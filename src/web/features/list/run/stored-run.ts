@@ -7,7 +7,7 @@ import { createStoredValue } from '#web/storage/stored-value.ts';
 export interface ListRun {
   readonly rows: readonly TableRow[];
   readonly email: string;
-  /** Of the idempotency keys, so that nothing is added twice after a reload or in a second tab. */
+  /** Begins the idempotency key of each row, so that none is added twice after a reload or in a second tab. */
   readonly keyPrefix: string;
   readonly added: number;
 }

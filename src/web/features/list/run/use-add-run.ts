@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listRun } from '#text/list-table.ts';
+import { listRun } from '#text/list/list-table.ts';
 import { runBulk, type BulkControl } from '#web/cart/bulk/bulk-run.ts';
 import { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
@@ -18,7 +18,7 @@ export interface AddRun {
   readonly isPersisted: boolean;
   /** Number of rows, once all of them are added. */
   readonly total: number | undefined;
-  /** Adds the complete rows of a part of the draft, and takes them out of it; returns false if other rows come first. */
+  /** Adds the complete rows of a part of the draft, and takes them out of it; returns false while others are added. */
   readonly start: (email: string, part: 'rows' | 'pad') => boolean;
   readonly resume: () => void;
   readonly stop: () => void;
@@ -57,7 +57,7 @@ export function useAddRun(email: string | undefined): AddRun {
         step: (item, index) =>
           cartClient.addOneOfMany({ ...item, email: stored.email }, `${stored.keyPrefix}-${index}`),
         onProgress: (added) => writeRun({ ...stored, added }),
-        retriesFailures: true,
+        hasRetries: true,
       },
       control,
     );

@@ -1,5 +1,5 @@
 import { maxQuickBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
-import { fileErrors, listRemarks } from '#text/list-table.ts';
+import { fileErrors, listRemarks } from '#text/list/list-table.ts';
 
 type ReadFile = { readonly source: ListSource; readonly remarks: readonly string[] } | { readonly error: string };
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { listTable } from '#text/list-table.ts';
+import { listTable } from '#text/list/list-table.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -53,7 +53,7 @@ export function ListTable({ rows, searchProducts }: ListTableProps) {
           <TableRowView key={row.id} row={row} index={index} hasSource={hasSource} actions={actions} />
         ))}
       </FieldTable>
-      <p className="text-sm text-ink-soft">{listTable.keys}</p>
+      <p className="text-sm text-ink-soft pointer-coarse:hidden">{listTable.keys}</p>
       <div className="flex flex-wrap items-center gap-x-3">
         <Button
           variant="text"

@@ -56,9 +56,9 @@ test('a weight takes its unit along; one in another unit stays as text, so that 
 test('what a person types needs no confirmation, and is no longer what the link said', () => {
   const read = createRow({ originName: 'link', quantity: '1', amountDoubt: 'unclear' });
   expect(withCell(read, 'quantity', '2', findNone)).toMatchObject({
-    originName: '',
+    originName: undefined,
     quantity: '2',
     amountDoubt: undefined,
   });
-  expect(withCell(read, 'note', 'cut', findNone)).toMatchObject({ originName: '', amountDoubt: 'unclear' });
+  expect(withCell(read, 'note', 'cut', findNone)).toMatchObject({ originName: undefined, amountDoubt: 'unclear' });
 });

@@ -2,7 +2,7 @@ import { isUnit } from '#domain/cart/cart-item.ts';
 import { maxCartItems } from '#domain/cart/cart-repository.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { rowsOf } from '#domain/quick-list/rows.ts';
-import { findByName, productFields } from './products.ts';
+import { findProductByName, productFields } from './products.ts';
 import { columns, createRow, type Column, type TableRow } from './table-row.ts';
 
 /** Most rows of the table; a cart holds as many items. */
@@ -47,7 +47,7 @@ export function withLabel(row: TableRow): TableRow {
 
 /** The row with a text typed or pasted into one of its cells. What a person types needs no confirmation. */
 export function withCell(read: TableRow, column: Column, text: string, searchProducts: SearchProducts): TableRow {
-  const row = { ...read, originName: '' };
+  const row = { ...read, originName: undefined };
   switch (column) {
     case 'product':
       return setProduct(row, text, searchProducts);
@@ -70,7 +70,7 @@ export function withCell(read: TableRow, column: Column, text: string, searchPro
 }
 
 function setProduct(row: TableRow, text: string, searchProducts: SearchProducts): TableRow {
-  const id = findByName(text);
+  const id = findProductByName(text);
   if (id !== undefined) return { ...row, ...productFields(id), product: text, choices: [], productDoubt: undefined };
   return { ...row, product: text, storedProduct: undefined, choices: text.trim() === '' ? [] : searchProducts(text) };
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { listTable } from '#text/list-table.ts';
+import { listTable } from '#text/list/list-table.ts';
 import { productLabel } from './products.ts';
 import { useCombobox } from './use-combobox.ts';
 import styles from './product-cell.module.css';

@@ -5,7 +5,7 @@ import { createRow, type TableRow } from './table-row.ts';
 /** The row of a stored item. In a file of its own: every visit of the cart loads it, few the products of the table. */
 export function rowOfItem(
   { category, type, quantity, packWeight, unit, note = '' }: SharedItem,
-  originName = '',
+  originName?: string,
 ): TableRow {
   const names = localizeItem({ category, type });
   return createRow({

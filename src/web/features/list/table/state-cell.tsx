@@ -1,4 +1,4 @@
-import { listTable, rowDoubts, rowProblems } from '#text/list-table.ts';
+import { listTable, rowDoubts, rowProblems } from '#text/list/list-table.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ConfirmButton } from './confirm-button.tsx';

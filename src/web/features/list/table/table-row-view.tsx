@@ -1,6 +1,6 @@
 import { memo, useId, type ChangeEvent } from 'react';
 import { units } from '#domain/cart/cart-item.ts';
-import { listTable } from '#text/list-table.ts';
+import { listTable } from '#text/list/list-table.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { cellFieldClass, CellTitle } from './field-table.tsx';

@@ -1,6 +1,6 @@
 import { isUnit, isWeight, maxNoteLength, type CartItem, type Unit } from '#domain/cart/cart-item.ts';
 import { plainNote } from '#domain/cart/parse-cart-item.ts';
-import { parseQuantity, parseWeight } from '#domain/cart/typed-number.ts';
+import { normalizeWeight, parseQuantity } from '#domain/cart/typed-number.ts';
 import { parseProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { fieldsOf, listOf, parseFields, textOf } from '#domain/json.ts';
 import { doubtNames, type Doubt, type Mark } from '#domain/quick-list/list-row.ts';
@@ -16,8 +16,8 @@ export interface TableRow {
   /** As it was written; empty for a row that was typed here or comes from stored items. */
   readonly source: string;
   readonly marks: readonly Mark[];
-  /** Names the link or earlier request of an unchanged row; empty for any other row. */
-  readonly originName: string;
+  /** Names the link or earlier request of an unchanged row; undefined for any other row. */
+  readonly originName: string | undefined;
   readonly product: string;
   /** The product as it is stored; undefined until the text names one. */
   readonly storedProduct: Pick<CartItem, 'category' | 'type'> | undefined;
@@ -51,7 +51,7 @@ export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow 
   return {
     source: '',
     marks: [],
-    originName: '',
+    originName: undefined,
     product: '',
     storedProduct: undefined,
     choices: [],
@@ -69,7 +69,7 @@ export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow 
 export function stateOf(row: TableRow): RowState {
   const { product, storedProduct, choices, unit } = row;
   const quantity = parseQuantity(row.quantity);
-  const packWeight = parseWeight(row.packWeight);
+  const packWeight = normalizeWeight(row.packWeight);
   const note = plainNote(row.note);
   const missing = (column: Column, problem: RowProblem) => ({ state: 'missing', column, problem }) as const;
   if ([product, row.quantity, row.packWeight, row.note, row.source].every(isBlank)) return { state: 'empty' };
@@ -116,7 +116,7 @@ export function parseTableRow(stored: unknown): TableRow[] {
       source: text('source'),
       marks: listOf(row.marks).flatMap(parseMark),
       // Tabs that an older version filled have it as `from`.
-      originName: text('originName') || text('from'),
+      originName: text('originName') || text('from') || undefined,
       product: text('product'),
       storedProduct: item && { category: item.category, type: item.type },
       choices: listOf(row.choices).flatMap((id) => parseProductId(String(id)) ?? []),

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 
 interface ComboboxOptions<Option> {
-  /** What the open list offers: `isTyped` after a change of the text, else the list was opened by itself. */
+  /** What the open list offers. `isTyped`: whether typing opened it, rather than a click or a key. */
   readonly findOptions: (isTyped: boolean) => readonly Option[];
   readonly onChoose: (option: Option) => void;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { listTable } from '#text/list-table.ts';
+import { listTable } from '#text/list/list-table.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { maxTableRows, pasteCells, withCell, withLabel } from './paste-cells.ts';
 import { productFields } from './products.ts';
@@ -72,7 +72,7 @@ export function useRowActions({ table, undo, searchProducts }: RowActionsOptions
         changeAndRefocus(id, (row) => ({
           ...row,
           ...productFields(product),
-          originName: '',
+          originName: undefined,
           choices: [],
           productDoubt: undefined,
         })),

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { newList as text } from '#text/new-list.ts';
+import { newList as text } from '#text/list/new-list.ts';
 import { isFocusLost } from '#web/ui/browser/is-focus-lost.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';

@@ -4,11 +4,12 @@ import { tabStore } from '#web/storage/browser-storage.ts';
 import { rowDraftsKey } from '#web/storage/keys.ts';
 import { createStoredValue } from '#web/storage/stored-value.ts';
 
-/** As typed. */
+/** The fields of a row's editor, as typed. */
 export type RowFields = Readonly<Record<keyof CartItemChange, string>>;
 
 export interface RowDraft {
   readonly edited: Partial<RowFields>;
+  /** What was stored when the editor was opened. */
   readonly base: RowFields;
 }
 

@@ -3,8 +3,8 @@ import type { CartItem, CartItemChange, CartItemError, Unvalidated } from '#doma
 import { parseCartItemChange, plainNote } from '#domain/cart/parse-cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
 import { keysOf, pickFields } from '#domain/fields.ts';
-import { cartItemMessages } from '#text/cart-item.ts';
-import { rowEditor } from '#text/row-editor.ts';
+import { cartItemMessages } from '#text/list/cart-item.ts';
+import { rowEditor } from '#text/list/row-editor.ts';
 import { ApiError } from '#web/cart/client/api-error.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { figureRows } from '#content/figures.ts';
-import type { Figures } from '#content/types.ts';
-import { productPage } from '#text/product.ts';
+import type { FigureName, Figures } from '#content/types.ts';
+import { productPage } from '#text/pages/product.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
@@ -18,7 +18,7 @@ interface FiguresPanelProps {
 
 export function FiguresPanel({ figures, keyFigures, note }: FiguresPanelProps) {
   const titleId = useId();
-  const keyOf = (name: string) => keyFigures.find((row) => row.name === name);
+  const keyOf = (name: FigureName) => keyFigures.find((row) => row.name === name);
   const rows = figureRows(figures).filter(({ name, value }) => keyOf(name)?.short !== value);
   return (
     <section className="self-start border-t-2 border-accent pt-4" aria-labelledby={titleId}>

@@ -1,4 +1,4 @@
-import { productPage } from '#text/product.ts';
+import { productPage } from '#text/pages/product.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { FactError } from '#content/company/fact-error.ts';
+
+/** Returns one line. For a mistake in a source file it begins with path and line: `src/content/en/pages/home.ts:29: `. */
+export function describeBuildError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof FactError) return describeFact(error);
+  const [cause = error] = 'errors' in error && Array.isArray(error.errors) ? (error.errors as Error[]) : [];
+  const text = stripVTControlCharacters(cause.message);
+  const [firstLine = ''] = text.replace(/^\[[^\]]*\] /, '').split('\n');
+  // Vite's errors have no field for the file.
+  const place = /\[ (\S+:\d+):\d+ \]/.exec(text)?.[1] ?? placeInStack(cause.stack);
+  if (place === undefined) return firstLine;
+  const isMistyped = 'code' in cause && cause.code === 'ERR_INVALID_TYPESCRIPT_SYNTAX';
+  return `${place}: ${isMistyped ? `${whatToWrite(place)} (${firstLine})` : firstLine}`;
+}
+
+/** For the slips that owners make in a text, by the line that Node could not read. */
+function whatToWrite(place: string): string {
+  const [, file = '', number] = /^(.+):(\d+)$/.exec(place) ?? [];
+  const line = readFileSync(file, 'utf8').split('\n')[Number(number) - 1] ?? '';
+  // As git leaves a line that an update changed too.
+  if (/^(<{7}|={7}|>{7})/.test(line)) return 'keep one of the two, without the lines <<<<<<<, ======= and >>>>>>>';
+  // title: ‘Welcome’, title: 'Welcome’
+  if (/[:[(,] *[‘’“”]|[‘’“”][,;)\] ]*$/.test(line)) return "write the straight quotation mark '";
+  // latitude: 6,288
+  if (/^[^'"`[]*\d,\d/.test(line)) return 'write a number with a point, such as 6.288';
+  // title: 'It's here', and a comma left out
+  return "a quotation mark or a comma is missing here or in the line above; within a text write \\' for '";
+}
+
+function describeFact({ file, line, message }: FactError): string {
+  const path = `src/content/${file}.ts`;
+  const index = readFileSync(path, 'utf8')
+    .split('\n')
+    .findIndex((text) => text.trimStart().startsWith(line));
+  return message.replace(`${file}: `, `${path}${index === -1 ? '' : `:${index + 1}`}: `);
+}
+
+/** The stack of a syntax error begins with the place; the stack of an error in a text begins with its file. */
+function placeInStack(stack = ''): string | undefined {
+  const [, file, line] =
+    /^(.+):(\d+)\n/.exec(stack) ??
+    /^ +at (?:.+ \()?(file:\S+\/src\/content\/[^/\s]+\/\S+):(\d+):\d+\)?$/m.exec(stack) ??
+    [];
+  if (file === undefined) return undefined;
+  return `${relative('.', file.startsWith('file:') ? fileURLToPath(file) : file)}:${line}`;
+}

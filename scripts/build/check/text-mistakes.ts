@@ -1,0 +1,113 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Does a step with the texts of a language. If a text makes it fail, the error names the file and line of that text;
+ * else it begins with the step.
+ */
+export async function withTexts<Result>(language: string, step: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    // A full disk, for example, is no mistake in a text.
+    if (!(error instanceof Error) || 'code' in error) throw error;
+    const mistake = await findTextMistake(language);
+    throw new Error(mistake ?? `${step}: ${error.message}`, { cause: error });
+  }
+}
+
+/**
+ * Finds a text that is another kind of value in another language, of the site or not: builds check no types. Returns a line with its
+ * file and line, or undefined. Rejects if a file can't be loaded.
+ */
+export async function findTextMistake(language: string, content = 'src/content'): Promise<string | undefined> {
+  const folder = join(content, language);
+  const languages = readdirSync(content).filter((name) => /^[a-z]{2,3}$/.test(name));
+  for (const name of globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] }).toSorted()) {
+    const file = join(folder, name);
+    const others = languages
+      .map((other) => join(content, other, name))
+      .filter((other) => other !== file && existsSync(other));
+    const texts = await importModule(file);
+    for (const other of others) {
+      const [mistake] = differences(texts, await importModule(other));
+      if (mistake) {
+        const { keys, is } = mistake;
+        return `${file}:${lineOf(keys, file)}: ${keys.join('.')} ${is} in ${other}`;
+      }
+    }
+  }
+  return undefined;
+}
+
+async function importModule(file: string): Promise<unknown> {
+  return import(pathToFileURL(resolve(file)).href);
+}
+
+interface Difference {
+  readonly keys: readonly string[];
+  readonly is: string;
+}
+
+/**
+ * Where a value is of another kind than its counterpart, or both have a name that the other has not: one of the two is mistyped.
+ * A name that only one of them has is no mistake.
+ */
+function* differences(value: unknown, other: unknown, keys: readonly string[] = []): Generator<Difference> {
+  // An export that is undefined, such as `buyerLabels` in English, is optional.
+  if (other === undefined || (value === undefined && keys.length === 1)) return;
+  const [kind, otherKind] = [kindOf(value), kindOf(other)];
+  if (kind !== otherKind) {
+    // A text is right where its counterpart is a number or a list: that one is reported, not the text.
+    if (kind === 'a text' && otherKind !== 'a function') return;
+    yield { keys, is: `is ${kind}, but ${otherKind}` };
+    return;
+  }
+  if (!isObject(value) || !isObject(other)) return;
+  const [key, otherKey] = [nameOnlyIn(value, other), nameOnlyIn(other, value)];
+  if (key !== undefined && otherKey !== undefined && !Array.isArray(value)) {
+    yield { keys: [...keys, key], is: `is ${otherKey}, or one of the two names is mistyped,` };
+  }
+  for (const name of Object.keys(value).filter((each) => each in other))
+    yield* differences(value[name], other[name], [...keys, name]);
+}
+
+function nameOnlyIn(one: object, other: object): string | undefined {
+  return Object.keys(one).find((name) => !(name in other));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  function: 'a function',
+};
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (isObject(value)) return 'an object';
+  return kinds[typeof value] ?? String(value);
+}
+
+function lineOf(keys: readonly string[], file: string): number {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  let line = lines.findIndex((text) => begins(text, `export const ${keys[0]}`));
+  for (const [depth, key] of keys.slice(1).entries()) {
+    const indent = '  '.repeat(depth + 1);
+    const inner = lines.slice(line + 1);
+    const end = inner.findIndex((text) => text !== '' && !text.startsWith(indent));
+    const found = inner.slice(0, end).findIndex((text) => begins(text, indent + key));
+    if (found === -1) break;
+    line += found + 1;
+  }
+  return Math.max(line, 0) + 1;
+}
+
+function begins(line: string, words: string): boolean {
+  return line.startsWith(words) && !/\w/.test(line.charAt(words.length));
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import PDFDocument from 'pdfkit';
+import { company } from '#content/company.ts';
+import { language } from '#text/site.ts';
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+
+export type Tag = PDFKit.PDFStructureElement;
+
+/** A4 in points. */
+export const page = { width: 595.28, height: 841.89, margin: 48 } as const;
+export const contentWidth = page.width - 2 * page.margin;
+export const fullWidth = { x: page.margin, width: contentWidth } as const;
+
+export const colors = { ink: '#2b1d0e', soft: '#5d4a36', accent: '#8a6534', line: '#c19a6b' } as const;
+
+/** Fixed weights of the site's fonts (`src/web/fonts/README.md`). */
+const fonts = {
+  text: 'figtree-400',
+  strong: 'figtree-600',
+  title: 'fraunces-480',
+  latin: 'fraunces-italic-480',
+} as const;
+export type Font = keyof typeof fonts;
+
+/** Makes a tagged A4 document (PDF/UA) without a page. Lengths are points. */
+export function createPdf(title: string, day: Date): { readonly pdf: Pdf; readonly root: Tag } {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    info: { Title: title, Author: company.name, CreationDate: day },
+  });
+  for (const [name, file] of Object.entries(fonts)) {
+    pdf.registerFont(name, `scripts/build/sheets/fonts/${file}.ttf`);
+  }
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  return { pdf, root };
+}
+
+export async function writePdf({ pdf, root }: ReturnType<typeof createPdf>, file: string): Promise<void> {
+  const stream = createWriteStream(file);
+  pdf.pipe(stream);
+  root.end();
+  pdf.end();
+  await once(stream, 'finish');
+}
+
+/**
+ * Draws at once, and adds the content below `parent` to the structure that screen readers follow. `type` is a standard
+ * type of PDF (H1, P, L, ...); `alt` stands for the content.
+ */
+export function addTagged(pdf: Pdf, parent: Tag, type: string, draw: () => void, alt?: string): void {
+  const element = pdf.struct(type, { ...(alt !== undefined && { alt }) }, draw);
+  parent.add(element);
+  element.end();
+}
+
+/** PDF calls such content an artifact; screen readers skip it. */
+export function drawDecoration(pdf: Pdf, draw: () => void): void {
+  pdf.markContent('Artifact', { type: 'Layout' });
+  draw();
+  pdf.endMarkedContent();
+}

@@ -1,0 +1,67 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { company } from '#content/company.ts';
+import { address } from '#content/company/address.ts';
+import { localePrefix } from '#content/locale.ts';
+import { homeShowcaseCinnamon } from '#content/pictures/home.generated.ts';
+import type { Product } from '#content/product.ts';
+import { sheetPath } from '#content/sheet-path.ts';
+import { siteUrl } from '#scripts/build/site-url.ts';
+import { longDate } from '#text/quote/quote-message.ts';
+import { sheet } from '#text/sheet.ts';
+import { colors, createPdf, drawDecoration, fullWidth, page, writePdf } from './pdf-document.ts';
+import { addText } from './pdf-text.ts';
+import { drawSheet } from './sheet-page.ts';
+import { pictureFile, pictureWidths } from './sheet-picture.ts';
+
+export async function writeSheets(products: readonly Product[], site: string, day = new Date()): Promise<void> {
+  for (const product of products) {
+    const file = join(site, sheetPath(product.name));
+    const document = createPdf(sheet.subject(product.name), day);
+    drawSheet(document.pdf, document.root, product, day, pictureWidths.sheet);
+    await mkdir(dirname(file), { recursive: true });
+    await writePdf(document, file);
+  }
+  const catalogue = createPdf(sheet.catalogueTitle, day);
+  drawCover(catalogue, day);
+  for (const product of products) {
+    drawSheet(catalogue.pdf, catalogue.root, product, day, pictureWidths.catalogue);
+    catalogue.pdf.outline.addItem(product.name);
+  }
+  await writePdf(catalogue, join(site, localePrefix, 'catalogue.pdf'));
+}
+
+function drawCover({ pdf, root }: ReturnType<typeof createPdf>, day: Date): void {
+  const url = siteUrl + localePrefix;
+  pdf.addPage();
+  drawDecoration(pdf, () =>
+    pdf.image(pictureFile(homeShowcaseCinnamon, pictureWidths.sheet), 0, 0, {
+      cover: [page.width, 420],
+      align: 'center',
+      valign: 'center',
+    }),
+  );
+  addText(pdf, root, 'P', company.name, {
+    ...fullWidth,
+    y: 476,
+    font: 'strong',
+    size: 12,
+    color: colors.accent,
+  });
+  addText(pdf, root, 'H1', sheet.catalogue, { ...fullWidth, y: 498, font: 'title', size: 54 });
+  addText(pdf, root, 'P', sheet.catalogueLead, { x: page.margin, y: pdf.y + 12, width: 400, size: 13, lineGap: 3 });
+  addText(pdf, root, 'P', `${address.join(', ')}\n${company.email} · ${company.phone}\n${sheet.asOf(longDate(day))}`, {
+    ...fullWidth,
+    y: 730,
+    size: 10,
+    lineGap: 3,
+    color: colors.soft,
+  });
+  addText(pdf, root, 'Link', url, {
+    ...fullWidth,
+    y: pdf.y,
+    size: 10,
+    color: colors.accent,
+    link: url,
+  });
+}

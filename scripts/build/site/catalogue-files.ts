@@ -1,0 +1,69 @@
+import type { Catalogue } from '#content/catalogue-file.ts';
+import { company } from '#content/company.ts';
+import { address } from '#content/company/address.ts';
+import { formatCsvLine } from '#domain/quote/csv.ts';
+import { siteUrl } from '#scripts/build/site-url.ts';
+import { csvColumns, llms } from '#text/catalogue-files.ts';
+
+/** Without the mark, spreadsheets assume another encoding. */
+const byteOrderMark = '\uFEFF';
+
+export function catalogueFiles(catalogue: Catalogue): ReadonlyMap<string, string> {
+  return new Map([
+    ['catalogue.json', `${JSON.stringify(catalogue)}\n`],
+    ['catalogue.csv', formatCatalogueCsv(catalogue)],
+    ['llms.txt', formatLlms(catalogue)],
+  ]);
+}
+
+function formatCatalogueCsv({ products }: Catalogue): string {
+  const labels = [...new Set(products.flatMap(({ figures }) => figures.map(({ label }) => label)))];
+  const { id, name, category, type, ...others } = csvColumns;
+  const lines = products.map((product) => [
+    product.id,
+    product.name,
+    product.category,
+    product.type,
+    ...labels.map((label) => product.figures.find((figure) => figure.label === label)?.value ?? ''),
+    product.summary,
+    product.notice ?? '',
+    product.url,
+    product.order,
+    product.sheet,
+  ]);
+  const head = [id, name, category, type, ...labels, ...Object.values(others)];
+  return byteOrderMark + [head, ...lines].map(formatCsvLine).join('');
+}
+
+/** The format is llmstxt.org's. */
+function formatLlms({ company: { name, url }, products }: Catalogue): string {
+  const link = (label: string, path: string, hint?: string) =>
+    `- [${label}](${path})${hint === undefined ? '' : `: ${hint}`}`;
+  const section = (title: string, lines: readonly string[]) => `## ${title}\n\n${lines.join('\n')}\n`;
+  return [
+    `# ${name}\n`,
+    `> ${llms.intro}\n`,
+    `${address.join(', ')} ${company.postcode}. ${company.email}, ${company.phone}.\n`,
+    section(
+      llms.productsTitle,
+      products.map((product) => {
+        const { summary, notice } = product;
+        return link(product.name, product.url, notice === undefined ? summary : `${summary} ${notice}`);
+      }),
+    ),
+    section(llms.dataTitle, [
+      link(llms.json, `${url}/catalogue.json`, llms.jsonHint),
+      link(llms.schema, `${siteUrl}/catalogue.schema.json`),
+      link(llms.csv, `${url}/catalogue.csv`, llms.csvHint),
+      link(llms.pdf, `${url}/catalogue.pdf`, llms.pdfHint),
+    ]),
+    section(
+      llms.companyTitle,
+      llms.companyLinks.map(([path, label]) => link(label, url + path)),
+    ),
+    section(
+      llms.quoteTitle,
+      llms.quoteSteps.map((step, index) => `${index + 1}. ${step}`),
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,31 @@
+import { copyFileSync, existsSync, globSync, linkSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { listBuilds } from './find-build.ts';
+
+/** Their names change with their content: pages of another build ask for its own. */
+const hashedFiles = '{assets,media}/**/*.*';
+
+/**
+ * Links the scripts, styles and pictures of earlier builds into the folder `former` of a new one, for visitors who have a page of
+ * such a build open. Files that those builds themselves took over are left out.
+ */
+export function keepFormerFiles(root: string, part: string): void {
+  for (const { name } of listBuilds(root)) {
+    const site = join(root, name, 'site');
+    for (const file of globSync(hashedFiles, { cwd: site })) {
+      const former = join(part, 'former', file);
+      if (existsSync(join(part, 'site', file)) || existsSync(former)) continue;
+      mkdirSync(dirname(former), { recursive: true });
+      linkOrCopy(join(site, file), former);
+    }
+  }
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // A file system without links.
+    copyFileSync(from, to);
+  }
+}

@@ -1,0 +1,28 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { BuildFolder } from './prepare-build.ts';
+import { currentStamp } from './stamp.ts';
+
+export const siteBuilds: BuildFolder = {
+  root: 'dist',
+  stamp: currentStamp,
+  make: (folder) => buildInProcess(folder),
+  log: console.log,
+};
+
+const buildProgram = join(import.meta.dirname, '../build-process.ts');
+
+/** Runs a program that builds for production, without the server's flags. Rejects with the reason in one line. */
+export async function buildInProcess(folder: string, program = buildProgram): Promise<void> {
+  const child = fork(program, [folder], {
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  let reason: string | undefined;
+  child.on('message', (message) => {
+    if (typeof message === 'string') reason = message;
+  });
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  if (code !== 0) throw new Error(reason ?? `the build ended by ${signal ?? `code ${code}`}`);
+}

@@ -1,0 +1,53 @@
+import type { LotPaper } from '#content/papers/lot-papers.ts';
+import { categoryOf, productType, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
+
+/** The names of what can be asked for with a lot. No commas: the cart joins them with commas. */
+export const lotPaperNames: Readonly<Record<LotPaper, string>> = {
+  analysis: 'Certificate of analysis',
+  origin: 'Certificate of origin',
+  plantHealth: 'Phytosanitary certificate',
+  fitForFood: 'Health certificate',
+  invoice: 'Commercial invoice',
+  packingList: 'Packing list',
+  billOfLading: 'Bill of lading',
+  allergens: 'Allergen statement',
+  treatment: 'Treatment note',
+  heavyMetals: 'Heavy metals report',
+  mycotoxins: 'Aflatoxin and ochratoxin report',
+  pah: 'PAH report',
+  ethyleneOxide: 'Ethylene oxide report',
+  pesticides: 'Pesticide residues report',
+  microbiology: 'Microbiology report',
+  dyes: 'Sudan dyes report',
+  coumarin: 'Coumarin report',
+  sulphurDioxide: 'Sulphur dioxide report',
+  safetyData: 'Safety data sheet',
+  protectedOrigin: 'PGI Ceylon Cinnamon',
+  organicInspection: 'Certificate of inspection (organic goods)',
+  halalKosher: 'Halal or kosher certificate',
+};
+
+/** A product of the catalogue, as what a document is for. */
+export function paperItemName(id: ProductId): string {
+  const type = productType(id);
+  const category = categoryOf(id);
+  if (category === 'cinnamon') return `Cinnamon ${type}`;
+  return category === 'spice-powder' ? `${type} Powder` : type;
+}
+
+/** All products of a family, as what a document is for. */
+export const paperFamilyItems: Readonly<Record<PaperFamily, string>> = {
+  cinnamon: 'all cinnamon',
+  leafOil: paperItemName(13),
+  pepper: 'black and white pepper',
+  greenPepper: paperItemName(20),
+  nutmegAndMace: 'nutmeg and mace',
+  cloves: 'all clove products',
+  turmeric: 'all turmeric',
+  ginger: paperItemName(27),
+  chiliPowder: paperItemName(30),
+  betelNuts: paperItemName(19),
+};
+
+/** The same names, as the message to the company has them in every language. */
+export { lotPaperNames as messagePaperNames, paperFamilyItems as messageFamilyItems, paperItemName as messageItemName };

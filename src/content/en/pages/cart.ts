@@ -1,0 +1,148 @@
+import {
+  formatNumber,
+  formatPacks,
+  formatPounds,
+  formatRoundedWeights,
+  formatTotal,
+  formatWeights,
+} from '../number.ts';
+import { company } from '#content/company.ts';
+import type { PageHead } from '#content/types.ts';
+import type { Total, Weight } from '#domain/cart/weight.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
+
+export const head: PageHead = {
+  title: `Your Quote Request | ${company.name}`,
+  description:
+    'The spices you have chosen. Check the items, add your name and number, and send your request by WhatsApp.',
+};
+
+export const cart = {
+  title: 'Your quote request',
+  lead: 'Check the items, then send them to us. We answer with a quote.',
+  loading: 'Your quote request is being opened.',
+} as const;
+
+/** The form that asks for the e-mail address. */
+export const emailStep = {
+  title: 'Enter Your Email to View Cart',
+  text: 'Your quote request is kept under your email. No account and no password.',
+  email: 'Email',
+  submit: 'Submit Email',
+  keep: (email: string) => `Keep ${email}`,
+  forgotten: 'Your email, name and number were removed from this browser.',
+} as const;
+
+export const emptyCart = {
+  title: 'Your cart is currently empty',
+  text: 'Choose a spice, a pack weight and a quantity. Your items are then listed here.',
+  continue: 'Continue Shopping',
+} as const;
+
+export const cartTable = {
+  label: 'Items of your quote request',
+  count: countItems,
+  category: 'Category',
+  type: 'Type',
+  quantity: 'Quantity',
+  packWeight: 'Pack Weight',
+  actions: 'Actions',
+  remove: 'Remove',
+  change: 'Change',
+  /** Accessible name of the form that `change` opens. */
+  changeRow: (row: string) => `Change ${row}`,
+  changed: (category: string, type: string) => `${category}, ${type} was changed.`,
+  /** Hidden text before the content of several packs. */
+  rowTotal: 'total',
+  weight: (weight: Weight) => formatWeights([weight]),
+  pounds: formatPounds,
+  /** Under a product: the documents that are asked for with it. */
+  documents: (names: readonly string[]) => `Documents: ${names.join(', ')}`,
+  /** Under a product that several rows have in the same pack. */
+  alike: (rows: number) => `${rows} rows like this`,
+  total: 'Total',
+  totals: formatTotal,
+  addMore: 'Add more items',
+  pasteList: 'Paste a list',
+  startNew: 'Start a new list',
+  share: 'Share items',
+} as const;
+
+/** In place of an item that was removed. */
+export const removal = {
+  removed: (category: string, type: string) => `${category}, ${type} was removed.`,
+  undo: 'Undo',
+  /** Hidden text after `undo`, for screen readers. */
+  undoWhat: (row: string) => `removing ${row}`,
+  back: (category: string, type: string) => `${category}, ${type} is back in your quote request.`,
+} as const;
+
+const another: Readonly<Record<Category, string>> = {
+  cinnamon: 'Add another cinnamon',
+  'whole-spices': 'Add another whole spice',
+  'spice-powder': 'Add another spice powder',
+};
+
+/** The notice after an item was added. */
+export const justAdded = {
+  added: (name: string, quantity: number, weight: string, unit: string) =>
+    `${name}, ${formatPacks(quantity, weight, unit)}, is in your quote request.`,
+  another,
+  send: 'Send the request',
+} as const;
+
+/** The bar at the bottom of a phone's screen. */
+export const sendBar = {
+  summary: (items: number, total: Total | undefined) =>
+    [countItems(items), formatRoundedWeights(total?.weights ?? [])].filter((part) => part !== '').join(', '),
+  send: 'Send request',
+} as const;
+
+/** The panel that sends the quote. */
+export const sendPanel = {
+  title: 'Send your request',
+  quotingAs: 'Request from',
+  change: 'change',
+  /** Hidden text after `change`, for screen readers. */
+  changeWhat: 'your email',
+  forget: 'Delete my data',
+  forgetHint: 'Removes your email, name and number from this browser',
+  name: 'Your Name',
+  phone: 'Contact Number',
+  phoneHint: 'With country code, for example +52.',
+  phoneWithoutCode: 'This number has no country code. Please begin with + and the code, such as +52.',
+  details: 'Help us quote faster',
+  optional: 'optional: port, packing, documents',
+  send: 'Send Quote via WhatsApp',
+  note: 'WhatsApp opens with your quote request as a message to us. You can read it before you send it.',
+  otherWays: {
+    lead: 'No WhatsApp?',
+    ways: [
+      { way: 'copy', before: ' ', label: 'Copy the request' },
+      { way: 'email', before: ', ', label: 'send it by email' },
+      { way: 'file', before: ' or ', label: 'save it as a file' },
+    ],
+    end: '.',
+  },
+  reference: 'Reference',
+  changed: 'You have changed your quote request since you opened the message. Please send it again.',
+} as const;
+
+/** The message as it would be sent now. */
+export const preview = {
+  title: 'Message preview',
+  text: 'This is the message that we receive. It changes as you type.',
+} as const;
+
+/** The printed sheet. */
+export const print = {
+  print: 'Print or save as PDF',
+  title: 'Quote request',
+  reference: 'Reference',
+  date: 'Date',
+  empty: 'not given yet',
+} as const;
+
+function countItems(items: number): string {
+  return items === 1 ? '1 item' : `${formatNumber(items)} items`;
+}

@@ -1,0 +1,243 @@
+import { capitalCounts, counts } from '../counts.ts';
+import { company } from '#content/company.ts';
+import type { PictureSource } from '#content/picture.ts';
+import { gallery12 } from '#content/pictures/about.generated.ts';
+import {
+  homeBanner,
+  homeCardCardamom,
+  homeCardCinnamon,
+  homeCardCloves,
+  homeCardPepper,
+  homeFilmPortrait,
+  homeFilmPoster,
+  homeIntro,
+  homeShowcaseCinnamon,
+  homeShowcaseWhole,
+} from '#content/pictures/home.generated.ts';
+import type { PageHead } from '#content/types.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
+
+export const head: PageHead = {
+  title: `Ceylon Cinnamon and Spices | ${company.name}`,
+  description: `True Ceylon cinnamon, whole spices and spice powders from an exporter in Elpitiya, Sri Lanka, established ${company.founded}. See the grades and request a quote.`,
+};
+
+export const hero = {
+  poster: {
+    file: homeFilmPoster,
+    portrait: homeFilmPortrait,
+    alt: 'A tied bundle of Ceylon cinnamon quills on a walnut table; beside it ground cinnamon falls on a heap',
+  },
+  eyebrow: `Elpitiya, Sri Lanka · Since ${company.founded}`,
+  title: `Welcome to ${company.name}`,
+  tagline: 'Ceylon cinnamon, graded to the millimetre. Whole spices and spice powders.',
+  /** With a link to the flagship, and to the last product of the catalogue. */
+  line: {
+    before: `${capitalCounts.all} products, from `,
+    first: { name: 'Alba quills', id: 12 },
+    between: ' to ',
+    last: { name: 'ground chili', id: 30 },
+    after: '. Choose yours and request a quote.',
+  },
+  shop: 'Shop Now',
+  products: 'Our Products',
+} as const;
+
+export const film = {
+  unsupported: 'Your browser does not support the video tag.',
+  play: 'Play film',
+  pause: 'Pause film',
+} as const;
+
+export const intro = {
+  picture: { file: homeIntro, alt: 'Cinnamon quills dry side by side on wooden rails, their ends towards you' },
+  title: 'A spice company in the cinnamon country of Sri Lanka',
+  // Area under cinnamon, mainly in Galle and Matara: lankainformation.com. Share of true cinnamon: adaderana.lk.
+  paragraphs: [
+    `${company.name} was established in ${company.founded} in Elpitiya, a town in the low, warm and rainy country of Galle District. Sri Lanka grows most of the world’s true cinnamon, mainly in Galle and in neighbouring Matara.`,
+    `Cinnamon is our main product. We also sell whole spices and spice powders, ${counts.all} products in all. We are present in over ${company.countriesPresent} countries and export to over ${company.countriesExported}.`,
+  ],
+  figures: [
+    { value: String(company.founded), label: 'the year we were established' },
+    { value: `${company.countriesPresent}+`, label: 'countries where we are present' },
+    { value: `${company.countriesExported}+`, label: 'countries we export to' },
+  ],
+  more: 'About us',
+} as const;
+
+interface HomeCard {
+  readonly picture: PictureSource;
+  readonly name: string;
+  readonly line: string;
+  /** Where the spice can be asked for; undefined for cardamom, which is no product of the catalogue. */
+  readonly path?: string;
+}
+
+const cards: readonly HomeCard[] = [
+  {
+    picture: {
+      file: homeCardCinnamon,
+      alt: 'A bundle of cinnamon quills tied with twine, ends to the camera, on walnut',
+    },
+    name: 'Cinnamon',
+    path: '/products?category=cinnamon',
+    line: 'Thin inner bark, rolled by hand into pale quills with many layers.',
+  },
+  {
+    picture: { file: homeCardCardamom, alt: 'Green cardamom pods in a dark stone bowl with a few pods on linen' },
+    name: 'Cardamom',
+    line: 'Green pods from the hill country, picked just before they ripen.',
+  },
+  {
+    picture: { file: homeCardPepper, alt: 'A jute sack filled to the brim with black peppercorns' },
+    name: 'Pepper',
+    path: '/product/15',
+    line: 'Sun-dried berries, black and wrinkled, with a hot, woody taste.',
+  },
+  {
+    picture: { file: homeCardCloves, alt: 'Cloves spilling from a wooden scoop onto dark slate' },
+    name: 'Cloves',
+    path: '/product/17',
+    line: 'Flower buds, picked by hand and dried until deep brown. Sweet and strong.',
+  },
+];
+
+export const products = {
+  title: 'Our Products',
+  lead: `${capitalCounts.cinnamon} cinnamons, ${counts.wholeSpices} whole spices, ${counts.spicePowder} powders. Choose a name to open its page, or a picture to enlarge it.`,
+  cards,
+  /** For a card without a product: the link, and the message that it opens. */
+  ask: 'Ask us for it',
+  question: 'Do you supply cardamom? It is on your home page and not in your catalogue. ',
+  pasteList: 'Paste a list',
+  measure: 'Find a grade by its thickness',
+  more: 'View More',
+  /** Hidden text after `more`, for screen readers. */
+  moreOf: 'of our products',
+} as const;
+
+export type ValueDrawingName = 'hands' | 'scales' | 'leaf' | 'parcel';
+
+interface Value {
+  readonly drawing: ValueDrawingName;
+  readonly name: string;
+  readonly line: string;
+}
+
+const valueList: readonly Value[] = [
+  {
+    drawing: 'hands',
+    name: 'Skilled hands',
+    line: 'Cinnamon is still peeled and rolled by hand, a skill that takes years to learn.',
+  },
+  {
+    drawing: 'scales',
+    name: 'Exact grades',
+    line: 'Every grade has its figures: the diameter in millimetres, and the quills in a kilogram. We write them into your quote.',
+  },
+  {
+    drawing: 'leaf',
+    name: 'Care for the land',
+    line: 'Cut with care, a cinnamon bush gives bark for thirty years or more.',
+  },
+  {
+    drawing: 'parcel',
+    name: 'Plain dealing',
+    line: 'Our quote says exactly what you will receive, and which of the documents you ticked come with it.',
+  },
+];
+
+export const values = { title: 'Our Values', values: valueList } as const;
+
+interface HomeCategory {
+  readonly title: string;
+  /** The link to the category. */
+  readonly more: string;
+  readonly description: string;
+  readonly picture: PictureSource;
+}
+
+const showcaseText: Record<Category, HomeCategory> = {
+  cinnamon: {
+    title: 'Cinnamon',
+    more: 'See all cinnamon products',
+    description: `${capitalCounts.cinnamon} grades and forms, from slim Alba quills to leaf oil and ground bark.`,
+    picture: {
+      file: homeShowcaseCinnamon,
+      alt: 'A tied bundle of cinnamon quills, a bowl of short cut pieces and a bowl of ground cinnamon on pale oak',
+    },
+  },
+  'whole-spices': {
+    title: 'Whole Spices',
+    more: 'See all whole spices',
+    description: `${capitalCounts.wholeSpices}, among them black, white and green pepper, nutmeg with its mace, cloves and turmeric.`,
+    picture: {
+      file: homeShowcaseWhole,
+      alt: 'Bowls of white pepper, black pepper and cloves with nutmeg, mace and cinnamon sticks on linen',
+    },
+  },
+  'spice-powder': {
+    title: 'Spice Powders',
+    more: 'See all spice powders',
+    description: `${capitalCounts.spicePowder}, from ginger and turmeric to chili, in the mesh you need.`,
+    picture: {
+      file: gallery12,
+      alt: 'Eight small bowls of ground spices on slate, seen from above',
+    },
+  },
+};
+
+export const showcase = {
+  title: 'From whole bark to fine powder',
+  label: 'Spice categories',
+  /** `aria-roledescription` of the group. */
+  role: 'carousel',
+  categories: showcaseText,
+  play: 'Play slideshow',
+  pause: 'Pause slideshow',
+  shop: 'Shop Now',
+} as const;
+
+export const reviews = {
+  eyebrow: 'Customer reviews',
+  title: 'What our customers say',
+  show: 'Show customer reviews',
+  from: (host: string) => `They come from ${host}.`,
+  /** Stand in the place of reviews until some are shown. */
+  checks: {
+    /** Replaces the section's title, which would promise reviews. */
+    headline: 'What you can check',
+    points: [
+      {
+        title: 'The grade',
+        text: 'Each grade of quills has its figures: the largest diameter, the fewest quills to the kilogram, the share with foxing. A caliper and a scale are enough to check them on your lot.',
+        path: '/compare',
+        link: 'Compare the grades',
+      },
+      {
+        title: 'The limits',
+        text: 'Lead, mould toxins, PAH, ethylene oxide: you find the EU limits product by product, with the number of each regulation. Tick the reports that you want with your lot.',
+        path: '/papers',
+        link: 'See limits and documents',
+      },
+    ],
+    company: {
+      title: 'The company',
+      exporter: (number: string) => `Exporter registration: ${number}`,
+      person: (name: string) => `Responsible: ${name}`,
+      certificate: (name: string, number: string) => `${name}, no. ${number}`,
+      text: 'Tell us what you buy and where you sell it, and ask us for references in your market.',
+      action: 'Ask for references',
+    },
+  },
+} as const;
+
+export const banner = {
+  picture: {
+    file: homeBanner,
+    alt: 'Jute bales of cinnamon quills, open at the top, stand close together in a store',
+  },
+  title: 'Get In Touch',
+  text: 'Tell us the spice, the grade, the quantity and the port. Not sure of the grade? Tell us what you make with it.',
+  action: 'Contact Us',
+} as const;

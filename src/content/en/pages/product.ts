@@ -1,0 +1,57 @@
+import { formatWeights } from '../number.ts';
+import { company } from '#content/company.ts';
+import type { PaperGroup } from '#content/papers/lot-papers.ts';
+import type { PageHead } from '#content/types.ts';
+import type { Weight } from '#domain/cart/weight.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
+
+/** Title and description of a product page. */
+export function productHead(name: string, summary: string): PageHead {
+  return { title: `${name} | ${company.name}`, description: summary };
+}
+
+export const productPage = {
+  /** The breadcrumb of the page with all products. */
+  parent: 'Our Products',
+  back: 'Back to Products',
+  picturesLabel: (name: string) => `Pictures of ${name}`,
+  enlarge: (alt: string) => `View larger: ${alt}`,
+  showPicture: (number: number, alt: string) => `Show picture ${number}: ${alt}`,
+  keyFiguresLabel: 'Key figures',
+  request: 'Request a quote',
+  requestHint: 'Nothing is sent yet. You can check your whole request first.',
+  packs: {
+    packWeight: 'Pack weight',
+    unit: 'Unit',
+    quantity: 'Quantity',
+    usual: (kilograms: string) => `${kilograms}\u00A0kg, a usual pack`,
+    total: (weight: Weight) => `${formatWeights([weight])} in all`,
+  },
+  sample: 'Request a sample',
+  ask: 'Write to us about this product:',
+  askWays: { whatsApp: 'by WhatsApp', mail: 'by email' },
+  question: (name: string, id: ProductId) => `Question about ${name} (product ${id})`,
+  inCart: 'In your quote',
+  seeCart: 'see it',
+  seeCartLabel: 'see it in your quote request',
+  descriptionTitle: 'About this product',
+  figuresTitle: 'More figures',
+  compare: 'Compare with its neighbours',
+  sheet: 'Product sheet (PDF)',
+  papersTitle: 'Documents for this product',
+  papersText: 'Tick what you need. Your quote request then names it for this product.',
+  paperGroups: {
+    tests: 'Tests of your lot',
+    shipping: 'Shipping documents',
+    statements: 'Statements and other documents',
+  } satisfies Record<PaperGroup, string>,
+  /** After the name of a group. */
+  paperCount: (papers: number, ticked: number) => (ticked === 0 ? `${papers}` : `${ticked} of ${papers} ticked`),
+  papersLink: 'What each document says',
+  held: (name: string, number: string, until: string) => `${name}, no. ${number}, valid until ${until}`,
+  neighboursLabel: (category: string) => `More of ${category}`,
+  previous: 'Previous',
+  next: 'Next',
+  /** In place of a neighbour, at either end of a category. */
+  allOf: { cinnamon: 'All cinnamon products', 'whole-spices': 'All whole spices', 'spice-powder': 'All spice powders' },
+} as const;

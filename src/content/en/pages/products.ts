@@ -1,0 +1,47 @@
+import { capitalCounts, counts } from '../counts.ts';
+import { company } from '#content/company.ts';
+import type { PageHead } from '#content/types.ts';
+
+export const head: PageHead = {
+  title: `Our Products | ${company.name}`,
+  description: `${capitalCounts.all} products from a Sri Lankan exporter: ${counts.cinnamon} of Ceylon cinnamon, ${counts.wholeSpices} whole spices and ${counts.spicePowder} spice powders. Search by name or grade.`,
+};
+
+const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+
+export const productsPage = {
+  name: 'Our Products',
+  lead: `${capitalCounts.all} products, each with its figures and a short way to a quote.`,
+  filtersLabel: 'Show products of a category',
+  /** The first filter; the others have the names of the categories. */
+  all: 'All',
+  searchLabel: 'Search products',
+  searchHint: 'Name, mm, HS code',
+  clearSearch: 'Clear the search',
+  viewLabel: 'Show the products as',
+  cards: 'Cards',
+  table: 'Table',
+  /** Follows `table`; narrow screens hide it. */
+  tableUse: ' to order from',
+  readMore: 'Read More',
+  /** Hidden text after `readMore`, for screen readers and search engines. */
+  readMoreAbout: (name: string) => `about ${name}`,
+  /** Status text, announced on change; `category` and `query` when set. */
+  result: (count: number, category: string | undefined, query: string) =>
+    [products(count), category && `in ${category}`, query && `for “${query}”`].filter(Boolean).join(' '),
+  /** The figures of a quill on its card. */
+  quill: (millimetres: number, perKg: number) => `${millimetres} mm · ${perKg} per kg`,
+  nearTitle: 'Perhaps you mean',
+  emptyTitle: 'No product found',
+  emptyText:
+    'No product goes by that name. Try a shorter word, a grade such as H1, or the name in your own language: canela, kurundu, curcuma.',
+  emptyHere: (category: string, elsewhere: number) =>
+    `${category} has nothing by that name, but the other categories have ${products(elsewhere)}.`,
+  showElsewhere: 'Search all categories',
+  showAll: 'Show all products',
+  ask: 'Write to us about it',
+  helpTitle: 'Not sure which one you need?',
+  helpText:
+    'Tell us what you make and where it goes. We tell you which grade or spice fits, and which figures to look at.',
+  helpLink: 'Contact us',
+} as const;

@@ -1,0 +1,50 @@
+import { itemLine } from '../list/cart-item.ts';
+import { formatTotal } from '../number.ts';
+import type { BuyerLabels } from '#domain/quote/bilingual-message.ts';
+import type { QuoteLabels } from '#domain/quote/quote-message.ts';
+
+/** Labels of the quote message that the company receives. */
+export const quoteLabels: QuoteLabels = {
+  title: (reference) => `Quote request ${reference}`,
+  date: 'Date',
+  name: 'Name',
+  phone: 'Contact number',
+  email: 'Email',
+  ...itemLine,
+  total: (total) => `Total: ${formatTotal(total)}`,
+  more: (count) => (count === 1 ? 'and 1 more item' : `and ${count} more items`),
+  details: {
+    company: 'Company',
+    destination: 'Destination country',
+    port: 'Destination port',
+    incoterm: 'Incoterm (2020)',
+    packing: 'Packing',
+    sample: 'Sample',
+    documents: 'Documents',
+    note: 'Note',
+  },
+};
+
+/** Labels in the buyer's language, where that is another one: the message then has both. */
+export const buyerLabels = undefined as BuyerLabels | undefined;
+
+/** Subject of the alternative email. */
+export const mailSubjects = {
+  quote: (reference: string) => `Quote request ${reference}`,
+} as const;
+
+/** The words of the printed request for its fields. */
+export const printLabels: Pick<QuoteLabels, 'email' | 'details'> = quoteLabels;
+
+/** The date of a message as the page shows it. */
+export function localizeDate(date: string): string {
+  return date;
+}
+
+/** Formats a date for the message: 20 November 2026. */
+export function messageDate(date: Date): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(date);
+}
+
+/** Formats a date for the pages and the sheets, in the language of the reader. */
+export { messageDate as longDate };

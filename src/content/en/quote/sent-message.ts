@@ -1,0 +1,58 @@
+import { company } from '#content/company.ts';
+import type { SendWay } from '#domain/quote/sent-request.ts';
+
+/** Body of an email whose message is too long for a link: one wording if the message was copied, one if not. */
+export interface MailNotice {
+  readonly copied: string;
+  readonly notCopied: string;
+}
+
+export const mailNotices: Readonly<Record<'quote' | 'contact', MailNotice>> = {
+  quote: {
+    copied: 'The whole list is on the clipboard: paste it here.',
+    notCopied: 'Please paste the whole list here.',
+  },
+  contact: {
+    copied: 'The whole message is on the clipboard: paste it here.',
+    notCopied: 'Please paste the whole message here.',
+  },
+};
+
+const text: Readonly<Record<SendWay, string>> = {
+  whatsapp: 'Press send in WhatsApp to send it. If WhatsApp did not open, use one of these ways. Nothing is lost.',
+  email:
+    'Press send in your email program to send it. If the program did not open, use one of these ways. Nothing is lost.',
+  copy: `Paste the text into an email to ${company.email}, or into another message to us.`,
+  file: `The file holds the items. Attach it to an email to ${company.email}, and add the text below.`,
+};
+
+/** Shown after a message was opened, copied or saved. */
+export const sentMessage = {
+  title: {
+    whatsapp: 'Your message is ready in WhatsApp',
+    quote: 'Your request is ready',
+    contact: 'Your message is ready',
+  },
+  text,
+  open: 'Open WhatsApp',
+  again: 'Open WhatsApp again',
+  copy: 'Copy text',
+  outcome: ({ isCopied, isForMail }: { readonly isCopied: boolean; readonly isForMail: boolean }) =>
+    [
+      ...(isForMail ? ['An email link is too short for the whole text.'] : []),
+      isCopied ? 'The text is copied.' : 'The text is marked. Copy it with your browser.',
+      ...(isForMail ? ['Paste it into the email.'] : []),
+    ].join(' '),
+  mail: 'Send by email instead',
+  mailAgain: 'Open the email again',
+  /** Below a quote request. */
+  next: 'When it has reached us, we answer with a quote.',
+  textLabel: 'The exact message',
+  /** Explains what the message of WhatsApp leaves out: the last items, or the end of the text. */
+  cut: (omittedItems: number | undefined) => {
+    const left = omittedItems === 1 ? 'only counts the last item' : `only counts the last ${omittedItems} items`;
+    return omittedItems === undefined
+      ? 'WhatsApp cuts long texts, so the message is shortened. “Copy text” has all of it: paste it as a second message.'
+      : `WhatsApp cuts long texts, so the message ${left}. “Copy text” has all items: paste it as a second message.`;
+  },
+} as const;

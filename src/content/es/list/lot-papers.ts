@@ -1,0 +1,59 @@
+import { productName } from '../catalogue.ts';
+import type { LotPaper } from '#content/papers/lot-papers.ts';
+import { categoryOf, isQuill, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
+
+/** The names of what can be asked for with a lot. No commas: the cart joins them with commas. */
+export const lotPaperNames: Readonly<Record<LotPaper, string>> = {
+  analysis: 'Certificado de análisis',
+  origin: 'Certificado de origen',
+  plantHealth: 'Certificado fitosanitario',
+  fitForFood: 'Certificado sanitario',
+  invoice: 'Factura comercial',
+  packingList: 'Lista de empaque',
+  billOfLading: 'Conocimiento de embarque',
+  allergens: 'Declaración de alérgenos',
+  treatment: 'Constancia de tratamiento',
+  heavyMetals: 'Informe de metales pesados',
+  mycotoxins: 'Informe de aflatoxinas y ocratoxina',
+  pah: 'Informe de HAP',
+  ethyleneOxide: 'Informe de óxido de etileno',
+  pesticides: 'Informe de residuos de plaguicidas',
+  microbiology: 'Informe microbiológico',
+  dyes: 'Informe de colorantes Sudán',
+  coumarin: 'Informe de cumarina',
+  sulphurDioxide: 'Informe de dióxido de azufre',
+  safetyData: 'Hoja de datos de seguridad',
+  protectedOrigin: 'IGP Ceylon Cinnamon',
+  organicInspection: 'Certificado de inspección (productos orgánicos)',
+  halalKosher: 'Certificado halal o kosher',
+};
+
+/** A product of the catalogue, as what a document is for. */
+export function paperItemName(id: ProductId): string {
+  const name = productName(id);
+  if (isQuill(id)) return `Canela ${name}`;
+  const category = categoryOf(id);
+  if (category === 'cinnamon') return `${name} (canela)`;
+  return category === 'spice-powder' ? `${name} en polvo` : name;
+}
+
+/** All products of a family, as what a document is for. */
+export const paperFamilyItems: Readonly<Record<PaperFamily, string>> = {
+  cinnamon: 'toda la canela',
+  leafOil: paperItemName(13),
+  pepper: 'pimienta negra y blanca',
+  greenPepper: paperItemName(20),
+  nutmegAndMace: 'nuez moscada y macis',
+  cloves: 'todos los productos de clavo',
+  turmeric: 'toda la cúrcuma',
+  ginger: paperItemName(27),
+  chiliPowder: paperItemName(30),
+  betelNuts: paperItemName(19),
+};
+
+/** The names in the message, which the company reads. */
+export {
+  lotPaperNames as messagePaperNames,
+  paperFamilyItems as messageFamilyItems,
+  paperItemName as messageItemName,
+} from '../../en/list/lot-papers.ts';

@@ -1,0 +1,149 @@
+import {
+  formatNumber,
+  formatPacks,
+  formatPounds,
+  formatRoundedWeights,
+  formatTotal,
+  formatWeights,
+} from '../number.ts';
+import { company } from '#content/company.ts';
+import type { PageHead } from '#content/types.ts';
+import type { Total, Weight } from '#domain/cart/weight.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
+
+export const head: PageHead = {
+  title: `Su solicitud de cotización | ${company.name}`,
+  description:
+    'Las especias que eligió. Revise los productos, agregue su nombre y su número y envíenos la solicitud por WhatsApp.',
+};
+
+export const cart = {
+  title: 'Su solicitud de cotización',
+  lead: 'Revise los productos y envíenos la solicitud. Le respondemos con una cotización.',
+  loading: 'Se está abriendo su solicitud de cotización.',
+} as const;
+
+/** The form that asks for the e-mail address. */
+export const emailStep = {
+  title: 'Escriba su correo para ver su solicitud',
+  text: 'Su solicitud de cotización se guarda con su correo. Sin cuenta ni contraseña.',
+  email: 'Correo',
+  submit: 'Continuar',
+  keep: (email: string) => `Seguir con ${email}`,
+  forgotten: 'Su correo, su nombre y su número se borraron de este navegador.',
+} as const;
+
+export const emptyCart = {
+  title: 'Su solicitud de cotización está vacía',
+  text: 'Elija una especia, el peso por empaque y la cantidad, y la encontrará aquí.',
+  continue: 'Seguir eligiendo',
+} as const;
+
+export const cartTable = {
+  label: 'Productos de su solicitud de cotización',
+  count: countItems,
+  category: 'Categoría',
+  type: 'Tipo',
+  quantity: 'Cantidad',
+  packWeight: 'Peso por empaque',
+  actions: 'Acciones',
+  remove: 'Quitar',
+  change: 'Cambiar',
+  /** Accessible name of the form that `change` opens. */
+  changeRow: (row: string) => `Cambiar ${row}`,
+  changed: (category: string, type: string) => `Cambio guardado: ${category}, ${type}.`,
+  /** Hidden text before the content of several packs. */
+  rowTotal: 'total',
+  weight: (weight: Weight) => formatWeights([weight]),
+  pounds: formatPounds,
+  /** Under a product: the documents that are asked for with it. */
+  documents: (names: readonly string[]) => `Documentos: ${names.join(', ')}`,
+  /** Under a product that several rows have in the same pack. */
+  alike: (rows: number) => `${rows} filas como esta`,
+  total: 'Total',
+  totals: formatTotal,
+  addMore: 'Agregar más',
+  pasteList: 'Pegar una lista',
+  startNew: 'Nueva lista',
+  share: 'Compartir',
+} as const;
+
+/** In place of an item that was removed. */
+export const removal = {
+  removed: (category: string, type: string) => `Se quitó: ${category}, ${type}.`,
+  undo: 'Deshacer',
+  /** Hidden text after `undo`, for screen readers. */
+  undoWhat: (row: string) => `y recuperar ${row}`,
+  back: (category: string, type: string) => `De nuevo en su solicitud de cotización: ${category}, ${type}.`,
+} as const;
+
+const another: Readonly<Record<Category, string>> = {
+  cinnamon: 'Agregar otra canela',
+  'whole-spices': 'Agregar otra especia entera',
+  'spice-powder': 'Agregar otra especia molida',
+};
+
+/** The notice after an item was added. */
+export const justAdded = {
+  added: (name: string, quantity: number, weight: string, unit: string) =>
+    `Agregado a su solicitud de cotización: ${name}, ${formatPacks(quantity, weight, unit)}.`,
+  another,
+  send: 'Enviar la solicitud',
+} as const;
+
+/** The bar at the bottom of a phone's screen. */
+export const sendBar = {
+  summary: (items: number, total: Total | undefined) =>
+    [countItems(items), formatRoundedWeights(total?.weights ?? [])].filter((part) => part !== '').join(', '),
+  send: 'Enviar solicitud',
+} as const;
+
+/** The panel that sends the quote. */
+export const sendPanel = {
+  title: 'Envíe su solicitud',
+  quotingAs: 'Solicitud de',
+  change: 'cambiar',
+  /** Hidden text after `change`, for screen readers. */
+  changeWhat: 'su correo',
+  forget: 'Borrar mis datos',
+  forgetHint: 'Borra su correo, su nombre y su número de este navegador',
+  name: 'Su nombre',
+  phone: 'Número de contacto',
+  phoneHint: 'Con código de país, por ejemplo +52.',
+  phoneWithoutCode: 'A este número le falta el código de país. Empiece con + y el código, por ejemplo +52.',
+  details: 'Ayúdenos a cotizar más rápido',
+  optional: 'opcional: puerto, empaque, documentos',
+  send: 'Enviar solicitud por WhatsApp',
+  note: 'WhatsApp se abre con su solicitud de cotización como mensaje para nosotros. Puede leerlo antes de enviarlo.',
+  otherWays: {
+    lead: '¿No usa WhatsApp?',
+    ways: [
+      { way: 'copy', before: ' ', label: 'Copie la solicitud' },
+      { way: 'email', before: ', ', label: 'envíela por correo' },
+      { way: 'file', before: ' o ', label: 'guárdela como archivo' },
+    ],
+    end: '.',
+  },
+  reference: 'Referencia',
+  changed:
+    'Su solicitud de cotización cambió después de que se preparó el mensaje. Envíela otra vez para que lo sepamos.',
+} as const;
+
+/** The message as it would be sent now. */
+export const preview = {
+  title: 'Vista previa del mensaje',
+  text: 'Esto es lo que recibimos, y cambia con lo que usted escribe. Va en español y, debajo, en inglés. Una lista muy larga va solo en inglés.',
+} as const;
+
+/** The printed sheet. */
+export const print = {
+  print: 'Imprimir o guardar en PDF',
+  title: 'Solicitud de cotización',
+  reference: 'Referencia',
+  date: 'Fecha',
+  empty: 'sin indicar',
+} as const;
+
+function countItems(items: number): string {
+  return items === 1 ? '1 producto' : `${formatNumber(items)} productos`;
+}

@@ -1,0 +1,92 @@
+import { orderCategoryName } from '../catalogue.ts';
+import { capitalCounts, counts } from '../counts.ts';
+import { inSentence } from '../in-sentence.ts';
+import { formatMeasure, formatNumber, formatPacks, formatWeights } from '../number.ts';
+import { company } from '#content/company.ts';
+import type { PageHead } from '#content/types.ts';
+import type { Weight } from '#domain/cart/weight.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
+
+interface OrderText {
+  readonly head: PageHead;
+  readonly lead: string;
+}
+
+/** Head and opening line of each order page. */
+export const orderPages: Record<Category, OrderText> = {
+  cinnamon: {
+    head: {
+      title: `Cotizar canela de Ceilán | ${company.name}`,
+      description: `Elija entre ${counts.cinnamon} grados y presentaciones de canela de Ceilán, de Alba a canela molida. Indique peso por empaque y cantidad y agréguela a su solicitud.`,
+    },
+    lead: `${capitalCounts.cinnamon} grados y presentaciones de canela de Ceilán. Elija uno, indique el peso por empaque y agréguelo a su solicitud de cotización.`,
+  },
+  'whole-spices': {
+    head: {
+      title: `Cotizar especias enteras | ${company.name}`,
+      description:
+        'Especias enteras de un exportador de Sri Lanka: pimienta, nuez moscada, clavo, macis, cúrcuma y más. Indique peso por empaque y cantidad y agréguelas a su solicitud.',
+    },
+    lead: `${capitalCounts.wholeSpices} especias enteras. Elija una, indique el peso por empaque y agréguela a su solicitud de cotización.`,
+  },
+  'spice-powder': {
+    head: {
+      title: `Cotizar especias molidas | ${company.name}`,
+      description: `${capitalCounts.spicePowder} especias molidas: pimienta, nuez moscada, jengibre, clavo, cúrcuma, chile. Indique peso por empaque y cantidad y agréguelas a su solicitud.`,
+    },
+    lead: `${capitalCounts.spicePowder} especias molidas. Elija una, indique el peso por empaque y agréguela a su solicitud de cotización.`,
+  },
+};
+
+export const order = {
+  shop: 'Cotizar',
+  title: (category: Category) => `Cotizar ${inSentence(orderCategoryName(category))}`,
+  sampleTitle: 'Pedir una muestra',
+  sampleLead: 'La muestra es de 100 g. Cámbiela si necesita más.',
+  sampleHead: (name: string) => `Muestra de ${inSentence(name)}`,
+  back: 'Todas las categorías',
+  otherTypes: 'Otros tipos',
+  galleryLabel: 'Tipos disponibles, en imágenes',
+  about: (name: string) => `Más sobre ${inSentence(name)}`,
+  formLabel: 'Su solicitud',
+  type: 'Tipo disponible',
+  typeOption: (name: string, millimetres: number) => `${name}, hasta ${millimetres} mm`,
+  diameter: (millimetres: number) => `${millimetres}\u00a0mm`,
+  packWeight: 'Peso por empaque',
+  sampleWeight: 'Peso de la muestra',
+  packWeightHint: 'De un empaque; por ejemplo, 25 o 0.5.',
+  /** Fills in the weight of the item that was added last. */
+  lastPack: (weight: string, unit: string) => `${formatMeasure(weight, unit)}, como antes`,
+  unit: 'Unidad',
+  quantity: 'Cantidad',
+  quantityHint: 'Número de empaques.',
+  fewer: 'Un empaque menos',
+  more: 'Un empaque más',
+  email: 'Correo',
+  emailHint: 'Su solicitud de cotización se guarda con este correo.',
+  quotingAs: (email: string) => `Solicitud de ${email},`,
+  change: 'cambiar',
+  /** Hidden text after `change`, for screen readers. */
+  changeWhat: 'su correo',
+  otherEmail: (email: string) => `Así empieza otra solicitud de cotización. La de ${email} queda como está.`,
+  /** The line above the button. */
+  summaryLabel: (name: string) => `Agregar ${inSentence(name)} a su solicitud de cotización`,
+  summary: (quantity: number, weight: string, unit: string, name: string) =>
+    `${packs(quantity)} de ${formatMeasure(weight, unit)} de ${inSentence(name)}`,
+  summaryOpen: (quantity: number, name: string) =>
+    `${packs(quantity)} de ${inSentence(name)}: escriba el peso por empaque`,
+  summaryUncounted: (name: string) => `${name}, con la cantidad por definir`,
+  total: (weight: Weight) => `, ${formatWeights([weight])} en total.`,
+  end: '.',
+  inCart: (list: string) => `Ya en su solicitud de cotización: ${list}.`,
+  pack: formatPacks,
+  seeCart: 'Ver su solicitud de cotización',
+  add: 'Agregar a la solicitud',
+  adding: 'Agregando…',
+  added: 'Agregado',
+  note: 'Sin pago y sin compromiso. Usted envía la solicitud cuando esté completa y le respondemos con una cotización.',
+} as const;
+
+function packs(quantity: number): string {
+  return quantity === 1 ? '1 empaque' : `${formatNumber(quantity)} empaques`;
+}

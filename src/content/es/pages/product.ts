@@ -1,0 +1,64 @@
+import { inSentence } from '../in-sentence.ts';
+import { formatWeights } from '../number.ts';
+import { company } from '#content/company.ts';
+import type { PaperGroup } from '#content/papers/lot-papers.ts';
+import type { PageHead } from '#content/types.ts';
+import type { Weight } from '#domain/cart/weight.ts';
+import { categoryOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { categoryLabel } from '#domain/catalogue/categories.ts';
+
+/** Title and description of a product page. */
+export function productHead(name: string, summary: string): PageHead {
+  return { title: `${name} | ${company.name}`, description: summary };
+}
+
+export const productPage = {
+  /** The breadcrumb of the page with all products. */
+  parent: 'Nuestros productos',
+  back: 'Volver a los productos',
+  picturesLabel: (name: string) => `Imágenes de ${inSentence(name)}`,
+  enlarge: (alt: string) => `Ver en grande: ${alt}`,
+  showPicture: (number: number, alt: string) => `Mostrar la imagen ${number}: ${alt}`,
+  keyFiguresLabel: 'Datos clave',
+  request: 'Solicitar cotización',
+  requestHint: 'Aún no se envía nada. Primero verá su solicitud completa.',
+  packs: {
+    packWeight: 'Peso por empaque',
+    unit: 'Unidad',
+    quantity: 'Cantidad',
+    usual: (kilograms: string) => `${kilograms}\u00A0kg, un empaque usual`,
+    total: (weight: Weight) => `${formatWeights([weight])} en total`,
+  },
+  sample: 'Pedir una muestra',
+  ask: 'Escríbanos en español:',
+  askWays: { whatsApp: 'por WhatsApp', mail: 'por correo' },
+  /** In both languages, with the product as it is stored for the company. */
+  question: (name: string, id: ProductId) =>
+    `Pregunta sobre ${inSentence(name)} / Question about ${categoryLabel(categoryOf(id))}, ${productType(id)} (product ${id})`,
+  inCart: 'Ya está en su solicitud',
+  seeCart: 'véalo',
+  seeCartLabel: 'véalo en su solicitud de cotización',
+  descriptionTitle: 'Sobre este producto',
+  figuresTitle: 'Más datos',
+  compare: 'Comparar con productos similares',
+  sheet: 'Ficha de producto (PDF)',
+  papersTitle: 'Documentos para este producto',
+  papersText: 'Marque los que necesita. Su solicitud los pide para este producto.',
+  paperGroups: {
+    tests: 'Análisis de su lote',
+    shipping: 'Documentos de embarque',
+    statements: 'Declaraciones y otros documentos',
+  } satisfies Record<PaperGroup, string>,
+  paperCount: (papers: number, ticked: number) => (ticked === 0 ? `${papers}` : `${ticked} de ${papers} marcados`),
+  papersLink: 'Qué dice cada documento',
+  held: (name: string, number: string, until: string) => `${name}, n.º ${number}, vigente hasta ${until}`,
+  neighboursLabel: (category: string) => `Más en ${inSentence(category)}`,
+  previous: 'Anterior',
+  next: 'Siguiente',
+  /** In place of a neighbour, at either end of a category. */
+  allOf: {
+    cinnamon: 'Todos los productos de canela',
+    'whole-spices': 'Todas las especias enteras',
+    'spice-powder': 'Todas las especias molidas',
+  },
+} as const;

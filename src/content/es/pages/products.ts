@@ -1,0 +1,48 @@
+import { capitalCounts, counts } from '../counts.ts';
+import { inSentence } from '../in-sentence.ts';
+import { company } from '#content/company.ts';
+import type { PageHead } from '#content/types.ts';
+
+export const head: PageHead = {
+  title: `Nuestros productos | ${company.name}`,
+  description: `${capitalCounts.all} productos de un exportador de Sri Lanka: ${counts.cinnamon} de canela de Ceilán, ${counts.wholeSpices} especias enteras y ${counts.spicePowder} especias molidas. Busque por nombre o grado.`,
+};
+
+const products = (count: number) => (count === 1 ? '1 producto' : `${count} productos`);
+
+export const productsPage = {
+  name: 'Nuestros productos',
+  lead: `${capitalCounts.all} productos, cada uno con sus datos y con la cotización a un paso.`,
+  filtersLabel: 'Mostrar los productos de una categoría',
+  /** The first filter; the others have the names of the categories. */
+  all: 'Todos',
+  searchLabel: 'Buscar productos',
+  searchHint: 'Nombre, mm, HS',
+  clearSearch: 'Borrar la búsqueda',
+  viewLabel: 'Mostrar los productos como',
+  cards: 'Tarjetas',
+  table: 'Tabla',
+  /** Follows `table`; narrow screens hide it. */
+  tableUse: ' para pedir',
+  readMore: 'Leer más',
+  /** Hidden text after `readMore`, for screen readers and search engines. */
+  readMoreAbout: (name: string) => `sobre ${inSentence(name)}`,
+  /** Status text, announced on change; `category` and `query` when set. */
+  result: (count: number, category: string | undefined, query: string) =>
+    [products(count), category && `en ${inSentence(category)}`, query && `para «${query}»`].filter(Boolean).join(' '),
+  /** The figures of a quill on its card. */
+  quill: (millimetres: number, perKg: number) => `${millimetres} mm · ${perKg} por kg`,
+  nearTitle: 'Quizá busca:',
+  emptyTitle: 'Ningún producto encontrado',
+  emptyText:
+    'Ningún producto lleva ese nombre. Pruebe con una palabra más corta, un grado como H1 o el nombre en otro idioma: cinnamon, kurundu, turmeric.',
+  emptyHere: (category: string, elsewhere: number) =>
+    `En ${inSentence(category)} no hay nada con ese nombre, pero en las otras categorías hay ${products(elsewhere)}.`,
+  showElsewhere: 'Buscar en todas las categorías',
+  showAll: 'Mostrar todos los productos',
+  ask: 'Escríbanos por ese producto',
+  helpTitle: '¿No sabe cuál necesita?',
+  helpText:
+    'Cuéntenos qué fabrica y dónde lo vende. Le decimos qué grado o qué especia le conviene y en qué datos fijarse.',
+  helpLink: 'Contáctenos',
+} as const;

@@ -1,0 +1,48 @@
+import { company } from '#content/company.ts';
+import type { PictureSource } from '#content/picture.ts';
+import { shopBlackPepper, shopCinnamon, shopTurmeric } from '#content/pictures/shop.generated.ts';
+import type { PageHead } from '#content/types.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
+
+export const head: PageHead = {
+  title: `Cotizar especias | ${company.name}`,
+  description:
+    'Elija canela de Ceilán, especias enteras o molidas de un exportador de Sri Lanka, agréguelas a una solicitud de cotización y envíela por WhatsApp.',
+};
+
+export const shop = {
+  title: '¿Qué desea cotizar?',
+  lead: 'Conozca nuestras categorías de especias.',
+  order: 'Cotizar',
+  orderOf: (category: string) => `Cotizar: ${category}`,
+  list: '¿Ya tiene una lista?',
+  pasteList: 'Péguela',
+  thickness: '¿Conoce el grosor y no el grado?',
+  measure: 'Ajuste el calibrador',
+  typesCount: (count: number) => `${count} tipos`,
+} as const;
+
+/** Picture and text of each category card. */
+export const shopCards: Readonly<Record<Category, { readonly picture: PictureSource; readonly text: string }>> = {
+  cinnamon: {
+    picture: {
+      file: shopCinnamon,
+      alt: 'Una paca de yute atada, rotulada «Cinnamon», con rajas de canela, abierta por arriba, y otras dos detrás',
+    },
+    text: 'Rajas desde Alba hasta H2, quillings y recortes, canela molida y aceite de hoja.',
+  },
+  'whole-spices': {
+    picture: {
+      file: shopBlackPepper,
+      alt: 'Un saco de yute rotulado «Black pepper», colmado de pimienta negra entera',
+    },
+    text: 'Pimienta de tres colores, nuez moscada y macis, clavo de olor y sus pedúnculos, cúrcuma.',
+  },
+  'spice-powder': {
+    picture: {
+      file: shopTurmeric,
+      alt: 'Un saco de yute rotulado «Turmeric», colmado de cúrcuma molida dorada',
+    },
+    text: 'Pimienta, nuez moscada, jengibre, clavo de olor, cúrcuma y chile, todo molido. Indique la malla que necesita.',
+  },
+};

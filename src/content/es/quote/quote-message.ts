@@ -1,0 +1,84 @@
+import { quoteLabels as english } from '../../en/quote/quote-message.ts';
+import { itemLine } from '../list/cart-item.ts';
+import {
+  lotPaperNames,
+  messageFamilyItems,
+  messageItemName,
+  messagePaperNames,
+  paperFamilyItems,
+  paperItemName,
+} from '../list/lot-papers.ts';
+import { formatTotal } from '../number.ts';
+import { lotPapers } from '#content/papers/lot-papers.ts';
+import { paperFamilies, productIds } from '#domain/catalogue/catalogue.ts';
+import type { BuyerLabels } from '#domain/quote/bilingual-message.ts';
+import { formatDocuments, parseDocuments } from '#domain/quote/document-list.ts';
+import type { QuoteLabels } from '#domain/quote/quote-message.ts';
+import { quoteDetails } from './quote-details.ts';
+
+/** The company reads this half of the message: it stays in English, and says what language the buyer reads. */
+export const quoteLabels: QuoteLabels = { ...english, buyerLanguage: 'Language of the buyer: Spanish' };
+
+/** The half of the message that the buyer reads. */
+export const buyerLabels: BuyerLabels = {
+  title: (reference) => `Solicitud de cotización ${reference}`,
+  date: 'Fecha',
+  dateText: localizeDate,
+  name: 'Nombre',
+  phone: 'Teléfono de contacto',
+  email: 'Correo',
+  ...itemLine,
+  total: (total) => `Total: ${formatTotal(total)}`,
+  more: (count) => (count === 1 ? 'y 1 producto más' : `y ${count} productos más`),
+  details: {
+    company: 'Empresa',
+    destination: 'País de destino',
+    port: 'Puerto de destino',
+    incoterm: 'Incoterm (2020)',
+    packing: 'Empaque',
+    sample: 'Muestra',
+    documents: 'Documentos',
+    note: 'Nota',
+  },
+  detailText: (field, value) => {
+    if (field === 'sample' && value === quoteDetails.sampleValue) return 'la queremos antes del pedido';
+    if (field !== 'documents') return value;
+    return formatDocuments(
+      parseDocuments(value).map(({ name, items }) => ({ name: inSpanish(name), items: items.map(inSpanish) })),
+      ' para ',
+    );
+  },
+  tooLong: 'Mi lista es larga: sigue solo en inglés.',
+};
+
+const spanishNames = new Map([
+  ...lotPapers.map((paper) => [messagePaperNames[paper], lotPaperNames[paper]] as const),
+  ...paperFamilies.map((family) => [messageFamilyItems[family], paperFamilyItems[family]] as const),
+  ...productIds.map((id) => [messageItemName(id), paperItemName(id)] as const),
+]);
+
+/** What was typed stays as it is. */
+function inSpanish(name: string): string {
+  return spanishNames.get(name) ?? name;
+}
+
+export { mailSubjects, messageDate } from '../../en/quote/quote-message.ts';
+
+/** The words of the printed request for its fields. */
+export const printLabels: Pick<QuoteLabels, 'email' | 'details'> = buyerLabels;
+
+const englishMonths = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** The date of a message as the page shows it: 20 de noviembre de 2026. */
+export function localizeDate(date: string): string {
+  const [day, month = '', year] = date.split(' ');
+  const index = englishMonths.indexOf(month);
+  return index === -1 ? date : longDate(new Date(Number(year), index, Number(day)));
+}
+
+/** Formats a date for the pages and the sheets: 20 de noviembre de 2026. */
+export function longDate(date: Date): string {
+  return new Intl.DateTimeFormat('es', { dateStyle: 'long' }).format(date);
+}

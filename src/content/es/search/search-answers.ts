@@ -1,0 +1,42 @@
+import type { searchAnswers as english } from '../../en/search/search-answers.ts';
+
+/** What the search answers where no product does. */
+export const searchAnswers: typeof english = {
+  types: {
+    title: 'Nuestra canela es la de Ceilán, no casia',
+    text: 'Cuatro cortezas se venden como canela. Se distinguen por su origen, sabor, textura y cumarina.',
+    link: { path: '/history#types', label: 'Comparar los cuatro tipos' },
+  },
+  cardamom: {
+    title: 'Cardamomo: pregúntenos',
+    text: 'No está en el catálogo. Díganos el grado, la cantidad y el puerto.',
+  },
+  papers: {
+    title: 'Documentos y certificados',
+    text: 'Elija su producto, marque los documentos que necesita y pasan a su solicitud de cotización.',
+    link: { path: '/papers', label: 'Ver los documentos' },
+  },
+  quote: {
+    title: 'El precio y las condiciones van en la cotización',
+    text: 'Este sitio no muestra precios. Elija lo que necesita, envíenos la lista y le respondemos con una cotización.',
+    link: { path: '/shop', label: 'Solicitar cotización' },
+  },
+  sample: {
+    title: 'Muestras',
+    text: 'Abra un producto y elija «Pedir una muestra»: pasa a su solicitud de cotización.',
+    link: { path: '/products', label: 'Elegir un producto' },
+  },
+  catalogue: {
+    title: 'El catálogo',
+    text: 'Todos los productos con sus datos en una sola página, y en archivo.',
+    link: { path: '/catalogue', label: 'Abrir el catálogo' },
+  },
+};
+
+/** A spice that buyers ask for and the catalogue lacks. */
+export const cardamom = {
+  /** In both languages: the company reads it too. */
+  question: 'Pregunta sobre cardamomo / Question about cardamom',
+  whatsApp: 'Pregúntenos por WhatsApp',
+  mail: 'o por correo',
+} as const;

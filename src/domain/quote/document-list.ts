@@ -1,0 +1,65 @@
+/** A document of a quote request, for some of its items; without items it is for all. */
+export interface ListedDocument {
+  readonly name: string;
+  readonly items: readonly string[];
+}
+
+const beforeItems = ' for ';
+const betweenItems = ' + ';
+
+/** Reads documents as they are typed and ticked, such as `Packing list, Coumarin report for Cinnamon Alba + Cinnamon C4`. */
+export function parseDocuments(documents: string): readonly ListedDocument[] {
+  return documents
+    .split(/[,;\n]/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => {
+      const [name = '', ...rest] = text.split(beforeItems);
+      return { name, items: rest.length === 0 ? [] : rest.join(beforeItems).split(betweenItems) };
+    });
+}
+
+export function formatDocuments(documents: readonly ListedDocument[], before = beforeItems): string {
+  return documents
+    .map(({ name, items }) => (items.length === 0 ? name : name + before + items.join(betweenItems)))
+    .join(', ');
+}
+
+/** Whether it is listed for one of the items; without items, for any. */
+export function hasDocument(documents: string, name: string, items: readonly string[] = []): boolean {
+  return parseDocuments(documents).some(
+    (each) => isSame(each.name, name) && (items.length === 0 || each.items.length === 0 || hasAny(each, items)),
+  );
+}
+
+/** Whether it is listed for one of the items by name. */
+export function isForItem(documents: string, name: string, items: readonly string[]): boolean {
+  return parseDocuments(documents).some((each) => isSame(each.name, name) && hasAny(each, items));
+}
+
+export function withDocument(documents: string, name: string, item?: string): string {
+  const listed = parseDocuments(documents);
+  const former = listed.find((each) => isSame(each.name, name));
+  const items = item === undefined ? [] : [...(former?.items ?? []), item];
+  const document = { name, items };
+  return formatDocuments(former ? listed.map((each) => (each === former ? document : each)) : [...listed, document]);
+}
+
+/** Takes it off the list of these items; without items, or if it is for all, off the whole list. */
+export function withoutDocument(documents: string, name: string, items: readonly string[] = []): string {
+  return formatDocuments(
+    parseDocuments(documents).flatMap((each) => {
+      if (!isSame(each.name, name)) return [each];
+      const left = items.length === 0 ? [] : each.items.filter((item) => !items.some((other) => isSame(item, other)));
+      return left.length === 0 ? [] : [{ ...each, items: left }];
+    }),
+  );
+}
+
+function hasAny(document: ListedDocument, items: readonly string[]): boolean {
+  return document.items.some((item) => items.some((other) => isSame(item, other)));
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

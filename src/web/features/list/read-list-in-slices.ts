@@ -1,0 +1,69 @@
+import { maxNoteLength } from '#domain/cart/cart-item.ts';
+import type { ListRow } from '#domain/quick-list/list-row.ts';
+import type { ProductParser } from '#domain/quick-list/product-parser.ts';
+import { maxQuickLines, readInSteps, type ListSource } from '#domain/quick-list/quick-list.ts';
+import { listRemarks, listTable } from '#text/list/list-table.ts';
+import { productFields } from './table/products.ts';
+import { createRow, type TableRow } from './table/table-row.ts';
+
+export interface ReadList {
+  readonly rows: readonly TableRow[];
+  /** Lines without a product, as written. */
+  readonly others: readonly string[];
+  /** What is beyond the most rows that are read, as written. */
+  readonly rest: string;
+  /** What was left out, in words. */
+  readonly remarks: readonly string[];
+}
+
+/** How long the page may be busy before it answers a press, in milliseconds. */
+const maxBusyMs = 40;
+
+/** Most lines that are looked at, empty ones and those of a mail among them; the table holds fewer. */
+const maxLines = 3 * maxQuickLines;
+
+/** Reads a pasted text or a file into rows of the table, in slices. Undefined if it is too long to be read. */
+export async function readListInSlices(source: ListSource, parser: ProductParser): Promise<ReadList | undefined> {
+  const isText = typeof source === 'string';
+  const lines = isText ? source.split(/\r\n?|\n/) : source.map((cells) => cells.join('\t'));
+  const steps = readInSteps(isText ? lines.slice(0, maxLines).join('\n') : source.slice(0, maxLines), parser);
+  let step = steps.next();
+  for (let busySince = performance.now(); step.done !== true; step = steps.next()) {
+    if (performance.now() - busySince < maxBusyMs) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    busySince = performance.now();
+  }
+  const list = step.value;
+  if (list.isTooLong) return undefined;
+  const rest = [...list.omitted, ...lines.slice(maxLines).filter((line) => line.trim() !== '')];
+  return {
+    rows: list.rows.map(toTableRow),
+    others: list.others.map((index) => list.sources[index] ?? ''),
+    rest: rest.join('\n'),
+    remarks: [
+      rest.length > 0 && listRemarks.tooManyLines(maxQuickLines, list.sources.length + rest.length),
+      list.isCleaned && listRemarks.cleaned,
+      list.unreadColumns.length > 0 && listRemarks.unreadColumns(list.unreadColumns),
+    ].filter((remark) => remark !== false),
+  };
+}
+
+export function toTableRow(row: ListRow): TableRow {
+  const { source, marks, product, products, quantity, packWeight, unit, productDoubt, amountDoubt } = row;
+  return createRow({
+    source,
+    marks,
+    ...(product === undefined ? { choices: products } : productFields(product)),
+    quantity: quantity === undefined ? '' : String(quantity),
+    packWeight: packWeight ?? '',
+    ...(unit && { unit }),
+    note: noteWithPacking(row),
+    productDoubt,
+    amountDoubt,
+  });
+}
+
+function noteWithPacking({ note, isPackingOpen }: Pick<ListRow, 'note' | 'isPackingOpen'>): string {
+  const whole = [isPackingOpen ? listTable.packingOpen : '', note].filter((text) => text !== '').join('; ');
+  return whole.length > maxNoteLength ? note : whole;
+}

@@ -1,0 +1,42 @@
+import { company } from '#content/company.ts';
+import { answerWords } from '#content/search/search-words.ts';
+import { mailLink } from '#domain/contact/mail-link.ts';
+import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
+import { fold } from '#domain/fold.ts';
+import { cardamom, searchAnswers } from '#text/search/search-answers.ts';
+
+/** The answer to a buyer who asks for a spice that the catalogue lacks. */
+export interface MissingSpice {
+  readonly title: string;
+  readonly text: string;
+  /** By WhatsApp and by mail. */
+  readonly ways: readonly [Way, Way];
+}
+
+interface Way {
+  readonly label: string;
+  readonly href: string;
+}
+
+const names = answerWords.cardamom.split(' ');
+
+/** The answer to a line that names cardamom, the only such spice; undefined for any other line. */
+export function findMissingSpice(line: string): MissingSpice | undefined {
+  const words = fold(line).match(/\p{L}+/gu) ?? [];
+  return words.some((word) => names.includes(word)) ? missingCardamom(line) : undefined;
+}
+
+/** `line` goes into the message as it was typed. */
+export function missingCardamom(line = ''): MissingSpice {
+  const { question } = cardamom;
+  const { title, text } = searchAnswers.cardamom;
+  const message = `${question}: ${line}`;
+  return {
+    title,
+    text,
+    ways: [
+      { label: cardamom.whatsApp, href: whatsAppLink(company.whatsappNumber, message) },
+      { label: cardamom.mail, href: mailLink(company.email, question, message) },
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Company } from '#content/company/company-facts.ts';
+import type { Papers } from '#content/papers/paper-rules.ts';
+import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
+import { render } from '#tests/unit/support/render.tsx';
+import { Checks } from './checks.tsx';
+
+const none = { certificates: [], registrations: [] };
+const certificate = {
+  name: 'Food certificate',
+  kind: 'food safety',
+  scope: 'Packing',
+  products: 'all',
+  issuer: 'An institute',
+  number: 'F 1',
+  from: '2026-01-01',
+  until: '2099-12-31',
+} as const;
+const show = (facts: Company, held: Papers) =>
+  render(
+    <MemoryRouter>
+      <Checks facts={facts} held={held} />
+    </MemoryRouter>,
+  );
+
+test('leads to the figures, the limits and the references of a company that has stated nothing', () => {
+  const section = show(company, none);
+  for (const path of ['/compare', '/papers', '/contact'])
+    expect(section.querySelector(`a[href="${path}"]`)).not.toBeNull();
+  expect(section.textContent).not.toMatch(/Responsible|Exporter|Food certificate/);
+});
+
+test('names the company, who is responsible, and the certificates, as far as they are stated', () => {
+  const stated = {
+    ...company,
+    legalName: 'Spices (Pvt) Ltd',
+    registrationNumber: 'PV 1',
+    exporterRegistration: 'EDB 2',
+    responsiblePerson: 'A. Perera',
+  };
+  const section = show(stated, { ...none, certificates: [certificate] });
+  for (const fact of ['Spices (Pvt) Ltd · PV 1', 'EDB 2', 'A. Perera', 'Food certificate, no. F 1'])
+    expect(section.textContent).toContain(fact);
+});

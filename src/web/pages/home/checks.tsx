@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { company } from '#content/company.ts';
+import type { Company } from '#content/company/company-facts.ts';
+import { registeredAs } from '#content/company/company-rules.ts';
+import { papers } from '#content/papers.ts';
+import type { Papers } from '#content/papers/paper-rules.ts';
+import { reviews } from '#text/pages/home.ts';
+import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+
+const { checks } = reviews;
+
+interface ChecksProps {
+  facts?: Company;
+  held?: Papers;
+}
+
+/** What a buyer can check, in the place of reviews: the figures, the limits, and who the company is as far as it has stated. */
+export function Checks({ facts = company, held = papers }: ChecksProps) {
+  const { exporterRegistration, responsiblePerson } = facts;
+  const stated = [
+    registeredAs(facts),
+    exporterRegistration && checks.company.exporter(exporterRegistration),
+    responsiblePerson && checks.company.person(responsiblePerson),
+    ...useValidCertificates(held).map(({ name, number }) => checks.company.certificate(name, number)),
+  ].filter((line) => line !== undefined);
+  return (
+    <ul className="grid gap-6">
+      {checks.points.map(({ title, text, path, link }) => (
+        <li key={path} className="border-t border-accent pt-4">
+          <h3 className="text-title-sm">{title}</h3>
+          <p className="mt-2 max-w-[56ch] text-ink-soft">{text}</p>
+          <Link className="text-link gap-2 font-semibold" to={path}>
+            {link}
+          </Link>
+        </li>
+      ))}
+      <li className="grid justify-items-start border-t border-accent pt-4">
+        <h3 className="text-title-sm">{checks.company.title}</h3>
+        <ul className="mt-2 empty:hidden">
+          {stated.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className="mt-2 mb-4 max-w-[56ch] text-ink-soft">{checks.company.text}</p>
+        <ButtonLink to="/contact" variant="outline">
+          {checks.company.action}
+        </ButtonLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+
+type Scope = Page | Locator;
+
+/** Finds by CSS what has no role, label or text: drawings, what is only measured, states, the head of the document. */
+export function byCss(scope: Scope, selector: string, options?: Parameters<Page['locator']>[1]): Locator {
+  return scope.locator(selector, options);
+}
+
+/** What has the focus. */
+export function focused(page: Page): Locator {
+  return byCss(page, ':focus');
+}
+
+/** What opens and closes a disclosure: `summary` has no role. */
+export function disclosure(scope: Scope, words: string): Locator {
+  return byCss(scope, 'summary', { hasText: words });
+}
+
+/** What the document tells search engines. */
+export function metaRobots(page: Page): Locator {
+  return byCss(page, 'meta[name=robots]');
+}
+
+/** The rows of a table that have a heading; not those of its column titles and notices. */
+export function namedRows(scope: Scope): Locator {
+  const page = 'page' in scope ? scope.page() : scope;
+  return scope.getByRole('row').filter({ has: page.getByRole('rowheader') });
+}
