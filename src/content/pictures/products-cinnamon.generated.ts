@@ -3,7 +3,7 @@ import type { PictureFile } from '#content/picture.ts';
 
 export const product01Main: PictureFile = { id: 'product-01-main', width: 1600, height: 1200, placeholderColor: '#a79987', hash: '8d883c3c' };
 export const product02Main: PictureFile = { id: 'product-02-main', width: 1600, height: 1200, placeholderColor: '#8e7863', hash: '66835183' };
-export const product03Main: PictureFile = { id: 'product-03-main', width: 1600, height: 1200, placeholderColor: '#a29382', hash: '37f3b761' };
+export const product03Main: PictureFile = { id: 'product-03-main', width: 1600, height: 1200, placeholderColor: '#a49483', hash: '8172bae0' };
 export const product04Main: PictureFile = { id: 'product-04-main', width: 1600, height: 1200, placeholderColor: '#978776', hash: '0d70417a' };
 export const product05Main: PictureFile = { id: 'product-05-main', width: 1600, height: 1200, placeholderColor: '#9d8d7a', hash: '2bedf7b7' };
 export const product06Main: PictureFile = { id: 'product-06-main', width: 1600, height: 1200, placeholderColor: '#a79885', hash: '5239cfeb' };
