@@ -1,6 +1,6 @@
-"""Cross-sections of quills: a sheet of bark whose edges curl in, and the curls and splinters pressed into it. Lengths in cm.
+"""Cross-sections of quills: a sheet of bark whose edges curl in, and the strips packed into it. Lengths in cm.
 
-Every piece is a chain of points that springs open until it presses against another."""
+The sheet is a chain of points that springs open until it presses against itself; each strip lies along what is there already."""
 import math
 from dataclasses import dataclass
 
@@ -179,7 +179,7 @@ def _gather(total, index, move):
 
 
 def _relax(pieces, radius, steps):
-    """Let the pieces spring open and push one another apart, `steps` times; all lines change in place."""
+    """Let pieces spring open and push themselves and one another apart, `steps` times; all lines change in place."""
     position = np.concatenate([piece.line for piece in pieces])
     loose = 1 - np.concatenate([piece.held for piece in pieces])
     owner = np.concatenate([np.full(len(piece.line), k) for k, piece in enumerate(pieces)])

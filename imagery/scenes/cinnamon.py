@@ -67,14 +67,22 @@ def off_cuts(seed=0):
     """Off-cuts of all grades poured out on the bench of the grades, with their nibs and dust; a rule in front."""
     rest = stage.surface('ash', 3, 0.02, backdrop=0)
     meshes = spice_meshes('off-cuts', seed)
-    rule = place(box_mesh('fence', (17, 2.6, 4), materials.paper()), (0.6, -5.9, rest))
-    items = rain(meshes, 110, (-0.3, 1.5), 4.1, rest + 0.1, seed) + rain(meshes, 5, (5.4, -2.2), 1.8, rest + 0.1, seed + 1)
-    for item in settle(items, [rule, ground(rest)], 150, friction=0.9, damping=0.7):
-        # What rolled away would be cut by the frame.
-        item.hide_render = item.hide_viewport = math.dist(item.location.xy, (0.0, 1.0)) > 6.4
+    rule = place(box_mesh('fence', (17, 2.6, 4), materials.paper()), (0.2, -5.9, rest))
+    rng, items = random.Random(seed), []
+    for k in range(78):
+        # They fall lying, in low layers of a middle and a ring: from high up they would scatter.
+        layer, spot = divmod(k, 6)
+        turn, away = 1.26 * spot + layer, 3.5 if spot else 0.0
+        items.append(place(rng.choice(meshes), (-0.3 + away * math.cos(turn), 1.4 + away * math.sin(turn), rest + 1.4 + 2.7 * layer)))
+        items[-1].rotation_euler = lying(rng.uniform(0, 6.28), rng.uniform(0, 6.28), rng.uniform(-0.2, 0.2))
+    items = settle(items, [rule, ground(rest)], 150, friction=0.9, damping=0.85, detail=50)
+    highest = max(items, key=lambda item: item.location.z)
+    for item in items:
+        # What rolled away would be cut by the frame; the highest one balances on another.
+        item.hide_render = item.hide_viewport = item == highest or math.dist(item.location.xy, (0.0, 1.0)) > 6.6
     bpy.data.objects.remove(rule)
     quillings.strew([(-0.2, 1.0, 3.4), (-0.2, -2.6, 2.2), (4.6, -2.2, 1.8)], 150, 5000, seed)
-    tools.steel_rule((0.6, -5.9, rest), 0, 15)
+    tools.steel_rule((0.2, -5.9, rest), 0, 15)
 
 
 def stick_pile(kind, surface='oak', seed=0, count=110, bowl=None, size=(4.4, 2.2)):

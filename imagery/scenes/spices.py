@@ -87,7 +87,9 @@ def clove_stems(seed=0):
         away = np.hypot(points[:, 0] - centre[0], points[:, 1] - centre[1])
         # What lies on the wall would stick through it.
         through = points[:, 2].min() < 0.4 or (away - vessels.bowl_inside(radius, height, points[:, 2] / height) > 0.12).any()
-        item.hide_render = through or away.max() > radius + 0.15 or np.ptp(points[:, 2]) > 0.75
+        # What lay on a hidden one, or stands out of the heap, would hang in the air.
+        over = points[:, 2] - height - 0.3 - 0.9 * (1 - (away / radius) ** 2)
+        item.hide_render = through or away.max() > radius or over.max() > 0 or np.ptp(points[:, 2]) > 0.75
 
 
 def chili_heap(surface='linen', seed=0, count=26):

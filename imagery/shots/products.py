@@ -25,7 +25,7 @@ product(
     light=Light('window', scale=1.3, power=0.8),
     exposure=0.3,
     views=(
-        view(at=(0.4, -0.3, 0.8), distance=45, azimuth=-14, elevation=36, lens=85, focus=(0, -2.4, 1.6), aperture=0.12),
+        view(at=(0.4, -0.3, 0.8), distance=46.5, azimuth=-14, elevation=36, lens=85, focus=(0, -2.4, 1.6), aperture=0.12),
         view(at=(-0.6, -1.6, 1.8), distance=19, azimuth=-24, elevation=26, lens=92, focus=(-0.7, -2.4, 1.8), aperture=0.08),
         view(at=(0.8, -0.8, 0.6), distance=44, azimuth=14, elevation=64, lens=85, focus=(0.4, -1.0, 1.0), aperture=0.12),
     ),

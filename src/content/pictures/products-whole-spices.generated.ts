@@ -8,5 +8,5 @@ export const product18Main: PictureFile = { id: 'product-18-main', width: 1600, 
 export const product19Main: PictureFile = { id: 'product-19-main', width: 1600, height: 1200, placeholderColor: '#b9a996', hash: '386a8c59' };
 export const product20Main: PictureFile = { id: 'product-20-main', width: 1600, height: 1200, placeholderColor: '#8e8674', hash: 'cf2f0b27' };
 export const product21Main: PictureFile = { id: 'product-21-main', width: 1600, height: 1200, placeholderColor: '#83644d', hash: '05b5b5f2' };
-export const product22Main: PictureFile = { id: 'product-22-main', width: 1600, height: 1200, placeholderColor: '#a99d91', hash: '9afa5935' };
+export const product22Main: PictureFile = { id: 'product-22-main', width: 1600, height: 1200, placeholderColor: '#9b8f82', hash: '4415722f' };
 export const product23Main: PictureFile = { id: 'product-23-main', width: 1600, height: 1200, placeholderColor: '#695941', hash: '1087ba51' };

@@ -104,11 +104,11 @@ test('the page shows its own items in the cart and no others', async ({ page }) 
   );
   await page.addInitScript(() => localStorage.setItem('customerEmail', 'a@b.co'));
   await open(page, 15);
-  await expect(main(page).getByRole('status')).toHaveText(`${productPage.inCart}, ${productPage.seeCart}`);
+  await expect(main(page).getByRole('status').last()).toHaveText(`${productPage.inCart}, ${productPage.seeCart}`);
   await expect(main(page).getByRole('link', { name: productPage.seeCart })).toHaveAttribute('href', '/cart');
   await open(page, 24);
   await expect(page.getByRole('link', { name: '1 item in your quote' })).toBeVisible();
-  await expect(main(page).getByRole('status')).toHaveText(productPage.requestHint);
+  await expect(main(page).getByRole('status').last()).toHaveText(productPage.requestHint);
 });
 
 test('the grade rail explains why a name without figures is not drawn', async ({ page }) => {

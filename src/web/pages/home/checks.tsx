@@ -28,15 +28,15 @@ export function Checks({ facts = company, held = papers }: ChecksProps) {
     <ul className="grid gap-6">
       {checks.points.map(({ title, text, path, link }) => (
         <li key={path} className="border-t border-accent pt-4">
-          <h3 className="text-title-sm">{title}</h3>
+          <h3 className="font-serif-small text-title-sm">{title}</h3>
           <p className="mt-2 max-w-[56ch] text-ink-soft">{text}</p>
-          <Link className="text-link gap-2 font-semibold" to={path}>
+          <Link className="text-link gap-2 font-semibold text-action" to={path}>
             {link}
           </Link>
         </li>
       ))}
       <li className="grid justify-items-start border-t border-accent pt-4">
-        <h3 className="text-title-sm">{checks.company.title}</h3>
+        <h3 className="font-serif-small text-title-sm">{checks.company.title}</h3>
         <ul className="mt-2 empty:hidden">
           {stated.map((line) => (
             <li key={line}>{line}</li>
