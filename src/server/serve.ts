@@ -33,7 +33,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
       : (await import('./metrics/metrics.ts')).createMetrics(() => storage.queueLength());
   // A call to the carts passes the counters, then the limit of rows, then the storage.
   const limited = limitRows(storage.carts, env.maxItems, logger);
-  const carts = metrics?.counting(limited.carts) ?? limited.carts;
+  const carts = metrics?.withCounters(limited.carts) ?? limited.carts;
   const health = watchHealth({ ping: carts.ping, fault: storage.fault }, logger);
   const record = (entry: RequestEntry) => {
     requestLog.add(requestLine(entry));
@@ -67,8 +67,8 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
     throw reason;
   });
   const stopRetention = startRetentionJob(
-    { store: storage.carts, days: env.cartRetentionDays, counted: limited.counted, logger },
-    storage.truncateLog,
+    { store: storage.carts, days: env.cartRetentionDays, setTotal: limited.setTotal, logger },
+    storage.truncateWal,
   );
   const address = formatAddress(env.host, server.port);
   logger.info(`${company.name} ${version} at ${address}, carts in ${storage.description}`);

@@ -4,12 +4,12 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, expect, test } from 'vitest';
 import { loadSite } from '#server/static/handler.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
-import { openAndMigrate } from '#server/storage/sqlite/open.ts';
+import { openMigrated } from '#server/storage/sqlite/open.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { builtSite } from './built-site.ts';
 import { testApp } from './test-app.ts';
 
-const carts = createCartRepository(await openAndMigrate(':memory:'), 'sqlite');
+const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');
 const built = builtSite();
 const siteUrl = 'https://www.example.com';
 const site = testApp(carts, { site: loadSite(built.folder, company, siteUrl), siteUrl });

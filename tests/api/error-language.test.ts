@@ -2,11 +2,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { cartItemMessages as spanishItem } from '#content/es/list/cart-item.ts';
 import { serverMessages } from '#content/es/messages.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
-import { openAndMigrate } from '#server/storage/sqlite/open.ts';
+import { openMigrated } from '#server/storage/sqlite/open.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
 import { testApp } from './test-app.ts';
 
-const carts = createCartRepository(await openAndMigrate(':memory:'), 'sqlite');
+const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');
 afterAll(() => carts.close());
 const site = testApp(carts);
 

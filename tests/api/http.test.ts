@@ -2,11 +2,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
-import { openAndMigrate } from '#server/storage/sqlite/open.ts';
+import { openMigrated } from '#server/storage/sqlite/open.ts';
 import { serverMessages } from '#text/messages.ts';
 import { alba, testApp } from './test-app.ts';
 
-const carts = createCartRepository(await openAndMigrate(':memory:'), 'sqlite');
+const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');
 const site = testApp(carts);
 afterAll(() => carts.close());
 

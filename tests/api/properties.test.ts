@@ -8,7 +8,7 @@ import { parseCartItem } from '#domain/cart/parse-cart-item.ts';
 import { listen } from '#server/http/listen.ts';
 import { loadSite } from '#server/static/handler.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
-import { openAndMigrate } from '#server/storage/sqlite/open.ts';
+import { openMigrated } from '#server/storage/sqlite/open.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
 import { serverMessages } from '#text/messages.ts';
 import { builtSite } from './built-site.ts';
@@ -19,7 +19,7 @@ import { alba, testApp } from './test-app.ts';
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
 vi.setConfig({ testTimeout: 30_000 + numRuns * 20 });
 
-const carts = createCartRepository(await openAndMigrate(':memory:'), 'sqlite');
+const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');
 const built = builtSite();
 const site = testApp(carts, { site: loadSite(built.folder, company, 'http://localhost:3000') });
 afterAll(async () => {

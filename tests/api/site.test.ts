@@ -6,7 +6,7 @@ import { company } from '#content/company.ts';
 import { serverMessages as spanish } from '#content/es/messages.ts';
 import { loadSite } from '#server/static/handler.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
-import { openAndMigrate } from '#server/storage/sqlite/open.ts';
+import { openMigrated } from '#server/storage/sqlite/open.ts';
 import { serverMessages } from '#text/messages.ts';
 import { builtSite, pageOf } from './built-site.ts';
 import { testApp } from './test-app.ts';
@@ -30,7 +30,7 @@ writeFileSync(join(folder, 'outside.txt'), 'secret');
 symlinkSync(join(folder, 'outside.txt'), join(built, 'link.txt'));
 symlinkSync(folder, join(built, 'linked'));
 
-const carts = createCartRepository(await openAndMigrate(':memory:'), 'sqlite');
+const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');
 const site = testApp(carts, { site: loadSite(built, company, 'http://localhost:3000') });
 afterAll(async () => {
   await carts.close();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAndMigrate } from '#server/storage/sqlite/open.ts';
+import { openMigrated } from '#server/storage/sqlite/open.ts';
 
 /**
  * Every address and every second name is new, and most addresses have several spellings. `OWNER_ROWS=10000000` is the
@@ -19,7 +19,7 @@ const file = join(folder, 'site.sqlite');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(async () => {
-  await (await openAndMigrate(file)).destroy();
+  await (await openMigrated(file)).destroy();
   const database = new DatabaseSync(file);
   database.exec('pragma synchronous = off');
   const insert = database.prepare(`

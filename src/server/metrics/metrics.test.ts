@@ -32,7 +32,7 @@ test('writes are counted by operation and result, errors of the storage in all, 
     const fail = vi.fn<() => Promise<never>>().mockRejectedValue(error);
     return { ...storedCarts(), add: fail, list: fail, ping: fail };
   };
-  const good = metrics.counting(storedCarts());
+  const good = metrics.withCounters(storedCarts());
   await good.add(alba);
   await good.list(alba.email);
   await good.update(id, alba);
@@ -40,9 +40,9 @@ test('writes are counted by operation and result, errors of the storage in all, 
   await good.restore(id, alba);
   await good.ping();
   for (const error of [new CartConflict('cart-full'), new StorageUnavailable('locked'), new Error('bug')])
-    await expect(metrics.counting(rejecting(error)).add(alba)).rejects.toBe(error);
-  await expect(metrics.counting(rejecting(new Error('bug'))).list(alba.email)).rejects.toThrow('bug');
-  await expect(metrics.counting(rejecting(new Error('bug'))).ping()).rejects.toThrow('bug');
+    await expect(metrics.withCounters(rejecting(error)).add(alba)).rejects.toBe(error);
+  await expect(metrics.withCounters(rejecting(new Error('bug'))).list(alba.email)).rejects.toThrow('bug');
+  await expect(metrics.withCounters(rejecting(new Error('bug'))).ping()).rejects.toThrow('bug');
   expect((await linesOf(metrics, 'cart_writes_total')).toSorted()).toEqual([
     'cart_writes_total{operation="add",result="conflict"} 1',
     'cart_writes_total{operation="add",result="error"} 1',

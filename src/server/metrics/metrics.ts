@@ -5,7 +5,7 @@ import { version } from '#server/version.ts';
 
 export interface Metrics {
   readonly record: (entry: RequestEntry) => void;
-  readonly counting: (carts: CartRepository) => CartRepository;
+  readonly withCounters: (carts: CartRepository) => CartRepository;
   readonly text: () => Promise<string>;
   readonly contentType: string;
 }
@@ -58,7 +58,7 @@ export function createMetrics(queueLength: () => number): Metrics {
   };
   return {
     record: ({ url, status, ms }) => requests.observe({ route: routeOf(url), status }, ms / 1000),
-    counting: (carts) => ({
+    withCounters: (carts) => ({
       add: (...parameters) => counted(carts.add(...parameters), 'add'),
       list: (email) => counted(carts.list(email)),
       update: (...parameters) => counted(carts.update(...parameters), 'update'),

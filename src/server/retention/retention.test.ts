@@ -34,15 +34,15 @@ function rows(stale: number, tombstones: number, limitedAt?: number) {
 
 function job(store: RetentionStore, days: number) {
   const logger = { info: vi.fn<(line: string) => void>(), warn: vi.fn<(line: string) => void>() };
-  return { store, days, counted: vi.fn<(rows: number) => void>(), logger };
+  return { store, days, setTotal: vi.fn<(rows: number) => void>(), logger };
 }
 
 test('deletes a tenth of the rows in batches, and tombstones after a day', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const { store, calls, state } = rows(1100, 503);
-  const { logger, counted, ...rest } = job(store, 365);
-  await runRetention({ logger, counted, ...rest });
-  expect(counted.mock.calls).toEqual([[8000]]);
+  const { logger, setTotal, ...rest } = job(store, 365);
+  await runRetention({ logger, setTotal, ...rest });
+  expect(setTotal.mock.calls).toEqual([[8000]]);
   expect(calls).toEqual([
     ['count', 5000, 0],
     ['count', 5000, 7000],
@@ -99,11 +99,11 @@ test('an aborted run stops after the current batch, and its share is not used up
 test('a run that is aborted while it counts says no number', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const { store, calls } = rows(1100, 1100);
-  const { counted, ...rest } = job(store, 365);
-  const running = runRetention({ counted, ...rest }, AbortSignal.abort());
+  const { setTotal, ...rest } = job(store, 365);
+  const running = runRetention({ setTotal, ...rest }, AbortSignal.abort());
   await running;
   expect(calls).toEqual([['count', 5000, 0]]);
-  expect(counted).not.toHaveBeenCalled();
+  expect(setTotal).not.toHaveBeenCalled();
 });
 
 function failing(readState: RetentionStore['readState']): RetentionStore {
@@ -157,24 +157,24 @@ test('a run that is stopped while it waits is no failure', async () => {
 
 test('the log is emptied after each run, also a failed one, and again while another program reads it', async () => {
   vi.useFakeTimers();
-  const truncateLog = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValue(true);
+  const truncateWal = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValue(true);
   const { logger, ...rest } = job(
     failing(() => Promise.reject(new Error('damaged'))),
     1,
   );
-  const stop = startRetentionJob({ logger, ...rest }, truncateLog);
+  const stop = startRetentionJob({ logger, ...rest }, truncateWal);
   await vi.advanceTimersByTimeAsync(62_000);
-  expect(truncateLog).toHaveBeenCalledTimes(2);
+  expect(truncateWal).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(truncateLog).toHaveBeenCalledTimes(3);
-  truncateLog.mockResolvedValue(false);
+  expect(truncateWal).toHaveBeenCalledTimes(3);
+  truncateWal.mockResolvedValue(false);
   logger.warn.mockClear();
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(truncateLog).toHaveBeenCalledTimes(13);
+  expect(truncateWal).toHaveBeenCalledTimes(13);
   expect(logger.warn).toHaveBeenLastCalledWith(
     'what was erased is still in the -wal file, because another program reads it',
   );
-  truncateLog.mockRejectedValue(new Error('gone'));
+  truncateWal.mockRejectedValue(new Error('gone'));
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(logger.warn).toHaveBeenLastCalledWith('the log was not emptied: gone');
   stop();

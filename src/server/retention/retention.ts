@@ -12,7 +12,7 @@ const countSize = 5000;
 const pauseMs = 50;
 /** Tombstones serve late retries of an add, which come within a day. */
 const tombstoneMs = dayMs;
-/** One a second, until no reader holds the log. */
+/** One a second, until no reader holds the write-ahead log. */
 const truncateAttempts = 10;
 /** The part of all rows that one run deletes at most; the next run comes a day later. */
 const share = 0.1;
@@ -20,22 +20,22 @@ const share = 0.1;
 interface RetentionJob {
   readonly store: RetentionStore;
   readonly days: number;
-  readonly counted: (rows: number) => void;
+  readonly setTotal: (rows: number) => void;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
 
 /**
- * Deletes carts untouched for `days` and old tombstones, hourly, if the clock has not jumped for a day. Then empties
- * the log. Logs failures and retries in the next run. Returns a function that stops it.
+ * Deletes carts untouched for `days` and old tombstones, hourly, if the clock has not jumped for a day. Then truncates
+ * the write-ahead log. Reports failures and retries in the next run. Returns a function that stops it.
  */
-export function startRetentionJob(job: RetentionJob, truncateLog: () => Promise<boolean>): () => void {
+export function startRetentionJob(job: RetentionJob, truncateWal: () => Promise<boolean>): () => void {
   const stopped = new AbortController();
   const warn = (what: string, error: unknown) => {
     if (!stopped.signal.aborted) job.logger.warn(`${what}: ${messageOf(error)}`);
   };
   const run = async () => {
     await runRetention(job, stopped.signal).catch((error: unknown) => warn('old carts were not removed', error));
-    await emptyLog(truncateLog, job.logger, stopped.signal).catch((error: unknown) =>
+    await truncateWalWithRetries(truncateWal, job.logger, stopped.signal).catch((error: unknown) =>
       warn('the log was not emptied', error),
     );
   };
@@ -61,7 +61,7 @@ export async function runRetention(job: RetentionJob, signal?: AbortSignal): Pro
   }
   const rows = await countRows(store, signal);
   if (signal?.aborted) return;
-  job.counted(rows);
+  job.setTotal(rows);
   if (!isTrusted) return;
   if (days > 0 && !isLimited(state, now)) {
     const max = state.limitedAt === undefined ? Math.ceil(rows * share) : Infinity;
@@ -116,13 +116,13 @@ async function purgeTombstones(store: RetentionStore, before: number, signal?: A
 }
 
 /** What was erased is still in the write-ahead log. */
-async function emptyLog(
-  truncateLog: () => Promise<boolean>,
+async function truncateWalWithRetries(
+  truncateWal: () => Promise<boolean>,
   { warn }: Pick<Logger, 'warn'>,
   signal: AbortSignal,
 ): Promise<void> {
   for (let attempt = 0; attempt < truncateAttempts && !signal.aborted; attempt++) {
-    if (await truncateLog()) return;
+    if (await truncateWal()) return;
     await new Promise((resolve) => setTimeout(resolve, 1000).unref());
   }
   if (!signal.aborted) warn('what was erased is still in the -wal file, because another program reads it');

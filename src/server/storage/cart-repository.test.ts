@@ -8,7 +8,7 @@ import { alba } from '#tests/api/test-app.ts';
 import { createCartRepository } from './cart-repository.ts';
 import { sumDemand } from './owner/demand.ts';
 import { readPerson } from './owner/person.ts';
-import { openAndMigrate } from './sqlite/open.ts';
+import { openMigrated } from './sqlite/open.ts';
 
 let database: TestDatabase;
 let file: string;
@@ -43,7 +43,7 @@ test('the key of a row without checksums, of an older version, returns it whatev
   const { id } = await carts.add({ ...alba, note: '8 cm' }, 'key');
   await expect(carts.add({ ...alba, note: '9 cm' }, 'key')).rejects.toMatchObject({ reason: 'key-reused' });
   await expect(carts.add({ ...alba, type: 'C5', note: '8 cm' }, 'key')).rejects.toMatchObject({ reason: 'key-reused' });
-  const db = await openAndMigrate(file);
+  const db = await openMigrated(file);
   await db.updateTable('cart_items').set({ note_check: null }).execute();
   expect(await carts.add({ ...alba, note: '9 cm' }, 'key')).toMatchObject({ id, note: '8 cm' });
   await db.updateTable('cart_items').set({ content_check: null }).execute();
@@ -53,7 +53,7 @@ test('the key of a row without checksums, of an older version, returns it whatev
 });
 
 test('nothing is answered before the database is ready, or after it is closed', async () => {
-  const db = await openAndMigrate(file);
+  const db = await openMigrated(file);
   const carts = createCartRepository(db, 'sqlite', () => false);
   await expect(carts.ping()).rejects.toThrow(new StorageUnavailable('the database has not answered yet'));
   await carts.close();
@@ -65,7 +65,7 @@ test('nothing is answered before the database is ready, or after it is closed', 
 });
 
 test('the questions of the owner leave no open file behind', async () => {
-  await (await openAndMigrate(file)).destroy();
+  await (await openMigrated(file)).destroy();
   await readPerson(database.url, alba.email, { begin: (count) => expect(count).toBe(0), handle: () => undefined });
   expect(await sumDemand(database.url, 0)).toEqual({ products: [], otherItems: 0 });
   expect(readdirSync(dirname(file))).toEqual(['site.sqlite']);
@@ -74,7 +74,7 @@ test('the questions of the owner leave no open file behind', async () => {
 test('the server reads while another process writes, and neither streams nor opens transactions', async () => {
   const { carts } = await openTestStorage(database.url);
   const item = await carts.add(alba);
-  const other = await openAndMigrate(file);
+  const other = await openMigrated(file);
   await other.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection);
     expect(await carts.list(alba.email)).toEqual([item]);

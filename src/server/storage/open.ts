@@ -9,8 +9,8 @@ import type { Storage } from './storage.ts';
 export async function openStorage(databaseUrl: string, { warn }: Pick<Logger, 'warn'>): Promise<Storage> {
   // Only the engine in use is loaded: that keeps the start fast.
   if (databaseUrl.startsWith('sqlite:')) {
-    const { openSqlite } = await import('./sqlite/open.ts');
-    return openSqlite(databaseUrl.slice('sqlite:'.length), warn);
+    const { openSqliteStorage } = await import('./sqlite/open.ts');
+    return openSqliteStorage(databaseUrl.slice('sqlite:'.length), warn);
   }
   const { openPostgres } = await import('./postgres/open.ts');
   return openPostgres(databaseUrl, warn);

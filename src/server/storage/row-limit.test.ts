@@ -7,10 +7,10 @@ import { limitRows } from './row-limit.ts';
 test('adds are refused from the limit on, reads and changes are not, until fewer rows are counted', async () => {
   const warn = vi.fn<(line: string) => void>();
   const stored = storedCarts();
-  const { carts, counted } = limitRows(stored, 100, { warn });
-  counted(79);
+  const { carts, setTotal } = limitRows(stored, 100, { warn });
+  setTotal(79);
   expect(warn).not.toHaveBeenCalled();
-  counted(98);
+  setTotal(98);
   expect(warn.mock.calls).toEqual([['98 items are stored, of at most 100 (MAX_ITEMS)']]);
   await carts.add(alba, 'key');
   await carts.add(alba);
@@ -23,15 +23,15 @@ test('adds are refused from the limit on, reads and changes are not, until fewer
   );
   expect(await carts.list(alba.email)).toHaveLength(1);
   expect(await carts.remove('id')).toBe(true);
-  counted(99);
+  setTotal(99);
   await carts.add(alba);
   await expect(carts.add(alba)).rejects.toThrow('full');
 });
 
 test('a failed add is not counted', async () => {
   const stored = storedCarts();
-  const { carts, counted } = limitRows(stored, 2, { warn: () => undefined });
-  counted(1);
+  const { carts, setTotal } = limitRows(stored, 2, { warn: () => undefined });
+  setTotal(1);
   stored.add.mockRejectedValueOnce(new StorageUnavailable('locked'));
   await expect(carts.add(alba)).rejects.toThrow('locked');
   await carts.add(alba);
@@ -39,8 +39,8 @@ test('a failed add is not counted', async () => {
 
 test('0 is no limit', async () => {
   const warn = vi.fn<(line: string) => void>();
-  const { carts, counted } = limitRows(storedCarts(), 0, { warn });
-  counted(1e9);
+  const { carts, setTotal } = limitRows(storedCarts(), 0, { warn });
+  setTotal(1e9);
   await carts.add(alba);
   expect(warn).not.toHaveBeenCalled();
 });

@@ -5,8 +5,8 @@ const warnShare = 0.8;
 
 interface RowLimit {
   readonly carts: CartRepository;
-  /** Sets the number of all rows; adds are counted on from it. */
-  counted(total: number): void;
+  /** Corrects the count, which misses rows that retention and other programs delete. */
+  setTotal(total: number): void;
 }
 
 /** Refuses adds as in an outage when `max` rows are stored, so that the disk never fills; 0 allows any number. */
@@ -23,7 +23,7 @@ export function limitRows(carts: CartRepository, max: number, { warn }: Pick<Log
         return added;
       },
     },
-    counted: (total) => {
+    setTotal: (total) => {
       rows = total;
       if (max > 0 && total >= max * warnShare) warn(`${total} items are stored, of at most ${max} (MAX_ITEMS)`);
     },

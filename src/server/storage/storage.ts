@@ -7,7 +7,7 @@ export interface Storage {
   /** What only a restart mends, in one line: an SQLite file that was deleted or replaced. Undefined if all is well. */
   fault(): string | undefined;
   queueLength(): number;
-  truncateLog(): Promise<boolean>;
+  truncateWal(): Promise<boolean>;
   /** Has no password. */
   readonly description: string;
   /** Undefined with SQLite, which has one instance. */

@@ -35,7 +35,7 @@ test('what was forgotten is on the disk no more, while the site runs', async () 
   await storage.carts.add({ ...alba, email, note: 'secret details' }, 'key-of-ana');
   await storage.carts.add({ ...alba, email: 'eva@example.com' });
   expect([email, 'secret details', 'key-of-ana'].map(countOnDisk).every((count) => count > 0)).toBe(true);
-  expect(await forgetPerson(url, email)).toEqual({ count: 1, isLogEmpty: true });
+  expect(await forgetPerson(url, email)).toEqual({ count: 1, isWalEmpty: true });
   expect([email, 'secret details', 'key-of-ana'].map(countOnDisk)).toEqual([0, 0, 0]);
   expect(await storage.carts.list('eva@example.com')).toHaveLength(1);
 });
@@ -46,8 +46,8 @@ test('what a visitor removed is on the disk no more after the hourly run', async
   expect(countOnDisk('secret details')).toBeGreaterThan(0);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const logger = { info: vi.fn<() => void>(), warn: vi.fn<() => void>() };
-  const job = { store: storage.carts, days: 365, counted: () => undefined, logger };
-  const stop = startRetentionJob(job, storage.truncateLog);
+  const job = { store: storage.carts, days: 365, setTotal: () => undefined, logger };
+  const stop = startRetentionJob(job, storage.truncateWal);
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
   await vi.waitFor(() => expect(countOnDisk('secret details')).toBe(0), { timeout: 30_000 });
@@ -55,15 +55,15 @@ test('what a visitor removed is on the disk no more after the hourly run', async
   expect(logger.warn).not.toHaveBeenCalled();
 });
 
-test('the log can be truncated whenever no other program reads it', async () => {
-  expect(await storage.truncateLog()).toBe(true);
+test('the write-ahead log can be truncated whenever no other program reads it', async () => {
+  expect(await storage.truncateWal()).toBe(true);
   const { id } = await storage.carts.add({ ...alba, note: 'secret details' });
   const other = new DatabaseSync(join(folder, 'site.sqlite'));
   other.exec('begin; select * from cart_items');
   await storage.carts.remove(id);
-  expect(await storage.truncateLog()).toBe(false);
+  expect(await storage.truncateWal()).toBe(false);
   other.close();
-  expect(await storage.truncateLog()).toBe(true);
+  expect(await storage.truncateWal()).toBe(true);
   expect(countOnDisk('secret details')).toBe(0);
 });
 

@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteIfStale } from '#server/storage/retention-store.ts';
-import { openSqliteDatabase } from '#server/storage/sqlite/database.ts';
-import { openAndMigrate } from '#server/storage/sqlite/open.ts';
+import { openForKysely } from '#server/storage/sqlite/database.ts';
+import { openMigrated } from '#server/storage/sqlite/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { alba, testApp } from '#tests/api/test-app.ts';
 import { serverMessages } from '#text/messages.ts';
@@ -69,7 +69,7 @@ test('only the owner can read the database files', async () => {
 });
 
 test('commits are durable, and deleted data is overwritten', () => {
-  const database = openSqliteDatabase(file);
+  const database = openForKysely(file);
   expect(database.prepare('pragma synchronous').all([])).toEqual([{ synchronous: 2 }]);
   expect(database.prepare('pragma secure_delete').all([])).toEqual([{ secure_delete: 1 }]);
   database.close();
@@ -86,10 +86,10 @@ test('retention leaves no trace of an e-mail in the file', async () => {
 });
 
 test('retention looks up the latest change of a cart by an index', async () => {
-  const db = await openAndMigrate(file);
+  const db = await openMigrated(file);
   const { sql, parameters } = deleteIfStale(db, [1, 2], 5).compile();
   await db.destroy();
-  const database = openSqliteDatabase(file);
+  const database = openForKysely(file);
   const plan = database.prepare(`explain query plan ${sql}`).all(parameters);
   database.close();
   expect(plan).toMatchObject([

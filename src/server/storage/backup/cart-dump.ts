@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql, type Selectable } from 'kysely';
 import { liftTimeouts } from '#server/storage/postgres/lift-timeouts.ts';
 import { createPool, migratePostgres, toKysely } from '#server/storage/postgres/pool.ts';
-import { openAndMigrate } from '#server/storage/sqlite/open.ts';
+import { openMigrated } from '#server/storage/sqlite/open.ts';
 import type { CartItemRow, Database, Engine } from '#server/storage/tables.ts';
 
 export interface CartDump {
@@ -33,7 +33,7 @@ export async function openCartDump(databaseUrl: string): Promise<CartDump> {
 }
 
 export async function openSqliteDump(file: string): Promise<CartDump> {
-  const db = await openAndMigrate(file);
+  const db = await openMigrated(file);
   await sql`pragma busy_timeout = ${sql.lit(lockTimeoutMs)}`.execute(db);
   return { db, engine: 'sqlite' };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { migrationLock } from '#server/storage/postgres/advisory-locks.ts';
 import { liftTimeouts } from '#server/storage/postgres/lift-timeouts.ts';
 import type { Database, Engine } from '#server/storage/tables.ts';
 import { createCartItems } from './0001-cart-items.ts';
@@ -35,7 +36,7 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     try {
       if (engine === 'postgres') {
         await liftTimeouts.execute(connection);
-        await sql`select pg_advisory_xact_lock(7263531)`.execute(connection);
+        await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(connection);
       }
       await applyPending(connection, engine);
       await sql`commit`.execute(connection);

@@ -73,7 +73,7 @@ test('a person is found by every spelling of the address, oldest item first, rem
 });
 
 test('only the rows of the person are forgotten', async () => {
-  expect(await forgetPerson(database.url, 'OTHER@example.com')).toEqual({ count: 1, isLogEmpty: true });
-  expect(await forgetPerson(database.url, 'other@example.com')).toEqual({ count: 0, isLogEmpty: true });
+  expect(await forgetPerson(database.url, 'OTHER@example.com')).toEqual({ count: 1, isWalEmpty: true });
+  expect(await forgetPerson(database.url, 'other@example.com')).toEqual({ count: 0, isWalEmpty: true });
   expect(await findPerson(database.url, alba.email)).toHaveLength(5);
 });

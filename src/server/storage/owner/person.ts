@@ -40,7 +40,7 @@ export async function readPerson(
 
 interface Erasure {
   readonly count: number;
-  readonly isLogEmpty: boolean;
+  readonly isWalEmpty: boolean;
 }
 
 /** Deletes all rows for an e-mail in one transaction, and from the disk. */
@@ -52,7 +52,7 @@ export async function forgetPerson(
   return withDatabase(databaseUrl, async (dump) => {
     const sequences = await findRows(dump, email, onProgress);
     const count = sequences.length === 0 ? 0 : await deleteRows(dump, sequences);
-    return { count, isLogEmpty: dump.engine === 'postgres' || (await truncateLog(dump.db)) };
+    return { count, isWalEmpty: dump.engine === 'postgres' || (await truncateWal(dump.db)) };
   });
 }
 
@@ -74,7 +74,7 @@ function* batches(sequences: readonly number[]): Generator<readonly number[]> {
   for (let start = 0; start < sequences.length; start += batchSize) yield sequences.slice(start, start + batchSize);
 }
 
-async function truncateLog(db: Database): Promise<boolean> {
+async function truncateWal(db: Database): Promise<boolean> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   return rows[0]?.busy === 0;
 }

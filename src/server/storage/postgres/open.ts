@@ -63,7 +63,7 @@ export async function openPostgres(
     },
     fault: () => undefined,
     queueLength: () => pool.waitingCount,
-    truncateLog: () => Promise.resolve(true),
+    truncateWal: () => Promise.resolve(true),
     description,
     sharedDatabase: pool,
   };

@@ -9,17 +9,17 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
  */
 const lockTimeoutMs = 50;
 
-export function openSqliteDatabase(file: string): SqliteDatabase {
-  return toKyselyDatabase(createSqlite(file));
+export function openForKysely(file: string): SqliteDatabase {
+  return toKyselyDatabase(openDatabase(file));
 }
 
 /** Creates the file, or `:memory:`, and its folder if missing. Throws if it can't be opened. */
-export function createSqlite(file: string): DatabaseSync {
+export function openDatabase(file: string): DatabaseSync {
   if (file !== ':memory:') createFile(file);
-  return connectSqlite(file, lockTimeoutMs);
+  return openConnection(file, lockTimeoutMs);
 }
 
-export function connectSqlite(file: string, waitMs: number): DatabaseSync {
+export function openConnection(file: string, waitMs: number): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: waitMs });
   try {
     // `full`: commits survive a power cut. `secure_delete`: deleted e-mails are overwritten.
@@ -32,10 +32,10 @@ export function connectSqlite(file: string, waitMs: number): DatabaseSync {
 }
 
 /**
- * Empties the log, which holds what was erased from the file. False if another connection, such as a backup's, still
+ * Empties the write-ahead log, which holds what was erased from the file. False if another connection, such as a backup's, still
  * reads it after the wait for locks.
  */
-export function truncateLog(database: DatabaseSync): boolean {
+export function truncateWal(database: DatabaseSync): boolean {
   return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
 }
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Tables } from '#server/storage/tables.ts';
-import { connectSqlite, toSqlParameters } from './database.ts';
-import { openConnections } from './dialect.ts';
+import { openConnection, toSqlParameters } from './database.ts';
+import { openReaderAndWriter } from './dialect.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dialect-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('streams and transactions are refused, because each query is one statement', async () => {
-  const { dialect, close } = openConnections(join(folder, 'site.sqlite'));
+  const { dialect, close } = openReaderAndWriter(join(folder, 'site.sqlite'));
   const db = new Kysely<Tables>({ dialect });
   const first = db.selectFrom('schema_versions').selectAll().stream()[Symbol.asyncIterator]().next();
   await expect(first).rejects.toThrow('streaming is not supported');
@@ -28,5 +28,5 @@ test('only texts, numbers and nulls are bound', () => {
 test('a file that is no database is refused', () => {
   const file = join(folder, 'text.sqlite');
   writeFileSync(file, 'no database '.repeat(1000));
-  expect(() => connectSqlite(file, 0)).toThrow('file is not a database');
+  expect(() => openConnection(file, 0)).toThrow('file is not a database');
 });

@@ -11,7 +11,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { inodeOf } from '#server/storage/inode.ts';
-import { createSqlite, toSqlParameters } from './database.ts';
+import { openDatabase, toSqlParameters } from './database.ts';
 import { createReadBatch } from './read-batch.ts';
 import { movedMessage } from './write-batch.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
@@ -31,14 +31,14 @@ interface SqliteConnections {
   readonly dialect: Dialect;
   fault(): string | undefined;
   queueLength(): number;
-  truncateLog(): Promise<boolean>;
+  truncateWal(): Promise<boolean>;
   /** Closes both connections, also before the first query, when Kysely would close none. */
   close(): Promise<void>;
 }
 
 /** Reads on this thread, where they take microseconds; writes on one that waits for the disk. */
-export function openConnections(file: string): SqliteConnections {
-  const reader = createSqlite(file);
+export function openReaderAndWriter(file: string): SqliteConnections {
+  const reader = openDatabase(file);
   const inode = inodeOf(file);
   const writer = startSqliteWriter(file);
   return {
@@ -50,7 +50,7 @@ export function openConnections(file: string): SqliteConnections {
     },
     fault: () => (inodeOf(file) === inode ? undefined : movedMessage(file)),
     queueLength: () => writer.queueLength(),
-    truncateLog: () => writer.truncateLog(),
+    truncateWal: () => writer.truncateWal(),
     close: async () => {
       await writer.close();
       reader.close();

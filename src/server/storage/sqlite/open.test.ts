@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test, vi } from 'vitest';
-import { openAndMigrate, openSqlite } from './open.ts';
+import { openMigrated, openSqliteStorage } from './open.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'open-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,11 +24,11 @@ const expectNoWarning = (line: string) => {
 
 test('a file that was emptied is said, one that is missing or whole is not', async () => {
   const file = join(folder, 'emptied.sqlite');
-  await (await openSqlite(file, expectNoWarning)).carts.close();
-  await (await openSqlite(file, expectNoWarning)).carts.close();
+  await (await openSqliteStorage(file, expectNoWarning)).carts.close();
+  await (await openSqliteStorage(file, expectNoWarning)).carts.close();
   truncateSync(file);
   const warn = vi.fn<(line: string) => void>();
-  await (await openSqlite(file, warn)).carts.close();
+  await (await openSqliteStorage(file, warn)).carts.close();
   expect(warn.mock.calls).toEqual([
     [`the database ${file} is empty: the site begins without carts. If it held any, restore a backup`],
   ]);
@@ -36,12 +36,12 @@ test('a file that was emptied is said, one that is missing or whole is not', asy
 
 test('a database that others may read is closed to them, with its log', async () => {
   const file = join(folder, 'copied.sqlite');
-  await (await openAndMigrate(file)).destroy();
+  await (await openMigrated(file)).destroy();
   const reader = new DatabaseSync(file);
   reader.exec('select * from cart_items; create table notes (text)');
   const names = [file, `${file}-wal`, `${file}-shm`];
   for (const name of names) chmodSync(name, 0o644);
-  const { carts } = await openSqlite(file, expectNoWarning);
+  const { carts } = await openSqliteStorage(file, expectNoWarning);
   expect(names.map((name) => statSync(name).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
   await carts.close();
   reader.close();
@@ -49,7 +49,7 @@ test('a database that others may read is closed to them, with its log', async ()
 
 test('a database that is missing is made with its folder, for its owner only', async () => {
   const file = join(folder, 'new/site.sqlite');
-  const { carts, description } = await openSqlite(file, expectNoWarning);
+  const { carts, description } = await openSqliteStorage(file, expectNoWarning);
   await carts.ping();
   await carts.close();
   expect(description).toBe(`SQLite at ${file}`);
@@ -58,8 +58,8 @@ test('a database that is missing is made with its folder, for its owner only', a
 });
 
 test('a database that is closed before its first query leaves nothing open that keeps a process running', () => {
-  const script = `const { openSqlite } = await import('./src/server/storage/sqlite/open.ts');
-    await (await openSqlite(${JSON.stringify(join(folder, 'closed/site.sqlite'))}, console.error)).carts.close();`;
+  const script = `const { openSqliteStorage } = await import('./src/server/storage/sqlite/open.ts');
+    await (await openSqliteStorage(${JSON.stringify(join(folder, 'closed/site.sqlite'))}, console.error)).carts.close();`;
   const { status, stderr } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8', timeout: 30_000 });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(readdirSync(join(folder, 'closed'))).toEqual(['site.sqlite']);
@@ -68,7 +68,7 @@ test('a database that is closed before its first query leaves nothing open that 
 test('a file that is no database is refused in one line, and stays', async () => {
   const file = join(folder, 'text.sqlite');
   writeFileSync(file, 'this is no database at all'.repeat(100));
-  await expect(openAndMigrate(file)).rejects.toMatchObject({
+  await expect(openMigrated(file)).rejects.toMatchObject({
     message: `the database ${file} can't be used: file is not a database`,
     cause: { errcode: 26 },
   });
@@ -76,7 +76,7 @@ test('a file that is no database is refused in one line, and stays', async () =>
 });
 
 test('a database in memory makes no file', async () => {
-  await (await openAndMigrate(':memory:')).destroy();
+  await (await openMigrated(':memory:')).destroy();
   expect(existsSync(':memory:')).toBe(false);
 });
 
@@ -84,7 +84,7 @@ test('the start waits for the lock of another process', async () => {
   const file = join(folder, 'locked.sqlite');
   const other = new DatabaseSync(file);
   other.exec('create table notes (text); begin exclusive');
-  const opening = openAndMigrate(file);
+  const opening = openMigrated(file);
   other.exec('rollback');
   const db = await opening;
   await expect(db.destroy()).resolves.toBeUndefined();
@@ -96,7 +96,7 @@ test('a lock that stays for ten seconds is an error', async () => {
   const other = new DatabaseSync(file);
   other.exec('create table notes (text); begin exclusive');
   vi.useFakeTimers({ toFake: ['performance'] });
-  const opening = openAndMigrate(file);
+  const opening = openMigrated(file);
   vi.advanceTimersByTime(10_001);
   await expect(opening).rejects.toThrow(`the database ${file} can't be used: database is locked`);
   vi.useRealTimers();

@@ -7,19 +7,19 @@ import { migrate } from '#server/storage/migrations/migrate.ts';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Database, Tables } from '#server/storage/tables.ts';
-import { openSqliteDatabase } from './database.ts';
-import { openConnections } from './dialect.ts';
+import { openForKysely } from './database.ts';
+import { openReaderAndWriter } from './dialect.ts';
 
 const lockTimeoutMs = 10_000;
 
 /** Warns of an emptied file. Throws an `Error` of one line. */
-export async function openSqlite(file: string, warn: (line: string) => void): Promise<Storage> {
+export async function openSqliteStorage(file: string, warn: (line: string) => void): Promise<Storage> {
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) {
     warn(`the database ${file} is empty: the site begins without carts. If it held any, restore a backup`);
   }
-  const migrated = await openAndMigrate(file);
+  const migrated = await openMigrated(file);
   await migrated.destroy();
-  const { dialect, close, ...connections } = openConnections(file);
+  const { dialect, close, ...connections } = openReaderAndWriter(file);
   const carts = createCartRepository(new Kysely<Tables>({ dialect }), 'sqlite');
   const closeAll = async () => {
     await carts.close();
@@ -29,11 +29,11 @@ export async function openSqlite(file: string, warn: (line: string) => void): Pr
 }
 
 /** A single connection supports transactions. */
-export async function openAndMigrate(file: string): Promise<Database> {
+export async function openMigrated(file: string): Promise<Database> {
   const deadline = performance.now() + lockTimeoutMs;
   for (;;) {
     try {
-      return await openOnce(file);
+      return await tryToOpenMigrated(file);
     } catch (error) {
       if (classifyStorageError(error) !== 'busy' || performance.now() > deadline) {
         throw new Error(`the database ${file} can't be used: ${messageOf(error)}`, { cause: error });
@@ -43,8 +43,8 @@ export async function openAndMigrate(file: string): Promise<Database> {
   }
 }
 
-async function openOnce(file: string): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openSqliteDatabase(file) }) });
+async function tryToOpenMigrated(file: string): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openForKysely(file) }) });
   try {
     await migrate(db, 'sqlite');
     return db;

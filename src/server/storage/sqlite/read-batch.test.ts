@@ -5,12 +5,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { zeroPages } from '#tests/support/zero-pages.ts';
-import { createSqlite } from './database.ts';
+import { openDatabase } from './database.ts';
 import { createReadBatch } from './read-batch.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reads-'));
 const file = join(folder, 'site.sqlite');
-const database = createSqlite(file);
+const database = openDatabase(file);
 database.exec('create table numbers (number integer)');
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => {

@@ -1,6 +1,6 @@
 import { MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { inodeOf } from '#server/storage/inode.ts';
-import { connectSqlite, truncateLog } from './database.ts';
+import { openConnection, truncateWal } from './database.ts';
 import { createBatchRunner, movedReply, toErrorReply, type BatchReply, type WriteRequest } from './write-batch.ts';
 
 /*
@@ -18,10 +18,10 @@ export interface WriterData {
 const { file, inode } = workerData as WriterData;
 
 function open() {
-  const database = connectSqlite(file, lockTimeoutMs);
+  const database = openConnection(file, lockTimeoutMs);
   return {
     run: createBatchRunner(database),
-    truncateLog: () => truncateLog(database),
+    truncateWal: () => truncateWal(database),
     close: () => database.close(),
   };
 }
@@ -40,23 +40,23 @@ function runBatch(batch: readonly WriteRequest[]): BatchReply {
   }
 }
 
-function tryToTruncateLog(): boolean {
+function tryToTruncateWal(): boolean {
   try {
     opened ??= open();
-    return opened.truncateLog();
+    return opened.truncateWal();
   } catch {
     return false;
   }
 }
 
-/** Writes; a port that asks to truncate the log; or the end. */
+/** Writes; a port that asks to truncate the write-ahead log; or the end. */
 parentPort?.on('message', (message: readonly WriteRequest[] | MessagePort | 'close') => {
   if (message === 'close') {
     opened?.close();
     parentPort?.close();
   } else if (message instanceof MessagePort) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    message.postMessage(tryToTruncateLog());
+    message.postMessage(tryToTruncateWal());
     message.close();
   } else {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

@@ -15,7 +15,7 @@ export interface SqliteWriter {
   write(request: WriteRequest): Promise<WriteResult>;
   queueLength(): number;
   /** Empties the write-ahead log after the writes that were sent; false if that is not possible now. */
-  truncateLog(): Promise<boolean>;
+  truncateWal(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -86,7 +86,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
         sendNext();
       }),
     queueLength: () => queue.length,
-    truncateLog: async () => {
+    truncateWal: async () => {
       const { port1: here, port2: there } = new MessageChannel();
       thread.postMessage(there, [there]);
       const [isTruncated] = (await Promise.race([once(here, 'message'), once(here, 'close')])) as [boolean?];
