@@ -94,7 +94,10 @@ const cards: readonly HomeCard[] = [
     line: 'Vainas verdes de las tierras altas, cosechadas justo antes de madurar.',
   },
   {
-    picture: { file: homeCardPepper, alt: 'Un cucharón de madera sobre la pimienta negra en grano de un saco de yute lleno' },
+    picture: {
+      file: homeCardPepper,
+      alt: 'Un cucharón de madera sobre la pimienta negra en grano de un saco de yute lleno',
+    },
     name: 'Pimienta',
     path: '/product/15',
     line: 'Granos secados al sol hasta quedar negros y arrugados, picantes y de aroma a madera.',
