@@ -122,7 +122,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(warnings.map(({ level }) => level)).toEqual(warnings.map(() => 'warning'));
     expect(warnings.map(({ message }) => message)).toEqual([
       ...ownerWarnings(company, papers, toDay(new Date())),
-      'SITE_URL is not set: search engines and shared links are told http://localhost',
+      'SITE_URL is not set: search engines and shared links are told http://localhost:3000',
     ]);
     expect(linesOf(server.output.stdout)[0]).toMatchObject({
       level: 'info',
