@@ -1,31 +1,7 @@
 import { isEmail } from '#domain/contact/email.ts';
-import { technologySteps, type Company, type CompanyIdentity } from './company-facts.ts';
-import { checkShape } from './company-shape.ts';
+import { technologySteps, type Company } from './company-facts.ts';
+import { checkShape, identityFacts } from './company-shape.ts';
 import { FactError } from './fact-error.ts';
-
-const identityTexts = [
-  'legalName',
-  'registrationNumber',
-  'registeredOffice',
-  'taxNumber',
-  'exporterRegistration',
-  'responsiblePerson',
-  'privacyContact',
-  'euRepresentative',
-  'hours',
-  'hoursInSpanish',
-  'answersWithin',
-  'answersWithinInSpanish',
-  'minimumOrder',
-  'minimumOrderInSpanish',
-  'leadTime',
-  'leadTimeInSpanish',
-  'paymentTerms',
-  'paymentTermsInSpanish',
-  'incoterms',
-  'containerLoad',
-  'containerLoadInSpanish',
-] as const satisfies readonly (keyof CompanyIdentity)[];
 
 /** Throws a `FactError` that names what is wrong. */
 export function assertReviewsLoad(value: string): void {
@@ -74,15 +50,15 @@ export function parseCompany(facts: Company): Company {
       `is a page, which no frame shows: write https://www.youtube-nocookie.com/embed/${id}`,
     );
   }
-  for (const field of identityTexts) {
-    if (facts[field] !== undefined && !isLine(facts[field])) throw wrong(field, 'must be one line of text');
+  for (const field of identityFacts) {
+    const fact = facts[field];
+    if (typeof fact === 'string' && !isLine(fact)) throw wrong(field, 'must be one line of text');
+    if (typeof fact === 'object' && !(fact.length > 0 && fact.every(isLine))) {
+      throw wrong(field, "must be a list such as ['English']");
+    }
   }
   if (facts.privacyContact !== undefined && !isEmail(facts.privacyContact)) {
     throw wrong('privacyContact', `is not an e-mail address: ${facts.privacyContact}`);
-  }
-  for (const field of ['languages', 'languagesInSpanish'] as const) {
-    const list = facts[field];
-    if (list && !(list.length > 0 && list.every(isLine))) throw wrong(field, "must be a list such as ['English']");
   }
   return facts;
 }
@@ -142,9 +118,7 @@ export function placeholderFacts(facts: Company): string[] {
 }
 
 export function missingFacts(facts: Company): string[] {
-  return [...identityTexts, 'languages' as const, 'languagesInSpanish' as const].filter(
-    (field) => facts[field] === undefined,
-  );
+  return identityFacts.filter((field) => facts[field] === undefined);
 }
 
 export function registeredAs({ legalName, registrationNumber }: Company): string | undefined {

@@ -1,4 +1,5 @@
-import type { Company } from './company-facts.ts';
+import { keysOf } from '#domain/fields.ts';
+import type { Company, CompanyIdentity } from './company-facts.ts';
 import { FactError } from './fact-error.ts';
 
 type Kind = 'text' | 'number' | 'list' | 'object' | 'boolean';
@@ -67,6 +68,12 @@ const fields: Readonly<Record<keyof Company, Field>> = {
   containerLoad: optional(text),
   containerLoadInSpanish: optional(text),
 };
+
+/** The texts, and lists of texts, that a company may leave out. */
+export const identityFacts = keysOf(fields).filter(
+  (name): name is keyof CompanyIdentity =>
+    fields[name].isOptional === true && /^(?:text|list)$/.test(fields[name].kind),
+);
 
 const groups = {
   location: { latitude: number, longitude: number },

@@ -1,21 +1,14 @@
 import { sql } from 'kysely';
+import { decodeDomain } from '#domain/contact/idna.ts';
 import type { Database } from '#server/storage/tables.ts';
 
 /*
- * `normalizeEmail`, `decodeDomain` and `hasOtherForms` are copies from the release of this migration: it must do the
- * same in every later one.
+ * `normalizeEmail` and `hasOtherForms` are copies from the release of this migration: it must do the same in every later one.
+ * `decodeDomain` is a standard, which does not change.
  */
 
 const before = /^(?:mailto:|[\s<([{"'“”„‘’«»:;,])+/;
 const after = new Set('\t\n\r >)]}"\'“”„‘’«»:;,.!?\u3002\uFF0E\uFF61');
-/** Includes the dots of Chinese and Japanese keyboards. */
-const plainDomain = /^[\p{L}\p{M}\p{N}\p{So}\u00B7\u30FB.\u3002\uFF0E\uFF61-]+$/u;
-const international = /[^\p{ASCII}]|xn--/u;
-
-/** Punycode (RFC 3492, section 5). */
-const base = 36;
-const firstCode = 128;
-const firstBias = 72;
 
 const hasOtherForms = sql<boolean>`(
   octet_length(email) <> length(email) or email like '%xn--%' or email like 'mailto:%'
@@ -55,54 +48,4 @@ function withoutEnd(text: string): string {
   let end = text.length;
   while (after.has(text[end - 1] ?? '')) end--;
   return text.slice(0, end);
-}
-
-function decodeDomain(domain: string): string {
-  const encoded = international.test(domain) && plainDomain.test(domain) ? encode(domain) : undefined;
-  if (encoded === undefined) return domain;
-  const labels = encoded.split('.').map((label) => (label.startsWith('xn--') ? decodeLabel(label.slice(4)) : label));
-  const decoded = labels.join('.');
-  // `URL` leaves encoded labels as they are: they may be no Punycode.
-  return encode(decoded) === encoded ? decoded : domain;
-}
-
-function encode(domain: string): string | undefined {
-  return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : undefined;
-}
-
-/** Returns anything for what is no Punycode. */
-function decodeLabel(encoded: string): string {
-  const end = encoded.lastIndexOf('-');
-  const codes = Array.from(encoded.slice(0, Math.max(end, 0)), (letter) => letter.charCodeAt(0));
-  const digits = encoded.slice(end + 1);
-  let code = firstCode;
-  let index = 0;
-  let bias = firstBias;
-  for (let at = 0; at < digits.length;) {
-    const start = index;
-    let weight = 1;
-    for (let step = base; ; step += base) {
-      const digit = Number.parseInt(digits[at++] ?? '', base);
-      // Digits are the letters first: a is 0, 0 is 26.
-      const value = digit < 10 ? digit + 26 : digit - 10;
-      const threshold = Math.min(Math.max(step - bias, 1), 26);
-      index += value * weight;
-      if (!(value >= threshold)) break;
-      weight *= base - threshold;
-    }
-    bias = adapt(index - start, codes.length + 1, start === 0);
-    code += Math.floor(index / (codes.length + 1));
-    index %= codes.length + 1;
-    codes.splice(index++, 0, code);
-    if (!Number.isFinite(code)) return '';
-  }
-  return codes.every((each) => each <= 0x10_ff_ff) ? String.fromCodePoint(...codes) : '';
-}
-
-function adapt(delta: number, count: number, isFirst: boolean): number {
-  let rest = Math.floor(delta / (isFirst ? 700 : 2));
-  rest += Math.floor(rest / count);
-  let bias = 0;
-  for (; rest > 455; bias += base) rest = Math.floor(rest / (base - 1));
-  return bias + Math.floor((base * rest) / (rest + 38));
 }

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Unit } from '#domain/cart/cart-item.ts';
 import { order } from '#text/pages/order.ts';
 import { useCart } from '#web/cart/use-cart.ts';
+import { focusControl } from '#web/ui/controls/focus-control.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 
 interface LastPackProps {
@@ -15,8 +16,7 @@ export function LastPack({ isShown, onChoose }: LastPackProps) {
   const { packWeight, unit } = last;
   const choose = (event: MouseEvent<HTMLButtonElement>) => {
     // The button disappears, and with it the focus.
-    const field = event.currentTarget.form?.elements.namedItem('packWeight');
-    if (field instanceof HTMLElement) field.focus();
+    focusControl(event.currentTarget.form, 'packWeight');
     onChoose({ packWeight, unit });
   };
   return (

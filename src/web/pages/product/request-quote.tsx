@@ -9,6 +9,7 @@ import { productPage } from '#text/pages/product.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { focusControl } from '#web/ui/controls/focus-control.ts';
 import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { usualPack } from './usual-pack.ts';
@@ -120,16 +121,15 @@ function PacksLine({ fields, packing, onChange }: Pick<RequestQuoteProps, 'field
     isUnit(unit) && quantity !== undefined && isWeight(packWeight)
       ? itemWeight({ quantity, packWeight, unit })
       : undefined;
-  const choose = (event: MouseEvent<HTMLButtonElement>) => {
+  const choose = (event: MouseEvent<HTMLButtonElement>, packWeight: string) => {
     // The button disappears, and with it the focus.
-    const field = event.currentTarget.form?.elements.namedItem('quantity');
-    if (field instanceof HTMLElement) field.focus();
-    onChange({ packWeight: usual ?? '', unit: 'kg' });
+    focusControl(event.currentTarget.form, 'quantity');
+    onChange({ packWeight, unit: 'kg' });
   };
   return (
     <div className="flex min-h-[1.75rem] items-center text-sm noscript:hidden">
       {fields.packWeight === '' && usual !== undefined && (
-        <Button variant="inline" onClick={choose}>
+        <Button variant="inline" onClick={(event) => choose(event, usual)}>
           {packs.usual(usual)}
         </Button>
       )}

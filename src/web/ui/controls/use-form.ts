@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { focusControl } from './focus-control.ts';
 
 export type FormErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
@@ -20,8 +21,7 @@ export function useForm<Field extends string>(fields: readonly Field[], initial?
       setAttempt((count) => count + 1);
       setCurrent(next);
       const first = fields.find((field) => next[field] !== undefined);
-      const control = first !== undefined && form?.elements.namedItem(first);
-      if (control instanceof HTMLElement) control.focus();
+      if (first !== undefined) focusControl(form, first);
       return first === undefined;
     },
     clear: (changed: readonly Field[]): void => {
