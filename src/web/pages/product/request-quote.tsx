@@ -121,10 +121,10 @@ function PacksLine({ fields, packing, onChange }: Pick<RequestQuoteProps, 'field
     isUnit(unit) && quantity !== undefined && isWeight(packWeight)
       ? itemWeight({ quantity, packWeight, unit })
       : undefined;
-  const choose = (event: MouseEvent<HTMLButtonElement>, packWeight: string) => {
+  const choose = (event: MouseEvent<HTMLButtonElement>, weight: string) => {
     // The button disappears, and with it the focus.
     focusControl(event.currentTarget.form, 'quantity');
-    onChange({ packWeight, unit: 'kg' });
+    onChange({ packWeight: weight, unit: 'kg' });
   };
   return (
     <div className="flex min-h-[1.75rem] items-center text-sm noscript:hidden">
