@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { inSentence } from './in-sentence.ts';
+
+test.each([
+  ['Canela molida', 'canela molida'],
+  ['Especias enteras', 'especias enteras'],
+  ['H2', 'H2'],
+  ['C5 Special', 'C5 Special'],
+  ['Alba', 'Alba'],
+  ['Extra Special', 'Extra Special'],
+])('within a sentence %s is %s', (name, inWords) => {
+  expect(inSentence(name)).toBe(inWords);
+});
