@@ -4,6 +4,7 @@ import { parseJson } from '#domain/json.ts';
 import type { ApiResponses } from './responses.ts';
 
 const maxSize = 16 * 1024;
+const maxTypeLength = 200;
 const limitBody = bodyLimit({ maxSize, onError: () => new Response() });
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -36,7 +37,9 @@ async function isTooLarge(context: Context): Promise<boolean> {
 }
 
 function isJsonRequest(headers: Headers): boolean {
-  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
+  const header = headers.get('content-type') ?? '';
+  if (header.length > maxTypeLength) return false;
+  const [type = '', ...parameters] = header.toLowerCase().split(';');
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
   const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
   const isUncompressed = /^(identity)?$/.test(headers.get('content-encoding') ?? '');

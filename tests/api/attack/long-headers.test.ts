@@ -25,14 +25,15 @@ const headerNames = [
   'X-Forwarded-For',
 ];
 const rounds = 20;
+const maxRounds = 200;
 
 /** A read header may cost so many times what an unread one costs. */
 const budget = 8;
 
-/** Returns milliseconds of processor time, the least of some rounds. */
-async function cpuMs(send: () => Promise<Response>): Promise<number> {
+/** Returns milliseconds of processor time, the least of some rounds; of more rounds while it is above `limitMs`. */
+async function cpuMs(send: () => Promise<Response>, limitMs = Infinity): Promise<number> {
   let least = Infinity;
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < rounds || (least >= limitMs && round < maxRounds); round++) {
     const started = process.cpuUsage();
     const response = await send();
     const { user, system } = process.cpuUsage(started);
@@ -51,13 +52,13 @@ test.each([
 ])('a %i (%s %s) costs little, however long a header is', async (status, method, path) => {
   const limiter: RateLimiter = { consume: () => Promise.resolve(status === 429 ? 60_000 : 0) };
   const { send } = testApp(storedCarts(), { site, limiter, trustProxy: 1 });
-  const cost = (name: string, filling: string) =>
-    cpuMs(() => send(method, path, undefined, { [name]: filling.repeat(length / filling.length) }));
+  const cost = (name: string, filling: string, limitMs?: number) =>
+    cpuMs(() => send(method, path, undefined, { [name]: filling.repeat(length / filling.length) }), limitMs);
   await cost('X-Unread', 'a');
   const limitMs = budget * Math.max(0.01, await cost('X-Unread', 'a'));
   for (const name of headerNames) {
     for (const filling of fillings) {
-      const ms = await cost(name, filling);
+      const ms = await cost(name, filling, limitMs);
       expect({ name, filling, ms, isInBudget: ms < limitMs }).toEqual({ name, filling, ms, isInBudget: true });
     }
   }
