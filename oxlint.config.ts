@@ -49,7 +49,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/web/cart/**': [...web, '#web/{cart,storage,ui}/**'],
   'src/web/navigation/**': [...web, '#web/{storage,ui}/**'],
   'src/web/storage/**': [...web, '#web/ui/**'],
-  'src/web/ui/**': [...browserPackages, '#content/picture.ts', '#web/ui/**'],
+  'src/web/ui/**': [...browserPackages, '#content/pictures/picture.ts', '#web/ui/**'],
 
   'src/server/**': [...core, '#package', '#server/**', ...onlyOpenOfSqlite, ...node, ...httpPackages],
   'src/server/api/**': [

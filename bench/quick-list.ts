@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { allProducts } from '#content/all-products.ts';
-import { productLabels } from '#content/product-labels.ts';
-import { createProductParser } from '#domain/quick-list/product-parser.ts';
+import { allProducts } from '#content/catalogue/all-products.ts';
+import { productLabels } from '#content/catalogue/product-labels.ts';
+import { createProductParser } from '#domain/quick-list/fields/product-parser.ts';
 import { maxQuickLines, parseQuickList } from '#domain/quick-list/quick-list.ts';
 import { serverArguments } from '#scripts/server-arguments.ts';
 import { launch } from './browser.ts';

@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { company, siteLanguages } from '#content/company.ts';
-import { reviewsFramePath } from '#content/reviews-frame.ts';
+import { reviewsFramePath } from '#content/company/reviews-frame.ts';
 import { createApp } from '#server/api/app.ts';
 import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';

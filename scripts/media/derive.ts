@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
-import type { PictureFile } from '#content/picture.ts';
+import type { PictureFile } from '#content/pictures/picture.ts';
 import { messageOf } from '#domain/message-of.ts';
 
 export interface Source {

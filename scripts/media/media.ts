@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
-import type { PictureFile } from '#content/picture.ts';
+import type { PictureFile } from '#content/pictures/picture.ts';
 import { categoryOf, parseProductId } from '#domain/catalogue/catalogue.ts';
 import { messageOf } from '#domain/message-of.ts';
 import { derive, plan, type Derived, type Source } from './derive.ts';
@@ -98,7 +98,7 @@ async function writeModules(pictures: readonly PictureFile[], clips: Clips | und
   await mkdir(generatedFolder, { recursive: true });
   const modules = new Map([['film', filmText(clips)]]);
   for (const [group, members] of Map.groupBy(pictures, ({ id }) => groupOf(id))) {
-    const lines = [header, "import type { PictureFile } from '#content/picture.ts';", '', ...members.map(constant), ''];
+    const lines = [header, "import type { PictureFile } from './picture.ts';", '', ...members.map(constant), ''];
     modules.set(group, lines.join('\n'));
   }
   for (const [name, text] of modules) await writeFile(join(generatedFolder, `${name}.generated.ts`), text);

@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import type { PictureFile } from '#content/picture.ts';
+import type { PictureFile } from '#content/pictures/picture.ts';
 import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
 import { originals } from './originals.ts';
 import { fingerprint, html, socialCards, type SocialCard } from './social-cards.ts';

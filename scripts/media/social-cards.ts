@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toList } from '#content/catalogue/listed-product.ts';
 import { company, siteLanguages } from '#content/company.ts';
 import { localePrefixOf } from '#content/company/company-rules.ts';
-import { toList } from '#content/listed-product.ts';
-import type { PictureFile } from '#content/picture.ts';
 import { aboutBand, aboutMagic } from '#content/pictures/about.generated.ts';
 import { historyOpening } from '#content/pictures/history.generated.ts';
 import {
@@ -16,6 +15,7 @@ import {
   homeShowcasePowders,
   homeShowcaseWhole,
 } from '#content/pictures/home.generated.ts';
+import type { PictureFile } from '#content/pictures/picture.ts';
 import { technologySlide1 } from '#content/pictures/technology.generated.ts';
 import type { PageHead, ProductSummary } from '#content/types.ts';
 import { categories, type Category } from '#domain/catalogue/categories.ts';

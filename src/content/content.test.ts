@@ -8,7 +8,7 @@ import { slides } from '#text/pages/technology.ts';
 import { cinnamonTypes, gradeCards } from '#text/pages/types-and-grades.ts';
 import { company } from './company.ts';
 import { placeholderFacts } from './company/company-rules.ts';
-import { pictureUrls, type PictureFile } from './picture.ts';
+import { pictureUrls, type PictureFile } from './pictures/picture.ts';
 
 const modules = import.meta.glob<Record<string, PictureFile>>('./pictures/*.generated.ts', { eager: true });
 const files = Object.entries(modules)

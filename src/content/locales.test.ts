@@ -3,7 +3,8 @@ import { productIds, productIdsOf, productType, type ProductId } from '#domain/c
 import { categories } from '#domain/catalogue/categories.ts';
 import { findProducts, wordsOf } from '#domain/catalogue/product-search.ts';
 import { searchTerms } from '#text/search/search-terms.ts';
-import { allProducts } from './all-products.ts';
+import { allProducts } from './catalogue/all-products.ts';
+import { toList, type ListedProduct } from './catalogue/listed-product.ts';
 import { siteLanguages } from './company.ts';
 import { assertSiteLanguages, localePrefixOf } from './company/company-rules.ts';
 import { orderCategoryName, productName } from './es/catalogue.ts';
@@ -11,7 +12,6 @@ import { products as cinnamon } from './es/products/cinnamon.ts';
 import { products as spicePowder } from './es/products/spice-powder.ts';
 import { products as wholeSpices } from './es/products/whole-spices.ts';
 import { searchTerms as spanishTerms } from './es/search/search-terms.ts';
-import { toList, type ListedProduct } from './listed-product.ts';
 import { describeLocale, localizedUrl } from './locale.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['./*/**/*.ts', '!./**/*.test.ts'], {

@@ -1,6 +1,6 @@
 import type { ProductIdOf } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
-import type { PictureSource } from './picture.ts';
+import type { PictureSource } from './pictures/picture.ts';
 
 type GeneralFigureName =
   'botanicalName' | 'partUsed' | 'hsCode' | 'form' | 'packing' | 'storage' | 'tests' | 'orderUnit';

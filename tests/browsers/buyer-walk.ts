@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allProducts } from '#content/all-products.ts';
-import { localizeItem } from '#content/localize-item.ts';
+import { allProducts } from '#content/catalogue/all-products.ts';
+import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { alba } from '#tests/support/alba.ts';
 import { unpackPdf } from '#tests/support/unpack-pdf.ts';
 import { itemName } from '#text/list/cart-item.ts';

@@ -1,9 +1,9 @@
+import { figureRows } from '#content/catalogue/figures.ts';
+import type { Product } from '#content/catalogue/product.ts';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { registeredAs } from '#content/company/company-rules.ts';
-import { figureRows } from '#content/figures.ts';
 import { localePrefix } from '#content/locale.ts';
-import type { Product } from '#content/product.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { productNotices } from '#text/catalogue.ts';
 import { longDate } from '#text/quote/quote-message.ts';

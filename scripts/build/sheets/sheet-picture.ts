@@ -1,4 +1,4 @@
-import { pictureUrls, type PictureFile } from '#content/picture.ts';
+import { pictureUrls, type PictureFile } from '#content/pictures/picture.ts';
 
 /** In pixels. A sheet of its own has a finer picture than the catalogue. */
 export const pictureWidths = { sheet: 1080, catalogue: 480 } as const;

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Product } from '#content/catalogue/product.ts';
+import { sheetPath } from '#content/catalogue/sheet-path.ts';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { localePrefix } from '#content/locale.ts';
 import { homeShowcaseCinnamon } from '#content/pictures/home.generated.ts';
-import type { Product } from '#content/product.ts';
-import { sheetPath } from '#content/sheet-path.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { longDate } from '#text/quote/quote-message.ts';
 import { sheet } from '#text/sheet.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allProducts } from '#content/all-products.ts';
+import { allProducts } from '#content/catalogue/all-products.ts';
 import { inWords as spanishInWords } from '#content/es/counts.ts';
 import { productIds, productIdsOf } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';

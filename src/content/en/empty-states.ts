@@ -1,4 +1,4 @@
-import type { PictureSource } from '#content/picture.ts';
+import type { PictureSource } from '#content/pictures/picture.ts';
 import { stateEmptyBowl, stateEmptyScoop } from '#content/pictures/state.generated.ts';
 
 /** Shown where a list is empty or a search finds nothing. */

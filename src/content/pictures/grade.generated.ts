@@ -1,5 +1,5 @@
 // Written by `npm run media`; do not edit.
-import type { PictureFile } from '#content/picture.ts';
+import type { PictureFile } from './picture.ts';
 
 export const gradeEndAlba: PictureFile = { id: 'grade-end-alba', width: 480, height: 480, placeholderColor: '#3b2718', hash: 'fd7ab719' };
 export const gradeEndC4: PictureFile = { id: 'grade-end-c4', width: 480, height: 480, placeholderColor: '#3b2718', hash: 'ac5f0a2c' };

@@ -1,5 +1,5 @@
 // Written by `npm run media`; do not edit.
-import type { PictureFile } from '#content/picture.ts';
+import type { PictureFile } from './picture.ts';
 
 export const historyGradeAlba: PictureFile = { id: 'history-grade-alba', width: 1200, height: 900, placeholderColor: '#c2b7a7', hash: 'ab7857ef' };
 export const historyGradeC4: PictureFile = { id: 'history-grade-c4', width: 1200, height: 900, placeholderColor: '#b8ab9a', hash: '5afe9657' };

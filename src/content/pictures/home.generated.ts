@@ -1,5 +1,5 @@
 // Written by `npm run media`; do not edit.
-import type { PictureFile } from '#content/picture.ts';
+import type { PictureFile } from './picture.ts';
 
 export const homeBanner: PictureFile = { id: 'home-banner', width: 2560, height: 1098, placeholderColor: '#9a8667', hash: '2ec1a012' };
 export const homeCardCardamom: PictureFile = { id: 'home-card-cardamom', width: 1600, height: 1200, placeholderColor: '#a2926c', hash: 'a563eaad' };

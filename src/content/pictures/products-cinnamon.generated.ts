@@ -1,5 +1,5 @@
 // Written by `npm run media`; do not edit.
-import type { PictureFile } from '#content/picture.ts';
+import type { PictureFile } from './picture.ts';
 
 export const product01Main: PictureFile = { id: 'product-01-main', width: 1600, height: 1200, placeholderColor: '#a79987', hash: '8d883c3c' };
 export const product02Main: PictureFile = { id: 'product-02-main', width: 1600, height: 1200, placeholderColor: '#8e7863', hash: '66835183' };

@@ -1,5 +1,5 @@
 // Written by `npm run media`; do not edit.
-import type { PictureFile } from '#content/picture.ts';
+import type { PictureFile } from './picture.ts';
 
 export const product24Main: PictureFile = { id: 'product-24-main', width: 1600, height: 1200, placeholderColor: '#7f7972', hash: 'c2505bdf' };
 export const product25Main: PictureFile = { id: 'product-25-main', width: 1600, height: 1200, placeholderColor: '#8b7e72', hash: 'b07db33f' };

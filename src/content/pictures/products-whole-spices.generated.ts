@@ -1,5 +1,5 @@
 // Written by `npm run media`; do not edit.
-import type { PictureFile } from '#content/picture.ts';
+import type { PictureFile } from './picture.ts';
 
 export const product15Main: PictureFile = { id: 'product-15-main', width: 1600, height: 1200, placeholderColor: '#948b81', hash: '167001b9' };
 export const product16Main: PictureFile = { id: 'product-16-main', width: 1600, height: 1200, placeholderColor: '#bbac9c', hash: 'ef4eacfe' };

@@ -1,5 +1,5 @@
 // Written by `npm run media`; do not edit.
-import type { PictureFile } from '#content/picture.ts';
+import type { PictureFile } from './picture.ts';
 
 export const technologyPanel1: PictureFile = { id: 'technology-panel-1', width: 1200, height: 900, placeholderColor: '#524a43', hash: 'db2789ca' };
 export const technologyPanel2: PictureFile = { id: 'technology-panel-2', width: 1200, height: 900, placeholderColor: '#443831', hash: '95a2ce7b' };

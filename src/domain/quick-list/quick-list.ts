@@ -1,10 +1,10 @@
 import { maxCartItems } from '#domain/cart/cart-repository.ts';
+import type { ProductParser } from './fields/product-parser.ts';
 import type { ListRow } from './list-row.ts';
-import type { ProductParser } from './product-parser.ts';
 import { readRow } from './read-row.ts';
-import { blankRowNumbers } from './row-numbers.ts';
-import { splitRows, toRow, type Row } from './rows.ts';
-import { parseTitles, type Column } from './titles.ts';
+import { blankRowNumbers } from './rows/row-numbers.ts';
+import { splitRows, toRow, type Row } from './rows/rows.ts';
+import { parseTitles, type Column } from './rows/titles.ts';
 
 /** Most rows that are read; further ones are returned as they are. */
 export const maxQuickLines = maxCartItems;

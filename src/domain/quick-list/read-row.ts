@@ -1,14 +1,14 @@
 import { fold } from '#domain/fold.ts';
 import { withoutEscapes } from '#domain/quote/csv.ts';
 import { parseQuoteRow } from '#domain/quote/quote-csv.ts';
-import { readAmount } from './amount.ts';
-import { partsOf, type Part } from './classify.ts';
+import { readAmount } from './fields/amount.ts';
+import type { ProductParser } from './fields/product-parser.ts';
+import { readProduct } from './fields/product.ts';
 import type { ListRow } from './list-row.ts';
-import type { ProductParser } from './product-parser.ts';
-import { readProduct } from './product.ts';
-import type { Row } from './rows.ts';
-import { sayInWords } from './titled-row.ts';
-import type { Column } from './titles.ts';
+import type { Row } from './rows/rows.ts';
+import { sayInWords } from './rows/titled-row.ts';
+import type { Column } from './rows/titles.ts';
+import { partsOf, type Part } from './words/classify.ts';
 
 /** What is marked in a row when it is read as product or amount. */
 const markedKinds = new Set<Part['kind']>(['name', 'like', 'number', 'unit']);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { reviewsFramePath } from '#content/reviews-frame.ts';
+import { reviewsFramePath } from '#content/company/reviews-frame.ts';
 import { builtSite, pageOf } from '#tests/api/built-site.ts';
 import { serverMessages } from '#text/messages.ts';
 import { loadSite } from './handler.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import type { ReviewWidget } from '#content/company/company-facts.ts';
-import { reviewsFramePath } from '#content/reviews-frame.ts';
+import { reviewsFramePath } from '#content/company/reviews-frame.ts';
 import { pageHeaders } from './page-headers.ts';
 
 const html = '<style>body{}</style><style media="print">a{}</style>';

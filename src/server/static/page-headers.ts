@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Company, ReviewWidget } from '#content/company/company-facts.ts';
-import { reviewsFramePath } from '#content/reviews-frame.ts';
+import { reviewsFramePath } from '#content/company/reviews-frame.ts';
 import type { HeaderFields } from '#server/http/headers.ts';
 
 const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';

@@ -1,6 +1,6 @@
 import type { Params } from 'react-router';
-import { productListModule } from '#content/category-products.ts';
-import { productTextModule } from '#content/product.ts';
+import { productListModule } from '#content/catalogue/category-products.ts';
+import { productTextModule } from '#content/catalogue/product.ts';
 import { categoryOf, parseProductId, productIds, productPath } from '#domain/catalogue/catalogue.ts';
 import { categories, parseCategory } from '#domain/catalogue/categories.ts';
 import { matchRoute, routes, type PageName } from './routes.ts';

@@ -1,9 +1,9 @@
 import type { BreadcrumbList, Organization, Product, WebSite, WithContext } from 'schema-dts';
+import { figureRows } from '#content/catalogue/figures.ts';
+import type { Product as CatalogueProduct } from '#content/catalogue/product.ts';
 import { company } from '#content/company.ts';
-import { figureRows } from '#content/figures.ts';
 import { localePrefix, localizedUrl } from '#content/locale.ts';
-import { largestJpeg } from '#content/picture.ts';
-import type { Product as CatalogueProduct } from '#content/product.ts';
+import { largestJpeg } from '#content/pictures/picture.ts';
 import { categoryOf, productPath } from '#domain/catalogue/catalogue.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { header, homeBreadcrumb, language } from '#text/site.ts';

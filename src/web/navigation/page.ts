@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Params } from 'react-router';
-import type { Product } from '#content/product.ts';
+import type { Product } from '#content/catalogue/product.ts';
 import type { PageHead } from '#content/types.ts';
 
 export interface Page {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureUrls, type PictureSource } from '#content/picture.ts';
+import { pictureUrls, type PictureSource } from '#content/pictures/picture.ts';
 
 const noop = () => undefined;
 

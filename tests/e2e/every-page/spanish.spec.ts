@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Catalogue } from '#content/catalogue-file.ts';
+import type { Catalogue } from '#content/catalogue/catalogue-file.ts';
 import { company } from '#content/company.ts';
 import { productName } from '#content/es/catalogue.ts';
 import { papers } from '#content/papers.ts';

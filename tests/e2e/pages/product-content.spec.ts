@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { figureRows } from '#content/figures.ts';
+import { figureRows } from '#content/catalogue/figures.ts';
 import { categoryOf, productIdsOf, productType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';

@@ -1,4 +1,4 @@
-import { allProducts } from '#content/all-products.ts';
+import { allProducts } from '#content/catalogue/all-products.ts';
 
 const names = new Map<number, string>(allProducts.map(({ id, name }) => [id, name]));
 

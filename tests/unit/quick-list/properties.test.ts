@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { toList } from '#content/catalogue/listed-product.ts';
 import { products as cinnamon } from '#content/es/products/cinnamon.ts';
 import { products as spicePowder } from '#content/es/products/spice-powder.ts';
 import { products as wholeSpices } from '#content/es/products/whole-spices.ts';
-import { toList } from '#content/listed-product.ts';
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
 import { categoryOf, productIds, productType } from '#domain/catalogue/catalogue.ts';

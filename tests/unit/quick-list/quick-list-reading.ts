@@ -1,7 +1,7 @@
-import { allProducts } from '#content/all-products.ts';
-import { productLabels } from '#content/product-labels.ts';
+import { allProducts } from '#content/catalogue/all-products.ts';
+import { productLabels } from '#content/catalogue/product-labels.ts';
+import { createProductParser } from '#domain/quick-list/fields/product-parser.ts';
 import type { ListRow } from '#domain/quick-list/list-row.ts';
-import { createProductParser } from '#domain/quick-list/product-parser.ts';
 import { parseQuickList } from '#domain/quick-list/quick-list.ts';
 import { toTableRow } from '#web/features/list/read-list-in-slices.ts';
 import * as table from '#web/features/list/table/table-row.ts';

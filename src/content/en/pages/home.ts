@@ -1,6 +1,5 @@
 import { capitalCounts, counts } from '../counts.ts';
 import { company } from '#content/company.ts';
-import type { PictureSource } from '#content/picture.ts';
 import {
   homeBanner,
   homeCardCardamom,
@@ -14,6 +13,7 @@ import {
   homeShowcasePowders,
   homeShowcaseWhole,
 } from '#content/pictures/home.generated.ts';
+import type { PictureSource } from '#content/pictures/picture.ts';
 import type { PageHead } from '#content/types.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 

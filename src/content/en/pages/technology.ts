@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import type { TechnologyStep } from '#content/company/company-facts.ts';
-import type { PictureSource } from '#content/picture.ts';
+import type { PictureSource } from '#content/pictures/picture.ts';
 import {
   technologyPanel1,
   technologyPanel2,

@@ -1,4 +1,3 @@
-import type { PictureSource } from '#content/picture.ts';
 import {
   historyGradeAlba,
   historyGradeC4,
@@ -14,6 +13,7 @@ import {
   historyTypeKorintje,
   historyTypeSaigon,
 } from '#content/pictures/history.generated.ts';
+import type { PictureSource } from '#content/pictures/picture.ts';
 import type { Figure } from '#content/types.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { grades, type Grade } from '#domain/catalogue/grades.ts';

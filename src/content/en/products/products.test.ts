@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figureRows } from '#content/figures.ts';
+import { figureRows } from '#content/catalogue/figures.ts';
 import type { ProductText } from '#content/types.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { orderCategoryName, productName } from '../catalogue.ts';
 import { formatPacks, formatWeights } from '../number.ts';
-import { nameItem } from '#content/localize-item.ts';
+import { nameItem } from '#content/catalogue/localize-item.ts';
 import type { CartItemError, ItemContent, ItemField } from '#domain/cart/cart-item.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
 

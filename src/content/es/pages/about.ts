@@ -1,5 +1,4 @@
 import { company } from '#content/company.ts';
-import type { PictureSource } from '#content/picture.ts';
 import {
   aboutBand,
   aboutMagic,
@@ -24,6 +23,7 @@ import {
   gallery19,
   gallery20,
 } from '#content/pictures/about.generated.ts';
+import type { PictureSource } from '#content/pictures/picture.ts';
 import type { PageHead } from '#content/types.ts';
 
 export const head: PageHead = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#content/catalogue-file.ts';
+import type { Catalogue } from '#content/catalogue/catalogue-file.ts';
 import { localePrefix } from '#content/locale.ts';
 import type { Figure } from '#content/types.ts';
 import { parseProductId } from '#domain/catalogue/catalogue.ts';
@@ -18,7 +18,7 @@ export type CatalogueEntries = readonly Pick<
  */
 export async function loadEntries(): Promise<CatalogueEntries> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
-    const { catalogueOf, loadCatalogueProducts } = await import('#content/catalogue-file.ts');
+    const { catalogueOf, loadCatalogueProducts } = await import('#content/catalogue/catalogue-file.ts');
     return catalogueOf(await loadCatalogueProducts(), '').products;
   }
   const response = await fetch(entriesPath);

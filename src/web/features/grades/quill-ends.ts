@@ -1,4 +1,3 @@
-import type { PictureFile } from '#content/picture.ts';
 import {
   gradeEndAlba,
   gradeEndC4,
@@ -9,6 +8,7 @@ import {
   gradeEndM4,
   gradeEndM5,
 } from '#content/pictures/grade.generated.ts';
+import type { PictureFile } from '#content/pictures/picture.ts';
 import type { GradedId } from '#domain/catalogue/grades.ts';
 
 /** Cutouts of the ends alone, each as wide as its quill. */

@@ -1,4 +1,3 @@
-import type { PictureFile } from '#content/picture.ts';
 import {
   gradeQuillAlba,
   gradeQuillC4,
@@ -9,6 +8,7 @@ import {
   gradeQuillM4,
   gradeQuillM5,
 } from '#content/pictures/grade.generated.ts';
+import type { PictureFile } from '#content/pictures/picture.ts';
 import type { GradedId } from '#domain/catalogue/grades.ts';
 
 /** Cutouts of 30 by 90 mm, all at one scale, with the quill at the left edge and its end at the lower one. */

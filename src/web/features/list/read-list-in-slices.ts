@@ -1,6 +1,6 @@
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
+import type { ProductParser } from '#domain/quick-list/fields/product-parser.ts';
 import type { ListRow } from '#domain/quick-list/list-row.ts';
-import type { ProductParser } from '#domain/quick-list/product-parser.ts';
 import { maxQuickLines, readInSteps, type ListSource } from '#domain/quick-list/quick-list.ts';
 import { listRemarks, listTable } from '#text/list/list-table.ts';
 import { productFields } from './table/products.ts';

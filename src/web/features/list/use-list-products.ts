@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { loadAllProducts } from '#content/category-products.ts';
-import { productLabels } from '#content/product-labels.ts';
+import { loadAllProducts } from '#content/catalogue/category-products.ts';
+import { productLabels } from '#content/catalogue/product-labels.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { createProductParser, type ProductParser } from '#domain/quick-list/product-parser.ts';
+import { createProductParser, type ProductParser } from '#domain/quick-list/fields/product-parser.ts';
 import { searchCatalogue } from '#web/features/search/search-products.ts';
 
 interface ListProducts {

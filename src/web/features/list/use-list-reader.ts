@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductParser } from '#domain/quick-list/product-parser.ts';
+import type { ProductParser } from '#domain/quick-list/fields/product-parser.ts';
 import { maxQuickBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
 import { listBox, listRemarks } from '#text/list/list-table.ts';
 import { listDraft, type ListDraft } from './list-draft.ts';

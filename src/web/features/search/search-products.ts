@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#content/listed-product.ts';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { answerWords, hsCodes, searchWords, type SearchAnswer } from '#content/search/search-words.ts';
 import { categoryOf, isCutToLength, productKind } from '#domain/catalogue/catalogue.ts';
 import { gradesFor } from '#domain/catalogue/grades-for.ts';

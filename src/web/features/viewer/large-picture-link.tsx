@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { pictureUrls, type PictureFile } from '#content/picture.ts';
+import { pictureUrls, type PictureFile } from '#content/pictures/picture.ts';
 import { preloadPictureViewer } from './picture-viewer.tsx';
 
 interface LargePictureLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'type' | 'aria-label'> {

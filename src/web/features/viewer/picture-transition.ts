@@ -1,4 +1,4 @@
-import { pictureUrls, type PictureFile } from '#content/picture.ts';
+import { pictureUrls, type PictureFile } from '#content/pictures/picture.ts';
 import { easing, quickMs } from '#web/ui/browser/motion.ts';
 import { reducedMotion } from '#web/ui/browser/reduced-motion.ts';
 

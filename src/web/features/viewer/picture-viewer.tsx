@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { PictureSource } from '#content/picture.ts';
+import type { PictureSource } from '#content/pictures/picture.ts';
 
 interface PictureViewerProps {
   pictures: readonly PictureSource[];

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { PictureSource } from '#content/picture.ts';
+import type { PictureSource } from '#content/pictures/picture.ts';
 import { animateMove } from '#web/ui/browser/animate-move.ts';
 import { zoomIn, zoomOut } from './picture-transition.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';

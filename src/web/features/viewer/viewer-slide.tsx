@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react';
-import type { PictureSource } from '#content/picture.ts';
+import type { PictureSource } from '#content/pictures/picture.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { loadedUrl } from './picture-transition.ts';
 import styles from './viewer-slide.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { localizeItem } from '#content/localize-item.ts';
+import { localizeItem } from '#content/catalogue/localize-item.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { addSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
 import { removal as text } from '#text/pages/cart.ts';

@@ -1,7 +1,7 @@
 import { memo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { localizeItem } from '#content/localize-item.ts';
-import type { PictureSource } from '#content/picture.ts';
+import { localizeItem } from '#content/catalogue/localize-item.ts';
+import type { PictureSource } from '#content/pictures/picture.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { itemName } from '#text/list/cart-item.ts';

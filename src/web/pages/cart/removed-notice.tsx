@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { localizeItem } from '#content/localize-item.ts';
+import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { itemName } from '#text/list/cart-item.ts';
 import { removal as text } from '#text/pages/cart.ts';
 import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadProducts } from '#content/category-products.ts';
-import type { PictureSource } from '#content/picture.ts';
+import { loadProducts } from '#content/catalogue/category-products.ts';
+import type { PictureSource } from '#content/pictures/picture.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { categoryOf, findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { parseCategory } from '#domain/catalogue/categories.ts';

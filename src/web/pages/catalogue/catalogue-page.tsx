@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#content/listed-product.ts';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { categoryOf, productIdsOf } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { categoryNames, productName } from '#text/catalogue.ts';

@@ -1,4 +1,4 @@
-import { loadAllProducts } from '#content/category-products.ts';
+import { loadAllProducts } from '#content/catalogue/category-products.ts';
 import { cataloguePage, head } from '#text/pages/catalogue.ts';
 import { entriesPath, loadEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import type { Page } from '#web/navigation/page.ts';

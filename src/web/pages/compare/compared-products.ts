@@ -1,5 +1,5 @@
-import { loadProducts } from '#content/category-products.ts';
-import type { ListedProduct } from '#content/listed-product.ts';
+import { loadProducts } from '#content/catalogue/category-products.ts';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { categoryOf, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 

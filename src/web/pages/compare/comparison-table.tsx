@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { sheetPath } from '#content/sheet-path.ts';
+import { sheetPath } from '#content/catalogue/sheet-path.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { figureLabels } from '#text/figures.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, type Params } from 'react-router';
-import { loadProducts } from '#content/category-products.ts';
+import { loadProducts } from '#content/catalogue/category-products.ts';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { company } from '#content/company.ts';
-import type { ListedProduct } from '#content/listed-product.ts';
 import { parseOrderLink } from '#domain/cart/order-link.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { parseCategory, type Category } from '#domain/catalogue/categories.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadProducts } from '#content/category-products.ts';
+import { loadProducts } from '#content/catalogue/category-products.ts';
 import { selectProduct } from './selected-product.ts';
 
 const cinnamon = await loadProducts('cinnamon');

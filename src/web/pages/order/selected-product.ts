@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#content/listed-product.ts';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { parseOrderLink } from '#domain/cart/order-link.ts';
 import { productType } from '#domain/catalogue/catalogue.ts';
 import { productName } from '#text/catalogue.ts';

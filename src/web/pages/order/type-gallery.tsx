@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import type { ListedProduct } from '#content/listed-product.ts';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { productType } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { productName } from '#text/catalogue.ts';

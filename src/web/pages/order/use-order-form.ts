@@ -1,6 +1,6 @@
 import { use, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { ListedProduct } from '#content/listed-product.ts';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { isUnit, units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
 import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
 import { normalizeWeight, parseQuantity, weightOf } from '#domain/cart/typed-number.ts';

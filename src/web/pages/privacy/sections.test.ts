@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { reviewsFramePath } from '#content/reviews-frame.ts';
+import { reviewsFramePath } from '#content/company/reviews-frame.ts';
 import { pageHeaders } from '#server/static/page-headers.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { storageKeys } from '#text/pages/privacy.ts';

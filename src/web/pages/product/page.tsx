@@ -1,5 +1,5 @@
 import type { Params } from 'react-router';
-import { loadProduct } from '#content/product.ts';
+import { loadProduct } from '#content/catalogue/product.ts';
 import { parseProductId, productPath } from '#domain/catalogue/catalogue.ts';
 import { productHead, productPage } from '#text/pages/product.ts';
 import type { Page } from '#web/navigation/page.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
+import type { Product } from '#content/catalogue/product.ts';
 import { company } from '#content/company.ts';
-import type { ListedProduct } from '#content/listed-product.ts';
-import type { Product } from '#content/product.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { categoryOf, isQuill } from '#domain/catalogue/catalogue.ts';
 import { mailLink } from '#domain/contact/mail-link.ts';

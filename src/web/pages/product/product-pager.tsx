@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ListedProduct } from '#content/listed-product.ts';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { categoryOf, productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { productPage } from '#text/pages/product.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { sheetPath } from '#content/catalogue/sheet-path.ts';
 import { papers } from '#content/papers.ts';
 import { lotPapersOf, paperGroups, type PaperGroup } from '#content/papers/lot-papers.ts';
 import type { Papers } from '#content/papers/paper-rules.ts';
-import { sheetPath } from '#content/sheet-path.ts';
 import { paperFamilyOf, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { keysOf } from '#domain/fields.ts';
 import { productPage } from '#text/pages/product.ts';

@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from 'react';
-import type { Product } from '#content/product.ts';
+import type { Product } from '#content/catalogue/product.ts';
 import { productPage } from '#text/pages/product.ts';
 import { LargePictureLink } from '#web/features/viewer/large-picture-link.tsx';
 import { PictureViewer, preloadPictureViewer } from '#web/features/viewer/picture-viewer.tsx';

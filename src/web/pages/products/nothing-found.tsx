@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#content/listed-product.ts';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { emptyBowl } from '#text/empty-states.ts';

@@ -1,4 +1,4 @@
-import { loadAllProducts } from '#content/category-products.ts';
+import { loadAllProducts } from '#content/catalogue/category-products.ts';
 import { head, productsPage } from '#text/pages/products.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ProductsPage } from './products-page.tsx';

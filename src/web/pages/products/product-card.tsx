@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ListedProduct } from '#content/listed-product.ts';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { productsPage } from '#text/pages/products.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import type { ListedProduct } from '#content/listed-product.ts';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './products-page.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import type { ListedProduct } from '#content/listed-product.ts';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { categoryOf } from '#domain/catalogue/catalogue.ts';
 import { categories, type Category } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue.ts';

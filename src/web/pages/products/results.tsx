@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigationType } from 'react-router';
-import type { ListedProduct } from '#content/listed-product.ts';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { nearestProducts, type SearchResult } from '#web/features/search/search-products.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import { NothingFound } from './nothing-found.tsx';

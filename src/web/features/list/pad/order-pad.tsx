@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { ListedProduct } from '#content/listed-product.ts';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { totalOf } from '#domain/cart/weight.ts';
 import { figureLabels } from '#text/figures.ts';
 import { listRun, listTable, orderPad } from '#text/list/list-table.ts';

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { Link } from 'react-router';
-import type { ListedProduct } from '#content/listed-product.ts';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { units } from '#domain/cart/cart-item.ts';
 import { itemWeight } from '#domain/cart/weight.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';

@@ -1,7 +1,7 @@
 import { isUnit } from '#domain/cart/cart-item.ts';
 import { maxCartItems } from '#domain/cart/cart-repository.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { rowsOf } from '#domain/quick-list/rows.ts';
+import { rowsOf } from '#domain/quick-list/rows/rows.ts';
 import { findProductByName, productFields } from './products.ts';
 import { columns, createRow, type Column, type TableRow } from './table-row.ts';
 

@@ -1,4 +1,4 @@
-import { localizeItem } from '#content/localize-item.ts';
+import { localizeItem } from '#content/catalogue/localize-item.ts';
 import type { SharedItem } from '#domain/quote/shared-list.ts';
 import { createRow, type TableRow } from './table-row.ts';
 

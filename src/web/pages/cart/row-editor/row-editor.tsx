@@ -1,4 +1,4 @@
-import { localizeItem } from '#content/localize-item.ts';
+import { localizeItem } from '#content/catalogue/localize-item.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { itemName } from '#text/list/cart-item.ts';

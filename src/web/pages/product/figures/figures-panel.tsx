@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { figureRows } from '#content/figures.ts';
+import { figureRows } from '#content/catalogue/figures.ts';
 import type { FigureName, Figures } from '#content/types.ts';
 import { productPage } from '#text/pages/product.ts';
 import { noBreak } from '#web/ui/no-break.ts';

@@ -1,4 +1,4 @@
-import { figureRows, type FigureRow } from '#content/figures.ts';
+import { figureRows, type FigureRow } from '#content/catalogue/figures.ts';
 import type { FigureName, Figures } from '#content/types.ts';
 import { openValue } from '#text/figures.ts';
 

@@ -1,4 +1,4 @@
-import type { Part } from './classify.ts';
+import type { Part } from '#domain/quick-list/words/classify.ts';
 import { amountRoles, type Column, type ColumnRole } from './titles.ts';
 
 interface Cell {

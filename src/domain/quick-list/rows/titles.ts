@@ -1,6 +1,6 @@
 import { fold } from '#domain/fold.ts';
-import { tokensOf } from './tokens.ts';
-import { classOf, type WordClass } from './vocabulary.ts';
+import { tokensOf } from '#domain/quick-list/words/tokens.ts';
+import { classOf, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
 
 /**
  * What a column holds. `weight` is one pack's; `amount` a weight that may be one pack's or the total; `quantity` a number of

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { ProductText } from '#content/types.ts';
 import { figureLabels } from '#text/figures.ts';
 import { figureRows } from './figures.ts';
-import type { ProductText } from './types.ts';
 
 const modules = import.meta.glob<{ product: ProductText }>('#text/products/[0-9]*-*.ts', { eager: true });
 const panels = Object.values(modules).map(({ product }) => figureRows(product.figures));

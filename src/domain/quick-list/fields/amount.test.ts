@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { partsOf } from '#domain/quick-list/words/classify.ts';
 import { parser } from '#tests/unit/quick-list/quick-list-reading.ts';
 import { readAmount } from './amount.ts';
-import { partsOf } from './classify.ts';
 
 const amountOf = (line: string) => readAmount(partsOf(line, parser), false).amount;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import * as catalogue from './es/catalogue.ts';
+import * as catalogue from '#content/es/catalogue.ts';
 
 async function load(language: string) {
   vi.resetModules();

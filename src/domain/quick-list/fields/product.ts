@@ -1,7 +1,7 @@
-import type { Part } from './classify.ts';
-import type { RowProduct } from './list-row.ts';
+import type { RowProduct } from '#domain/quick-list/list-row.ts';
+import type { Part } from '#domain/quick-list/words/classify.ts';
+import { descriptiveWords } from '#domain/quick-list/words/vocabulary.ts';
 import type { ProductParser } from './product-parser.ts';
-import { descriptiveWords } from './vocabulary.ts';
 
 /** What a phrase of a name may consist of; anything else ends it. */
 const phraseKinds = new Set<Part['kind']>(['name', 'like', 'word', 'of', 'in', 'neutral', 'filler', 'quantity']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { partsOf } from '#domain/quick-list/words/classify.ts';
 import { parser } from '#tests/unit/quick-list/quick-list-reading.ts';
-import { partsOf } from './classify.ts';
 import { cellEnd } from './rows.ts';
 import { sayInWords } from './titled-row.ts';
 import { parseTitles } from './titles.ts';

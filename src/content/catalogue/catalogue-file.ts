@@ -1,16 +1,16 @@
+import { company } from '#content/company.ts';
+import { localePrefix } from '#content/locale.ts';
+import { largestJpeg } from '#content/pictures/picture.ts';
+import type { Figure } from '#content/types.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { categoryOf, productPath, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { country } from '#text/catalogue-files.ts';
 import { productNotices } from '#text/catalogue.ts';
 import { loadAllProducts } from './category-products.ts';
-import { company } from './company.ts';
 import { figureRows } from './figures.ts';
-import { localePrefix } from './locale.ts';
-import { largestJpeg } from './picture.ts';
 import { loadProduct, type Product } from './product.ts';
 import { sheetPath } from './sheet-path.ts';
-import type { Figure } from './types.ts';
 
 /** A product as `/catalogue.json` has it. Addresses are absolute. */
 interface CatalogueEntry {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breaking, joining } from './amount.ts';
+import { breaking, joining } from '#domain/quick-list/fields/amount.ts';
 import { explanations, numbersOfAmount } from './explained-numbers.ts';
 import { itemForms, phrases } from './phrases.ts';
 import { classOf, pauseOf, wordClasses } from './vocabulary.ts';

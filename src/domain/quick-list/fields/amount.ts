@@ -1,11 +1,11 @@
 import { parseQuantity } from '#domain/cart/typed-number.ts';
 import type { Weight } from '#domain/cart/weight.ts';
-import type { Part } from './classify.ts';
+import type { Doubt, RowAmount } from '#domain/quick-list/list-row.ts';
+import type { Part } from '#domain/quick-list/words/classify.ts';
+import { toKindText } from '#domain/quick-list/words/kind-text.ts';
+import { findEvidence, itemsOf, type Item, type Role } from '#domain/quick-list/words/phrases.ts';
+import { parseWeights } from '#domain/quick-list/words/weights.ts';
 import { combineFigures } from './combine-figures.ts';
-import { toKindText } from './kind-text.ts';
-import type { Doubt, RowAmount } from './list-row.ts';
-import { findEvidence, itemsOf, type Item, type Role } from './phrases.ts';
-import { parseWeights } from './weights.ts';
 
 /*
  * Patterns over the kinds of the items of a line (docs/list-reader.md). `amount` is an item that the words explain, or the only

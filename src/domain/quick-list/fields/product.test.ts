@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { partsOf } from '#domain/quick-list/words/classify.ts';
 import { parser } from '#tests/unit/quick-list/quick-list-reading.ts';
-import { partsOf } from './classify.ts';
 import { readProduct } from './product.ts';
 
 const productOf = (line: string) => readProduct(partsOf(line, parser), parser).product;

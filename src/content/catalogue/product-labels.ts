@@ -1,5 +1,5 @@
 import { categoryOf, productType } from '#domain/catalogue/catalogue.ts';
-import type { ProductLabels } from '#domain/quick-list/product-parser.ts';
+import type { ProductLabels } from '#domain/quick-list/fields/product-parser.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
 import { categoryWords } from '#text/list/quick-list.ts';
 import { searchTerms } from '#text/search/search-terms.ts';

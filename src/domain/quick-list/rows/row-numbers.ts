@@ -1,6 +1,6 @@
+import { tokensOf } from '#domain/quick-list/words/tokens.ts';
+import { classOf } from '#domain/quick-list/words/vocabulary.ts';
 import { cellEnd, type Row } from './rows.ts';
-import { tokensOf } from './tokens.ts';
-import { classOf } from './vocabulary.ts';
 
 /** `1.`, `2)`, `3:`, `#4`, a keycap, and `>` of a mail. */
 const markedNumber = /^\s*(?:[>*](?=\s\p{L})|#\d{1,3}(?=\s*\p{L})|\d{1,3} ?(?:\)|\uFE0F?\u20E3|[.:](?=\s|\p{L})))/u;

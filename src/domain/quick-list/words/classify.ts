@@ -1,5 +1,5 @@
+import type { ProductParser } from '#domain/quick-list/fields/product-parser.ts';
 import { findExplained } from './explained-numbers.ts';
-import type { ProductParser } from './product-parser.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { classOf, negations, type WordClass } from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import { categoryOf, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { isOneEditApart } from '#domain/catalogue/product-search.ts';
-import { tokensOf } from './tokens.ts';
-import { descriptiveWords, distinguishingWords, vagueWords } from './vocabulary.ts';
+import { tokensOf } from '#domain/quick-list/words/tokens.ts';
+import { descriptiveWords, distinguishingWords, vagueWords } from '#domain/quick-list/words/vocabulary.ts';
 
 export interface ProductLabels {
   readonly id: ProductId;

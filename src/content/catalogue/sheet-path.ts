@@ -1,4 +1,4 @@
-import { localePrefix } from './locale.ts';
+import { localePrefix } from '#content/locale.ts';
 
 /** Such as `/sheets/ceylon-cinnamon-alba.pdf`: the name says something once it is saved. */
 export function sheetPath(productName: string): string {
