@@ -20,7 +20,7 @@ import { EmptyCart } from './empty-cart.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
 import type { Removal } from './use-removal.ts';
 
-interface CartContentProps {
+export interface CartContentProps {
   email: string;
   onChangeEmail: () => void;
   onForgetMe: () => void;

@@ -15,7 +15,7 @@ import type { Page } from '#web/navigation/page.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { CartContent } from './cart-content.tsx';
+import { CartContent, type CartContentProps } from './cart-content.tsx';
 import { EmailStep } from './email-step.tsx';
 import { useRemoval } from './use-removal.ts';
 import styles from './page.module.css';
@@ -33,7 +33,6 @@ function CartPage() {
   const isListOpen = hash === listHash || (parseSharedList(hash) ?? []).length > 0;
   const isChanging = step === 'changing';
   const isEmailAsked = cart.status === 'no-email' || isChanging;
-  const removal = useRemoval(cart.email);
   const content = useRef<HTMLDivElement>(null);
 
   // The form that had the focus was removed: focus what replaced it.
@@ -57,29 +56,39 @@ function CartPage() {
       </header>
       {cart.status !== 'unread' && <LazyListPanel email={isEmailAsked ? undefined : cart.email} />}
       <div ref={content} className="grid focus:outline-none" tabIndex={-1}>
-        {isEmailAsked ? (
-          (isChanging || !isListOpen) && (
-            <EmailStep
-              current={isChanging ? cart.email : undefined}
-              isForgotten={step === 'forgotten'}
-              onEnter={enter}
-              onKeep={() => setStep(undefined)}
-            />
-          )
-        ) : cart.status === 'loaded' ? (
-          <CartContent
+        {isEmailAsked
+          ? (isChanging || !isListOpen) && (
+              <EmailStep
+                current={isChanging ? cart.email : undefined}
+                isForgotten={step === 'forgotten'}
+                onEnter={enter}
+                onKeep={() => setStep(undefined)}
+              />
+            )
+          : cart.status !== 'loaded' && <LoadingCart />}
+        {cart.status === 'loaded' && (
+          <LoadedCart
+            key={cart.email}
+            isOpen={!isChanging}
             email={cart.email}
             items={cart.items}
-            removal={removal}
             onChangeEmail={() => setStep('changing')}
             onForgetMe={forget}
           />
-        ) : (
-          <LoadingCart />
         )}
       </div>
     </Container>
   );
+}
+
+interface LoadedCartProps extends Omit<CartContentProps, 'removal'> {
+  isOpen: boolean;
+}
+
+/** Keeps what was removed while another e-mail is asked for. Its key is the e-mail: another cart has nothing to undo. */
+function LoadedCart({ isOpen, ...content }: LoadedCartProps) {
+  const removal = useRemoval(content.email);
+  return isOpen && <CartContent {...content} removal={removal} />;
 }
 
 function LoadingCart() {

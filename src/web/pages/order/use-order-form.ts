@@ -55,7 +55,7 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
     if (add.isPending || add.isAdded) return;
     const parsed = parseCartItem(item);
     const isValid = form.showErrors(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error, item));
-    if (isValid && parsed.ok) void add.run(parsed.value);
+    if (isValid && parsed.ok) void add.mutate(parsed.value);
   };
   return { item, storedEmail, add, form, isTouched, change, submit };
 }
