@@ -7,6 +7,7 @@ import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
+import { useJustAdded } from '#web/cart/use-just-added.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { listHash } from '#web/features/list/list-hash.ts';
@@ -28,6 +29,7 @@ export const page: Page = { head, isIndexed: false, content: <CartPage /> };
 function CartPage() {
   const cart = useCart();
   const [step, setStep] = useState<'changing' | 'entered' | 'forgotten'>();
+  const [added, setAdded] = useState(useJustAdded());
   const { hash } = useLocation();
   // The list asks for the e-mail when its rows are added.
   const isListOpen = hash === listHash || (parseSharedList(hash) ?? []).length > 0;
@@ -42,8 +44,13 @@ function CartPage() {
     setStep('entered');
     cartClient.setEmail(email);
   };
+  const startChange = () => {
+    setStep('changing');
+    setAdded(undefined);
+  };
   const forget = () => {
     setStep('forgotten');
+    setAdded(undefined);
     cartClient.forget();
     listDraft.clear();
   };
@@ -72,7 +79,9 @@ function CartPage() {
             isOpen={!isChanging}
             email={cart.email}
             items={cart.items}
-            onChangeEmail={() => setStep('changing')}
+            added={added}
+            onSent={() => setAdded(undefined)}
+            onChangeEmail={startChange}
             onForgetMe={forget}
           />
         )}
