@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { film } from '#text/pages/history.ts';
-import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
+import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './health-film.module.css';

@@ -2,9 +2,9 @@ import { useEffect, useId, useReducer, useRef, type Dispatch, type RefObject } f
 import { Link } from 'react-router';
 import { categories } from '#domain/catalogue/categories.ts';
 import { showcase as text } from '#text/pages/home.ts';
+import { reducedMotion } from '#web/browser/reduced-motion.ts';
+import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
-import { reducedMotion } from '#web/ui/browser/reduced-motion.ts';
-import { useReducedMotion } from '#web/ui/browser/use-reduced-motion.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';

@@ -3,7 +3,7 @@ import { productIdsOf } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 import { orderCategoryName } from '#text/catalogue.ts';
 import { shop, shopCards } from '#text/pages/shop.ts';
-import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
