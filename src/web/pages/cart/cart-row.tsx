@@ -64,7 +64,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         data-removing={isRemoving || undefined}
         data-editing={isEditing || undefined}
       >
-        <td className={`text-sm text-ink-soft ${styles.category}`}>{category}</td>
+        <td className={`text-ink-soft ${styles.category}`}>{category}</td>
         <th className={`font-serif text-lg font-normal ${styles.type}`} scope="row">
           <TypeLink {...props} item={localized} />
           {item.note !== undefined && (

@@ -79,7 +79,7 @@ function OrderPage({ category, products }: OrderPageProps) {
           <Icon name="previous" size={16} />
           {order.back}
         </Link>
-        <h1 className={`text-title-lg ${styles.title}`}>{isSample ? order.sampleTitle : order.title(category)}</h1>
+        <h1 className={styles.title}>{isSample ? order.sampleTitle : order.title(category)}</h1>
         <p className={`mt-2 font-serif text-title-sm text-accent-strong ${styles.first}`}>{selected.name}</p>
         <p className={`mt-3 max-w-[46ch] text-ink-soft ${isSample ? '' : 'max-md:hidden'}`}>
           {isSample ? order.sampleLead : orderPages[category].lead}
