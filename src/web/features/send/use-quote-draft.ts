@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { company } from '#content/company.ts';
-import type { CartItem } from '#domain/cart/cart-item.ts';
+import type { CartItem, ItemContent } from '#domain/cart/cart-item.ts';
 import { bilingualMessage } from '#domain/quote/bilingual-message.ts';
 import type { QuoteDetails } from '#domain/quote/quote-details.ts';
 import type { QuoteMessage } from '#domain/quote/quote-message.ts';
 import { quoteReference, referenceBytes } from '#domain/quote/quote-reference.ts';
 import type { SendWay, SentRequest } from '#domain/quote/sent-request.ts';
-import type { SharedItem } from '#domain/quote/shared-list.ts';
 import { buyerLabels, messageDate, quoteLabels } from '#text/quote/quote-message.ts';
 import { storedContact, writeContact, type Contact } from '#web/storage/stored-contact.ts';
 import { storedDetails } from '#web/storage/stored-details.ts';
@@ -136,6 +135,6 @@ export function formerMessage({ time, ...request }: SentRequest): string {
   return bilingualMessage({ ...request, date: messageDate(new Date(time)) }, quoteLabels, buyerLabels).full;
 }
 
-function toSharedItem({ id: _id, email: _email, ...item }: CartItem): SharedItem {
+function toSharedItem({ id: _id, email: _email, ...item }: CartItem): ItemContent {
   return item;
 }
