@@ -43,10 +43,9 @@ export interface Papers {
   readonly lastLots?: readonly LastLot[];
 }
 
-const fields = new Set([
-  ...['name', 'kind', 'scope', 'nameInSpanish', 'scopeInSpanish', 'products', 'issuer', 'number', 'from', 'until'],
-  'file',
-]);
+const fields = new Set(
+  'name kind scope nameInSpanish scopeInSpanish products issuer number from until file'.split(' '),
+);
 
 /** Checks what holds on any day. Throws a `FactError` that names the first wrong entry. */
 export function parsePapers(papers: Papers): Papers {
