@@ -33,6 +33,9 @@ export function parseCompany(facts: Company): Company {
   if (!/^[a-z\d.-]+\.[a-z]{2,}$/i.test(facts.website)) {
     throw wrong('website', `must be the name of the site without https://, such as www.example.com: ${facts.website}`);
   }
+  for (const [field, value, least, most] of numbersOf(facts)) {
+    if (!(value >= least && value <= most)) throw wrong(field, `must be between ${least} and ${most}: ${value}`);
+  }
   for (const [field, url] of linksOf(facts)) {
     if (url === '') throw wrong(field, 'is empty: remove its line');
     if (!URL.canParse(url)) throw wrong(field, `is not an address such as https://www.example.com/: ${url}`);
@@ -68,6 +71,17 @@ export function parseCompany(facts: Company): Company {
     throw wrong('privacyContact', `is not an e-mail address: ${facts.privacyContact}`);
   }
   return facts;
+}
+
+/** Each with the least and the most that can be true. */
+function numbersOf({ founded, countriesPresent, countriesExported, location }: Company) {
+  return [
+    ['founded', founded, 1500, new Date().getFullYear()],
+    ['countriesPresent', countriesPresent, 1, 250],
+    ['countriesExported', countriesExported, 1, 250],
+    ['location.latitude', location.latitude, -90, 90],
+    ['location.longitude', location.longitude, -180, 180],
+  ] as const;
 }
 
 function linksOf({ reviews, video, map, social }: Company): [string, string][] {

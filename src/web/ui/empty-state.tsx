@@ -13,7 +13,7 @@ interface EmptyStateProps {
 }
 
 const surfaceClasses = {
-  page: `mx-auto max-w-page items-center gap-y-6 px-gutter pt-6 pb-section md:grid-cols-2 [&>picture]:rounded-md ${styles.page}`,
+  page: `mx-auto max-w-page items-center gap-y-6 px-gutter pb-section md:grid-cols-2 [&>picture]:rounded-md ${styles.page}`,
   card: `overflow-hidden rounded-md border border-hairline bg-paper lifted ${styles.card}`,
   plain: `items-center gap-x-7 gap-y-5 [&>picture]:rounded-md ${styles.plain}`,
 };

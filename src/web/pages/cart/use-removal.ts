@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { failureMessages } from '#text/failure-messages.ts';
+import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { ApiError } from '#web/cart/client/api-error.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
-import { isFocusLost } from '#web/ui/browser/is-focus-lost.ts';
 import { withRemoved, type RemovedItem } from './with-removed.ts';
 
 export interface Removal {

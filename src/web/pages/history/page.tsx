@@ -1,9 +1,9 @@
 import { company } from '#content/company.ts';
 import { benefits, benefitsText, closing, film, head, opening } from '#text/pages/history.ts';
 import { gradesText, types } from '#text/pages/types-and-grades.ts';
+import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import type { Page } from '#web/navigation/page.ts';
-import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';
 import { ClosingSection } from '#web/ui/closing-section.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';

@@ -45,7 +45,7 @@ function Intro() {
         <Picture
           source={intro.picture}
           sizes="(min-width: 1025px) 56vw, 100vw"
-          className={`aspect-4/3 lg:min-h-full lg:w-full ${styles.photo}`}
+          className={`aspect-4/3 lg:min-h-full ${styles.photo}`}
         />
       </div>
       <dl className="mx-auto grid max-w-page px-gutter pt-7 pb-section sm:grid-cols-3">

@@ -10,12 +10,12 @@ import { orderCategoryName } from '#text/catalogue.ts';
 import { itemNote } from '#text/list/item-note.ts';
 import { order, orderPages } from '#text/pages/order.ts';
 import { requestSteps } from '#text/quote/request-steps.ts';
+import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { TradeTerms } from '#web/features/company/trade-terms.tsx';
 import { RequestSteps } from '#web/features/order/request-steps.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { useDraft } from '#web/storage/use-draft.ts';
-import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -79,7 +79,7 @@ function OrderPage({ category, products }: OrderPageProps) {
           <Icon name="previous" size={16} />
           {order.back}
         </Link>
-        <h1 className={`text-title-lg ${styles.title}`}>{isSample ? order.sampleTitle : order.title(category)}</h1>
+        <h1 className={styles.title}>{isSample ? order.sampleTitle : order.title(category)}</h1>
         <p className={`mt-2 font-serif text-title-sm text-accent-strong ${styles.first}`}>{selected.name}</p>
         <p className={`mt-3 max-w-[46ch] text-ink-soft ${isSample ? '' : 'max-md:hidden'}`}>
           {isSample ? order.sampleLead : orderPages[category].lead}

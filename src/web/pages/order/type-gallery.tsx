@@ -34,7 +34,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
         <Picture
           source={main}
           sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 80vw"
-          className={`aspect-4/3 rounded-md ${styles.main}`}
+          className={`rounded-md ${styles.main}`}
           hasPriority
         />
       </SharedPicture>
@@ -56,7 +56,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
               onChange={() => onChoose(productType(id))}
             />
             <Picture source={picture} alt="" sizes="88px" className={`aspect-square rounded-sm ${styles.thumb}`} />
-            <span className={`mt-2 block text-center text-xs leading-tight text-ink-soft ${styles.name}`}>
+            <span className={`mt-2 block text-center text-xs leading-tight ${styles.name}`}>
               <span>{productName(id)}</span>
               {isGraded(id) && (
                 <span className="block text-2xs tabular-nums" aria-hidden="true">

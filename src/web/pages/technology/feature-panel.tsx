@@ -39,12 +39,12 @@ export function FeaturePanel({ panel, boxes, children }: FeaturePanelProps) {
           {children}
         </StationsContext>
       </div>
-      <ol className={`grid content-start gap-x-5 pb-6 numbered md:max-lg:pt-5 ${styles.legend}`}>
+      <ol className={`grid content-start gap-x-5 pb-6 numbered ${styles.legend}`}>
         {stations.map((station, index) => (
           <li
             key={station.name}
             id={sentenceId(index + 1)}
-            className={`grid items-baseline border-t border-hairline py-2 number text-sm before:text-lg data-selected:bg-linen data-selected:outline-2 data-selected:outline-accent-strong ${styles.station}`}
+            className={`grid border-t border-hairline py-2 number text-sm before:text-lg data-selected:bg-linen data-selected:outline-2 data-selected:outline-accent-strong ${styles.station}`}
             data-selected={selected === index + 1 || undefined}
           >
             <svg className={`w-full ${styles.machine}`} viewBox={boxes[index]} aria-hidden="true">

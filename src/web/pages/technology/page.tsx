@@ -10,9 +10,9 @@ import {
   technologies,
   technologiesText,
 } from '#text/pages/technology.ts';
+import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import type { Page } from '#web/navigation/page.ts';
-import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';
 import { ClosingSection } from '#web/ui/closing-section.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';

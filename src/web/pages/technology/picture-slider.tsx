@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { slider as labels, slides } from '#text/pages/technology.ts';
-import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
-import { useReducedMotion } from '#web/ui/browser/use-reduced-motion.ts';
-import { useSnapTrack } from '#web/ui/browser/use-snap-track.ts';
+import { useHydrated } from '#web/browser/use-hydrated.ts';
+import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
+import { useSnapTrack } from '#web/browser/use-snap-track.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';

@@ -66,7 +66,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
           <ProductChoices number={number} choices={row.choices} onChoose={(product) => actions.choose(id, product)} />
         )}
       </td>
-      <td className={`col-span-2 ${styles.amount}`}>
+      <td className={`${styles.wide} ${styles.amount}`}>
         <Title column="quantity" />
         <input {...textField('quantity')} autoComplete="off" />
       </td>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { newList as text } from '#text/list/new-list.ts';
-import { isFocusLost } from '#web/ui/browser/is-focus-lost.ts';
+import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Notice, noticeClasses } from '#web/ui/controls/notice.tsx';
