@@ -2,6 +2,7 @@ import { useId, type Ref } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { lacksCountryCode } from '#domain/contact/phone.ts';
 import { sendPanel } from '#text/pages/cart.ts';
+import { SalesContact } from '#web/features/company/sales-contact.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -74,6 +75,7 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
           <p className="text-sm text-ink-soft">{sendPanel.note}</p>
           <OtherWays {...sendPanel.otherWays} onPress={send} />
         </form>
+        <SalesContact />
         <CartOwner email={email} onChangeEmail={onChangeEmail} onForgetMe={onForgetMe} />
         <p role="status" className="text-sm text-ink-soft empty:absolute">
           {reference.wasSent && !reference.sentWay && sendPanel.changed}

@@ -124,7 +124,7 @@ function OrderPage({ category, products }: OrderPageProps) {
           <span>{order.about(selected.name)}</span>
           <Icon name="arrow" size={18} />
         </Link>
-        <TradeTerms />
+        <TradeTerms id={selected.id} />
         <NoScriptContact page="order" />
       </div>
     </Container>
