@@ -21,8 +21,11 @@ export function parseCompany(facts: Company): Company {
     new FactError('company', `${field.split('.').at(-1)}:`, `company: ${field} ${rule}`);
   if (facts.name.trim() === '') throw wrong('name', 'is empty');
   if (!isEmail(facts.email)) throw wrong('email', `is not an e-mail address: ${facts.email}`);
-  if (!/^\+[\d ()-]{6,20}$/.test(facts.phone)) {
-    throw wrong('phone', `must begin with + and the code of the country, such as +94 77 123 4567: ${facts.phone}`);
+  for (const field of ['phone', 'salesPhone'] as const) {
+    const number = facts[field];
+    if (number !== undefined && !/^\+[\d ()-]{6,20}$/.test(number)) {
+      throw wrong(field, `must begin with + and the code of the country, such as +94 77 123 4567: ${number}`);
+    }
   }
   if (!/^[1-9]\d{6,14}$/.test(facts.whatsappNumber)) {
     throw wrong('whatsappNumber', `must be 7 to 15 digits, country code first: ${facts.whatsappNumber}`);
@@ -60,6 +63,10 @@ export function parseCompany(facts: Company): Company {
       throw wrong(field, "must be a list such as ['English']");
     }
   }
+  const nameless = (['salesRole', 'salesRoleInSpanish', 'salesPhone'] as const).find(
+    (field) => facts[field] !== undefined,
+  );
+  if (facts.salesPerson === undefined && nameless !== undefined) throw wrong(nameless, 'is of nobody: add salesPerson');
   if (facts.privacyContact !== undefined && !isEmail(facts.privacyContact)) {
     throw wrong('privacyContact', `is not an e-mail address: ${facts.privacyContact}`);
   }

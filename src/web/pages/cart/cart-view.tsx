@@ -41,7 +41,7 @@ export function CartView({
   const draft = useQuoteDraft(email, items, onSent);
   const { reference, message } = draft;
   return (
-    <div className={`grid items-start print:block ${styles.view}`}>
+    <div className={styles.view}>
       <div className="min-w-0">
         <Letterhead email={email} draft={draft} />
         <CartList
