@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, listOf, parseList, parseFields, parseJson, textOf } from './json.ts';
+import { fieldsOf, listOf, parseFields, parseJson, parseList, textOf } from './json.ts';
 
 const types = { name: 'string', count: 'number' } as const;
 

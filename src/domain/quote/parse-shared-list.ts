@@ -1,7 +1,7 @@
 import { itemFields, type ItemContent } from '#domain/cart/cart-item.ts';
 import { parseItemContent } from '#domain/cart/parse-cart-item.ts';
 import { fieldsOf, listOf, parseList } from '#domain/json.ts';
-import { maxSharedItems, findSharedList } from './shared-list.ts';
+import { findSharedList, maxSharedItems } from './shared-list.ts';
 
 /**
  * Returns undefined for no shared list, and an empty list for a damaged one. Drops invalid items, and the punctuation

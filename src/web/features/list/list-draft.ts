@@ -3,8 +3,9 @@ import { fieldsOf, listOf, parseFields, parseList, textOf } from '#domain/json.t
 import { tabStore } from '#web/storage/browser-storage.ts';
 import { listDraftKey } from '#web/storage/keys.ts';
 import { createStoredValue, useStoredValue } from '#web/storage/stored-value.ts';
+import { parseTableRow } from './table/parse-table-row.ts';
 import { rowOfItem } from './table/row-of-item.ts';
-import { parseTableRow, type TableRow } from './table/table-row.ts';
+import type { TableRow } from './table/table-row.ts';
 
 const originKinds = ['link', 'request'] as const;
 

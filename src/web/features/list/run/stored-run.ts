@@ -1,5 +1,6 @@
 import { fieldsOf, parseFields, parseList } from '#domain/json.ts';
-import { parseTableRow, stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
+import { parseTableRow } from '#web/features/list/table/parse-table-row.ts';
+import { stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
 import { localStore } from '#web/storage/browser-storage.ts';
 import { listRunKey } from '#web/storage/keys.ts';
 import { createStoredValue } from '#web/storage/stored-value.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { wholeItem } from '#tests/support/whole-item.ts';
+import { parseTableRow } from './parse-table-row.ts';
 import { rowOfItem } from './row-of-item.ts';
-import { parseTableRow, stateOf } from './table-row.ts';
+import { stateOf } from './table-row.ts';
 
 test('the table keeps every field of an item, also when it is stored', () => {
   const { email: _email, ...item } = wholeItem;
