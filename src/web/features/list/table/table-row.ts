@@ -6,7 +6,7 @@ import type { Doubt, Mark } from '#domain/quick-list/list-row.ts';
 import { createKey } from '#web/cart/client/idempotency-key.ts';
 
 export const columns = ['product', 'quantity', 'packWeight', 'unit', 'note'] as const;
-export type Column = (typeof columns)[number];
+export type TableColumn = (typeof columns)[number];
 
 export interface TableRow {
   readonly id: string;
@@ -42,7 +42,7 @@ export type RowState =
   | { readonly state: 'empty' }
   | { readonly state: 'complete'; readonly item: ItemContent }
   | { readonly state: 'check'; readonly item: ItemContent; readonly doubt: Doubt }
-  | { readonly state: 'missing'; readonly column: Column; readonly problem: RowProblem };
+  | { readonly state: 'missing'; readonly column: TableColumn; readonly problem: RowProblem };
 
 export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow {
   return {
@@ -68,7 +68,7 @@ export function stateOf(row: TableRow): RowState {
   const quantity = parseQuantity(row.quantity);
   const packWeight = normalizeWeight(row.packWeight);
   const note = plainNote(row.note);
-  const missing = (column: Column, problem: RowProblem) => ({ state: 'missing', column, problem }) as const;
+  const missing = (column: TableColumn, problem: RowProblem) => ({ state: 'missing', column, problem }) as const;
   if ([product, row.quantity, row.packWeight, row.note, row.source].every(isBlank)) return { state: 'empty' };
   if (!storedProduct) {
     if (choices.length > 1) return missing('product', 'which-product');
