@@ -21,7 +21,14 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A text; empty for any other value. */
+/** What `parse` makes of the elements of a list, without those of which it makes nothing. */
+export function parseList<Value>(value: unknown, parse: (element: unknown) => Value | undefined): Value[] {
+  return listOf(value)
+    .map(parse)
+    .filter((parsed) => parsed !== undefined);
+}
+
+/** The text itself; an empty one for any other value. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -16,7 +16,8 @@ export interface Gestures {
 
 const tapTolerancePx = 8;
 const swipeMaxMs = 250;
-const doubleTap = { time: 350, distance: 40 };
+const doubleTapMs = 350;
+const doubleTapPx = 40;
 
 /**
  * Follows fingers and mouse on a stage: a swipe across turns the page, a swipe down closes, a click beside the picture closes, two
@@ -96,7 +97,7 @@ export function trackGestures(stage: HTMLElement, track: HTMLElement, on: Gestur
     if (hasMoved || !(event.target instanceof Element) || event.target.closest('figcaption')) return;
     if (!event.target.closest('[data-current]')) return on.onClose();
     const tap = { ...pointOf(event), time: event.timeStamp };
-    const isSecond = tap.time - lastTap.time < doubleTap.time && distance(tap, lastTap) < doubleTap.distance;
+    const isSecond = tap.time - lastTap.time < doubleTapMs && distance(tap, lastTap) < doubleTapPx;
     lastTap = isSecond ? { ...tap, time: -1000 } : tap;
     if (isSecond) view.zoomStep(tap);
   };

@@ -50,7 +50,7 @@ export function useTableKeys<Column extends string>({
 function rowStep(event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
   const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
   if (altKey || ctrlKey || metaKey || nativeEvent.isComposing) return undefined;
-  // An open list of units keeps its keys.
+  // The arrow keys choose in the open menu of a `<select>`, that of the units.
   if (CSS.supports('selector(:open)') && event.currentTarget.matches('select:open')) return undefined;
   if (key === 'ArrowDown' || (key === 'Enter' && !shiftKey)) return 1;
   return key === 'ArrowUp' || key === 'Enter' ? -1 : undefined;
