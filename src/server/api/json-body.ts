@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { parseJson } from '#domain/json.ts';
+import { isObject, parseJson } from '#domain/json.ts';
 import type { ApiResponses } from './responses.ts';
 
 const maxSize = 16 * 1024;
@@ -23,7 +23,7 @@ export async function readJsonObject(
   }
   const value = parseJson(decodeUtf8(bytes));
   if (value === undefined) return error(context.req.raw, 400, 'bad-json');
-  return isPlainObject(value) ? value : error(context.req.raw, 400, 'not-object');
+  return isObject(value) ? value : error(context.req.raw, 400, 'not-object');
 }
 
 /**
@@ -52,8 +52,4 @@ function decodeUtf8(bytes: ArrayBuffer): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

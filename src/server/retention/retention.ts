@@ -25,18 +25,19 @@ interface RetentionJob {
 }
 
 /**
- * Deletes carts untouched for `days` and old tombstones, hourly, if the clock has not jumped for a day. Then truncates
- * the write-ahead log. Reports failures and retries in the next run. Returns a function that stops it.
+ * Deletes carts untouched for `days` and old tombstones, hourly, if the clock has not jumped for a day. Then empties the write-ahead
+ * log, if there is one. Reports failures and retries in the next run. Returns a function that stops it.
  */
-export function startRetentionJob(job: RetentionJob, truncateWal: () => Promise<boolean>): () => void {
+export function startRetentionJob(job: RetentionJob, truncateWal?: () => Promise<boolean>): () => void {
   const stopped = new AbortController();
   const warn = (what: string, error: unknown) => {
     if (!stopped.signal.aborted) job.logger.warn(`${what}: ${messageOf(error)}`);
   };
   const run = async () => {
     await runRetention(job, stopped.signal).catch((error: unknown) => warn('old carts were not removed', error));
+    if (!truncateWal) return;
     await truncateWalWithRetries(truncateWal, job.logger, stopped.signal).catch((error: unknown) =>
-      warn('the log was not emptied', error),
+      warn('the write-ahead log was not emptied', error),
     );
   };
   const first = setTimeout(() => void run(), 60_000).unref();

@@ -61,9 +61,7 @@ export async function openPostgres(
         await carts.close();
       },
     },
-    fault: () => undefined,
     queueLength: () => pool.waitingCount,
-    truncateWal: () => Promise.resolve(true),
     description,
     sharedDatabase: pool,
   };
