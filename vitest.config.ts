@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -17,8 +18,8 @@ export default defineConfig({
     ],
     // Without PostgreSQL, as in `npm run check`, the files that test only it are empty.
     passWithNoTests: true,
-    // By itself Vitest leaves one core to the editor: on two, one test file after the other.
-    maxWorkers: '100%',
+    // One more than cores: tests of the server's processes often wait.
+    maxWorkers: availableParallelism() + 1,
     // No test is about speed: a slow machine is only waited for.
     testTimeout: 180_000,
     hookTimeout: 180_000,

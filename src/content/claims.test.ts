@@ -58,6 +58,7 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string, wh
     'Figures of an older ISO specification',
     'names the source of the figures',
   ],
+  ['en/pages/about.ts', 'certificate', 'See the certificates', 'a link that stands only beside a valid one'],
   ['en/list/lot-papers.ts', 'certificate', 'Certificate of analysis', 'what a buyer may ask for'],
   ['en/list/lot-papers.ts', 'certificate', 'Certificate of origin', 'what a buyer may ask for'],
   ['en/list/lot-papers.ts', 'certificate', 'Phytosanitary certificate', 'what a buyer may ask for'],

@@ -40,13 +40,31 @@ test('the Spanish site has the hours in Spanish, and leaves out what is stated o
 
 test('the terms of trade stand where a request is made, in the words of each language', () => {
   for (const name of ['shop', 'order/cinnamon', 'product/12', 'product/30'])
-    for (const fact of ['Our terms', '25 kg of a grade', '2 to 3 weeks from', 'FOB Colombo, CIF', 'about 9 t of bales'])
+    for (const fact of ['Our terms', '25 kg of a product', '2 to 3 weeks from', 'FOB Colombo, CIF'])
       expect([name, fact, page(name).includes(fact)]).toEqual([name, fact, true]);
   for (const name of ['es/shop', 'es/order/cinnamon', 'es/product/12']) {
     expect(page(name)).toContain('Nuestras condiciones');
-    expect(page(name)).toContain('25 kg de un grado');
-    expect(page(name)).not.toContain('of a grade');
+    expect(page(name)).toContain('25 kg de un producto');
+    expect(page(name)).not.toContain('of a product');
   }
+});
+
+test('a product has the container load of its packing, the shop that of each', () => {
+  const loads = { bales: 'about 9 t in', bags: 'about 14 t in', drums: '80 drums in' };
+  const shown = (name: string) => Object.values(loads).filter((load) => page(name).includes(load));
+  expect(shown('shop')).toEqual(Object.values(loads));
+  expect(shown('product/3')).toEqual([loads.bales]);
+  for (const name of ['product/12', 'product/30']) expect(shown(name)).toEqual([loads.bags]);
+  expect(shown('product/13')).toEqual([loads.drums]);
+});
+
+test('the sales contact stands on the contact page, in the words of each language', () => {
+  for (const [name, role] of [
+    ['contact', 'Export sales'],
+    ['es/contact', 'Ventas de exportación'],
+  ] as const)
+    for (const fact of ['Kumari Silva', role, 'tel:+94777654321'])
+      expect([name, fact, page(name).includes(fact)]).toEqual([name, fact, true]);
 });
 
 test('the contact card has the street, and the Spanish imprint the languages in Spanish', () => {
@@ -61,12 +79,27 @@ test('the footer has the legal name and the number, the contact page who answers
   for (const name of ['contact', 'es/contact'])
     for (const fact of ['Anura Perera', '12 Galle Road, Elpitiya, Sri Lanka'])
       expect([name, fact, page(name).includes(fact)]).toEqual([name, fact, true]);
-  for (const name of ['about', 'es/about']) expect(page(name)).toContain('12 Galle Road, Elpitiya, Sri Lanka');
+  for (const name of ['about', 'es/about'])
+    for (const fact of ['(Pvt) Ltd', 'PV 12345', '12 Galle Road, Elpitiya, Sri Lanka', 'EDB 1234', '/papers"'])
+      expect([name, fact, page(name).includes(fact)]).toEqual([name, fact, true]);
+});
+
+test('a product has the figures of its last lot, in the words of each language', () => {
+  expect(page('product/8')).toContain('analysed on 2026-10-02: moisture 11.4 %, volatile oil 1.3 ml/100 g');
+  expect(page('es/product/8')).toContain('analizado el 2026-10-02: humedad 11.4 %');
+  expect(page('product/9')).not.toContain('analysed on');
+});
+
+test('the Spanish site asks for Spanish only from a company that has stated that it answers in it', () => {
+  for (const name of ['es/product/8', 'es/contact']) expect(page(name)).not.toMatch(/(Escríbanos|Escriba) en español/);
 });
 
 test('the certificate and its file are shown where they belong, and nothing that is switched off', () => {
   for (const name of ['papers', 'product/8']) expect([name, page(name).includes('FS 1234')]).toEqual([name, true]);
   expect(page('product/1')).not.toContain('FS 1234');
+  for (const name of ['es/papers', 'es/product/8']) expect(page(name)).toContain('Certificado de inocuidad');
+  expect(page('es/papers')).toContain('Empaque de especias');
+  expect(page('es/papers')).not.toMatch(/Food safety certificate|Packing of spices/);
   expect(readFileSync(`${site}/papers/food-safety.pdf`, 'latin1')).toContain('%PDF-');
   for (const [name, text] of [
     ['index', '/reviews-frame'],

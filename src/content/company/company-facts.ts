@@ -37,7 +37,14 @@ export interface CompanyIdentity {
   readonly languages?: readonly string[];
   /** `languages` on the Spanish site, such as `['inglés', 'español']`; without it the site leaves the line out there. */
   readonly languagesInSpanish?: readonly string[];
-  /** Of one product, such as `25 kg of a grade`. Each fact of the terms of trade has its Spanish line, or is not shown there. */
+  /** Who answers quote requests. */
+  readonly salesPerson?: string;
+  /** Such as `Export sales`. */
+  readonly salesRole?: string;
+  readonly salesRoleInSpanish?: string;
+  /** As displayed, with the code of the country. */
+  readonly salesPhone?: string;
+  /** Such as `25 kg of a product`. Each fact of the terms of trade has its Spanish line, or is not shown there. */
   readonly minimumOrder?: string;
   readonly minimumOrderInSpanish?: string;
   /** From what to what, such as `2 to 3 weeks from your order to the port`. */
@@ -47,9 +54,14 @@ export interface CompanyIdentity {
   readonly paymentTermsInSpanish?: string;
   /** The same in all languages, such as `FOB Colombo, CIF`. */
   readonly incoterms?: string;
-  /** Such as `about 9 t of bales in a 20 ft container`. */
-  readonly containerLoad?: string;
-  readonly containerLoadInSpanish?: string;
+  /** Such as `about 9 t in a 20 ft container`. A product's page has the line of its packing. */
+  readonly containerLoadOfBales?: string;
+  readonly containerLoadOfBalesInSpanish?: string;
+  /** Of bags and cartons. */
+  readonly containerLoadOfBags?: string;
+  readonly containerLoadOfBagsInSpanish?: string;
+  readonly containerLoadOfDrums?: string;
+  readonly containerLoadOfDrumsInSpanish?: string;
 }
 
 export interface Company extends CompanyIdentity {

@@ -21,14 +21,20 @@ export function parseCompany(facts: Company): Company {
     new FactError('company', `${field.split('.').at(-1)}:`, `company: ${field} ${rule}`);
   if (facts.name.trim() === '') throw wrong('name', 'is empty');
   if (!isEmail(facts.email)) throw wrong('email', `is not an e-mail address: ${facts.email}`);
-  if (!/^\+[\d ()-]{6,20}$/.test(facts.phone)) {
-    throw wrong('phone', `must begin with + and the code of the country, such as +94 77 123 4567: ${facts.phone}`);
+  for (const field of ['phone', 'salesPhone'] as const) {
+    const number = facts[field];
+    if (number !== undefined && !/^\+[\d ()-]{6,20}$/.test(number)) {
+      throw wrong(field, `must begin with + and the code of the country, such as +94 77 123 4567: ${number}`);
+    }
   }
   if (!/^[1-9]\d{6,14}$/.test(facts.whatsappNumber)) {
     throw wrong('whatsappNumber', `must be 7 to 15 digits, country code first: ${facts.whatsappNumber}`);
   }
   if (!/^[a-z\d.-]+\.[a-z]{2,}$/i.test(facts.website)) {
     throw wrong('website', `must be the name of the site without https://, such as www.example.com: ${facts.website}`);
+  }
+  for (const [field, value, least, most] of numbersOf(facts)) {
+    if (!(value >= least && value <= most)) throw wrong(field, `must be between ${least} and ${most}: ${value}`);
   }
   for (const [field, url] of linksOf(facts)) {
     if (url === '') throw wrong(field, 'is empty: remove its line');
@@ -57,10 +63,25 @@ export function parseCompany(facts: Company): Company {
       throw wrong(field, "must be a list such as ['English']");
     }
   }
+  const nameless = (['salesRole', 'salesRoleInSpanish', 'salesPhone'] as const).find(
+    (field) => facts[field] !== undefined,
+  );
+  if (facts.salesPerson === undefined && nameless !== undefined) throw wrong(nameless, 'is of nobody: add salesPerson');
   if (facts.privacyContact !== undefined && !isEmail(facts.privacyContact)) {
     throw wrong('privacyContact', `is not an e-mail address: ${facts.privacyContact}`);
   }
   return facts;
+}
+
+/** Each with the least and the most that can be true. */
+function numbersOf({ founded, countriesPresent, countriesExported, location }: Company) {
+  return [
+    ['founded', founded, 1500, new Date().getFullYear()],
+    ['countriesPresent', countriesPresent, 1, 250],
+    ['countriesExported', countriesExported, 1, 250],
+    ['location.latitude', location.latitude, -90, 90],
+    ['location.longitude', location.longitude, -180, 180],
+  ] as const;
 }
 
 function linksOf({ reviews, video, map, social }: Company): [string, string][] {

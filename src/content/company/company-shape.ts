@@ -58,6 +58,10 @@ const fields: Readonly<Record<keyof Company, Field>> = {
   answersWithinInSpanish: optional(text),
   languages: optional(list),
   languagesInSpanish: optional(list),
+  salesPerson: optional(text),
+  salesRole: optional(text),
+  salesRoleInSpanish: optional(text),
+  salesPhone: optional(text),
   minimumOrder: optional(text),
   minimumOrderInSpanish: optional(text),
   leadTime: optional(text),
@@ -65,8 +69,12 @@ const fields: Readonly<Record<keyof Company, Field>> = {
   paymentTerms: optional(text),
   paymentTermsInSpanish: optional(text),
   incoterms: optional(text),
-  containerLoad: optional(text),
-  containerLoadInSpanish: optional(text),
+  containerLoadOfBales: optional(text),
+  containerLoadOfBalesInSpanish: optional(text),
+  containerLoadOfBags: optional(text),
+  containerLoadOfBagsInSpanish: optional(text),
+  containerLoadOfDrums: optional(text),
+  containerLoadOfDrumsInSpanish: optional(text),
 };
 
 /** The texts, and lists of texts, that a company may leave out. */

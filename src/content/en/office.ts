@@ -5,12 +5,13 @@ export const office = {
   title: 'What happens next',
   answersWithin: (time: string) => `We answer within ${time}.`,
   hours: (hours: string) => `Office hours: ${hours}`,
+  salesContact: 'Your contact',
   languages: (languages: readonly string[]) => `We answer in ${new Intl.ListFormat('en-GB').format(languages)}.`,
 } as const;
 
 /** What the company has stated in this language. */
-export function statedOffice({ hours, answersWithin, languages }: Company) {
-  return { hours, answersWithin, languages };
+export function statedOffice({ hours, answersWithin, languages, salesRole }: Company) {
+  return { hours, answersWithin, languages, salesRole };
 }
 
 /** The time in the office, such as `Local time in Elpitiya: Monday, 14:20` */

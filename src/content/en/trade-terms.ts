@@ -1,14 +1,28 @@
 import type { Company } from '#content/company/company-facts.ts';
+import type { Packing } from '#domain/catalogue/catalogue.ts';
 
-export const tradeTerms = { title: 'Our terms' } as const;
+export const tradeTerms = {
+  title: 'Our terms',
+  /** In place of the terms of a company that has stated none. */
+  none: 'Minimum order, lead time and terms come with the quote.',
+} as const;
+
+interface Term {
+  readonly label: string;
+  readonly value: string | undefined;
+  /** Of the products that it concerns, if not of all. */
+  readonly packing?: Packing;
+}
 
 /** The terms of trade that the company has stated in this language. */
-export function statedTerms(company: Company) {
+export function statedTerms(company: Company): readonly Term[] {
   return [
     { label: 'Minimum order', value: company.minimumOrder },
     { label: 'Lead time', value: company.leadTime },
-    { label: 'Container load', value: company.containerLoad },
+    { label: 'Container load, bales', value: company.containerLoadOfBales, packing: 'bales' },
+    { label: 'Container load, bags and cartons', value: company.containerLoadOfBags, packing: 'bags' },
+    { label: 'Container load, drums', value: company.containerLoadOfDrums, packing: 'drums' },
     { label: 'Incoterms (2020)', value: company.incoterms },
     { label: 'Payment', value: company.paymentTerms },
-  ] as const;
+  ];
 }

@@ -5,12 +5,18 @@ export const office = {
   title: 'Qué sigue ahora',
   answersWithin: (time: string) => `Respondemos en ${time} como máximo.`,
   hours: (hours: string) => `Horario de oficina: ${hours}`,
+  salesContact: 'Su contacto',
   languages: (languages: readonly string[]) => `Respondemos en ${new Intl.ListFormat('es').format(languages)}.`,
 } as const;
 
 /** What the company has stated in this language. */
-export function statedOffice({ hoursInSpanish, answersWithinInSpanish, languagesInSpanish }: Company) {
-  return { hours: hoursInSpanish, answersWithin: answersWithinInSpanish, languages: languagesInSpanish };
+export function statedOffice(company: Company) {
+  return {
+    hours: company.hoursInSpanish,
+    answersWithin: company.answersWithinInSpanish,
+    languages: company.languagesInSpanish,
+    salesRole: company.salesRoleInSpanish,
+  };
 }
 
 /** The time in the office, such as `En Elpitiya son las 14:20 del lunes.` */

@@ -1,14 +1,28 @@
 import type { Company } from '#content/company/company-facts.ts';
+import type { Packing } from '#domain/catalogue/catalogue.ts';
 
-export const tradeTerms = { title: 'Nuestras condiciones' } as const;
+export const tradeTerms = {
+  title: 'Nuestras condiciones',
+  /** In place of the terms of a company that has stated none. */
+  none: 'El pedido mínimo, el plazo y las condiciones van en la cotización.',
+} as const;
+
+interface Term {
+  readonly label: string;
+  readonly value: string | undefined;
+  /** Of the products that it concerns, if not of all. */
+  readonly packing?: Packing;
+}
 
 /** The terms of trade that the company has stated in this language. */
-export function statedTerms(company: Company) {
+export function statedTerms(company: Company): readonly Term[] {
   return [
     { label: 'Pedido mínimo', value: company.minimumOrderInSpanish },
     { label: 'Plazo de entrega', value: company.leadTimeInSpanish },
-    { label: 'Carga por contenedor', value: company.containerLoadInSpanish },
+    { label: 'Contenedor de pacas', value: company.containerLoadOfBalesInSpanish, packing: 'bales' },
+    { label: 'Contenedor de sacos y cajas', value: company.containerLoadOfBagsInSpanish, packing: 'bags' },
+    { label: 'Contenedor de tambores', value: company.containerLoadOfDrumsInSpanish, packing: 'drums' },
     { label: 'Incoterms (2020)', value: company.incoterms },
     { label: 'Pago', value: company.paymentTermsInSpanish },
-  ] as const;
+  ];
 }

@@ -15,6 +15,7 @@ import {
   parsePapers,
   validCertificates,
   type Certificate,
+  type LastLot,
 } from './paper-rules.ts';
 
 const certificate: Certificate = {
@@ -32,7 +33,7 @@ const held = (...certificates: Certificate[]) => ({ certificates, registrations:
 const isFilledIn = !placeholderFacts(company).includes('email');
 
 test.skipIf(isFilledIn)('nothing is claimed until the owner fills in what the company holds', () => {
-  expect(papers).toEqual({ certificates: [], registrations: [] });
+  expect(papers).toEqual({ certificates: [], registrations: [], lastLots: [] });
 });
 
 test.each<[Partial<Certificate>, string]>([
@@ -40,6 +41,8 @@ test.each<[Partial<Certificate>, string]>([
   [{ name: ' ' }, 'name is empty'],
   [{ issuer: '' }, 'issuer is empty'],
   [{ scope: '' }, 'scope is empty'],
+  [{ scopeInSpanish: '' }, 'scopeInSpanish is empty'],
+  [{ nameInSpanish: 1 as unknown as string }, "nameInSpanish must be a text between two '"],
   [{ from: '2027-01-01' }, 'from (2027-01-01) is after until (2026-12-31)'],
   [{ until: '31.12.2026' }, 'until is not a date such as 2026-01-31: 31.12.2026'],
   [{ until: '2026-02-30' }, 'until is not a date such as 2026-01-31: 2026-02-30'],
@@ -78,6 +81,19 @@ test('refuses two certificates with one number, and a registration without a num
   expect(parsePapers(held(certificate, { ...certificate, number: 'F 2', products: 'all' })).certificates).toHaveLength(
     2,
   );
+});
+
+test.each([
+  [{ product: 31 }, 'papers: last lot of product 31: there is no such product'],
+  [{ day: '31.1.2026' }, 'papers: last lot of product 12: day is not a date such as 2026-01-31: 31.1.2026'],
+  [{ figures: ' ' }, 'papers: last lot of product 12: figures is empty'],
+  [{ figuresInSpanish: '' }, 'papers: last lot of product 12: figuresInSpanish is empty'],
+])('a last lot with %j is refused', (change, message) => {
+  const lot = { product: 12, day: '2026-01-31', figures: 'moisture 11.4 %' };
+  const parse = (...lastLots: LastLot[]) => parsePapers({ ...held(), lastLots });
+  expect(() => parse({ ...lot, ...change })).toThrow(message);
+  expect(() => parse(lot, lot)).toThrow('papers: last lot of product 12: another lot has the same product');
+  expect(parse(lot, { ...lot, product: 13 }).lastLots).toHaveLength(2);
 });
 
 test('a certificate is shown from its first to its last day, for its products', () => {

@@ -8,6 +8,9 @@ export interface Certificate {
   readonly name: string;
   readonly kind: (typeof certificateKinds)[number];
   readonly scope: string;
+  /** On the Spanish site, in place of the printed words. */
+  readonly nameInSpanish?: string;
+  readonly scopeInSpanish?: string;
   readonly products: 'all' | readonly number[];
   readonly issuer: string;
   readonly number: string;
@@ -24,18 +27,32 @@ export interface Registration {
   readonly authority: string;
 }
 
+/** What the analysis of a product's last lot measured. */
+export interface LastLot {
+  readonly product: number;
+  /** Of the analysis, such as `2026-01-31`. */
+  readonly day: string;
+  /** Such as `moisture 11.4 %, volatile oil 1.3 %`. */
+  readonly figures: string;
+  readonly figuresInSpanish?: string;
+}
+
 export interface Papers {
   readonly certificates: readonly Certificate[];
   readonly registrations: readonly Registration[];
+  readonly lastLots?: readonly LastLot[];
 }
 
-const fields = new Set(['name', 'kind', 'scope', 'products', 'issuer', 'number', 'from', 'until', 'file']);
+const fields = new Set(
+  'name kind scope nameInSpanish scopeInSpanish products issuer number from until file'.split(' '),
+);
 
 /** Checks what holds on any day. Throws a `FactError` that names the first wrong entry. */
 export function parsePapers(papers: Papers): Papers {
   const numbers = new Set<string>();
   for (const certificate of papers.certificates) {
     const { name, kind, scope, issuer, number, products, from, until, file } = certificate;
+    const { nameInSpanish = name, scopeInSpanish = scope } = certificate;
     const line = isText(number) ? `number: '${number}'` : `name: '${name}'`;
     const wrong = (rule: string) =>
       new FactError(
@@ -45,9 +62,21 @@ export function parsePapers(papers: Papers): Papers {
       );
     const mistyped = Object.keys(certificate).find((field) => !fields.has(field));
     if (mistyped !== undefined) throw wrong(`${mistyped} is nothing that the site knows: is its name mistyped?`);
-    const noText = Object.entries({ name, kind, scope, issuer, number, from, until }).find(([, text]) => !isText(text));
+    const noText = Object.entries({
+      name,
+      kind,
+      scope,
+      nameInSpanish,
+      scopeInSpanish,
+      issuer,
+      number,
+      from,
+      until,
+    }).find(([, text]) => !isText(text));
     if (noText) throw wrong(`${noText[0]} must be a text between two '`);
-    const blank = Object.entries({ name, scope, issuer, number }).find(([, text]) => text.trim() === '');
+    const blank = Object.entries({ name, scope, nameInSpanish, scopeInSpanish, issuer, number }).find(
+      ([, text]) => text.trim() === '',
+    );
     if (blank) throw wrong(`${blank[0]} is empty`);
     if (!certificateKinds.includes(kind)) throw wrong(`kind is none of ${certificateKinds.join(', ')}: ${kind}`);
     if (!isDay(from)) throw wrong(`from is not a date such as 2026-01-31: ${from}`);
@@ -74,7 +103,20 @@ export function parsePapers(papers: Papers): Papers {
       `papers: registration "${name}" (${number}): ${blank[0]} is empty`,
     );
   }
+  checkLastLots(papers.lastLots ?? []);
   return papers;
+}
+
+function checkLastLots(lots: readonly LastLot[]): void {
+  for (const [index, { product, day, figures, figuresInSpanish = figures }] of lots.entries()) {
+    const wrong = (rule: string) =>
+      new FactError('papers', `product: ${product}`, `papers: last lot of product ${product}: ${rule}`);
+    if (!productIds.some((id) => id === product)) throw wrong('there is no such product');
+    if (lots.findIndex((lot) => lot.product === product) !== index) throw wrong('another lot has the same product');
+    if (!isText(day) || !isDay(day)) throw wrong(`day is not a date such as 2026-01-31: ${day}`);
+    const blank = Object.entries({ figures, figuresInSpanish }).find(([, text]) => !isText(text) || text.trim() === '');
+    if (blank) throw wrong(`${blank[0]} is empty`);
+  }
 }
 
 /** On a day such as `2026-01-31`; of one product if `id` is given. */

@@ -1,4 +1,4 @@
-import { controlsOf, hasChanged, type Control } from '#web/ui/browser/controls.ts';
+import { controlsOf, hasChanged, type Control } from '#web/browser/controls.ts';
 
 /**
  * Keeps what the fields outside of drafts hold, such as check boxes: hydration resets these fields, or replaces them on a

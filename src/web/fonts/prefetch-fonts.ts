@@ -1,4 +1,4 @@
-import { connection } from '#web/ui/browser/connection.ts';
+import { connection } from '#web/browser/connection.ts';
 
 /** Loads the fonts that only other pages use, so that their text does not change its letters after it is shown. */
 export function prefetchFonts(): void {

@@ -1,4 +1,4 @@
-import { useBrowserValue } from '#web/ui/browser/use-browser-value.ts';
+import { useBrowserValue } from '#web/browser/use-browser-value.ts';
 
 const buildYear = Number(import.meta.env.VITE_BUILD_YEAR);
 

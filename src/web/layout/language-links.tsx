@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { otherLocales } from '#content/locale.ts';
+import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { carryEntry } from '#web/storage/entry-state.ts';
-import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 
 export function LanguageLinks({ className }: { className: string | undefined }) {
   const { pathname, search, hash } = useLocation();

@@ -1,5 +1,5 @@
 import { stripLocale } from '#content/locale.ts';
-import { connection } from '#web/ui/browser/connection.ts';
+import { connection } from '#web/browser/connection.ts';
 import type { LoadPage } from './load-page.ts';
 
 const intents = ['pointerdown', 'focusin'] as const;

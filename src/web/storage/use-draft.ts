@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { fieldsOf } from '#domain/json.ts';
-import { controlsOf, hasChanged } from '#web/ui/browser/controls.ts';
-import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import { controlsOf, hasChanged } from '#web/browser/controls.ts';
+import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { isEntryForgotten, readEntry, writeEntry, type EntryName } from './entry-state.ts';
 import { useForgotten } from './forgotten.ts';
 

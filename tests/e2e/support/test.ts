@@ -43,7 +43,9 @@ export const test = base.extend<Fixtures>({
       return fillCart(request, email, ...items);
     });
   },
-  page: async ({ page, context, baseURL, externalRequests, expectedConsole }, use) => {
+  page: async ({ page, context, baseURL, javaScriptEnabled, externalRequests, expectedConsole }, use) => {
+    // Only scripts use what is preloaded for them.
+    if (!javaScriptEnabled) expectedConsole.push(/was preloaded using link preload but not used/);
     if (translator === 'font' || translator === 'text') await translateAlways(page, translator);
     const { origin } = new URL(baseURL ?? '');
     context.on('request', (request) => {

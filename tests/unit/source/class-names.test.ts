@@ -15,6 +15,7 @@ const longhands: Readonly<Record<string, RegExp>> = {
   background: /^background-/,
   border: /^border-(?!collapse|radius|spacing)/,
   flex: /^flex-(basis|grow|shrink)$/,
+  'flex-flow': /^flex-(direction|wrap)$/,
   font: /^(font-|line-height$)/,
   gap: /^(column|row)-gap$/,
   'grid-area': /^grid-(column|row)/,
@@ -24,6 +25,9 @@ const longhands: Readonly<Record<string, RegExp>> = {
   overflow: /^overflow-[xy]$/,
   padding: /^padding-/,
 };
+
+/** What lays out an element and its children. */
+const isLayout = /^(display|(grid|flex)(-.*)?|(column-|row-)?gap|(align|justify|place)-(content|items|self)|order)$/;
 
 interface Declaration {
   /** The at-rules, and the selectors with `&` for the class. */
@@ -73,30 +77,46 @@ function moduleFile(importer: string, path: string): string {
   return path.startsWith('#web/') ? path.replace('#web', 'src/web') : join(dirname(importer), path);
 }
 
-/** What a CSS module declares for the class that begins a selector. */
+/** What a CSS module declares for the elements of a class, at any width, in any state and inside any other element. */
 function moduleDeclarations(file: string, className: string): Declaration[] {
   const css = readFileSync(file, 'utf8')
     .replaceAll(/\/\*[^]*?\*\//g, '')
     .replaceAll(/,\n\s*/g, ', ');
   return [...declarationsIn(css)].flatMap(({ blocks, property }) => {
-    const outer = blocks.findIndex((block) => !block.startsWith('@'));
-    const own = (blocks[outer] ?? '').split(', ').find((each) => /^\.\w+/.exec(each)?.[0] === `.${className}`);
     // What lies in a layer gives way to classes.
-    if (own === undefined || blocks[0]?.startsWith('@layer')) return [];
-    const selectors = [own.replace(/^\.\w+/, '&'), ...blocks.slice(outer + 1)]
-      .map((block) => (/^@|&/.test(block) ? block : `& ${block}`))
-      .filter((block) => block !== '&');
-    return { conditions: [...blocks.slice(0, outer), ...selectors], property };
+    if (blocks[0]?.startsWith('@layer')) return [];
+    return selectorsOf(blocks)
+      .filter((selector) => lastCompound(selector).match(/\.\w+/g)?.includes(`.${className}`))
+      .map((selector) => ({ conditions: [selector], property }));
   });
+}
+
+/** The selectors that nested blocks make, without what stands in brackets. */
+function selectorsOf(blocks: readonly string[]): string[] {
+  let selectors = ['&'];
+  for (const block of blocks.filter((each) => !each.startsWith('@'))) {
+    let bare = block;
+    while (/\([^()]*\)/.test(bare)) bare = bare.replaceAll(/\([^()]*\)/g, '');
+    const inner = bare.split(', ').map((each) => (each.includes('&') ? each : `& ${each}`));
+    selectors = selectors.flatMap((outer) => inner.map((each) => each.replace('&', outer)));
+  }
+  return selectors;
+}
+
+/** What a selector says of the element that it finds. */
+function lastCompound(selector: string): string {
+  return selector.split(/[ >+~]+/).at(-1) ?? '';
 }
 
 /** A module lies in no layer: it wins over a class wherever it applies itself, also over one of a single width or state. */
 function isOverridden(ofClass: Declaration, ofModule: Declaration): boolean {
-  const isOtherBox = (condition: string) => /^[^@].*(?:::|[ >])/.test(condition);
+  const [ownBox, moduleBox] = [ofClass, ofModule].map(({ conditions }) =>
+    selectorsOf(conditions).map((selector) => /::[\w-]+/.exec(lastCompound(selector))?.[0]),
+  );
   return (
     (ofModule.property === ofClass.property || longhands[ofModule.property]?.test(ofClass.property) === true) &&
-    ofModule.conditions.every((condition) => ofClass.conditions.includes(condition)) &&
-    ofClass.conditions.filter(isOtherBox).every((condition) => ofModule.conditions.includes(condition))
+    selectorsOf(ofClass.conditions).some((selector) => lastCompound(selector).includes('&')) &&
+    ownBox?.some((box) => moduleBox?.includes(box)) === true
   );
 }
 
@@ -152,18 +172,35 @@ test('no two classes of one string set the same property', () => {
   expect(conflicts).toEqual([]);
 });
 
+/** Elements with classes of both kinds, and what the module declares for them. */
+const paired = strings.flatMap(({ file, names, ofModule }) => {
+  if (names.length === 0 || ofModule.length === 0) return [];
+  const path = /import styles from '([^']*)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  const module = moduleFile(file, path);
+  const stronger = ofModule.flatMap((name) => moduleDeclarations(module, name.replace('styles.', '')));
+  return [{ file, names, ofModule, stronger }];
+});
+
 test('no class sets what a class of the CSS module sets on the same element', () => {
-  const paired = strings.filter(({ names, ofModule }) => names.length > 0 && ofModule.length > 0);
   expect(paired.length).toBeGreaterThan(100);
-  const conflicts = paired.flatMap(({ file, names, ofModule }) => {
-    const path = /import styles from '([^']*)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-    const module = moduleFile(file, path);
-    const stronger = ofModule.flatMap((name) => moduleDeclarations(module, name.replace('styles.', '')));
+  const conflicts = paired.flatMap(({ file, names, ofModule, stronger }) => {
     return names
       .filter((name) => known.get(name)?.some((weak) => stronger.some((each) => isOverridden(weak, each))))
       .map((name) => `${file}: ${name}, ${ofModule.join(' ')}`);
   });
   expect(conflicts).toEqual([]);
+});
+
+test('an element whose layout is in its CSS module has all its layout there', () => {
+  const split = paired.flatMap(({ file, names, ofModule, stronger }) => {
+    if (!stronger.some(({ property }) => isLayout.test(property))) return [];
+    return names
+      .filter(
+        (name) => !/:hidden$|^before:/.test(name) && known.get(name)?.every(({ property }) => isLayout.test(property)),
+      )
+      .map((name) => `${file}: ${name}, ${ofModule.join(' ')}`);
+  });
+  expect(split).toEqual([]);
 });
 
 test('few arbitrary values are used once', () => {

@@ -66,10 +66,9 @@ export const addressSection = {
     { label: 'Port of Colombo', value: 'about 82 km in a straight line' },
     { label: 'Port of Hambantota', value: 'about 106 km in a straight line' },
     { label: 'Local time', value: 'UTC +5:30' },
-    ...(company.registeredOffice === undefined
-      ? []
-      : [{ label: 'Registered office', value: company.registeredOffice }]),
   ],
+  established: 'Established',
+  certificates: 'See the certificates',
   contact: 'Contact us',
 } as const;
 

@@ -223,6 +223,8 @@ export const reviews = {
     ],
     company: {
       title: 'The company',
+      /** The title for a company that has stated nothing. */
+      references: 'References in your market',
       exporter: (number: string) => `Exporter registration: ${number}`,
       person: (name: string) => `Responsible: ${name}`,
       certificate: (name: string, number: string) => `${name}, no. ${number}`,

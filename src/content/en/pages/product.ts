@@ -49,6 +49,7 @@ export const productPage = {
   paperCount: (papers: number, ticked: number) => (ticked === 0 ? `${papers}` : `${ticked} of ${papers} ticked`),
   papersLink: 'What each document says',
   held: (name: string, number: string, until: string) => `${name}, no. ${number}, valid until ${until}`,
+  lastLot: (day: string, figures: string) => `Our last lot, analysed on ${day}: ${figures}`,
   neighboursLabel: (category: string) => `More of ${category}`,
   previous: 'Previous',
   next: 'Next',

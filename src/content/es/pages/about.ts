@@ -66,8 +66,9 @@ export const addressSection = {
     { label: 'Puerto de Colombo', value: 'a unos 82\u00a0km en línea recta' },
     { label: 'Puerto de Hambantota', value: 'a unos 106\u00a0km en línea recta' },
     { label: 'Hora local', value: 'UTC +5:30' },
-    ...(company.registeredOffice === undefined ? [] : [{ label: 'Domicilio social', value: company.registeredOffice }]),
   ],
+  established: 'Fundada en',
+  certificates: 'Ver los certificados',
   contact: 'Contáctenos',
 } as const;
 

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { answersInSpanish } from '#content/company/answers-in-spanish.ts';
 import type { PageHead } from '#content/types.ts';
 import type { ContactLabels } from '#domain/contact/contact-message.ts';
 
@@ -24,7 +25,7 @@ export const contactCards = {
 
 export const contactForm = {
   title: 'Escríbanos',
-  text: 'WhatsApp se abre con su mensaje. Puede leerlo antes de enviarlo. Escriba en español: los encabezados del mensaje van también en inglés.',
+  text: `WhatsApp se abre con su mensaje. Puede leerlo antes de enviarlo.${answersInSpanish(company) ? ' Escriba en español: los' : ' Los'} encabezados del mensaje van también en inglés.`,
   name: 'Nombre',
   email: 'Correo',
   subject: 'Asunto',

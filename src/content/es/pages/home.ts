@@ -235,6 +235,8 @@ export const reviews = {
     ],
     company: {
       title: 'La empresa',
+      /** The title for a company that has stated nothing. */
+      references: 'Referencias en su mercado',
       exporter: (number: string) => `Registro de exportador: ${number}`,
       person: (name: string) => `Responsable: ${name}`,
       certificate: (name: string, number: string) => `${name}, n.º ${number}`,

@@ -1,6 +1,7 @@
 import { inSentence } from '../in-sentence.ts';
 import { formatWeights } from '../number.ts';
 import { company } from '#content/company.ts';
+import { answersInSpanish } from '#content/company/answers-in-spanish.ts';
 import type { PaperGroup } from '#content/papers/lot-papers.ts';
 import type { PageHead } from '#content/types.ts';
 import type { Weight } from '#domain/cart/weight.ts';
@@ -30,7 +31,7 @@ export const productPage = {
     total: (weight: Weight) => `${formatWeights([weight])} en total`,
   },
   sample: 'Pedir una muestra',
-  ask: 'Escríbanos en español:',
+  ask: answersInSpanish(company) ? 'Escríbanos en español:' : 'Escríbanos sobre este producto:',
   askWays: { whatsApp: 'por WhatsApp', mail: 'por correo' },
   /** In both languages, with the product as it is stored for the company. */
   question: (name: string, id: ProductId) =>
@@ -52,6 +53,7 @@ export const productPage = {
   paperCount: (papers: number, ticked: number) => (ticked === 0 ? `${papers}` : `${ticked} de ${papers} marcados`),
   papersLink: 'Qué dice cada documento',
   held: (name: string, number: string, until: string) => `${name}, n.º ${number}, vigente hasta ${until}`,
+  lastLot: (day: string, figures: string) => `Nuestro último lote, analizado el ${day}: ${figures}`,
   neighboursLabel: (category: string) => `Más en ${inSentence(category)}`,
   previous: 'Anterior',
   next: 'Siguiente',

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { fieldsOf, parseFields } from '#domain/json.ts';
-import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import { useHydrated } from '#web/browser/use-hydrated.ts';
 
 interface ProductListOrigin {
   readonly search: string;

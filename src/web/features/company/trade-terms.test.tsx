@@ -13,8 +13,25 @@ test('shows each term that the company has stated, and only those', () => {
   expect(html.match(/<dt/g)).toHaveLength(2);
 });
 
-test('shows nothing, not even its title, for a company that has stated none', () => {
-  expect(renderToString(<TradeTerms facts={company} />)).toBe('');
+test('says where the terms are for a company that has stated none, without a title', () => {
+  const html = renderToString(<TradeTerms facts={company} />);
+  expect(html).toContain('Minimum order, lead time and terms come with the quote.');
+  expect(html).not.toContain('Our terms');
+});
+
+test('a product has the container load of its own packing only', () => {
+  const stated = { ...company, containerLoadOfBales: '9 t', containerLoadOfBags: '14 t', containerLoadOfDrums: '80' };
+  const loads = (id?: 3 | 12 | 13) =>
+    [...renderToString(<TradeTerms {...(id && { id })} facts={stated} />).matchAll(/<dd[^>]*>([^<]*)/g)].map(
+      ([, load]) => load,
+    );
+  expect(loads(3)).toEqual(['9 t']);
+  expect(loads(12)).toEqual(['14 t']);
+  expect(loads(13)).toEqual(['80']);
+  expect(loads()).toEqual(['9 t', '14 t', '80']);
+  expect(renderToString(<TradeTerms id={3} facts={{ ...company, containerLoadOfBags: '14 t' }} />)).toContain(
+    'come with the quote',
+  );
 });
 
 test('a term that is stated in English only is left out in Spanish', () => {

@@ -1,23 +1,29 @@
 import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-facts.ts';
+import { packingOf, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { statedTerms, tradeTerms } from '#text/trade-terms.ts';
 
 interface TradeTermsProps {
+  /** Leaves out the terms of other packings. */
+  id?: ProductId;
   facts?: Company;
   heading?: 'h2' | 'h3';
   className?: string;
 }
 
-/** Nothing for a company that has stated none. */
-export function TradeTerms({ facts = company, heading: Heading = 'h2', className = '' }: TradeTermsProps) {
-  const terms = statedTerms(facts).filter(({ value }) => value !== undefined);
-  if (terms.length === 0) return null;
+/** For a company that has stated none, where they are found. */
+export function TradeTerms({ id, facts = company, heading: Heading = 'h2', className = '' }: TradeTermsProps) {
+  const terms = statedTerms(facts).filter(
+    ({ value, packing }) =>
+      value !== undefined && (id === undefined || packing === undefined || packing === packingOf(id)),
+  );
+  if (terms.length === 0) return <p className={`text-sm text-ink-soft ${className}`}>{tradeTerms.none}</p>;
   return (
     <section className={`text-sm ${className}`}>
       <Heading className="font-serif-small text-title-sm">{tradeTerms.title}</Heading>
       <dl className="mt-2 border-t border-accent">
         {terms.map(({ label, value }) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-4 border-b border-hairline py-2">
+          <div key={label} className="grid gap-x-4 border-b border-hairline py-2 sm:grid-cols-2">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="font-medium">{value}</dd>
           </div>

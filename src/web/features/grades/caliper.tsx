@@ -26,13 +26,13 @@ export function Caliper({ currentId, opening, isLifeSize, onOpen }: CaliperProps
       <div className={`relative flex-none ${styles.instrument}`}>
         <CaliperDrawing opening={opening} />
         {shownId && (
-          <span className={`absolute ${styles.held}`}>
+          <span className={styles.held}>
             <QuillEnd id={shownId} diameter={opening} />
           </span>
         )}
         <input
           type="range"
-          className={`absolute h-full ${styles.slider}`}
+          className={`h-full ${styles.slider}`}
           min={openings.least}
           max={openings.most}
           step={openings.step}
@@ -42,7 +42,7 @@ export function Caliper({ currentId, opening, isLifeSize, onOpen }: CaliperProps
           onChange={(event) => onOpen(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <div className={`grid gap-2 ${styles.fits}`}>
+      <div className={styles.fits}>
         <h3 className="font-serif-small text-title-sm">{caliper.title}</h3>
         <p className="text-sm text-on-dark-soft">
           <span>{isLifeSize ? caliper.hold : caliper.hint}</span>{' '}

@@ -1,6 +1,7 @@
 import { toDay, validCertificates, type Certificate, type Papers } from '#content/papers/paper-rules.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { useBrowserValue } from '#web/ui/browser/use-browser-value.ts';
+import { localizeCertificate } from '#text/held.ts';
+import { useBrowserValue } from '#web/browser/use-browser-value.ts';
 
 const buildDay = String(import.meta.env.VITE_BUILD_DAY);
 
@@ -10,5 +11,5 @@ const buildDay = String(import.meta.env.VITE_BUILD_DAY);
  */
 export function useValidCertificates(held: Papers, id?: ProductId): readonly Certificate[] {
   const day = useBrowserValue(() => toDay(new Date()), buildDay);
-  return validCertificates(held, day, id);
+  return validCertificates(held, day, id).map(localizeCertificate);
 }

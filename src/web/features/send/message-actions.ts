@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts';
 import { headMailLink, wholeMailLink, type MailMessage } from '#domain/contact/limited-mail-link.ts';
 import { mailNotices } from '#text/quote/sent-message.ts';
-import { copyText } from '#web/ui/browser/copy-text.ts';
-import { openLink } from '#web/ui/browser/open-link.ts';
+import { copyText } from '#web/browser/copy-text.ts';
+import { openLink } from '#web/browser/open-link.ts';
 
 /** `isForMail`: the text has to be pasted into the email that was opened. */
 export interface CopyOutcome {

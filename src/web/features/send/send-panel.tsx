@@ -2,6 +2,7 @@ import { useId, type Ref } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { lacksCountryCode } from '#domain/contact/phone.ts';
 import { sendPanel } from '#text/pages/cart.ts';
+import { SalesContact } from '#web/features/company/sales-contact.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -31,13 +32,13 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
     <>
       <section
         ref={ref}
-        className={`@container grid scroll-mt-3 gap-4 rounded-md bg-linen p-panel lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden ${styles.panel}`}
+        className={`@container scroll-mt-3 rounded-md bg-linen p-panel ${styles.panel}`}
         aria-labelledby={titleId}
       >
         <h2 id={titleId} className="font-serif-small text-title-sm">
           {sendPanel.title}
         </h2>
-        <form ref={element} className={`grid gap-4 ${styles.fields}`} method="dialog" noValidate onSubmit={submit}>
+        <form ref={element} className={styles.fields} method="dialog" noValidate onSubmit={submit}>
           <TextField
             label={sendPanel.name}
             {...form.errorProps('name')}
@@ -74,6 +75,7 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
           <p className="text-sm text-ink-soft">{sendPanel.note}</p>
           <OtherWays {...sendPanel.otherWays} onPress={send} />
         </form>
+        <SalesContact />
         <CartOwner email={email} onChangeEmail={onChangeEmail} onForgetMe={onForgetMe} />
         <p role="status" className="text-sm text-ink-soft empty:absolute">
           {reference.wasSent && !reference.sentWay && sendPanel.changed}

@@ -1,4 +1,4 @@
-import { animateMove } from '#web/ui/browser/animate-move.ts';
+import { animateMove } from '#web/browser/animate-move.ts';
 import { clampView, formatTransform, nextScale, wholePicture, zoomAround, type Point, type View } from './zoom.ts';
 
 export interface PanZoom {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { PictureSource } from '#content/pictures/picture.ts';
-import { animateMove } from '#web/ui/browser/animate-move.ts';
+import { animateMove } from '#web/browser/animate-move.ts';
 import { zoomIn, zoomOut } from './picture-transition.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
 import { trackGestures, type Gestures } from './viewer-gestures.ts';

@@ -1,4 +1,4 @@
-import { animateMove } from '#web/ui/browser/animate-move.ts';
+import { animateMove } from '#web/browser/animate-move.ts';
 import type { PanZoom } from './pan-zoom.ts';
 import { wholePicture } from './zoom.ts';
 

@@ -2,7 +2,11 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
+import type { Company } from '#content/company/company-facts.ts';
+import { papers } from '#content/papers.ts';
 import { addressSection, companySection } from '#text/pages/about.ts';
+import { imprintLabels } from '#text/pages/imprint.ts';
+import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
@@ -28,8 +32,20 @@ export function CompanySection() {
   );
 }
 
+/** What the owner has stated of the company, with the year, which alone would only repeat the text. */
+function statedFacts({ legalName, registrationNumber, registeredOffice, exporterRegistration, founded }: Company) {
+  const facts = [
+    { label: imprintLabels.name, value: legalName },
+    { label: imprintLabels.registrationNumber, value: registrationNumber },
+    { label: imprintLabels.registeredOffice, value: registeredOffice },
+    { label: imprintLabels.exporterRegistration, value: exporterRegistration },
+  ].filter(({ value }) => value !== undefined);
+  return facts.length === 0 ? [] : [...facts, { label: addressSection.established, value: String(founded) }];
+}
+
 function AddressCard() {
   const titleId = useId();
+  const hasCertificates = useValidCertificates(papers).length > 0;
   return (
     <aside
       className="mt-7 grid gap-4 self-start rounded-sm border-t-3 border-accent bg-paper p-5 raised md:max-lg:grid-cols-2 md:max-lg:items-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
@@ -46,13 +62,18 @@ function AddressCard() {
         <span>{addressSection.postcode}</span>
       </address>
       <dl className="grid gap-2 text-sm max-md:border-t max-md:border-hairline max-md:pt-5 lg:border-t lg:border-hairline lg:pt-5">
-        {addressSection.facts.map(({ label, value }) => (
+        {[...statedFacts(company), ...addressSection.facts].map(({ label, value = '' }) => (
           <div key={label}>
             <dt className="text-ink-soft">{label}</dt>
             <dd>{noBreak(value)}</dd>
           </div>
         ))}
       </dl>
+      {hasCertificates && (
+        <Link className="text-link gap-2 font-semibold" to="/papers">
+          {addressSection.certificates}
+        </Link>
+      )}
       <ButtonLink to="/contact" className="col-span-full md:max-lg:justify-self-start">
         {addressSection.contact}
       </ButtonLink>

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { gallery } from '#text/pages/about.ts';
+import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import { PictureViewer } from '#web/features/viewer/picture-viewer.tsx';
 import { ZoomablePicture } from '#web/features/viewer/zoomable-picture.tsx';
-import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';
 import { Section } from '#web/ui/section.tsx';
 import styles from './gallery.module.css';
 

@@ -7,7 +7,7 @@ import { productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { itemName } from '#text/list/cart-item.ts';
 import { formatNumber } from '#text/number.ts';
 import { cartTable } from '#text/pages/cart.ts';
-import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
+import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -64,7 +64,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         data-removing={isRemoving || undefined}
         data-editing={isEditing || undefined}
       >
-        <td className={`text-sm text-ink-soft ${styles.category}`}>{category}</td>
+        <td className={`text-ink-soft ${styles.category}`}>{category}</td>
         <th className={`font-serif text-lg font-normal ${styles.type}`} scope="row">
           <TypeLink {...props} item={localized} />
           {item.note !== undefined && (

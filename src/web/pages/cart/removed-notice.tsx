@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { itemName } from '#text/list/cart-item.ts';
 import { removal as text } from '#text/pages/cart.ts';
-import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
+import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/controls/notice.tsx';

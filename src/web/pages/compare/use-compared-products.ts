@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { parseComparedIds } from './compared-ids.ts';
 import { loadComparedProducts, type ComparedProduct } from './compared-products.ts';
 

@@ -12,6 +12,7 @@ import { toSingleLine } from '#domain/quote/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { contactMessages } from '#text/messages.ts';
 import { contactForm, contactLabels } from '#text/pages/contact.ts';
+import { openLink } from '#web/browser/open-link.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { EmailPrivacy } from '#web/features/forms/email-privacy.tsx';
 import { StillLoading } from '#web/features/forms/still-loading.tsx';
@@ -20,7 +21,6 @@ import { SentMessage } from '#web/features/send/sent-message.tsx';
 import { useMessageActions } from '#web/features/send/use-message-actions.ts';
 import { useForgotten } from '#web/storage/forgotten.ts';
 import { useDraft } from '#web/storage/use-draft.ts';
-import { openLink } from '#web/ui/browser/open-link.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/controls/text-field.tsx';
@@ -70,13 +70,7 @@ export function ContactForm() {
         {contactForm.title}
       </h2>
       <NoScriptContact page="contact" />
-      <form
-        ref={element}
-        className={`grid gap-4 sm:flex-auto sm:grid-cols-2 ${styles.fields}`}
-        method="dialog"
-        noValidate
-        onSubmit={submit}
-      >
+      <form ref={element} className={styles.fields} method="dialog" noValidate onSubmit={submit}>
         {(['name', 'email', 'subject'] as const).map((field) => (
           <TextField
             key={field}

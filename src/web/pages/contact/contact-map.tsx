@@ -2,8 +2,9 @@ import { useId, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import { contactMap } from '#text/pages/contact.ts';
 import { imprintLabels } from '#text/pages/imprint.ts';
+import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { OfficeFacts } from '#web/features/company/office-facts.tsx';
-import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
+import { SalesContact } from '#web/features/company/sales-contact.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IslandMap } from './island-map.tsx';
@@ -32,11 +33,12 @@ export function ContactMap() {
       </h2>
       <p className="text-ink-soft">{contactMap.text}</p>
       <OfficeFacts facts={company} className="flex flex-wrap items-center gap-3 text-sm text-ink-soft" />
+      <SalesContact />
       {identity.map(
         ([label, fact]) =>
           fact !== undefined && <p key={label} className="text-sm text-ink-soft">{`${label}: ${fact}`}</p>,
       )}
-      <div className={`grid overflow-hidden rounded-md border border-hairline bg-linen ${styles.frame}`}>
+      <div className={`overflow-hidden rounded-md border border-hairline bg-linen ${styles.frame}`}>
         {isShown ? (
           <iframe
             ref={frame}

@@ -1,10 +1,10 @@
 import { startTransition, useState } from 'react';
 import { gradeCards, gradesText } from '#text/pages/types-and-grades.ts';
+import { quickMs } from '#web/browser/motion.ts';
+import { useHydrated } from '#web/browser/use-hydrated.ts';
+import { useInView } from '#web/browser/use-in-view.ts';
+import { useSnapTrack } from '#web/browser/use-snap-track.ts';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
-import { quickMs } from '#web/ui/browser/motion.ts';
-import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
-import { useInView } from '#web/ui/browser/use-in-view.ts';
-import { useSnapTrack } from '#web/ui/browser/use-snap-track.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { cardsPerPage, dotStarts, isShown, nextStart, pageStart, previousStart } from './carousel.ts';
 import { GradeCard } from './grade-card.tsx';
@@ -30,7 +30,7 @@ export function GradesCarousel() {
   return (
     <div role="group" aria-roledescription={gradesText.roleDescription} aria-label={gradesText.title}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
-      <ul ref={track} className={`-m-2 grid track p-2 ${styles.cards}`} tabIndex={isHydrated ? 0 : undefined}>
+      <ul ref={track} className={`-m-2 track p-2 ${styles.cards}`} tabIndex={isHydrated ? 0 : undefined}>
         {gradeCards.map((grade, index) => (
           <li
             key={grade.name}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { film } from '#text/pages/history.ts';
-import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
+import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './health-film.module.css';
@@ -39,7 +39,7 @@ export function HealthFilm({ embedUrl }: { embedUrl: string }) {
               onClick={() => setIsPlaying(true)}
             >
               <span
-                className={`inline-flex items-center gap-3 rounded-full bg-accent py-3 pr-6 pl-5 font-semibold text-ink lifted transition-soft ${styles.playLabel}`}
+                className={`inline-flex items-center gap-3 rounded-full py-3 pr-6 pl-5 font-semibold text-ink lifted transition-soft ${styles.playLabel}`}
               >
                 <Icon name="play" /> {film.play}
               </span>

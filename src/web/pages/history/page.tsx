@@ -1,9 +1,9 @@
 import { company } from '#content/company.ts';
 import { benefits, benefitsText, closing, film, head, opening } from '#text/pages/history.ts';
 import { gradesText, types } from '#text/pages/types-and-grades.ts';
+import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import type { Page } from '#web/navigation/page.ts';
-import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';
 import { ClosingSection } from '#web/ui/closing-section.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -68,7 +68,7 @@ function Benefits() {
   const list = useRevealOnScroll<HTMLOListElement>('block');
   return (
     <>
-      <ol ref={list} className={`grid gap-x-7 numbered md:grid-cols-3 md:max-lg:gap-x-5 ${styles.benefits}`}>
+      <ol ref={list} className={`numbered ${styles.benefits}`}>
         {benefits.map(({ title, text }) => (
           <li
             key={title}

@@ -2,9 +2,9 @@ import { useEffect, useId, useReducer, useRef, type Dispatch, type RefObject } f
 import { Link } from 'react-router';
 import { categories } from '#domain/catalogue/categories.ts';
 import { showcase as text } from '#text/pages/home.ts';
+import { reducedMotion } from '#web/browser/reduced-motion.ts';
+import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
-import { reducedMotion } from '#web/ui/browser/reduced-motion.ts';
-import { useReducedMotion } from '#web/ui/browser/use-reduced-motion.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -41,16 +41,13 @@ export function ShowcaseSection() {
             {categories.map((category) => (
               <div
                 key={category}
-                className={`absolute ${styles.panel}`}
+                className={styles.panel}
                 data-shown={category === selected || undefined}
                 aria-hidden={category !== selected}
               >
                 <Picture source={text.categories[category].picture} sizes="max(45vw, 70vh)" className="h-full" />
                 {/* On a phone the selected name of the list may be off screen. */}
-                <p
-                  className={`absolute top-0 left-0 bg-walnut px-4 py-2 font-serif-small text-on-dark md:hidden print:hidden ${styles.caption}`}
-                  aria-hidden="true"
-                >
+                <p className={`bg-walnut px-4 py-2 font-serif-small text-on-dark ${styles.caption}`} aria-hidden="true">
                   {text.categories[category].title}
                 </p>
               </div>
@@ -64,8 +61,8 @@ export function ShowcaseSection() {
               className={`relative border-t border-hairline py-5 ${styles.item}`}
               data-selected={category === selected || undefined}
             >
-              <span ref={category === selected ? line : null} className={`absolute ${styles.line}`} />
-              <h3 className={`text-title-md text-ink-soft transition-soft ${styles.name}`}>
+              <span ref={category === selected ? line : null} className={styles.line} />
+              <h3 className={`text-title-md transition-soft ${styles.name}`}>
                 <button
                   className={`stretched min-h-touch border-none bg-transparent p-0 text-left hover:text-accent-strong ${styles.choose}`}
                   type="button"
@@ -75,9 +72,7 @@ export function ShowcaseSection() {
                   {text.categories[category].title}
                 </button>
               </h3>
-              <p className={`mt-1 max-w-[46ch] text-ink-soft ${styles.description}`}>
-                {text.categories[category].description}
-              </p>
+              <p className={`mt-1 max-w-[46ch] ${styles.description}`}>{text.categories[category].description}</p>
               <Link className="relative text-link font-semibold" to={`/products?category=${category}`}>
                 {text.categories[category].more}
               </Link>

@@ -29,7 +29,7 @@ test('leads to the figures, the limits and the references of a company that has 
   const section = show(company, none);
   for (const path of ['/compare', '/papers', '/contact'])
     expect(section.querySelector(`a[href="${path}"]`)).not.toBeNull();
-  expect(section.textContent).not.toMatch(/Responsible|Exporter|Food certificate/);
+  expect(section.textContent).not.toMatch(/The company|Responsible|Exporter|Food certificate/);
 });
 
 test('names the company, who is responsible, and the certificates, as far as they are stated', () => {

@@ -36,7 +36,9 @@ export function Checks({ facts = company, held = papers }: ChecksProps) {
         </li>
       ))}
       <li className="grid justify-items-start border-t border-accent pt-4">
-        <h3 className="font-serif-small text-title-sm">{checks.company.title}</h3>
+        <h3 className="font-serif-small text-title-sm">
+          {stated.length > 0 ? checks.company.title : checks.company.references}
+        </h3>
         <ul className="mt-2 empty:hidden">
           {stated.map((line) => (
             <li key={line}>{line}</li>

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { products } from '#text/pages/home.ts';
+import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { PictureViewer } from '#web/features/viewer/picture-viewer.tsx';
 import { ZoomablePicture } from '#web/features/viewer/zoomable-picture.tsx';
-import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -20,9 +20,9 @@ export function ProductCards() {
   const cards = useRevealOnScroll<HTMLUListElement>();
   return (
     <Section tone="linen" title={products.title} lead={products.lead}>
-      <ul ref={cards} className={`grid grid-cols-1 gap-6 ${styles.cards}`}>
+      <ul ref={cards} className={styles.cards}>
         {products.cards.map(({ picture, name, line, path }, index) => (
-          <li key={name} className={`flex flex-wrap items-center gap-x-5 gap-y-3 ${styles.card}`}>
+          <li key={name} className={styles.card}>
             <ZoomablePicture
               source={picture}
               sizes={index === 0 ? '(min-width: 1025px) 40rem, 92vw' : '(min-width: 1025px) 16rem, 46vw'}

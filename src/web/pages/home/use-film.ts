@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { connection } from '#web/ui/browser/connection.ts';
-import { reducedMotion } from '#web/ui/browser/reduced-motion.ts';
-import { useReducedMotion } from '#web/ui/browser/use-reduced-motion.ts';
+import { connection } from '#web/browser/connection.ts';
+import { reducedMotion } from '#web/browser/reduced-motion.ts';
+import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 
 type Shape = 'wide' | 'tall';
 

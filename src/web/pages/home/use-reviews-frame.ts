@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import type { ReviewsHeightMessage } from '#contract';
 import type { Unvalidated } from '#domain/cart/cart-item.ts';
 import { fieldsOf } from '#domain/json.ts';
-import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import { useHydrated } from '#web/browser/use-hydrated.ts';
 
 const loadTimeoutMs = 8000;
 /** More messages within a second can't come from `report-height.ts`. */

@@ -1,5 +1,5 @@
 import { values, type ValueDrawingName } from '#text/pages/home.ts';
-import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';
+import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { Section } from '#web/ui/section.tsx';
 
 export function Values() {

@@ -96,7 +96,7 @@ export function OrderForm(props: Props) {
         value={fields.note}
         onChange={(note) => change({ note })}
       />
-      <p className={`border-t border-accent pt-3 font-serif-small text-lg leading-text ${styles.summary}`}>
+      <p className={`border-t border-accent pt-3 leading-text ${styles.summary}`}>
         <span className="mb-1 block font-sans text-sm font-semibold">
           {order.summaryLabel(productName(product.id))}
         </span>

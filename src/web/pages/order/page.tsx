@@ -10,12 +10,12 @@ import { orderCategoryName } from '#text/catalogue.ts';
 import { itemNote } from '#text/list/item-note.ts';
 import { order, orderPages } from '#text/pages/order.ts';
 import { requestSteps } from '#text/quote/request-steps.ts';
+import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { TradeTerms } from '#web/features/company/trade-terms.tsx';
 import { RequestSteps } from '#web/features/order/request-steps.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { useDraft } from '#web/storage/use-draft.ts';
-import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -79,13 +79,13 @@ function OrderPage({ category, products }: OrderPageProps) {
           <Icon name="previous" size={16} />
           {order.back}
         </Link>
-        <h1 className={`text-title-lg ${styles.title}`}>{isSample ? order.sampleTitle : order.title(category)}</h1>
+        <h1 className={styles.title}>{isSample ? order.sampleTitle : order.title(category)}</h1>
         <p className={`mt-2 font-serif text-title-sm text-accent-strong ${styles.first}`}>{selected.name}</p>
         <p className={`mt-3 max-w-[46ch] text-ink-soft ${isSample ? '' : 'max-md:hidden'}`}>
           {isSample ? order.sampleLead : orderPages[category].lead}
         </p>
       </header>
-      <div className={`mt-3 gap-x-3 gap-y-2 ${styles.chosen}`}>
+      <div className={`mt-3 ${styles.chosen}`}>
         <Picture source={selected.picture} sizes="64px" className="aspect-square flex-none rounded-sm" />
         <p className="min-w-0 font-serif-small text-lg">{selected.name}</p>
         <Button
@@ -97,7 +97,7 @@ function OrderPage({ category, products }: OrderPageProps) {
           {order.otherTypes}
         </Button>
       </div>
-      <div id={galleryId} className={`min-w-0 gap-3 max-md:mt-4 ${styles.gallery}`}>
+      <div id={galleryId} className={`min-w-0 max-md:mt-4 ${styles.gallery}`}>
         <TypeGallery products={products} selected={selected} onChoose={choose} />
         <section className="mt-5 grid gap-4 max-md:hidden" aria-labelledby={stepsId}>
           <h2 id={stepsId} className="text-title-sm">
@@ -124,7 +124,7 @@ function OrderPage({ category, products }: OrderPageProps) {
           <span>{order.about(selected.name)}</span>
           <Icon name="arrow" size={18} />
         </Link>
-        <TradeTerms />
+        <TradeTerms id={selected.id} />
         <NoScriptContact page="order" />
       </div>
     </Container>

@@ -34,17 +34,11 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
         <Picture
           source={main}
           sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 80vw"
-          className={`aspect-4/3 rounded-md ${styles.main}`}
+          className={`rounded-md ${styles.main}`}
           hasPriority
         />
       </SharedPicture>
-      <div
-        ref={row}
-        className={`gap-3 ${styles.row}`}
-        role="radiogroup"
-        aria-label={order.galleryLabel}
-        data-columns={columns}
-      >
+      <div ref={row} className={styles.row} role="radiogroup" aria-label={order.galleryLabel} data-columns={columns}>
         {products.map(({ id, picture }) => (
           <label key={id} data-id={id} className={styles.choice}>
             <input
@@ -56,7 +50,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
               onChange={() => onChoose(productType(id))}
             />
             <Picture source={picture} alt="" sizes="88px" className={`aspect-square rounded-sm ${styles.thumb}`} />
-            <span className={`mt-2 block text-center text-xs leading-tight text-ink-soft ${styles.name}`}>
+            <span className={`mt-2 block text-center text-xs leading-tight ${styles.name}`}>
               <span>{productName(id)}</span>
               {isGraded(id) && (
                 <span className="block text-2xs tabular-nums" aria-hidden="true">

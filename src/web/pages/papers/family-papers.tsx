@@ -4,9 +4,9 @@ import { lotPapers, lotPapersOf, type LotPaper } from '#content/papers/lot-paper
 import { paperFamilies, productIdsOfFamily, type PaperFamily } from '#domain/catalogue/catalogue.ts';
 import { messageFamilyItems } from '#text/list/lot-papers.ts';
 import { commonLimits, familyLimits, familyNames, lotPaperMeanings, papersPage } from '#text/pages/papers.ts';
+import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { PaperTick } from '#web/features/papers/paper-tick.tsx';
 import { useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
-import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import { Chevron } from '#web/ui/controls/chevron.tsx';
 import { Table } from '#web/ui/table.tsx';
 import styles from './family-papers.module.css';

@@ -42,20 +42,20 @@ export function ProductPage({ product, products }: ProductPageProps) {
   const question = productPage.question(product.name, id);
   return (
     <>
-      <div className={`pb-7 ${styles.sheet}`}>
+      <div className={styles.sheet}>
         <CompanyLetterhead />
-        <div className={`gap-y-3 ${styles.columns}`}>
+        <div className={styles.columns}>
           <div className={`flex flex-wrap items-center justify-between gap-x-2 print:hidden ${styles.place}`}>
             <BackLink />
-            <p className="eyebrow">{categoryNames[categoryOf(id)]}</p>
+            <p className="eyebrow max-md:tracking-8">{categoryNames[categoryOf(id)]}</p>
           </div>
           <div className={styles.pictures}>
             <ProductPictures product={product} />
           </div>
           <div className={styles.side}>
-            <div className={`gap-3 ${styles.intro}`}>
+            <div className={styles.intro}>
               <div>
-                <h1 className={`text-title-md ${styles.name}`}>{product.name}</h1>
+                <h1 className={styles.name}>{product.name}</h1>
                 <p className="mt-1 font-serif leading-tight text-ink-soft">
                   <i lang="la">{product.figures.botanicalName}</i>
                 </p>
@@ -71,7 +71,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
                 onChange={changePacks}
               />
               <SampleLink id={id} samples={company.samples} />
-              <TradeTerms className="mb-3" />
+              <TradeTerms id={id} className="mb-3" />
               <p className="leading-relaxed text-ink-soft">{noBreak(product.summary)}</p>
               <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft print:hidden">
                 {productPage.ask}
@@ -97,7 +97,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
             </div>
             <FiguresPanel figures={product.figures} keyFigures={figures} note={product.figuresNote} />
           </div>
-          <div className={`max-w-measure gap-7 ${styles.text}`}>
+          <div className={`max-w-measure ${styles.text}`}>
             <section className="grid gap-5" aria-label={productPage.descriptionTitle}>
               {product.description.map((paragraph) => (
                 <p key={paragraph}>{noBreak(paragraph)}</p>

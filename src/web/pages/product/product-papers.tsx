@@ -5,6 +5,7 @@ import { lotPapersOf, paperGroups, type PaperGroup } from '#content/papers/lot-p
 import type { Papers } from '#content/papers/paper-rules.ts';
 import { paperFamilyOf, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { keysOf } from '#domain/fields.ts';
+import { lotFigures } from '#text/held.ts';
 import { productPage } from '#text/pages/product.ts';
 import { PaperTick } from '#web/features/papers/paper-tick.tsx';
 import { paperItemsOf, useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
@@ -21,6 +22,8 @@ interface ProductPapersProps {
 
 export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
   const certificates = useValidCertificates(held, id);
+  const lot = held.lastLots?.find(({ product }) => product === id);
+  const figures = lot && lotFigures(lot);
   return (
     <div className="text-sm text-ink-soft print:hidden">
       <div className="flex flex-wrap items-center gap-3">
@@ -35,6 +38,7 @@ export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
           <li key={certificate.number}>{productPage.held(certificate.name, certificate.number, certificate.until)}</li>
         ))}
       </ul>
+      {lot && figures !== undefined && <p>{productPage.lastLot(lot.day, figures)}</p>}
       <p className="mb-3 noscript:hidden">{productPage.papersText}</p>
       <div className="-space-y-px">
         {keysOf(paperGroups).map((group) => (

@@ -17,7 +17,7 @@ export function ProductPictures({ product }: { product: Product }) {
   const selected = pictures[index] ?? main;
 
   return (
-    <div role="group" aria-label={productPage.picturesLabel(name)} className={`min-w-0 gap-2 ${styles.pictures}`}>
+    <div role="group" aria-label={productPage.picturesLabel(name)} className={`min-w-0 ${styles.pictures}`}>
       <SharedPicture id={main.file.id}>
         <LargePictureLink
           className={`relative block w-full cursor-zoom-in overflow-hidden noscript:cursor-auto ${styles.frame}`}
@@ -34,7 +34,7 @@ export function ProductPictures({ product }: { product: Product }) {
           />
         </LargePictureLink>
       </SharedPicture>
-      <div className={`gap-2 ${styles.thumbnails}`}>
+      <div className={styles.thumbnails}>
         {pictures.map((picture, at) => (
           <button
             key={picture.file.id}
@@ -47,7 +47,7 @@ export function ProductPictures({ product }: { product: Product }) {
               setHasChanged(true);
             }}
           >
-            <Picture source={picture} alt="" sizes="96px" className={`aspect-square rounded-sm ${styles.small}`} />
+            <Picture source={picture} alt="" sizes="96px" className={`rounded-sm ${styles.small}`} />
           </button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { productPage } from '#text/pages/product.ts';
-import { useInView } from '#web/ui/browser/use-in-view.ts';
+import { useInView } from '#web/browser/use-in-view.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import type { KeyFigure } from './figures/key-figures.ts';

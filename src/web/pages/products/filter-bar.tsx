@@ -12,11 +12,11 @@ interface FilterBarProps {
 export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
   const isEmpty = counts.get(undefined) === 0;
   return (
-    <div className={`relative flex gap-5 ${styles.bar}`} role="group" aria-label={productsPage.filtersLabel}>
+    <div className={styles.bar} role="group" aria-label={productsPage.filtersLabel}>
       {[undefined, ...categories].map((category) => (
         <button
           key={category ?? 'all'}
-          className={`flex-none border-none p-0 text-sm text-ink-soft ${styles.filter}`}
+          className={`flex-none border-none p-0 text-sm ${styles.filter}`}
           type="button"
           ref={chosen === category ? scrollIntoRow : undefined}
           data-empty={counts.get(category) === 0 || undefined}

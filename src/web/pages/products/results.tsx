@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
+import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { nearestProducts, type SearchResult } from '#web/features/search/search-products.ts';
-import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import { NothingFound } from './nothing-found.tsx';
 import type { ProductFilter } from './product-filter.ts';
 import { ProductGrid } from './product-grid.tsx';

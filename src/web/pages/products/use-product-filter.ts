@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
-import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { formatFilter, noFilter, parseFilter, type ProductFilter } from './product-filter.ts';
 
 /** Navigation state of the URLs that this hook has written; they need not be parsed. */

@@ -3,7 +3,7 @@ import { productIdsOf } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 import { orderCategoryName } from '#text/catalogue.ts';
 import { shop, shopCards } from '#text/pages/shop.ts';
-import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -22,7 +22,7 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
   return (
     <li id={category} className={`group relative grid grid-cols-1 content-start gap-4 transition-soft ${styles.card}`}>
       <div
-        className={`relative grid aspect-4/5 w-full items-end overflow-clip rounded-md transition-soft group-hover:lifted print:aspect-auto ${styles.frame} ${isTarget ? 'outline-2 outline-offset-6 outline-accent' : ''}`}
+        className={`relative grid w-full items-end overflow-clip rounded-md transition-soft group-hover:lifted ${styles.frame} ${isTarget ? 'outline-2 outline-offset-6 outline-accent' : ''}`}
       >
         <Picture
           source={picture}

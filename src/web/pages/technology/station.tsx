@@ -1,5 +1,5 @@
 import { createContext, use, type KeyboardEvent, type ReactNode } from 'react';
-import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import { useHydrated } from '#web/browser/use-hydrated.ts';
 import styles from './diagram.module.css';
 
 interface Stations {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { listRun } from '#text/list/list-table.ts';
+import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
 import { noticeClasses } from '#web/ui/controls/notice.tsx';
 
 /** Says how many rows a run has added, and takes the focus of its button, which is gone. */

@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import { listRun } from '#text/list/list-table.ts';
-import { useFocusWhen } from '#web/ui/browser/use-focus-when.ts';
+import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { newList as text } from '#text/list/new-list.ts';
-import { isFocusLost } from '#web/ui/browser/is-focus-lost.ts';
+import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Notice, noticeClasses } from '#web/ui/controls/notice.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { CartClearing } from './cart-clearing.ts';
+import type { CartClearing } from './use-clear-cart.ts';
 
 interface ClearingNoticeProps {
   clearing: CartClearing;

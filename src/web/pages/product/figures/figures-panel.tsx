@@ -25,14 +25,11 @@ export function FiguresPanel({ figures, keyFigures, note }: FiguresPanelProps) {
       <h2 id={titleId} className="font-serif-small text-title-sm">
         {productPage.figuresTitle}
       </h2>
-      <dl className={`mt-3 text-sm ${styles.list}`}>
+      <dl className={`mt-3 ${styles.list}`}>
         {rows.map(({ name, label, value }) => {
           const length = parseLength(value);
           return (
-            <div
-              key={name}
-              className={`grid gap-x-4 border-b border-hairline py-2 ${styles.row} ${keyOf(name) ? 'md:hidden' : ''}`}
-            >
+            <div key={name} className={`border-b border-hairline ${styles.row} ${keyOf(name) ? styles.repeated : ''}`}>
               <dt className="text-ink-soft">{noBreak(label)}</dt>
               <dd className="font-medium tabular-nums">
                 {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}

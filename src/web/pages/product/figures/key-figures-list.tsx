@@ -9,13 +9,13 @@ import styles from './key-figures-list.module.css';
 /** Phones show only the first value of each, so that the request is on the first screen; the panel has the others. */
 export function KeyFiguresList({ figures }: { figures: readonly KeyFigure[] }) {
   return (
-    <dl className={`grid border-t border-accent ${styles.list}`} aria-label={productPage.keyFiguresLabel}>
+    <dl className={`border-t border-accent ${styles.list}`} aria-label={productPage.keyFiguresLabel}>
       {figures.map(({ label, value, short }) => {
         const length = parseLength(value);
         return (
           <div key={label} className="border-b border-hairline py-1 pr-3 lg:py-2">
             <dt className="text-2xs leading-snug text-ink-soft">{label}</dt>
-            <dd className={`text-sm leading-tight font-semibold tabular-nums ${styles.value}`}>
+            <dd className={`leading-tight tabular-nums ${styles.value}`}>
               <span>{noBreak(short)}</span>
               <span
                 className={`max-md:hidden ${valueSeries(value).length > 1 ? '' : 'font-sans text-2xs font-normal text-ink-soft'}`}
