@@ -19,7 +19,7 @@ interface Checked {
 
 const noFault = () => undefined;
 
-/** For so long one check answers everybody, because each writes to the disk. */
+/** All calls within this time share one check, because each check writes to the disk. */
 const sharedMs = 1000;
 const watchMs = 30_000;
 
@@ -39,14 +39,14 @@ export function watchHealth(
     if (!last || now - last.at >= sharedMs) last = { at: now, result: check() };
     return last.result;
   };
-  let said: string | undefined;
+  let lastReason: string | undefined;
   const watch = async () => {
     const reason = await ready().then(
       () => undefined,
       (thrown: unknown) => describe(thrown),
     );
-    if (reason === said) return;
-    said = reason;
+    if (reason === lastReason) return;
+    lastReason = reason;
     if (reason === undefined) info('carts are stored again');
     else error(`not ready: ${reason}`);
   };

@@ -3,9 +3,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { isObject, parseJson } from '#domain/json.ts';
 import type { ApiResponses } from './responses.ts';
 
-const maxSize = 16 * 1024;
+const maxBytes = 16 * 1024;
 const maxTypeLength = 200;
-const limitBody = bodyLimit({ maxSize, onError: () => new Response() });
+const limitBody = bodyLimit({ maxSize: maxBytes, onError: () => new Response() });
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Reads a JSON object of at most 16 KiB, or returns the error response. */
@@ -32,7 +32,7 @@ export async function readJsonObject(
  */
 async function isTooLarge(context: Context): Promise<boolean> {
   const length = context.req.header('content-length');
-  if (length !== undefined) return Number(length) > maxSize;
+  if (length !== undefined) return Number(length) > maxBytes;
   return (await limitBody(context, () => Promise.resolve())) !== undefined;
 }
 

@@ -7,15 +7,15 @@ import { isLimited, judgeClock } from './retention-clock.ts';
 
 const hourMs = 3_600_000;
 const batchSize = 500;
-const countSize = 5000;
+const countBatchSize = 5000;
 /** Requests come in between two batches. */
 const pauseMs = 50;
 /** Tombstones serve late retries of an add, which come within a day. */
 const tombstoneMs = dayMs;
 /** One a second, until no reader holds the write-ahead log. */
 const truncateAttempts = 10;
-/** The part of all rows that one run deletes at most; the next run comes a day later. */
-const share = 0.1;
+/** Of all rows. The run that deletes so many is followed by the next one after a day. */
+const maxDeletedShare = 0.1;
 
 interface RetentionJob {
   readonly store: RetentionStore;
@@ -65,7 +65,7 @@ export async function runRetention(job: RetentionJob, signal?: AbortSignal): Pro
   job.setTotal(rows);
   if (!isTrusted) return;
   if (days > 0 && !isLimited(state, now)) {
-    const max = state.limitedAt === undefined ? Math.ceil(rows * share) : Infinity;
+    const max = state.limitedAt === undefined ? Math.ceil(rows * maxDeletedShare) : Infinity;
     const isComplete = await purgeCarts(job, now - days * dayMs, max, signal);
     if (signal?.aborted) return;
     await store.saveState({ ...state, limitedAt: isComplete ? undefined : now });
@@ -102,7 +102,7 @@ async function countRows(store: RetentionStore, signal?: AbortSignal): Promise<n
   let total = 0;
   let after: number | undefined = 0;
   do {
-    const page: { count: number; next: number | undefined } = await store.countRows(countSize, after);
+    const page: { count: number; next: number | undefined } = await store.countRows(countBatchSize, after);
     total += page.count;
     after = page.next;
   } while (after !== undefined && (await pause(signal)));
