@@ -33,7 +33,7 @@ export const papersPage = {
     text: 'Abra su producto y marque los documentos que necesita. Pasan a su solicitud, y nuestra cotización indica cuáles acompañan a su lote.',
     /** Above the tables. */
     legend:
-      'De cada producto aparecen los documentos usuales. Los límites son los de la Unión Europea; otros países tienen los suyos.',
+      'De cada producto aparecen los documentos usuales. Los límites son los de la Unión Europea. Otros países, como México y los Estados Unidos, tienen los suyos: indique su país en la solicitud.',
     /** Below the tables. */
     sourcesTitle: 'De dónde vienen los límites',
     sources: [
