@@ -11,7 +11,7 @@ export const categoryNames: Readonly<Record<Category, string>> = {
 /** What stands wherever a product is ordered. */
 export const productNotices: Readonly<Partial<Record<ProductId, string>>> = {
   // Group 1: IARC monographs. Import rules: FDA Import Alert 23-15; legalitysimplified.com.
-  19: 'Areca (betel) nut is classed as carcinogenic to humans. Supplied only where its import is lawful; permits are the buyer’s.',
+  19: 'Areca (betel) nut is classed as carcinogenic to humans. Supplied only where its import is lawful; the buyer obtains any permits.',
 };
 
 /** The first words of a notice, on the product's card; its page and the forms have all of it. */
