@@ -1,4 +1,4 @@
-// JavaScript for any version of Node: it runs before the project's own Node is installed.
+// JavaScript for any version of Node: it runs before the project's own Node is installed (docs/decisions/0016-installing.md).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { siteLanguages } from '#content/company.ts';
+import { chunkGroups } from './chunk-groups.ts';
 import { defineBuildValues } from './define.ts';
-import { unsharedModules } from './unshared-modules.ts';
 
 /** What is built: the browser's files, or the bundle that renders the pages. */
 type Target = 'browser' | 'ssr';
@@ -14,15 +14,9 @@ const inputs: Readonly<Record<Target, string[]>> = {
   ssr: ['src/web/app/entry-server.tsx', 'scripts/build/site/locale-files.ts'],
 };
 
-/** Libraries that are loaded when a workbook is chosen. */
-function isForWorkbooks(id: string): boolean {
-  return ['/fflate/', '/@rgrove/'].some((name) => id.includes(name));
-}
-
 /** Vite's configuration for a language: one of `siteLanguages`, or the path of a test's folder of texts. */
 export function siteConfig(language: string, target: Target, outDir = 'dist'): InlineConfig {
   const isSsr = target === 'ssr';
-  const unshared = unsharedModules();
   return {
     configFile: false,
     // The server reads no .env files, so the build does not either.
@@ -48,15 +42,7 @@ export function siteConfig(language: string, target: Target, outDir = 'dist'): I
         output: {
           hashCharacters: 'hex',
           assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/[~.].*$/, '')}-[hash][extname]`,
-          // By itself the bundler makes three times as many chunks, which weigh 2 kB more.
-          ...(!isSsr && {
-            codeSplitting: {
-              groups: [
-                { name: 'libraries', test: (id) => id.includes('/node_modules/') && !isForWorkbooks(id) },
-                { name: 'shared', minShareCount: 4, test: (id) => !unshared.some((path) => id.includes(path)) },
-              ],
-            },
-          }),
+          ...(!isSsr && { codeSplitting: { groups: chunkGroups() } }),
         },
       },
     },

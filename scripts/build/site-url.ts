@@ -1,2 +1,4 @@
-/** Has no slash at the end. Does not follow `PORT`, so that another port needs no new build. */
-export const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
+import { readEnv } from '#server/env.ts';
+
+/** The server's, but it does not follow `PORT`: another port needs no new build. */
+export const { siteUrl } = readEnv({ SITE_URL: process.env.SITE_URL });

@@ -33,10 +33,7 @@ const pgBouncer = await startPgBouncer(postgres.url);
 const stages: readonly (readonly Step[])[] = [
   [
     { name: 'Format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
-    { name: 'Types', command: 'tsc', args: ['-p', '.'] },
-    { name: 'Types of the browser', command: 'tsc', args: ['-p', 'tsconfig.web.json'] },
-    { name: 'Types of the server', command: 'tsc', args: ['-p', 'tsconfig.server.json'] },
-    { name: 'Types of the Spanish site', command: 'tsc', args: ['-p', 'tsconfig.es.json'] },
+    { name: 'Types', command: 'npm', args: ['run', '--silent', 'typecheck'] },
     { name: 'Lint', command: 'oxlint', args: [] },
     { name: 'Build', command: 'node', args: ['scripts/build/build.ts', '--if-changed'] },
   ],

@@ -50,20 +50,24 @@ async function prerenderLocale(site: string, bundles: string, language: string):
     const target = join(folder, file);
     await mkdir(dirname(target), { recursive: true });
     const step = `the page ${localizedUrl('', localePrefix, path)} (${renderer.pageModules(path)[0]})`;
-    const html = await withTexts(language, step, () => render({ renderer, manifest, fonts, site }, path, isPage));
+    const { page, html } = await withTexts(language, step, () =>
+      render({ renderer, manifest, fonts, site }, path, isPage),
+    );
     await writeFile(target, html);
     // The other core compresses while the next page is rendered.
     compressions.push(compressFile(target));
+    return page.isIndexed !== false;
   };
-  for (const path of [...renderer.indexedPaths, '/cart'])
-    await write(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+  const indexedPaths: string[] = [];
+  for (const path of renderer.pagePaths)
+    if (await write(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`)) indexedPaths.push(path);
   await write('/404', '404.html', false);
   await write('/product/0', 'product-not-found.html', false);
   await withTexts(language, `catalogue and product sheets in ${language}`, async () =>
     (await load<LocaleFiles>(bundles, language, 'locale-files')).writeLocaleFiles(site),
   );
   await Promise.all(compressions);
-  return renderer.indexedPaths.map((path) => localizedUrl(siteUrl, localePrefix, path));
+  return indexedPaths.map((path) => localizedUrl(siteUrl, localePrefix, path));
 }
 
 async function load<Module>(bundles: string, language: string, name: string): Promise<Module> {
@@ -89,13 +93,13 @@ async function css(file: string): Promise<string> {
   return cached;
 }
 
-async function render({ renderer, manifest, fonts, site }: Locale, path: string, isPage: boolean): Promise<string> {
-  const { page, html } = await renderer.renderPage(path);
+async function render({ renderer, manifest, fonts, site }: Locale, path: string, isPage: boolean) {
+  const { page, html: content } = await renderer.renderPage(path);
   const chunks = manifest.withImports([entry, ...renderer.pageModules(path)]);
   const styleSheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-  return renderer.renderDocument({
+  const html = renderer.renderDocument({
     page,
-    html,
+    html: content,
     path,
     siteUrl,
     hasCanonicalUrl: isPage,
@@ -105,6 +109,7 @@ async function render({ renderer, manifest, fonts, site }: Locale, path: string,
     files: chunks.map(({ file }) => `/${file}`),
     fonts,
   });
+  return { page, html };
 }
 
 async function writeFrame(site: string, bundles: string): Promise<void> {

@@ -2,15 +2,24 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { localePrefix } from '#content/locale.ts';
+import { productIds, productPath } from '#domain/catalogue/catalogue.ts';
+import { categories } from '#domain/catalogue/categories.ts';
 import '#web/fonts/faces.css';
 import '#web/ui/styles/global.css';
 import type { Page } from '#web/navigation/page.ts';
 import { App } from './app.tsx';
-import { loadPage } from './routes.ts';
+import { loadPage, routes } from './routes.ts';
 
-export { indexedPaths, pageModules } from './prerendered-pages.ts';
 export { renderDocument } from './document.ts';
+export { pageModules } from './page-modules.ts';
 export { renderReviewsFrame } from './reviews-frame/document.ts';
+
+/** The paths of all pages but Not Found, without that of the locale. */
+export const pagePaths: readonly string[] = [
+  ...routes.map((route) => route.path).filter((path) => !path.includes(':')),
+  ...productIds.map((id) => productPath(id)),
+  ...categories.map((category) => `/order/${category}`),
+];
 
 /**
  * Renders the page at a path, which is without that of the locale: its data, and the HTML of the root element. Rejects with the

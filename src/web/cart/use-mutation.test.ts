@@ -10,58 +10,58 @@ const byName = (name: string) => name;
 
 function pendingCalls() {
   const calls: PromiseWithResolvers<void>[] = [];
-  const mutate = vi.fn<(name: string) => Promise<void>>(() => {
+  const send = vi.fn<(name: string) => Promise<void>>(() => {
     const call = Promise.withResolvers<void>();
     calls.push(call);
     return call.promise;
   });
   return {
-    mutate,
+    send,
     resolve: (index: number) => calls[index]?.resolve(),
     reject: (index: number) => calls[index]?.reject('no'),
   };
 }
 
 test('ignores calls while one is pending, and runs again afterwards', async () => {
-  const { mutate, resolve } = pendingCalls();
-  const mutation = renderHook(() => useMutation(mutate, toMessage));
+  const { send, resolve } = pendingCalls();
+  const mutation = renderHook(() => useMutation(send, toMessage));
   await act(async () => {
-    void mutation().run('first');
-    void mutation().run('second');
+    void mutation().mutate('first');
+    void mutation().mutate('second');
   });
-  expect(mutate.mock.calls).toEqual([['first']]);
+  expect(send.mock.calls).toEqual([['first']]);
   expect(mutation().isPending).toBe(true);
   await act(async () => resolve(0));
   expect(mutation()).toMatchObject({ isPending: false, error: undefined });
-  await act(async () => void mutation().run('third'));
-  expect(mutate.mock.calls).toEqual([['first'], ['third']]);
+  await act(async () => void mutation().mutate('third'));
+  expect(send.mock.calls).toEqual([['first'], ['third']]);
 });
 
-test('keeps message and arguments of an error until the next run', async () => {
-  const { mutate, reject } = pendingCalls();
-  const mutation = renderHook(() => useMutation(mutate, (error, name) => `${name}: ${String(error)}`));
-  await act(async () => void mutation().run('first'));
+test('keeps message and arguments of an error until the next call', async () => {
+  const { send, reject } = pendingCalls();
+  const mutation = renderHook(() => useMutation(send, (error, name) => `${name}: ${String(error)}`));
+  await act(async () => void mutation().mutate('first'));
   await act(async () => reject(0));
   expect(mutation()).toMatchObject({ isPending: false, error: 'first: no', failedArgs: ['first'] });
-  await act(async () => void mutation().run('second'));
+  await act(async () => void mutation().mutate('second'));
   expect(mutation()).toMatchObject({ isPending: true, error: undefined, failedArgs: undefined });
 });
 
 test('clears an error on demand', async () => {
   const mutation = renderHook(() => useMutation(() => Promise.reject(new Error('no')), toMessage));
-  await act(() => mutation().run());
+  await act(() => mutation().mutate());
   expect(mutation().error).toBe('Error: no');
   act(() => mutation().clearError());
   expect(mutation().error).toBeUndefined();
 });
 
 test('runs one call at a time for each key', async () => {
-  const { mutate, resolve, reject } = pendingCalls();
-  const mutation = renderHook(() => useMutation(mutate, toMessage, byName));
+  const { send, resolve, reject } = pendingCalls();
+  const mutation = renderHook(() => useMutation(send, toMessage, byName));
   await act(async () => {
-    for (const name of ['first', 'second', 'first']) void mutation().run(name);
+    for (const name of ['first', 'second', 'first']) void mutation().mutate(name);
   });
-  expect(mutate.mock.calls).toEqual([['first'], ['second']]);
+  expect(send.mock.calls).toEqual([['first'], ['second']]);
   expect(mutation().pending).toEqual(new Set(['first', 'second']));
   await act(async () => reject(1));
   expect(mutation().pending).toEqual(new Set(['first']));
@@ -70,24 +70,24 @@ test('runs one call at a time for each key', async () => {
   expect(mutation().isPending).toBe(false);
 });
 
-test('returns the same `run` for the same functions', async () => {
-  const { mutate, resolve } = pendingCalls();
-  const mutation = renderHook(() => useMutation(mutate, toMessage, byName));
-  const { run } = mutation();
-  await act(async () => void run('first'));
+test('returns the same `mutate` for the same functions', async () => {
+  const { send, resolve } = pendingCalls();
+  const mutation = renderHook(() => useMutation(send, toMessage, byName));
+  const { mutate } = mutation();
+  await act(async () => void mutate('first'));
   await act(async () => resolve(0));
-  expect(mutation().run).toBe(run);
+  expect(mutation().mutate).toBe(mutate);
 });
 
 test('runs the functions of the latest render', async () => {
   const [first, second] = [pendingCalls(), pendingCalls()];
-  let { mutate } = first;
-  const mutation = renderHook(() => useMutation(mutate, toMessage));
-  await act(async () => void mutation().run('first'));
-  mutate = second.mutate;
+  let { send } = first;
+  const mutation = renderHook(() => useMutation(send, toMessage));
+  await act(async () => void mutation().mutate('first'));
+  send = second.send;
   await act(async () => first.resolve(0));
-  await act(async () => void mutation().run('second'));
-  expect([first.mutate.mock.calls, second.mutate.mock.calls]).toEqual([[['first']], [['second']]]);
+  await act(async () => void mutation().mutate('second'));
+  expect([first.send.mock.calls, second.send.mock.calls]).toEqual([[['first']], [['second']]]);
 });
 
 test('shows the reason of the server, else a general message', () => {

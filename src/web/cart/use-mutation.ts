@@ -3,11 +3,11 @@ import { failureMessages } from '#text/failure-messages.ts';
 import { ApiError } from './client/api-error.ts';
 
 /**
- * Runs one call at a time, or one for each key of `keyOf`; further calls to `run` are ignored meanwhile. `error` and
- * `failedArgs` describe the last failed call until the next run or `clearError`. `run` is stable if the functions are.
+ * Sends one request at a time, or one for each key of `keyOf`; further calls to `mutate` are ignored meanwhile. `error` and
+ * `failedArgs` describe the last failed call until the next one or `clearError`. `mutate` is stable if the functions are.
  */
 export function useMutation<Args extends unknown[]>(
-  mutate: (...args: Args) => Promise<void>,
+  send: (...args: Args) => Promise<void>,
   toMessage: (error: unknown, ...args: Args) => string,
   keyOf: (...args: Args) => string = singleKey,
 ) {
@@ -16,7 +16,7 @@ export function useMutation<Args extends unknown[]>(
   // A ref, because state updates too late to block a double click.
   const locked = useRef(new Set<string>());
 
-  const run = useCallback(
+  const mutate = useCallback(
     async (...args: Args) => {
       const key = keyOf(...args);
       if (locked.current.has(key)) return;
@@ -27,7 +27,7 @@ export function useMutation<Args extends unknown[]>(
         setFailed(undefined);
       });
       try {
-        await mutate(...args);
+        await send(...args);
       } catch (error) {
         setFailed({ message: toMessage(error, ...args), args });
       } finally {
@@ -35,10 +35,10 @@ export function useMutation<Args extends unknown[]>(
         setPending(new Set(locked.current));
       }
     },
-    [mutate, toMessage, keyOf],
+    [send, toMessage, keyOf],
   );
   return {
-    run,
+    mutate,
     isPending: pending.size > 0,
     pending,
     error: failed?.message,

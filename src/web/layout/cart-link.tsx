@@ -19,13 +19,13 @@ export function CartLink() {
             {count > 0 && (
               <span
                 key={count}
-                className={`absolute right-0 rounded-pill bg-accent text-center text-2xs font-bold text-ink ${styles.count}`}
+                className={`rounded-pill bg-accent text-center text-2xs font-bold text-ink ${styles.count}`}
                 aria-hidden="true"
               >
                 {count}
               </span>
             )}
-            {isActive && <span className={`absolute bottom-1 border-b-2 border-accent ${styles.line}`} />}
+            {isActive && <span className={`border-b-2 border-accent ${styles.line}`} />}
           </>
         )}
       </NavLink>

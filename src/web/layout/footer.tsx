@@ -20,7 +20,7 @@ export function Footer() {
   const { developer } = company;
   return (
     <footer className="bg-walnut px-gutter pt-8 pb-5 text-sm text-on-dark [--focus-color:var(--color-accent)] max-sm:pt-5 print:hidden links:text-inherit links:hover:text-accent">
-      <div className={`mx-auto max-w-content gap-7 max-sm:gap-x-5 max-sm:gap-y-3 ${styles.columns}`}>
+      <div className={`mx-auto max-w-content ${styles.columns}`}>
         <section>
           {/* A phone shows it in its header, which stays in sight. */}
           <div className="mb-3 max-sm:hidden">

@@ -3,7 +3,7 @@ import styles from './logo.module.css';
 
 export function Logo() {
   return (
-    <span className={`inline-flex items-center ${styles.logo}`}>
+    <span className={styles.logo}>
       <img className="flex-none" src="/icons/logo.svg" alt="" width={44} height={44} />
       <span className={styles.name}>{company.name}</span>
     </span>

@@ -23,7 +23,7 @@ export function SideMenu() {
   }, []);
   return (
     <Dialog ref={menu} id={menuId} label={navigation.menuLabel} className={styles.menu}>
-      <div className={`gap-5 ${styles.panel}`}>
+      <div className={styles.panel}>
         <IconButton
           className={styles.close}
           icon="close"

@@ -13,9 +13,9 @@ interface EmptyStateProps {
 }
 
 const surfaceClasses = {
-  page: `mx-auto max-w-page items-center gap-y-6 px-gutter pb-section md:grid-cols-2 [&>picture]:rounded-md ${styles.page}`,
+  page: `mx-auto max-w-page px-gutter pb-section [&>picture]:rounded-md ${styles.page}`,
   card: `overflow-hidden rounded-md border border-hairline bg-paper lifted ${styles.card}`,
-  plain: `items-center gap-x-7 gap-y-5 [&>picture]:rounded-md ${styles.plain}`,
+  plain: `[&>picture]:rounded-md ${styles.plain}`,
 };
 const bodyClasses = { page: '', card: `grid content-center gap-4 ${styles.cardBody}`, plain: '' };
 const textClasses = { page: 'text-lg max-w-[52ch] mt-4', card: '', plain: 'max-w-[46ch] mt-3' };

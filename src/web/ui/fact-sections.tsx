@@ -42,7 +42,7 @@ export function FactSections({ sections, children }: { sections: readonly FactSe
 
 function FactRow({ term, lines, href }: Fact) {
   return (
-    <div className={`grid break-inside-avoid gap-x-5 border-b border-hairline py-3 ${styles.fact}`}>
+    <div className={`break-inside-avoid border-b border-hairline py-3 ${styles.fact}`}>
       <dt className="font-semibold md:row-span-3">{term}</dt>
       {lines.map((line, index) => (
         <dd key={line} className={`mt-1 text-ink-soft md:col-start-2 ${index === 0 ? 'md:mt-0' : ''}`}>

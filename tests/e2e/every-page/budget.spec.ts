@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import type { Request } from '@playwright/test';
 import { alba } from '#tests/e2e/support/cart-data.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
@@ -64,6 +65,26 @@ for (const [path, name] of kinds) {
     expect(sum(sizes), 'compressed script').toBeLessThan(otherScript[path] ?? limits.script);
   });
 }
+
+test('the document of every page asks for all scripts that it is hydrated with', async ({ page }) => {
+  for (const [path, name] of kinds) {
+    const html = readFileSync(`${site}/${name}.html`, 'utf8');
+    const scripts: string[] = [];
+    const note = (request: Request) => {
+      const { pathname } = new URL(request.url());
+      if (request.resourceType() === 'script' && pathname.startsWith('/assets/')) scripts.push(pathname);
+    };
+    page.on('request', note);
+    await page.goto(path);
+    await ready(page);
+    page.off('request', note);
+    expect(scripts.length, path).toBeGreaterThan(2);
+    expect(
+      scripts.filter((script) => !html.includes(script)),
+      path,
+    ).toEqual([]);
+  }
+});
 
 for (const path of loadingPaths) {
   test(`${path} loads few pictures and scripts by itself, no style sheet, and little unused CSS`, async ({

@@ -26,6 +26,9 @@ const longhands: Readonly<Record<string, RegExp>> = {
   padding: /^padding-/,
 };
 
+/** What lays out an element and its children. */
+const isLayout = /^(display|(grid|flex)(-.*)?|(column-|row-)?gap|(align|justify|place)-(content|items|self)|order)$/;
+
 interface Declaration {
   /** The at-rules, and the selectors with `&` for the class. */
   conditions: readonly string[];
@@ -169,18 +172,35 @@ test('no two classes of one string set the same property', () => {
   expect(conflicts).toEqual([]);
 });
 
+/** Elements with classes of both kinds, and what the module declares for them. */
+const paired = strings.flatMap(({ file, names, ofModule }) => {
+  if (names.length === 0 || ofModule.length === 0) return [];
+  const path = /import styles from '([^']*)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  const module = moduleFile(file, path);
+  const stronger = ofModule.flatMap((name) => moduleDeclarations(module, name.replace('styles.', '')));
+  return [{ file, names, ofModule, stronger }];
+});
+
 test('no class sets what a class of the CSS module sets on the same element', () => {
-  const paired = strings.filter(({ names, ofModule }) => names.length > 0 && ofModule.length > 0);
   expect(paired.length).toBeGreaterThan(100);
-  const conflicts = paired.flatMap(({ file, names, ofModule }) => {
-    const path = /import styles from '([^']*)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-    const module = moduleFile(file, path);
-    const stronger = ofModule.flatMap((name) => moduleDeclarations(module, name.replace('styles.', '')));
+  const conflicts = paired.flatMap(({ file, names, ofModule, stronger }) => {
     return names
       .filter((name) => known.get(name)?.some((weak) => stronger.some((each) => isOverridden(weak, each))))
       .map((name) => `${file}: ${name}, ${ofModule.join(' ')}`);
   });
   expect(conflicts).toEqual([]);
+});
+
+test('an element whose layout is in its CSS module has all its layout there', () => {
+  const split = paired.flatMap(({ file, names, ofModule, stronger }) => {
+    if (!stronger.some(({ property }) => isLayout.test(property))) return [];
+    return names
+      .filter(
+        (name) => !/:hidden$|^before:/.test(name) && known.get(name)?.every(({ property }) => isLayout.test(property)),
+      )
+      .map((name) => `${file}: ${name}, ${ofModule.join(' ')}`);
+  });
+  expect(split).toEqual([]);
 });
 
 test('few arbitrary values are used once', () => {

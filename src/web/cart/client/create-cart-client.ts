@@ -1,12 +1,10 @@
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
-import { normalizeEmail } from '#domain/contact/email.ts';
 import type { VisitorStorage } from '#web/storage/visitor.ts';
 import { ApiError } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
-import { createCartLoader, type Clock } from './cart-loader.ts';
-import { createCartStore } from './cart-store.ts';
-import { insertAfter } from './insert-after.ts';
-import { createSafeRequests } from './safe-requests.ts';
+import type { Clock } from './cart-loader.ts';
+import { createItemChanges } from './item-changes.ts';
+import { createOpenCart } from './open-cart.ts';
 import type { Tabs } from './tabs.ts';
 
 interface CartClientOptions {
@@ -19,148 +17,70 @@ interface CartClientOptions {
 export type CartClient = ReturnType<typeof createCartClient>;
 
 /**
- * The cart of the stored e-mail, in step with the server and other tabs. `add`, `update`, `remove` and `restore` are single
- * changes, which refetch the list; the `...OneOfMany` are steps of a run, which refetches it at its end. Both throw the
- * API's errors.
+ * The cart of the stored e-mail, in step with the server and other tabs. `add`, `update`, `remove` and `restore` fetch the
+ * cart after their change; their `...InRun` forms leave that to the end of the run. All throw the API's errors.
  */
 export function createCartClient({ api, storage, tabs, clock }: CartClientOptions) {
-  const store = createCartStore();
-  const { applyChange, withRefetchingPaused, refetch, refetchOrThrow, refetchUnlessPaused } = createCartLoader(
-    store,
-    api,
-    clock,
-  );
-  const { deleteItem, deleteWithRetry, putOrPost } = createSafeRequests(api);
-
-  const isOtherEmail = () => storage.readEmail() !== store.get().email;
-  const isOfOpenCart = ({ email }: { readonly email: string }) => email === store.get().email;
-
-  /** Fetches the cart, of another e-mail if it has changed. */
-  const reloadCart = () => {
-    if (store.get().status === 'unread' || isOtherEmail()) store.open(storage.readEmail());
-    void refetch();
-  };
-
-  /** Reads the e-mail again, because the storage event of another tab may arrive later than a response. */
-  const switchCartIfEmailChanged = () => {
-    if (store.get().status !== 'unread' && isOtherEmail()) reloadCart();
-  };
-
-  /** Does nothing while the cart is loading: the item would look like the whole cart. */
-  const showStored = (email: string, stored: CartItem | undefined) => {
-    const state = store.get();
-    if (state.email !== email || state.status === 'loading' || !stored) return;
-    applyChange((items) => [...items.filter(({ id }) => id !== stored.id), stored]);
-  };
-
-  const dropItem = (id: string) => applyChange((items) => items.filter((item) => item.id !== id));
-
-  const restoreItem = async (item: CartItem, before: ReadonlySet<string>, key: string): Promise<string | undefined> => {
-    switchCartIfEmailChanged();
-    if (!isOfOpenCart(item)) return undefined;
-    const stored = (await putOrPost(item, key)) ?? item;
-    switchCartIfEmailChanged();
-    if (!isOfOpenCart(item)) return undefined;
-    const { id } = stored;
-    if (id !== item.id) showStored(item.email, stored);
-    else
-      applyChange((items) =>
-        insertAfter(
-          items.filter((each) => each.id !== id),
-          stored,
-          before,
-        ),
-      );
-    return id;
-  };
+  const cart = createOpenCart({ api, storage, clock });
+  const changes = createItemChanges(cart, api);
 
   return {
-    getState: store.get,
-    subscribe: store.subscribe,
-    refetch,
-    refetchOrThrow,
-    withRefetchingPaused,
+    getState: cart.getState,
+    subscribe: cart.subscribe,
+    setEmail: cart.setEmail,
+    forget: cart.forget,
+    refetch: cart.refetch,
+    refetchOrThrow: cart.refetchOrThrow,
+    withRefetchingPaused: cart.withRefetchingPaused,
 
     /** Loads the cart and follows the other tabs. Returns a function that stops following them. */
     start: () => {
-      reloadCart();
+      cart.reload();
       return tabs.listen({
-        onStorage: switchCartIfEmailChanged,
-        onReturn: refetchUnlessPaused,
-        onRestored: reloadCart,
+        onStorage: cart.switchIfEmailChanged,
+        onReturn: cart.refetchUnlessPaused,
+        onRestored: cart.reload,
       });
     },
 
-    setEmail: (text: string) => {
-      storage.writeEmail(normalizeEmail(text));
-      reloadCart();
-    },
-
-    /** The cart stays on the server. */
-    forget: () => {
-      storage.removeVisitor();
-      reloadCart();
-    },
-
-    /**
-     * Stores the e-mail of an item first, because the visitor may leave before the answer, and adds the item. Repeating the same `key` adds
-     * nothing. Returns the stored item; undefined if the response has none.
-     */
+    /** Stores the item's e-mail before it is sent, because the visitor may leave before the response. See `createItemChanges`. */
     add: async (item: NewCartItem, key: string): Promise<CartItem | undefined> => {
       storage.writeEmail(item.email);
-      switchCartIfEmailChanged();
-      const stored = await api.postItem(item, key);
-      switchCartIfEmailChanged();
-      showStored(item.email, stored);
+      const stored = await changes.add(item, key);
       // The other items may not be loaded: never fetched, or the fetch failed.
-      reloadCart();
+      cart.reload();
       return stored;
     },
 
-    /**
-     * Adds an item to the current cart, without storing an e-mail. Resolves to false if the visitor has switched carts,
-     * before the call (then nothing is sent) or during it.
-     */
-    addOneOfMany: async (item: NewCartItem, key: string): Promise<boolean> => {
-      switchCartIfEmailChanged();
-      if (!isOfOpenCart(item)) return false;
-      const stored = await api.postItem(item, key);
-      switchCartIfEmailChanged();
-      showStored(item.email, stored);
-      return isOfOpenCart(item);
-    },
-
     update: async (id: string, change: CartItemChange): Promise<void> => {
-      const stored = await api.patchItem(id, change);
-      if (stored) applyChange((items) => items.map((item) => (item.id === id ? stored : item)));
-      void refetch();
+      await changes.update(id, change);
+      void cart.refetch();
     },
 
     /** Throws a 404 if another tab has removed the item. */
     remove: async (id: string): Promise<void> => {
-      const deletion = await deleteItem(id);
-      if (deletion === 'removed') dropItem(id);
-      void refetch();
+      const deletion = await changes.remove(id);
+      void cart.refetch();
       if (deletion === 'gone') throw new ApiError(404, undefined);
     },
 
-    /** Returns false if another tab has removed the item. */
-    removeOneOfMany: async (id: string): Promise<boolean> => {
-      const deletion = await deleteWithRetry(id);
-      dropItem(id);
-      return deletion === 'removed';
-    },
-
-    /**
-     * Restores a removed item after those of `before`. If the server no longer knows it, adds it again with `key`, as the
-     * last item. Returns its id, a new one if it was added again; undefined if the visitor has switched carts.
-     */
-    restore: async (item: CartItem, before: ReadonlySet<string>, key: string): Promise<string | undefined> => {
-      const id = await restoreItem(item, before, key);
-      if (id !== undefined) void refetch();
+    restore: async (...removed: Parameters<typeof changes.restore>): Promise<string | undefined> => {
+      const id = await changes.restore(...removed);
+      if (id !== undefined) void cart.refetch();
       return id;
     },
 
-    restoreOneOfMany: restoreItem,
+    /** Stores no e-mail. Resolves to false if the visitor has switched carts, before the call (then nothing is sent) or during it. */
+    addInRun: async (item: NewCartItem, key: string): Promise<boolean> => {
+      cart.switchIfEmailChanged();
+      if (!cart.isOf(item)) return false;
+      await changes.add(item, key);
+      return cart.isOf(item);
+    },
+
+    /** Resolves to false if another tab has removed the item. */
+    removeInRun: async (id: string): Promise<boolean> => (await changes.removeWithRetry(id)) === 'removed',
+
+    restoreInRun: changes.restore,
   };
 }

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
 
 /** What a DELETE did: `gone` if the server does not know the item, and no request of ours can have removed it. */
-type Deletion = 'removed' | 'gone';
+export type Deletion = 'removed' | 'gone';
 
 /** DELETE and PUT that are safe to repeat when a response was lost. */
 export function createSafeRequests(api: CartApi) {

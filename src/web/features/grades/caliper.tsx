@@ -26,13 +26,13 @@ export function Caliper({ currentId, opening, isLifeSize, onOpen }: CaliperProps
       <div className={`relative flex-none ${styles.instrument}`}>
         <CaliperDrawing opening={opening} />
         {shownId && (
-          <span className={`absolute ${styles.held}`}>
+          <span className={styles.held}>
             <QuillEnd id={shownId} diameter={opening} />
           </span>
         )}
         <input
           type="range"
-          className={`absolute h-full ${styles.slider}`}
+          className={`h-full ${styles.slider}`}
           min={openings.least}
           max={openings.most}
           step={openings.step}

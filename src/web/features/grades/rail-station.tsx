@@ -17,11 +17,11 @@ export function RailStation({ id, isCurrent }: { id: GradedId; isCurrent: boolea
       <Link
         to={productPath(id)}
         state={linkState}
-        className={`flex h-full flex-col text-on-dark no-underline ${styles.grade}`}
+        className={`h-full text-on-dark no-underline ${styles.grade}`}
         aria-current={isCurrent ? 'page' : undefined}
       >
-        <span className={`relative block overflow-hidden ${styles.place}`} aria-hidden="true">
-          <Picture source={{ file: quillPictures[id], alt: '' }} sizes="210px" className={`absolute ${styles.quill}`} />
+        <span className={`relative overflow-hidden ${styles.place}`} aria-hidden="true">
+          <Picture source={{ file: quillPictures[id], alt: '' }} sizes="210px" className={styles.quill} />
         </span>
         <RuleMark />
         <span className="mt-2 font-serif-small leading-tighter">{productName(id)}</span>

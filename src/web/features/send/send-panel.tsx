@@ -32,13 +32,13 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
     <>
       <section
         ref={ref}
-        className={`@container grid scroll-mt-3 gap-4 rounded-md bg-linen p-panel lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden ${styles.panel}`}
+        className={`@container scroll-mt-3 rounded-md bg-linen p-panel ${styles.panel}`}
         aria-labelledby={titleId}
       >
         <h2 id={titleId} className="font-serif-small text-title-sm">
           {sendPanel.title}
         </h2>
-        <form ref={element} className={`grid gap-4 ${styles.fields}`} method="dialog" noValidate onSubmit={submit}>
+        <form ref={element} className={styles.fields} method="dialog" noValidate onSubmit={submit}>
           <TextField
             label={sendPanel.name}
             {...form.errorProps('name')}

@@ -44,7 +44,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
 
   return (
     <section ref={section} className={noticeClasses.panel} aria-labelledby={titleId}>
-      <div className={`grid items-start gap-x-3 gap-y-2 ${styles.title}`} role="status">
+      <div className={styles.title} role="status">
         <Icon name="check" className="text-leaf" />
         <h3 id={titleId} className="font-serif-small text-title-sm">
           {sentMessage.title[isWhatsApp ? way : kind]}
@@ -58,7 +58,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
         {isWhatsApp && !isMarked ? short : full}
       </MessageBox>
       {isWhatsApp && isCut && <p className="text-sm">{sentMessage.cut(omittedItems)}</p>}
-      <div className={`flex flex-wrap gap-x-3 gap-y-2 ${styles.ways}`}>
+      <div className={styles.ways}>
         <a
           className={buttonClasses.primary}
           href={whatsAppLink(company.whatsappNumber, short)}

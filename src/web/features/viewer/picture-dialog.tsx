@@ -23,7 +23,7 @@ export function PictureDialog(props: PictureStageOptions) {
       <IconButton
         variant="dark"
         size="large"
-        className={`absolute z-1 ${styles.zoom} ${styles.fade}`}
+        className={`${styles.zoom} ${styles.fade}`}
         icon={isZoomed ? 'minus' : 'plus'}
         label={isZoomed ? viewer.whole : viewer.zoom}
         onClick={() => (isZoomed ? gestures.current?.zoom(0) : gestures.current?.zoom())}
@@ -33,7 +33,7 @@ export function PictureDialog(props: PictureStageOptions) {
           <IconButton
             variant="dark"
             size="large"
-            className={`absolute z-1 ${styles.previous} ${styles.fade}`}
+            className={`${styles.previous} ${styles.fade}`}
             icon="previous"
             label={viewer.previous}
             onClick={() => step(-1)}
@@ -41,7 +41,7 @@ export function PictureDialog(props: PictureStageOptions) {
           <IconButton
             variant="dark"
             size="large"
-            className={`absolute z-1 ${styles.next} ${styles.fade}`}
+            className={`${styles.next} ${styles.fade}`}
             icon="next"
             label={viewer.next}
             onClick={() => step(1)}
@@ -49,7 +49,7 @@ export function PictureDialog(props: PictureStageOptions) {
         </>
       )}
       <figure
-        className={`group/figure grid h-dvh ${styles.figure}`}
+        className={`group/figure h-dvh ${styles.figure}`}
         data-paged={count > 1 || undefined}
         data-zoomed={isZoomed || undefined}
       >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { justAdded as text } from '#text/pages/cart.ts';
-import type { JustAdded } from '#web/cart/just-added.ts';
+import type { JustAdded } from '#web/cart/use-just-added.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/controls/notice.tsx';

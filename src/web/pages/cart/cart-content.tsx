@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { addSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
 import { removal as text } from '#text/pages/cart.ts';
-import { getJustAdded, setJustAdded } from '#web/cart/just-added.ts';
+import type { JustAdded } from '#web/cart/use-just-added.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { listHash } from '#web/features/list/list-hash.ts';
 import { focusSendPanel } from '#web/features/send/focus-send-panel.ts';
@@ -20,25 +20,24 @@ import { EmptyCart } from './empty-cart.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
 import type { Removal } from './use-removal.ts';
 
-interface CartContentProps {
+export interface CartContentProps {
   email: string;
   onChangeEmail: () => void;
   onForgetMe: () => void;
   items: readonly CartItem[];
   removal: Removal;
+  added: JustAdded | undefined;
+  onSent: () => void;
 }
 
-export function CartContent({ items, removal, ...visitor }: CartContentProps) {
+export function CartContent({ items, removal, added, onSent, ...visitor }: CartContentProps) {
   const { error, removed } = removal;
   const restored = removal.restored && localizeItem(removal.restored);
-  const [added, setAdded] = useState(getJustAdded);
   const clearing = useClearCart(visitor.email);
   const navigate = useNavigate();
   const panel = useRef<HTMLElement>(null);
   const isShown = (id: string | undefined) =>
     items.some((item) => item.id === id) || removed.some(({ item }) => item.id === id);
-
-  useEffect(() => () => setJustAdded(undefined), []);
 
   const repeat = async ({ reference, items: former }: SentRequest, isReplacing: boolean) => {
     if (isReplacing && !(await clearing.clear())) return;
@@ -74,7 +73,7 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
           removal={removal}
           addedId={added?.id}
           onSent={(request) => {
-            setAdded(undefined);
+            onSent();
             storedRequests.write(addSentRequest(storedRequests.read(), request));
           }}
           clearing={clearing}

@@ -38,15 +38,13 @@ export const CartList = memo(function CartList(props: CartListProps) {
   const titleId = useId();
   const total = totalOf(items);
   return (
-    <section className={`relative ${styles.list}`} aria-labelledby={titleId}>
+    <section className={styles.list} aria-labelledby={titleId}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id={titleId} className="font-serif-small text-title-sm">
           <HiddenText>{cartTable.label}: </HiddenText>
           <span>{cartTable.count(items.length)}</span>
         </h2>
-        <p
-          className={`flex flex-wrap gap-x-3 rounded-sm px-3 py-1 text-xs text-accent-strong print:hidden ${styles.stamp}`}
-        >
+        <p className={`rounded-sm px-3 py-1 text-xs text-accent-strong ${styles.stamp}`}>
           <span>
             {sendPanel.reference}{' '}
             <strong className="inline-block max-w-full tracking-4 tabular-nums">{reference}</strong>

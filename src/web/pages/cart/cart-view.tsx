@@ -11,7 +11,7 @@ import { useQuoteDraft } from '#web/features/send/use-quote-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';
 import { CartList } from './cart-list.tsx';
-import type { CartClearing } from './clear-cart/cart-clearing.ts';
+import type { CartClearing } from './clear-cart/use-clear-cart.ts';
 import type { Removal } from './use-removal.ts';
 import styles from './cart-view.module.css';
 
@@ -41,7 +41,7 @@ export function CartView({
   const draft = useQuoteDraft(email, items, onSent);
   const { reference, message } = draft;
   return (
-    <div className={`grid items-start print:block ${styles.view}`}>
+    <div className={styles.view}>
       <div className="min-w-0">
         <Letterhead email={email} draft={draft} />
         <CartList

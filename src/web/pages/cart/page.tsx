@@ -7,6 +7,7 @@ import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
+import { useJustAdded } from '#web/cart/use-just-added.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { listHash } from '#web/features/list/list-hash.ts';
@@ -15,7 +16,7 @@ import type { Page } from '#web/navigation/page.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { CartContent } from './cart-content.tsx';
+import { CartContent, type CartContentProps } from './cart-content.tsx';
 import { EmailStep } from './email-step.tsx';
 import { useRemoval } from './use-removal.ts';
 import styles from './page.module.css';
@@ -28,12 +29,12 @@ export const page: Page = { head, isIndexed: false, content: <CartPage /> };
 function CartPage() {
   const cart = useCart();
   const [step, setStep] = useState<'changing' | 'entered' | 'forgotten'>();
+  const [added, setAdded] = useState(useJustAdded());
   const { hash } = useLocation();
   // The list asks for the e-mail when its rows are added.
   const isListOpen = hash === listHash || (parseSharedList(hash) ?? []).length > 0;
   const isChanging = step === 'changing';
   const isEmailAsked = cart.status === 'no-email' || isChanging;
-  const removal = useRemoval(cart.email);
   const content = useRef<HTMLDivElement>(null);
 
   // The form that had the focus was removed: focus what replaced it.
@@ -43,8 +44,13 @@ function CartPage() {
     setStep('entered');
     cartClient.setEmail(email);
   };
+  const startChange = () => {
+    setStep('changing');
+    setAdded(undefined);
+  };
   const forget = () => {
     setStep('forgotten');
+    setAdded(undefined);
     cartClient.forget();
     listDraft.clear();
   };
@@ -57,29 +63,41 @@ function CartPage() {
       </header>
       {cart.status !== 'unread' && <LazyListPanel email={isEmailAsked ? undefined : cart.email} />}
       <div ref={content} className="grid focus:outline-none" tabIndex={-1}>
-        {isEmailAsked ? (
-          (isChanging || !isListOpen) && (
-            <EmailStep
-              current={isChanging ? cart.email : undefined}
-              isForgotten={step === 'forgotten'}
-              onEnter={enter}
-              onKeep={() => setStep(undefined)}
-            />
-          )
-        ) : cart.status === 'loaded' ? (
-          <CartContent
+        {isEmailAsked
+          ? (isChanging || !isListOpen) && (
+              <EmailStep
+                current={isChanging ? cart.email : undefined}
+                isForgotten={step === 'forgotten'}
+                onEnter={enter}
+                onKeep={() => setStep(undefined)}
+              />
+            )
+          : cart.status !== 'loaded' && <LoadingCart />}
+        {cart.status === 'loaded' && (
+          <LoadedCart
+            key={cart.email}
+            isOpen={!isChanging}
             email={cart.email}
             items={cart.items}
-            removal={removal}
-            onChangeEmail={() => setStep('changing')}
+            added={added}
+            onSent={() => setAdded(undefined)}
+            onChangeEmail={startChange}
             onForgetMe={forget}
           />
-        ) : (
-          <LoadingCart />
         )}
       </div>
     </Container>
   );
+}
+
+interface LoadedCartProps extends Omit<CartContentProps, 'removal'> {
+  isOpen: boolean;
+}
+
+/** Keeps what was removed while another e-mail is asked for. Its key is the e-mail: another cart has nothing to undo. */
+function LoadedCart({ isOpen, ...content }: LoadedCartProps) {
+  const removal = useRemoval(content.email);
+  return isOpen && <CartContent {...content} removal={removal} />;
 }
 
 function LoadingCart() {

@@ -19,68 +19,55 @@ export interface Removal {
   readonly consumeFocusRequest: (id: string) => boolean;
 }
 
-interface State extends Pick<Removal, 'removed' | 'restored'> {
-  readonly owner: string | undefined;
-}
+type Change = { readonly action: 'remove'; readonly item: CartItem } | (RemovedItem & { readonly action: 'restore' });
 
-const initial = (owner: string | undefined): State => ({ owner, removed: [], restored: undefined });
-
-/**
- * Removes and restores items, one request per item at a time. What was removed belongs to the cart of `email`: another
- * e-mail clears it, and late responses don't bring it back.
- */
-export function useRemoval(email: string | undefined): Removal {
-  const [{ owner, removed, restored }, setState] = useState(() => initial(email));
+/** Removes items of the cart of `email` and restores them, one request per item at a time. Key the component by the e-mail. */
+export function useRemoval(email: string): Removal {
+  const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
+  const [restored, setRestored] = useState<CartItem>();
   const focusId = useRef<string>(undefined);
 
-  const mutate = useCallback(async (action: 'remove' | 'restore', { item, before }: RemovedItem, cart: string) => {
-    const update = (change: (current: State) => Partial<State>) =>
-      setState((current) => (current.owner === cart ? { ...current, ...change(current) } : current));
-    const without = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);
-    if (action === 'remove') {
-      const { items } = cartClient.getState();
-      update(() => ({ restored: undefined }));
-      await cartClient.remove(item.id);
-      focusId.current = item.id;
-      update((current) => {
-        const others = without(current.removed);
-        return { removed: [...others, { item, before: idsBefore(item.id, items, others) }] };
-      });
-      return;
-    }
-    // Its id as the idempotency key: the same for every retry, and of no other item.
-    const id = await cartClient.restore({ ...item, email: cart }, before, item.id);
-    if (id === undefined) return;
-    focusId.current = id;
-    update((current) => ({ removed: without(current.removed), restored: { ...item, id } }));
-  }, []);
-  const { run, pending, error, failedArgs, clearError } = useMutation(mutate, removalErrorMessage, keyOfItem);
-  if (owner !== email) {
-    setState(initial(email));
-    clearError();
-  }
+  const send = useCallback(
+    async (change: Change) => {
+      const { item } = change;
+      const without = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);
+      if (change.action === 'remove') {
+        const { items } = cartClient.getState();
+        setRestored(undefined);
+        await cartClient.remove(item.id);
+        focusId.current = item.id;
+        setRemoved((current) => {
+          const others = without(current);
+          return [...others, { item, before: idsBefore(item.id, items, others) }];
+        });
+        return;
+      }
+      // Its id as the idempotency key: the same for every retry, and of no other item.
+      const id = await cartClient.restore({ ...item, email }, change.before, item.id);
+      if (id === undefined) return;
+      focusId.current = id;
+      setRemoved(without);
+      setRestored({ ...item, id });
+    },
+    [email],
+  );
+  const { mutate, pending, error, failedArgs } = useMutation(send, removalErrorMessage, itemId);
 
   // Stable, so that the rows of a long list don't re-render for each item that is removed.
-  const remove = useCallback(
-    (item: CartItem) => void (email !== undefined && run('remove', { item, before: new Set() }, email)),
-    [run, email],
-  );
-  const restore = useCallback(
-    (each: RemovedItem) => void (email !== undefined && run('restore', each, email)),
-    [run, email],
-  );
+  const remove = useCallback((item: CartItem) => void mutate({ action: 'remove', item }), [mutate]);
+  const restore = useCallback((each: RemovedItem) => void mutate({ action: 'restore', ...each }), [mutate]);
   const consumeFocusRequest = useCallback((id: string) => {
     if (focusId.current !== id) return false;
     focusId.current = undefined;
     // The visitor may have moved the focus meanwhile.
     return isFocusLost();
   }, []);
-  const [, failed, failedCart] = failedArgs ?? [];
+  const [failed] = failedArgs ?? [];
   return {
     removed,
     restored,
     pending,
-    error: failed && error !== undefined && failedCart === email ? { id: failed.item.id, text: error } : undefined,
+    error: failed && error !== undefined ? { id: failed.item.id, text: error } : undefined,
     remove,
     restore,
     consumeFocusRequest,
@@ -92,11 +79,11 @@ function idsBefore(id: string, items: readonly CartItem[], removed: readonly Rem
   return new Set(ids.slice(0, ids.indexOf(id)));
 }
 
-function keyOfItem(_action: 'remove' | 'restore', { item }: RemovedItem): string {
+function itemId({ item }: Change): string {
   return item.id;
 }
 
-function removalErrorMessage(error: unknown, action: 'remove' | 'restore'): string {
+function removalErrorMessage(error: unknown, { action }: Change): string {
   if (action === 'restore') return addErrorMessage(error);
   return error instanceof ApiError ? failureMessages.removeRefused : failureMessages.removeFailed;
 }

@@ -16,7 +16,7 @@ interface CatalogueEntryProps {
 export function CatalogueEntry({ product, entry, isFirst }: CatalogueEntryProps) {
   const { id, name, picture } = product;
   return (
-    <article id={String(id)} className={`grid gap-x-5 gap-y-4 border-t border-accent ${styles.product}`}>
+    <article id={String(id)} className={`border-t border-accent ${styles.product}`}>
       <Picture
         source={picture}
         sizes="(min-width: 768px) 240px, 92vw"
@@ -32,9 +32,9 @@ export function CatalogueEntry({ product, entry, isFirst }: CatalogueEntryProps)
         </h3>
         <p>{noBreak(entry.summary)}</p>
         <ProductNotices ids={[id]} />
-        <dl className={`grid ${styles.figures}`}>
+        <dl className={styles.figures}>
           {entry.figures.map(({ label, value }) => (
-            <div key={label} className={`grid content-start border-b border-hairline ${styles.figure}`}>
+            <div key={label} className={`border-b border-hairline ${styles.figure}`}>
               <dt className="text-ink-soft">{label}</dt>
               <dd>{noBreak(value)}</dd>
             </div>

@@ -42,7 +42,7 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
           {categories.map((category) => (
             <div key={category}>
               <p className="mb-2 font-serif-small text-title-sm">{categoryNames[category]}</p>
-              <ul className={`grid gap-x-4 ${styles.index}`}>
+              <ul className={styles.index}>
                 {productIdsOf(category).map((id) => (
                   <li key={id}>
                     <a className="inline-flex min-h-tap items-center" href={`#${id}`}>

@@ -70,13 +70,7 @@ export function ContactForm() {
         {contactForm.title}
       </h2>
       <NoScriptContact page="contact" />
-      <form
-        ref={element}
-        className={`grid gap-4 sm:flex-auto sm:grid-cols-2 ${styles.fields}`}
-        method="dialog"
-        noValidate
-        onSubmit={submit}
-      >
+      <form ref={element} className={styles.fields} method="dialog" noValidate onSubmit={submit}>
         {(['name', 'email', 'subject'] as const).map((field) => (
           <TextField
             key={field}

@@ -21,7 +21,7 @@ export const page: Page = {
       <PageTitle isSmall title={contact.title} lead={contact.lead} />
       <Container className="grid gap-4 pb-section">
         <ContactCards />
-        <div className={`gap-7 lg:gap-8 ${styles.columns}`}>
+        <div className={styles.columns}>
           <ContactForm />
           <ContactMap />
         </div>
@@ -56,9 +56,9 @@ const cards: readonly ContactWay[] = [
 
 function ContactCards() {
   return (
-    <ul className={`gap-3 ${styles.cards}`} aria-label={contact.cardsLabel}>
+    <ul className={styles.cards} aria-label={contact.cardsLabel}>
       {cards.map(({ icon, labels, value, href }) => (
-        <Card as="li" key={icon} className={`gap-x-4 px-4 py-3 transition-soft hover:lifted ${styles.card}`}>
+        <Card as="li" key={icon} className={`px-4 py-3 transition-soft hover:lifted ${styles.card}`}>
           <Icon name={icon} size={28} className="text-accent-strong" />
           <div>
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -9,7 +9,7 @@ const drawings = ['punt', 'dhow', 'nau', 'retourschip', 'indiaman', 'container']
 
 export function Chapters() {
   return (
-    <div className={`flex-col ${styles.story}`}>
+    <div className={styles.story}>
       <ol className="grid grid-cols-1 gap-section">
         {chapters.map(({ date, isLandmark, title, text, aside }, index) => (
           <li key={date}>

@@ -14,13 +14,13 @@ interface GradeCardProps {
 export const GradeCard = memo(function GradeCard({ grade, isHidden }: GradeCardProps) {
   const { productId, name, picture, hook, size } = grade;
   return (
-    <article className={`relative grid h-full overflow-hidden rounded-md bg-paper raised ${styles.card}`}>
+    <article className={`h-full overflow-hidden rounded-md bg-paper raised ${styles.card}`}>
       <Picture
         source={picture}
         sizes="(min-width: 1296px) 390px, (min-width: 576px) 31vw, 40vw"
-        className={`relative sm:aspect-4/3 ${styles.picture}`}
+        className={`sm:aspect-4/3 ${styles.picture}`}
       />
-      <div className={`grid content-center px-4 py-3 sm:p-4 md:p-5 ${styles.words}`}>
+      <div className={`px-4 py-3 sm:p-4 md:p-5 ${styles.words}`}>
         <h3 className="font-serif-small text-title-sm">
           <Link className="stretched" to={productPath(productId)} tabIndex={isHidden ? -1 : undefined}>
             {name}

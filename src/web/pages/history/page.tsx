@@ -68,7 +68,7 @@ function Benefits() {
   const list = useRevealOnScroll<HTMLOListElement>('block');
   return (
     <>
-      <ol ref={list} className={`grid gap-x-7 numbered md:grid-cols-3 md:max-lg:gap-x-5 ${styles.benefits}`}>
+      <ol ref={list} className={`numbered ${styles.benefits}`}>
         {benefits.map(({ title, text }) => (
           <li
             key={title}

@@ -41,16 +41,13 @@ export function ShowcaseSection() {
             {categories.map((category) => (
               <div
                 key={category}
-                className={`absolute ${styles.panel}`}
+                className={styles.panel}
                 data-shown={category === selected || undefined}
                 aria-hidden={category !== selected}
               >
                 <Picture source={text.categories[category].picture} sizes="max(45vw, 70vh)" className="h-full" />
                 {/* On a phone the selected name of the list may be off screen. */}
-                <p
-                  className={`absolute top-0 left-0 bg-walnut px-4 py-2 font-serif-small text-on-dark ${styles.caption}`}
-                  aria-hidden="true"
-                >
+                <p className={`bg-walnut px-4 py-2 font-serif-small text-on-dark ${styles.caption}`} aria-hidden="true">
                   {text.categories[category].title}
                 </p>
               </div>
@@ -64,7 +61,7 @@ export function ShowcaseSection() {
               className={`relative border-t border-hairline py-5 ${styles.item}`}
               data-selected={category === selected || undefined}
             >
-              <span ref={category === selected ? line : null} className={`absolute ${styles.line}`} />
+              <span ref={category === selected ? line : null} className={styles.line} />
               <h3 className={`text-title-md transition-soft ${styles.name}`}>
                 <button
                   className={`stretched min-h-touch border-none bg-transparent p-0 text-left hover:text-accent-strong ${styles.choose}`}

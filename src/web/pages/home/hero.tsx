@@ -14,7 +14,7 @@ const { line } = hero;
 export function Hero() {
   const { video, shape, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== undefined);
   return (
-    <section className={`stretched relative grid overflow-hidden bg-walnut text-on-dark ${styles.hero}`}>
+    <section className={`stretched overflow-hidden bg-walnut text-on-dark ${styles.hero}`}>
       {/* Not printed: on paper the words would lie on it without the veil. */}
       <Picture
         source={hero.poster}
@@ -72,7 +72,7 @@ export function Hero() {
               <PlayPauseButton
                 variant="veil"
                 iconSize={20}
-                className={`flex-none ${styles.control}`}
+                className={styles.control}
                 isPlaying={isPlaying}
                 onPlay={play}
                 onPause={pause}

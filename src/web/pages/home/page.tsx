@@ -30,7 +30,7 @@ function Intro() {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <div className={`gap-y-7 ${styles.intro}`}>
+      <div className={styles.intro}>
         <div className="grid justify-items-start gap-4 pt-section pr-gutter lg:py-section lg:pr-0">
           <h2 id={titleId} className="mb-3 text-title-lg">
             {intro.title}
@@ -50,7 +50,7 @@ function Intro() {
       </div>
       <dl className="mx-auto grid max-w-page px-gutter pt-7 pb-section sm:grid-cols-3">
         {intro.figures.map(({ value, label }) => (
-          <div key={label} className={`gap-x-5 border-t border-hairline py-5 ${styles.figure}`}>
+          <div key={label} className={`border-t border-hairline py-5 ${styles.figure}`}>
             <dt className={`text-ink-soft ${styles.label}`}>{label}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
@@ -63,10 +63,7 @@ function Intro() {
 function Banner() {
   const titleId = useId();
   return (
-    <section
-      className={`stretched relative overflow-hidden bg-walnut text-on-dark ${styles.banner}`}
-      aria-labelledby={titleId}
-    >
+    <section className={`stretched overflow-hidden bg-walnut text-on-dark ${styles.banner}`} aria-labelledby={titleId}>
       <Picture
         source={banner.picture}
         sizes="(min-aspect-ratio: 21/9) 100vw, 120vw"

@@ -20,9 +20,9 @@ export function ProductCards() {
   const cards = useRevealOnScroll<HTMLUListElement>();
   return (
     <Section tone="linen" title={products.title} lead={products.lead}>
-      <ul ref={cards} className={`grid grid-cols-1 gap-6 ${styles.cards}`}>
+      <ul ref={cards} className={styles.cards}>
         {products.cards.map(({ picture, name, line, path }, index) => (
-          <li key={name} className={`flex gap-x-5 gap-y-3 ${styles.card}`}>
+          <li key={name} className={styles.card}>
             <ZoomablePicture
               source={picture}
               sizes={index === 0 ? '(min-width: 1025px) 40rem, 92vw' : '(min-width: 1025px) 16rem, 46vw'}

@@ -85,7 +85,7 @@ function OrderPage({ category, products }: OrderPageProps) {
           {isSample ? order.sampleLead : orderPages[category].lead}
         </p>
       </header>
-      <div className={`mt-3 gap-x-3 gap-y-2 ${styles.chosen}`}>
+      <div className={`mt-3 ${styles.chosen}`}>
         <Picture source={selected.picture} sizes="64px" className="aspect-square flex-none rounded-sm" />
         <p className="min-w-0 font-serif-small text-lg">{selected.name}</p>
         <Button
@@ -97,7 +97,7 @@ function OrderPage({ category, products }: OrderPageProps) {
           {order.otherTypes}
         </Button>
       </div>
-      <div id={galleryId} className={`min-w-0 gap-3 max-md:mt-4 ${styles.gallery}`}>
+      <div id={galleryId} className={`min-w-0 max-md:mt-4 ${styles.gallery}`}>
         <TypeGallery products={products} selected={selected} onChoose={choose} />
         <section className="mt-5 grid gap-4 max-md:hidden" aria-labelledby={stepsId}>
           <h2 id={stepsId} className="text-title-sm">

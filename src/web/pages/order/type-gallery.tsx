@@ -38,13 +38,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
           hasPriority
         />
       </SharedPicture>
-      <div
-        ref={row}
-        className={`gap-3 ${styles.row}`}
-        role="radiogroup"
-        aria-label={order.galleryLabel}
-        data-columns={columns}
-      >
+      <div ref={row} className={styles.row} role="radiogroup" aria-label={order.galleryLabel} data-columns={columns}>
         {products.map(({ id, picture }) => (
           <label key={id} data-id={id} className={styles.choice}>
             <input

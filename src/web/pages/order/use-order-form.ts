@@ -6,13 +6,13 @@ import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
 import { normalizeWeight, parseQuantity, weightOf } from '#domain/cart/typed-number.ts';
 import { productType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/catalogue/categories.ts';
-import { keysOf } from '#domain/fields.ts';
+import { keysOf, pickFields } from '#domain/fields.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
 import { contactMessages } from '#text/messages.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
-import { setJustAdded } from '#web/cart/just-added.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
+import type { JustAddedState } from '#web/cart/use-just-added.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 import { LoadPageContext } from '#web/navigation/load-page.ts';
 import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
@@ -55,7 +55,7 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
     if (add.isPending || add.isAdded) return;
     const parsed = parseCartItem(item);
     const isValid = form.showErrors(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error, item));
-    if (isValid && parsed.ok) void add.run(parsed.value);
+    if (isValid && parsed.ok) void add.mutate(parsed.value);
   };
   return { item, storedEmail, add, form, isTouched, change, submit };
 }
@@ -90,10 +90,10 @@ function useAddToCart(category: Category, name: string, discardDraft: () => void
     idempotency.reset();
     if (window.location.pathname !== pathname) return;
     setIsAdded(true);
-    // The cart's page says what was added.
-    setJustAdded(stored && { ...stored, orderCategory: category, name });
     discardDraft();
-    void navigate('/cart');
+    const packs = stored && pickFields(stored, ['id', 'quantity', 'packWeight', 'unit']);
+    const justAdded = packs && { ...packs, orderCategory: category, name };
+    void navigate('/cart', { state: { justAdded } satisfies JustAddedState });
   }, addErrorMessage);
   return { ...mutation, isAdded };
 }

@@ -12,7 +12,7 @@ interface FilterBarProps {
 export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
   const isEmpty = counts.get(undefined) === 0;
   return (
-    <div className={`relative flex ${styles.bar}`} role="group" aria-label={productsPage.filtersLabel}>
+    <div className={styles.bar} role="group" aria-label={productsPage.filtersLabel}>
       {[undefined, ...categories].map((category) => (
         <button
           key={category ?? 'all'}

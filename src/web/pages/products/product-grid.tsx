@@ -17,7 +17,7 @@ export const ProductGrid = memo(function ProductGrid({ products, listKey, isStil
   const animation = entrance.isRepeated ? `${styles.entering} ${styles.again}` : styles.entering;
 
   return (
-    <ul className={`grid ${styles.grid} ${isStill ? '' : animation}`}>
+    <ul className={`${styles.grid} ${isStill ? '' : animation}`}>
       {products.map((product, index) => (
         <ProductCard key={product.id} product={product} hasPriority={index === 0} />
       ))}

@@ -27,14 +27,12 @@ export function FeaturePanel({ panel, boxes, children }: FeaturePanelProps) {
     document.getElementById(sentenceId(number))?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <article
-      className={`grid overflow-hidden rounded-md bg-paper text-ink lg:row-span-4 lg:grid-rows-subgrid ${styles.panel}`}
-    >
+    <article className={`overflow-hidden rounded-md bg-paper text-ink ${styles.panel}`}>
       <header className={`md:max-lg:col-span-full ${styles.head}`}>
         <h3 className="text-title-md">{title}</h3>
         <p className="mt-4 max-w-[56ch] text-ink-soft">{noBreak(text)}</p>
       </header>
-      <div className={`py-5 md:self-center ${styles.drawing}`}>
+      <div className={`py-5 ${styles.drawing}`}>
         <StationsContext value={{ selected, onSelect: select, names, sentenceId, stationId }}>
           {children}
         </StationsContext>
@@ -44,7 +42,7 @@ export function FeaturePanel({ panel, boxes, children }: FeaturePanelProps) {
           <li
             key={station.name}
             id={sentenceId(index + 1)}
-            className={`grid border-t border-hairline py-2 number text-sm before:text-lg data-selected:bg-linen data-selected:outline-2 data-selected:outline-accent-strong ${styles.station}`}
+            className={`border-t border-hairline py-2 number text-sm before:text-lg data-selected:bg-linen data-selected:outline-2 data-selected:outline-accent-strong ${styles.station}`}
             data-selected={selected === index + 1 || undefined}
           >
             <svg className={`w-full ${styles.machine}`} viewBox={boxes[index]} aria-hidden="true">

@@ -44,7 +44,7 @@ export const page: Page = {
         <Technologies />
       </Section>
       <Section tone="walnut" eyebrow={featuresText.eyebrow} title={featuresText.title}>
-        <div className={`grid gap-6 lg:grid-cols-2 lg:gap-x-6 lg:gap-y-0 ${styles.panels}`}>
+        <div className={styles.panels}>
           <FeaturePanel panel={purification} boxes={cleaningBoxes}>
             <CleaningLine />
           </FeaturePanel>
@@ -73,7 +73,7 @@ function Technologies() {
       {describeSteps(technologies, confirmedTechnologies).map(({ title, text }) => (
         <li
           key={title}
-          className={`grid break-inside-avoid content-start border-t border-hairline py-5 number before:row-span-2 before:text-title-lg before:font-normal ${styles.technology}`}
+          className={`break-inside-avoid border-t border-hairline py-5 number before:row-span-2 before:text-title-lg before:font-normal ${styles.technology}`}
         >
           <h3 className="font-serif-small text-title-sm">{title}</h3>
           <p className={`mt-2 text-ink-soft ${styles.text}`}>{text}</p>

@@ -32,7 +32,7 @@ function MeshSizes() {
   return (
     <>
       <h3 className="mb-4 font-serif-small text-title-sm">{meshSizes.title}</h3>
-      <dl className={`grid border-b border-hairline tabular-nums md:border-t md:max-lg:text-sm ${styles.meshes}`}>
+      <dl className={`border-b border-hairline tabular-nums md:border-t md:max-lg:text-sm ${styles.meshes}`}>
         {meshSizes.rows.map(({ mesh, size }) => (
           <div
             key={mesh}

@@ -42,9 +42,7 @@ export function PictureSlider() {
       aria-roledescription={labels.roleDescription}
       aria-label={labels.label}
     >
-      <div
-        className={`order-1 flex gap-2 px-gutter pt-4 md:p-0 lg:absolute lg:right-gutter lg:z-1 noscript:hidden ${styles.controls}`}
-      >
+      <div className={`px-gutter pt-4 md:p-0 ${styles.controls}`}>
         {mode !== 'stopped' && (
           <PlayPauseButton
             variant="solid"
@@ -59,7 +57,7 @@ export function PictureSlider() {
       </div>
       <div
         ref={track}
-        className={`grid track noscript:gap-6 ${styles.track}`}
+        className={`track ${styles.track}`}
         aria-live={mode === 'advancing' ? 'off' : 'polite'}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
         tabIndex={isHydrated ? 0 : undefined}
@@ -90,9 +88,7 @@ export function PictureSlider() {
                   <span className={`block h-full bg-accent-strong ${styles.progress}`} />
                 )}
               </div>
-              <figcaption
-                className={`grid items-baseline gap-x-4 gap-y-2 px-gutter pt-4 md:gap-5 md:px-0 md:pt-5 ${styles.caption}`}
-              >
+              <figcaption className={`px-gutter pt-4 md:px-0 md:pt-5 ${styles.caption}`}>
                 <span className="text-sm font-semibold tracking-6 text-accent-strong tabular-nums">
                   {labels.counter(position + 1, count)}
                 </span>

@@ -17,7 +17,7 @@ export function Stepper({ value, onChange, min, max, parse, step, fewerLabel, mo
   const isInvalid = input['aria-invalid'] !== undefined;
   return (
     <div
-      className={`grid max-w-full rounded-sm border bg-paper ${styles.stepper} ${isInvalid ? styles.invalid : 'border-accent-strong'}`}
+      className={`max-w-full rounded-sm border bg-paper ${styles.stepper} ${isInvalid ? styles.invalid : 'border-accent-strong'}`}
     >
       <IconButton
         variant="step"

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { listRun } from '#text/list/list-table.ts';
-import { runBulk, type BulkControl } from '#web/cart/bulk/bulk-run.ts';
-import { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { createKey } from '#web/cart/client/idempotency-key.ts';
+import { runSteps, type RunControl } from '#web/cart/run/run-steps.ts';
+import { useCartRun } from '#web/cart/run/use-cart-run.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { completeItems, stateOf } from '#web/features/list/table/table-row.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
@@ -31,7 +31,7 @@ export interface AddRun {
  * it was, and adds nothing twice.
  */
 export function useAddRun(email: string | undefined): AddRun {
-  const job = useBulkJob<'add'>(email);
+  const run = useCartRun<'add'>(email);
   const current = useStoredValue(storedRun);
   const [total, setTotal] = useState<number>();
   const [isPersisted, setIsPersisted] = useState(true);
@@ -41,21 +41,20 @@ export function useAddRun(email: string | undefined): AddRun {
   const writeRun = (next: ListRun) => setIsPersisted(storedRun.write(next));
   /** Runs a task with what is stored, unless another tab is adding it at the same time. */
   const withStoredRun = async (owner: string, task: (stored: ListRun) => Promise<void> | void) => {
-    const ran = await withRunLock(async () => {
+    const hasRun = await withRunLock(async () => {
       const stored = storedRun.read();
       if (stored?.email === owner) await task(stored);
     });
-    setBlockedBy(ran ? undefined : 'another tab');
+    setBlockedBy(hasRun ? undefined : 'another tab');
   };
-  const addRows = async (stored: ListRun, control: BulkControl) => {
+  const addRows = async (stored: ListRun, control: RunControl) => {
     const items = completeItems(stored.rows);
-    const isDone = await runBulk(
+    const isDone = await runSteps(
       cartClient,
       {
         items,
         start: stored.added,
-        step: (item, index) =>
-          cartClient.addOneOfMany({ ...item, email: stored.email }, `${stored.keyPrefix}-${index}`),
+        step: (item, index) => cartClient.addInRun({ ...item, email: stored.email }, `${stored.keyPrefix}-${index}`),
         onProgress: (added) => writeRun({ ...stored, added }),
         hasRetries: true,
       },
@@ -66,14 +65,14 @@ export function useAddRun(email: string | undefined): AddRun {
     setTotal(items.length);
   };
   const addRest = (owner: string) =>
-    void job.start('add', owner, (control) => withStoredRun(owner, (stored) => addRows(stored, control)));
+    void run.start('add', owner, (control) => withStoredRun(owner, (stored) => addRows(stored, control)));
 
   return {
     count: own?.rows.length,
-    isAdding: job.pending !== undefined,
+    isAdding: run.pending !== undefined,
     added: own?.added ?? 0,
-    waitSeconds: job.waitSeconds,
-    error: blockedBy === undefined ? job.error : blockedErrors[blockedBy],
+    waitSeconds: run.waitSeconds,
+    error: blockedBy === undefined ? run.error : blockedErrors[blockedBy],
     isPersisted,
     total,
     start: (owner, part) => {
@@ -91,12 +90,12 @@ export function useAddRun(email: string | undefined): AddRun {
     resume: () => {
       if (email !== undefined) addRest(email);
     },
-    stop: job.stop,
+    stop: run.stop,
     putBack: (onDone) => {
       if (email === undefined) return;
       void withStoredRun(email, (stored) => {
         storedRun.write(undefined);
-        job.clearError();
+        run.clearError();
         listDraft.change({ rows: [...stored.rows.slice(stored.added), ...listDraft.read().rows] });
         onDone();
       });

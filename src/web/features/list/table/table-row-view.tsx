@@ -93,7 +93,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
       <td className={`col-span-full text-sm leading-snug ${styles.level}`}>
         <StateCell id={stateId} number={number} row={row} rowState={rowState} actions={actions} />
       </td>
-      <td className={`self-start ${styles.remove}`}>
+      <td className={styles.remove}>
         <IconButton
           icon="trash"
           iconSize={18}

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Notice, noticeClasses } from '#web/ui/controls/notice.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { CartClearing } from './cart-clearing.ts';
+import type { CartClearing } from './use-clear-cart.ts';
 
 interface ClearingNoticeProps {
   clearing: CartClearing;

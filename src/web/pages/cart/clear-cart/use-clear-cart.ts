@@ -1,70 +1,67 @@
 import { useCallback, useState } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { runBulk } from '#web/cart/bulk/bulk-run.ts';
-import { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
-import type { CartClearing, ClearingAction } from './cart-clearing.ts';
+import { runSteps } from '#web/cart/run/run-steps.ts';
+import { useCartRun } from '#web/cart/run/use-cart-run.ts';
 
-interface State {
-  readonly owner: string;
+type ClearingAction = 'clear' | 'restore';
+
+export interface CartClearing {
+  readonly pending: ClearingAction | undefined;
+  /** The items that were removed and can be restored, in the order of the list. */
   readonly removed: readonly CartItem[];
+  /** Number of items that were restored, once all of them are back. */
   readonly restored: number | undefined;
+  readonly waitSeconds: number | undefined;
+  readonly failed: { readonly action: ClearingAction; readonly reason: string } | undefined;
+  /** Removes all items of the cart. Resolves to whether none is left. */
+  readonly clear: () => Promise<boolean>;
+  readonly restore: () => void;
 }
 
-const nothing = { removed: [], restored: undefined };
-
-/** Empties the cart of `email` one request per item, and undoes it in order. Another e-mail clears the undo. */
+/** Empties the cart of `email` one request per item, and undoes it in order. Key the component by the e-mail. */
 export function useClearCart(email: string): CartClearing {
-  const [{ owner, removed, restored }, setState] = useState<State>({ owner: email, ...nothing });
-  const { start, clearError, ...job } = useBulkJob<ClearingAction>(email);
+  const [removed, setRemoved] = useState<readonly CartItem[]>([]);
+  const [restored, setRestored] = useState<number>();
+  const { start, ...run } = useCartRun<ClearingAction>(email);
 
-  const update = useCallback(
-    (next: (current: State) => Partial<State>) =>
-      setState((current) => (current.owner === email ? { ...current, ...next(current) } : current)),
-    [email],
-  );
-  const isCurrent = useCallback(() => cartClient.getState().email === email, [email]);
-  if (owner !== email) {
-    setState({ owner: email, ...nothing });
-    clearError();
-  }
+  const isOpen = useCallback(() => cartClient.getState().email === email, [email]);
 
   // Stable, so that a long list does not re-render for each character typed beside it.
   const clear = useCallback(async () => {
     const step = async (item: CartItem) => {
-      if (!isCurrent()) return false;
-      if (await cartClient.removeOneOfMany(item.id))
-        update((current) => ({ removed: [...without(current.removed, item), item] }));
+      if (!isOpen()) return false;
+      if (await cartClient.removeInRun(item.id)) setRemoved((current) => [...without(current, item), item]);
       return true;
     };
-    update(() => ({ restored: undefined }));
+    setRestored(undefined);
     await start('clear', email, async (control) => {
-      await runBulk(cartClient, { items: cartClient.getState().items, step }, control);
+      await runSteps(cartClient, { items: cartClient.getState().items, step }, control);
     });
     return cartClient.getState().items.length === 0;
-  }, [start, update, isCurrent, email]);
+  }, [start, isOpen, email]);
 
   const restore = async () => {
     const before = new Set<string>();
     const step = async (item: CartItem) => {
-      if (!isCurrent()) return false;
-      const id = await cartClient.restoreOneOfMany(item, before, item.id);
+      if (!isOpen()) return false;
+      const id = await cartClient.restoreInRun(item, before, item.id);
       if (id === undefined) return false;
       before.add(id);
-      update((current) => ({ removed: without(current.removed, item) }));
+      setRemoved((current) => without(current, item));
       return true;
     };
-    update(() => ({ restored: undefined }));
+    setRestored(undefined);
     await start('restore', email, async (control) => {
-      if (await runBulk(cartClient, { items: removed, step }, control)) update(() => ({ restored: removed.length }));
+      if (await runSteps(cartClient, { items: removed, step }, control)) setRestored(removed.length);
     });
   };
   return {
-    pending: job.pending,
+    pending: run.pending,
     removed,
     restored,
-    waitSeconds: job.waitSeconds,
-    failed: job.error === undefined || job.failed === undefined ? undefined : { action: job.failed, reason: job.error },
+    waitSeconds: run.waitSeconds,
+    failed: run.error === undefined || run.failed === undefined ? undefined : { action: run.failed, reason: run.error },
     clear,
     restore: () => void restore(),
   };

@@ -43,7 +43,7 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
     }
     const parsed = parseCartItemChange(update);
     const isValid = form.showErrors(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error));
-    if (isValid && parsed.ok) void save.run(parsed.value);
+    if (isValid && parsed.ok) void save.mutate(parsed.value);
   };
   const hasChanged = keysOf(base).some((field) => base[field] !== stored[field]);
   return { fields, hasChanged, change, form, save, submit };

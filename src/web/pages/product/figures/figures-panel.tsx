@@ -29,10 +29,7 @@ export function FiguresPanel({ figures, keyFigures, note }: FiguresPanelProps) {
         {rows.map(({ name, label, value }) => {
           const length = parseLength(value);
           return (
-            <div
-              key={name}
-              className={`grid gap-x-4 border-b border-hairline ${styles.row} ${keyOf(name) ? 'md:hidden' : ''}`}
-            >
+            <div key={name} className={`border-b border-hairline ${styles.row} ${keyOf(name) ? styles.repeated : ''}`}>
               <dt className="text-ink-soft">{noBreak(label)}</dt>
               <dd className="font-medium tabular-nums">
                 {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}

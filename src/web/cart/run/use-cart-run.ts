@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
-import type { BulkControl } from './bulk-run.ts';
+import type { RunControl } from './run-steps.ts';
 
 /**
- * Runs one task at a time for the cart of `owner`; leaving the page or changing the e-mail stops it. A task passes the control
- * that it gets on to `runBulk`.
+ * A run changes many items of the cart of `owner`, one request after the other; leaving the page or changing the e-mail stops
+ * it. `start` names one, unless one is under way, and gives its function the control that `runSteps` needs.
  */
-export function useBulkJob<Name extends string>(owner: string | undefined) {
+export function useCartRun<Name extends string>(owner: string | undefined) {
   const running = useRef<{ readonly owner: string; readonly controller: AbortController }>(undefined);
   const [pending, setPending] = useState<Name>();
   const [waitSeconds, setWaitSeconds] = useState<number>();
@@ -18,19 +18,19 @@ export function useBulkJob<Name extends string>(owner: string | undefined) {
     [owner],
   );
 
-  const mutate = useCallback(async (name: Name, email: string, task: (control: BulkControl) => Promise<void>) => {
+  const runAll = useCallback(async (name: Name, email: string, takeSteps: (control: RunControl) => Promise<void>) => {
     const controller = new AbortController();
     running.current = { owner: email, controller };
     setPending(name);
     try {
-      await task({ onWait: setWaitSeconds, signal: controller.signal });
+      await takeSteps({ onWait: setWaitSeconds, signal: controller.signal });
     } finally {
       running.current = undefined;
       setPending(undefined);
       setWaitSeconds(undefined);
     }
   }, []);
-  const { run, error, failedArgs, clearError } = useMutation(mutate, addErrorMessage);
+  const { mutate, error, failedArgs, clearError } = useMutation(runAll, addErrorMessage);
   const stop = useCallback(() => running.current?.controller.abort(), []);
   return {
     pending,
@@ -38,7 +38,7 @@ export function useBulkJob<Name extends string>(owner: string | undefined) {
     error,
     failed: failedArgs?.[0],
     clearError,
-    start: run,
+    start: mutate,
     stop,
   };
 }

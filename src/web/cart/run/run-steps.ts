@@ -7,7 +7,7 @@ const defaultRetryAfter = 10;
 /** Seconds between two attempts to reach the server, and how often in a row, where failures are retried. */
 const failureRetries = { seconds: 1, attempts: 60 } as const;
 
-interface BulkJob<Item> {
+interface Steps<Item> {
   readonly items: readonly Item[];
   /** The position of the first item to take; 0 by default. */
   readonly start?: number;
@@ -16,22 +16,22 @@ interface BulkJob<Item> {
   readonly hasRetries?: boolean;
 }
 
-export interface BulkControl {
+export interface RunControl {
   /** Called every second while waiting for the server, and with undefined when the wait is over. */
   readonly onWait: (seconds: number | undefined) => void;
   readonly signal: AbortSignal;
 }
 
-type BulkClient = Pick<CartClient, 'withRefetchingPaused' | 'refetch' | 'refetchOrThrow'>;
+type RunClient = Pick<CartClient, 'withRefetchingPaused' | 'refetch' | 'refetchOrThrow'>;
 
 /**
  * Takes one step for each item, one after the other, and fetches the cart at the end. Resolves to false if it was stopped or a
  * step resolves to false (another cart). Throws the errors of a step.
  */
-export async function runBulk<Item>(
-  client: BulkClient,
-  { items, start = 0, step, onProgress, hasRetries = false }: BulkJob<Item>,
-  control: BulkControl,
+export async function runSteps<Item>(
+  client: RunClient,
+  { items, start = 0, step, onProgress, hasRetries = false }: Steps<Item>,
+  control: RunControl,
 ): Promise<boolean> {
   const attempts = hasRetries ? failureRetries.attempts : 0;
   try {
@@ -55,7 +55,7 @@ export async function runBulk<Item>(
 async function callWithRetries<Value>(
   call: () => Promise<Value>,
   attempts: number,
-  { onWait, signal }: BulkControl,
+  { onWait, signal }: RunControl,
 ): Promise<Value | undefined> {
   let attemptsLeft = attempts;
   while (!signal.aborted) {

@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { alba, createFakeApi, json, settle, stored } from '#tests/unit/support/fake-api.ts';
-import { renderHook } from '#tests/unit/support/render.tsx';
+import { render } from '#tests/unit/support/render.tsx';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { useRemoval } from './use-removal.ts';
+import { useRemoval, type Removal } from './use-removal.ts';
 
 const { calls, last } = createFakeApi();
 
@@ -14,14 +14,23 @@ const items = [stored('1'), stored('2'), stored('3')] as const;
 beforeEach(() => localStorage.clear());
 
 async function openRemoval() {
-  const removal = renderHook(() => useRemoval(useCart().email));
+  const removals: Removal[] = [];
+  function RemovalOf({ email }: { email: string }) {
+    removals.push(useRemoval(email));
+    return null;
+  }
+  function Cart() {
+    const { email } = useCart();
+    return email !== undefined && <RemovalOf key={email} email={email} />;
+  }
+  render(<Cart />);
   await act(async () => {
     onTestFinished(cartClient.start());
     cartClient.setEmail(alba.email);
     last('GET').answer(200, items.map(json));
     await settle();
   });
-  return removal;
+  return () => removals.at(-1) as Removal;
 }
 
 function deletes() {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/cart/client/api-error.ts';
-import { runBulk } from './bulk-run.ts';
+import { runSteps } from './run-steps.ts';
 
 const controller = () => new AbortController();
 let waits: (number | undefined)[] = [];
@@ -30,8 +30,8 @@ test('each item takes its step in turn, from a position on', async () => {
     taken.push([item, index]);
     return Promise.resolve(true);
   };
-  const job = { items: ['a', 'b', 'c'], start: 1, step, onProgress: (count: number) => done.push(count) };
-  expect(await runBulk(client, job, { onWait, signal: controller().signal })).toBe(true);
+  const steps = { items: ['a', 'b', 'c'], start: 1, step, onProgress: (count: number) => done.push(count) };
+  expect(await runSteps(client, steps, { onWait, signal: controller().signal })).toBe(true);
   expect(taken).toEqual([
     ['b', 1],
     ['c', 2],
@@ -42,7 +42,7 @@ test('each item takes its step in turn, from a position on', async () => {
 
 test('a 429 is repeated after the time that the server asks for, which is told second by second', async () => {
   const step = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(limited(3)).mockResolvedValue(true);
-  const run = runBulk(client, { items: ['a'], step }, { onWait, signal: controller().signal });
+  const run = runSteps(client, { items: ['a'], step }, { onWait, signal: controller().signal });
   await vi.advanceTimersByTimeAsync(2900);
   expect(step).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(100);
@@ -54,7 +54,7 @@ test('a 429 is repeated after the time that the server asks for, which is told s
 test('Stop ends a wait, and no further step is taken', async () => {
   const step = vi.fn<() => Promise<boolean>>().mockRejectedValue(limited());
   const stop = controller();
-  const run = runBulk(client, { items: ['a', 'b'], step }, { onWait, signal: stop.signal });
+  const run = runSteps(client, { items: ['a', 'b'], step }, { onWait, signal: stop.signal });
   await vi.advanceTimersByTimeAsync(1000);
   stop.abort();
   expect(await run).toBe(false);
@@ -66,9 +66,9 @@ test.each([new ApiError(503, 'out'), new TypeError('Failed to fetch')])(
   async (outage) => {
     const step = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(outage).mockResolvedValue(true);
     const control = { onWait, signal: controller().signal };
-    await expect(runBulk(client, { items: ['a'], step }, control)).rejects.toBe(outage);
+    await expect(runSteps(client, { items: ['a'], step }, control)).rejects.toBe(outage);
     step.mockReset().mockRejectedValueOnce(outage).mockResolvedValue(true);
-    const run = runBulk(client, { items: ['a'], step, hasRetries: true }, control);
+    const run = runSteps(client, { items: ['a'], step, hasRetries: true }, control);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await run).toBe(true);
   },
@@ -77,7 +77,7 @@ test.each([new ApiError(503, 'out'), new TypeError('Failed to fetch')])(
 test('a refusal of an item ends the run with its error', async () => {
   const full = new ApiError(409, 'the cart is full');
   const step = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(true).mockRejectedValueOnce(full);
-  const job = { items: ['a', 'b', 'c'], step, hasRetries: true };
-  await expect(runBulk(client, job, { onWait, signal: controller().signal })).rejects.toBe(full);
+  const steps = { items: ['a', 'b', 'c'], step, hasRetries: true };
+  await expect(runSteps(client, steps, { onWait, signal: controller().signal })).rejects.toBe(full);
   expect(step).toHaveBeenCalledTimes(2);
 });

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { siteLanguages } from '#content/company.ts';
+
+interface ChunkGroup {
+  readonly name: string;
+  readonly minShareCount?: number;
+  readonly test: (id: string) => boolean;
+}
+
+/**
+ * What the pages share, as two files of the browser; by itself the bundler makes three times as many, which weigh 2 kB more. Throws an
+ * `Error` if a module that is named below is gone.
+ */
+export function chunkGroups(): ChunkGroup[] {
+  const gone = ofFewPages.find((path) => !existsSync(path));
+  if (gone !== undefined) throw new Error(`${gone} is gone: name what has taken its place in chunk-groups.ts`);
+  return [
+    { name: 'libraries', test: (id) => id.includes('/node_modules/') && !includesAny(id, forWorkbooks) },
+    { name: 'shared', minShareCount: 4, test: (id) => !includesAny(id, ofFewPages) },
+  ];
+}
+
+/** Libraries that are loaded when a workbook is chosen. */
+const forWorkbooks = ['/fflate/', '/@rgrove/'];
+
+/**
+ * What only four pages use: without it in `shared` the other pages are up to 1.8 kB lighter. Measured, and worse: the bundler's
+ * `entriesAware` (3 kB and two requests a page more), and a `minShareCount` of five (up to eight requests more).
+ */
+const ofFewPages = [
+  'src/web/features/grades/',
+  'src/web/ui/controls/field.tsx',
+  'src/web/ui/controls/text-field.tsx',
+  ...siteLanguages.map((language) => `src/content/${language}/list/cart-item.ts`),
+  ...siteLanguages.map((language) => `src/content/${language}/messages.ts`),
+];
+
+function includesAny(id: string, paths: readonly string[]): boolean {
+  return paths.some((path) => id.includes(path));
+}

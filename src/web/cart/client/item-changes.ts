@@ -1,0 +1,66 @@
+import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
+import type { CartApi } from './cart-api.ts';
+import { insertAfter } from './insert-after.ts';
+import type { OpenCart } from './open-cart.ts';
+import { createSafeRequests, type Deletion } from './safe-requests.ts';
+
+/** Each changes one item on the server and shows the result in the open cart, without fetching it. All throw the API's errors. */
+export function createItemChanges(cart: OpenCart, api: CartApi) {
+  const { deleteItem, deleteWithRetry, putOrPost } = createSafeRequests(api);
+
+  /** Does nothing while the cart is loading: the item would look like the whole cart. */
+  const showStored = (stored: CartItem) => {
+    if (cart.getState().status === 'loading') return;
+    cart.applyChange((items) => [...items.filter(({ id }) => id !== stored.id), stored]);
+  };
+
+  const dropItem = (id: string) => cart.applyChange((items) => items.filter((item) => item.id !== id));
+
+  return {
+    /** Repeating the same `key` adds nothing. Returns the stored item; undefined if the response has none. */
+    add: async (item: NewCartItem, key: string): Promise<CartItem | undefined> => {
+      cart.switchIfEmailChanged();
+      const stored = await api.postItem(item, key);
+      cart.switchIfEmailChanged();
+      if (stored && cart.isOf(item)) showStored(stored);
+      return stored;
+    },
+
+    update: async (id: string, change: CartItemChange): Promise<void> => {
+      const stored = await api.patchItem(id, change);
+      if (stored) cart.applyChange((items) => items.map((item) => (item.id === id ? stored : item)));
+    },
+
+    /** An item that is gone stays until the next fetch, which shows what else another tab has removed. */
+    remove: async (id: string): Promise<Deletion> => {
+      const deletion = await deleteItem(id);
+      if (deletion === 'removed') dropItem(id);
+      return deletion;
+    },
+
+    removeWithRetry: async (id: string): Promise<Deletion> => {
+      const deletion = await deleteWithRetry(id);
+      dropItem(id);
+      return deletion;
+    },
+
+    /**
+     * Restores a removed item after those of `before`. If the server no longer knows it, adds it again with `key`, as the
+     * last item. Returns its id, a new one if it was added again; undefined if the visitor has switched carts.
+     */
+    restore: async (item: CartItem, before: ReadonlySet<string>, key: string): Promise<string | undefined> => {
+      cart.switchIfEmailChanged();
+      if (!cart.isOf(item)) return undefined;
+      const stored = (await putOrPost(item, key)) ?? item;
+      cart.switchIfEmailChanged();
+      if (!cart.isOf(item)) return undefined;
+      const { id } = stored;
+      if (id !== item.id) showStored(stored);
+      else {
+        const others = (items: readonly CartItem[]) => items.filter((each) => each.id !== id);
+        cart.applyChange((items) => insertAfter(others(items), stored, before));
+      }
+      return id;
+    },
+  };
+}

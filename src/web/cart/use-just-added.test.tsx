@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router';
+import { expect, test } from 'vitest';
+import { render } from '#tests/unit/support/render.tsx';
+import { useJustAdded, type JustAdded } from './use-just-added.ts';
+
+const justAdded: JustAdded = {
+  id: '1',
+  orderCategory: 'cinnamon',
+  name: 'Alba',
+  quantity: 10,
+  packWeight: '25',
+  unit: 'kg',
+};
+
+function open(state: unknown) {
+  const values: (JustAdded | undefined)[] = [];
+  const navigations: ReturnType<typeof useNavigate>[] = [];
+  function Probe() {
+    values.push(useJustAdded());
+    navigations.push(useNavigate());
+    return null;
+  }
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/cart', state }]}>
+      <Probe />
+    </MemoryRouter>,
+  );
+  return {
+    value: () => values.at(-1),
+    navigate: (...args: [number] | [string, object]) =>
+      act(() => void (args.length === 1 ? navigations.at(-1)?.(args[0]) : navigations.at(-1)?.(...args))),
+  };
+}
+
+test('is what the order form hands on, until the visitor comes back', () => {
+  const page = open({});
+  page.navigate('/cart', { state: { justAdded } });
+  expect(page.value()).toEqual(justAdded);
+  page.navigate('/contact', {});
+  expect(page.value()).toBeUndefined();
+  page.navigate(-1);
+  expect(page.value()).toBeUndefined();
+});
+
+test('is nothing after a reload, whose history entry still has it', () => {
+  expect(open({ justAdded }).value()).toBeUndefined();
+});
+
+test.each([undefined, null, { ...justAdded, unit: 'bags' }, { ...justAdded, orderCategory: 'tea' }])(
+  'is nothing if the state is none of an item: %j',
+  (stored) => {
+    const page = open({});
+    page.navigate('/cart', { state: { justAdded: stored } });
+    expect(page.value()).toBeUndefined();
+  },
+);
