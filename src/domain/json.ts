@@ -11,6 +11,11 @@ export function parseJson(text: string | undefined): unknown {
   }
 }
 
+/** Whether a value is an object in the sense of JSON: no list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The fields of an object; none of any other value. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};

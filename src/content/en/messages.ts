@@ -7,6 +7,8 @@ export const cartEmailMessages = {
 /** Errors of the send panel. */
 export const quoteMessages = {
   'missing-contact': 'Please enter your name and contact number.',
+  /** At the second field where both are missing. */
+  'missing-number': 'Please enter your contact number.',
 } as const;
 
 /** Errors of the contact form, where every field is required. */

@@ -8,10 +8,13 @@ export const categoryNames: Readonly<Record<Category, string>> = {
   'spice-powder': 'Especias molidas',
 };
 
-/** What stands wherever a product is listed or ordered. */
+/** What stands wherever a product is ordered. */
 export const productNotices: Readonly<Partial<Record<ProductId, string>>> = {
-  19: 'La nuez de areca (betel) está clasificada como cancerígena para el ser humano. Solo se suministra donde su importación es legal; permisos a cargo del comprador.',
+  19: 'La nuez de areca (betel) está clasificada como cancerígena para el ser humano. Solo se suministra donde su importación es legal; el comprador tramita los permisos.',
 };
+
+/** The first words of a notice, on the product's card; its page and the forms have all of it. */
+export const shortNotices: Readonly<Partial<Record<ProductId, string>>> = { 19: 'Clasificada como cancerígena' };
 
 const orderNames: Readonly<Record<Category, string>> = {
   cinnamon: 'Canela',
@@ -27,7 +30,7 @@ export function orderCategoryName(category: Category): string {
 /** Names within a category. Grades are codes of the trade and keep the stored name. */
 const ownNames: Readonly<Record<Exclude<ProductId, QuillId>, string>> = {
   1: 'Recortes (off cut)',
-  2: 'Trozo (quillings No.\u00a002)',
+  2: 'En trozo (quillings No.\u00a002)',
   13: 'Aceite de hoja',
   14: 'Molida',
   15: 'Pimienta negra',

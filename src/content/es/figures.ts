@@ -4,7 +4,7 @@ import type { FigureName } from '#content/types.ts';
 export const figureLabels: Readonly<Record<FigureName, string>> = {
   botanicalName: 'Nombre botánico',
   partUsed: 'Parte usada',
-  hsCode: 'Código arancelario (HS)',
+  hsCode: 'Subpartida arancelaria',
   casNumber: 'Número CAS',
   femaNumber: 'Número FEMA',
   form: 'Presentación',

@@ -7,6 +7,8 @@ export const cartEmailMessages = {
 /** Errors of the send panel. */
 export const quoteMessages = {
   'missing-contact': 'Escriba su nombre y su número de contacto.',
+  /** At the second field where both are missing. */
+  'missing-number': 'Escriba su número de contacto.',
 } as const;
 
 /** Errors of the contact form, where every field is required. */

@@ -2,7 +2,7 @@ import type { Company } from '#content/company/company-facts.ts';
 
 /** When an answer can be expected; only what the company has stated. */
 export const office = {
-  title: 'Qué sigue ahora',
+  title: 'Qué sigue',
   answersWithin: (time: string) => `Respondemos en ${time} como máximo.`,
   hours: (hours: string) => `Horario de oficina: ${hours}`,
   salesContact: 'Su contacto',

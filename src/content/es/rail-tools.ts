@@ -3,7 +3,7 @@ import { formatNumber } from './number.ts';
 /** The caliper below the rail of grades. */
 export const caliper = {
   title: 'Ajuste el diámetro',
-  hint: 'Arrastre la mordaza del calibrador.',
+  hint: 'Arrastre la mordaza del calibrador (vernier).',
   /** For those who have a keyboard. */
   keys: 'También se mueve con las teclas de flecha.',
   /** Once the screen shows life size. */

@@ -5,7 +5,7 @@ import { byCss, disclosure } from '#tests/e2e/support/by-css.ts';
 import { alba, fillCart, leafOil, rememberEmail, whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage } from '#tests/e2e/support/cart-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { lotPaperNames } from '#text/list/lot-papers.ts';
+import { lotPaperNames, paperGroupNames } from '#text/list/lot-papers.ts';
 import { sendPanel } from '#text/pages/cart.ts';
 import { familyNames, papersPage } from '#text/pages/papers.ts';
 import { productPage } from '#text/pages/product.ts';
@@ -112,7 +112,7 @@ test('on a phone the documents of a product are folded by kind, and a key opens 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/product/12');
   await ready(page);
-  const group = disclosure(page, productPage.paperGroups.shipping);
+  const group = disclosure(page, paperGroupNames.shipping);
   const invoice = page.getByRole('checkbox', { name: lotPaperNames.invoice });
   await expect(group).toContainText('6');
   await expect(invoice).toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { LotPaper } from '#content/papers/lot-papers.ts';
+import type { LotPaper, PaperGroup } from '#content/papers/lot-papers.ts';
 import { categoryOf, productType, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 
 /** The names of what can be asked for with a lot. No commas: the cart joins them with commas. */
@@ -51,3 +51,14 @@ export const paperFamilyItems: Readonly<Record<PaperFamily, string>> = {
 
 /** The same names, as the message to the company has them in every language. */
 export { lotPaperNames as messagePaperNames, paperFamilyItems as messageFamilyItems, paperItemName as messageItemName };
+
+export const paperGroupNames: Readonly<Record<PaperGroup, string>> = {
+  tests: 'Tests of your lot',
+  shipping: 'Shipping documents',
+  statements: 'Statements and other documents',
+};
+
+/** After the name of a group. */
+export function paperCount(papers: number, ticked: number): string {
+  return ticked === 0 ? `${papers}` : `${ticked} of ${papers} ticked`;
+}

@@ -30,5 +30,5 @@ export const compare = {
   openSheet: 'Open the PDF',
   sheetOf: (name: string) => `Open the PDF: product sheet of ${name}`,
   allGrades: 'Compare all grades',
-  note: 'These are figures commonly quoted in the trade. For diameter, measure the quill with a caliper; for quills per kg, weigh one kilogram of full-length quills (about 105 cm) and count them. Our quote states the limits of your lot.',
+  note: 'These are figures commonly quoted in the trade. For diameter, measure the quill with a caliper; for quills per kg, weigh one kilogram of full-length quills (about 105 cm) and count them. Our quote states the specification of your lot.',
 } as const;

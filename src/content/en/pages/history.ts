@@ -39,7 +39,7 @@ export const chapters: readonly Chapter[] = [
     date: 'Antiquity',
     isLandmark: false,
     title: 'A spice for temples and kings',
-    text: 'Cinnamon is among the oldest spices in writing. Egyptian inscriptions from about the 15th century BC list a fragrant wood among the goods of a voyage to the land of Punt; whether the word means cinnamon is still disputed. The Bible is plainer: the Book of Exodus puts cinnamon into the holy anointing oil, and Proverbs and the Song of Solomon praise its scent. Chinese tradition gives cassia, its darker relative, a place in the first book of herbs. In Rome cinnamon stood for luxury itself. Nero, so the story goes, burned a year’s supply at the funeral of his wife Poppaea. That makes over 2,000 years of cinnamon history. Yet hardly anyone who bought the bark could say where it grew.',
+    text: 'Cinnamon is among the oldest spices in writing. Egyptian inscriptions from about the 15th century BC list a fragrant wood among the goods of a voyage to the land of Punt; whether the word means cinnamon is still disputed. The Bible is plainer: the Book of Exodus puts cinnamon into the holy anointing oil, and Proverbs and the Song of Solomon praise its scent. Chinese tradition gives cassia, its darker relative, a place in the first book of herbs. In Rome cinnamon stood for luxury itself. Nero, so the story goes, burned a year’s supply at the funeral of his wife Poppaea. Yet hardly anyone who bought the bark could say where it grew.',
     aside: { label: 'Exodus 30:23', value: 'names sweet cinnamon among the spices of the anointing oil.' },
   },
   {
@@ -54,14 +54,14 @@ export const chapters: readonly Chapter[] = [
     isLandmark: true,
     title: 'The Portuguese arrive',
     // Treaty of 1518: CYIL 14 (2023), after Queyroz; C. R. de Silva, icm.gov.mo. 1597: docslib.org/doc/7404997.
-    text: 'Columbus sailed west in 1492 with spices among his aims; Vasco da Gama reached India in 1498. In 1505, by the usual date, a Portuguese fleet under Lourenço de Almeida came to Ceylon and began to trade for cinnamon with Kotte, the kingdom of the south-west. In 1517 and 1518 the Portuguese came back in strength and built a fort at Colombo. A treaty of 1518 bound the king to a yearly tribute of cinnamon. Trade became rule. From 1597 the Portuguese also controlled the old system by which each community owed the king a service. In 1615 they ended private trade and declared a royal monopoly. The bark still came out of the forest, peeled by people for whom the work was a duty and not a trade.',
+    text: 'Columbus sailed west in 1492 with spices among his aims; Vasco da Gama reached India in 1498. In 1505, by the usual date, a Portuguese fleet under Lourenço de Almeida came to Ceylon and began to trade for cinnamon with Kotte, the kingdom of the south-west. In 1517 and 1518 the Portuguese came back in strength and built a fort at Colombo. A treaty of 1518 bound the king to a yearly tribute of cinnamon. From 1597 the Portuguese also controlled the old system by which each community owed the king a service. In 1615 they ended private trade and declared a royal monopoly. The bark still came out of the forest, peeled by people for whom the work was a duty and not a trade.',
     aside: { label: '1505 or 1506?', value: 'Most books give 1505. Some historians argue for a year later.' },
   },
   {
     date: '1658',
     isLandmark: true,
     title: 'The Dutch lock the door',
-    text: 'In 1638 King Rajasinha II made a treaty with the Dutch against the Portuguese; for their help they were to have a monopoly of cinnamon, pepper, wax and ivory. Galle and Negombo were taken, Colombo fell in 1656, and when Jaffna surrendered in June 1658 Portuguese rule was over. The Dutch East India Company kept the trade for itself until 1796. Its cinnamon department, the Mahabadda, held the peelers, the Salagama community of the south-west coast, under harsh rules: to sell a single stick without leave, or to damage a tree, could bring death. Around 1770 a first garden was planted at Maradana in Colombo. By 1795 there were four more, at Negombo, Kalutara, Galle and Matara. Wild bark had become a crop.',
+    text: 'In 1638 King Rajasinha II made a treaty with the Dutch against the Portuguese; for their help they were to have a monopoly of cinnamon, pepper, wax and ivory. Galle and Negombo were taken, Colombo fell in 1656, and when Jaffna surrendered in June 1658 Portuguese rule was over. The Dutch East India Company kept the trade for itself until 1796. Its cinnamon department, the Mahabadda, held the peelers, the Salagama community of the south-west coast, under harsh rules: to sell a single stick without leave, or to damage a tree, could bring death. Around 1770 a first garden was planted at Maradana in Colombo. By 1795 there were four more, at Negombo, Kalutara, Galle and Matara.',
     aside: {
       label: '400,000 lb',
       value: 'is about what the Dutch shipped in a year, kept at that level to hold the price up.',

@@ -133,7 +133,7 @@ const valueList: readonly Value[] = [
   {
     drawing: 'scales',
     name: 'Exact grades',
-    line: 'Every grade has its figures: the diameter in millimetres, and the quills in a kilogram. We write them into your quote.',
+    line: 'A grade is a diameter in millimetres and a count of quills to the kilogram. We write both into your quote.',
   },
   {
     drawing: 'leaf',
@@ -216,7 +216,7 @@ export const reviews = {
       },
       {
         title: 'The limits',
-        text: 'Lead, mould toxins, PAH, ethylene oxide: you find the EU limits product by product, with the number of each regulation. Tick the reports that you want with your lot.',
+        text: 'The EU limits for lead, mould toxins, PAH and ethylene oxide stand product by product, each with its regulation. Tick the reports that you want with your lot.',
         path: '/papers',
         link: 'See limits and documents',
       },

@@ -33,7 +33,7 @@ export const papersPage = {
     text: 'Open your product and tick the documents you need. They go into your quote request, and our quote says which of them come with your lot.',
     /** Above the tables. */
     legend:
-      'We list the documents that are usual for each product. The limits are those of the European Union; other countries have their own.',
+      'We list the documents that are usual for each product. The limits are those of the European Union. Other countries, such as Mexico and the USA, have their own: name your country in the request.',
     /** Below the tables. */
     sourcesTitle: 'Where the limits come from',
     sources: [

@@ -1,6 +1,5 @@
 import { formatWeights } from '../number.ts';
 import { company } from '#content/company.ts';
-import type { PaperGroup } from '#content/papers/lot-papers.ts';
 import type { PageHead } from '#content/types.ts';
 import type { Weight } from '#domain/cart/weight.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
@@ -40,13 +39,6 @@ export const productPage = {
   sheet: 'Product sheet (PDF)',
   papersTitle: 'Documents for this product',
   papersText: 'Tick what you need. Your quote request then names it for this product.',
-  paperGroups: {
-    tests: 'Tests of your lot',
-    shipping: 'Shipping documents',
-    statements: 'Statements and other documents',
-  } satisfies Record<PaperGroup, string>,
-  /** After the name of a group. */
-  paperCount: (papers: number, ticked: number) => (ticked === 0 ? `${papers}` : `${ticked} of ${papers} ticked`),
   papersLink: 'What each document says',
   held: (name: string, number: string, until: string) => `${name}, no. ${number}, valid until ${until}`,
   lastLot: (day: string, figures: string) => `Our last lot, analysed on ${day}: ${figures}`,

@@ -85,8 +85,7 @@ export const technologiesText = {
   /** Shown while `company.ts` confirms no step. */
   lead: 'How spice is processed, in eight steps. Tell us which ones you need. The quote confirms those that your lot goes through.',
   /** Shown once it confirms one. */
-  leadConfirmed: (steps: string) =>
-    `We do these steps in our own plant: ${steps}. Where any other step is done is agreed in the quote.`,
+  leadConfirmed: (steps: string) => `Done in our own plant: ${steps}. The quote says where any other step is done.`,
 };
 
 interface Technology {

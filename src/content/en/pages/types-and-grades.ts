@@ -219,5 +219,5 @@ export const gradesText = {
   dots: 'Groups of grades',
   dot: (first: string, last: string) => `${first} to ${last}`,
   shown: (from: number, to: number, of: number) => `Grades ${from} to ${to} of ${of}`,
-  note: 'Diameters are commonly quoted in the trade; they are not a specification. Our quote states the limits of your lot.',
+  note: 'Diameters are commonly quoted in the trade; they are not a specification. Our quote states the specification of your lot.',
 };

@@ -24,5 +24,5 @@ export const product: ProductText = {
     tests: 'Moisture, volatile oil, foreign matter',
     orderUnit: 'kg',
   },
-  figuresNote: 'There is no public definition of Off Cut. Our quote states the limits of your lot.',
+  figuresNote: 'There is no public definition of Off Cut. Our quote states the specification of your lot.',
 };

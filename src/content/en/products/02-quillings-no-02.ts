@@ -26,5 +26,5 @@ export const product: ProductText = {
     tests: 'Moisture, volatile oil, stones, dust',
     orderUnit: 'kg',
   },
-  figuresNote: 'Sellers use “No. 02” in different ways. Our quote states the limits of your lot.',
+  figuresNote: 'Sellers use “No. 02” in different ways. Our quote states the specification of your lot.',
 };

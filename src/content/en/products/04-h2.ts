@@ -13,8 +13,8 @@ export const product: ProductText = {
   summary:
     'Grinders, oil distillers and makers of oleoresin buy H2 Ceylon cinnamon, the stoutest quills of this catalogue.',
   description: [
-    `By the trade tables an H2 quill may measure ${diameter} mm across. As few as ${quillsPerKg} make a kilogram, and heavy foxing may show on up to 40 %. The stick is dark, rough and patched. It is made for processing, not for display.`,
-    'Grinders and makers of cinnamon oil and oleoresin buy it. They look at volatile oil, moisture and foreign matter, and you can tick the analysis that measures them.',
+    `By the trade tables an H2 quill may measure ${diameter} mm across. As few as ${quillsPerKg} make a kilogram, and heavy foxing may show on up to 40 %. The stick is dark, rough and patched: bark for processing, not for display.`,
+    'In a mill or a still, volatile oil, moisture and foreign matter count. Tick the analysis that measures them.',
     'The same bush gives the finest quills too. It is first cut two to three years after planting, then two or three times a year if it is well kept, and stays in use for about 30 to 40 years.',
   ],
   figures: {

@@ -27,5 +27,5 @@ export const product: ProductText = {
     tests: 'Moisture, volatile oil, foreign matter',
     orderUnit: 'kg',
   },
-  figuresNote: 'There is no public definition of H2 Super. Our quote states the limits of your lot.',
+  figuresNote: 'There is no public definition of H2 Super. Our quote states the specification of your lot.',
 };

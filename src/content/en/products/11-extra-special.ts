@@ -31,5 +31,5 @@ export const product: ProductText = {
     tests: 'Moisture, volatile oil, coumarin, sulphur dioxide',
     orderUnit: 'kg',
   },
-  figuresNote: 'There is no public definition of Extra Special. Our quote states the limits of your lot.',
+  figuresNote: 'There is no public definition of Extra Special. Our quote states the specification of your lot.',
 };

@@ -29,5 +29,5 @@ export const product: ProductText = {
     orderUnit: 'l or ml',
   },
   figuresNote:
-    'Published figures for the Sri Lankan type of oil, not a specification. Our quote states the limits of your lot.',
+    'Published figures for the Sri Lankan type of oil, not a specification. Our quote states the specification of your lot.',
 };

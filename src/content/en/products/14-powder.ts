@@ -26,5 +26,5 @@ export const product: ProductText = {
     tests: 'Coumarin, lead, Salmonella, moisture',
     orderUnit: 'kg',
   },
-  figuresNote: 'Common trade values, not a specification. Our quote states the mesh and the limits of your lot.',
+  figuresNote: 'Common trade values, not a specification. Our quote states the mesh and the specification of your lot.',
 };

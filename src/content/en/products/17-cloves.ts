@@ -27,5 +27,5 @@ export const product: ProductText = {
     tests: 'Moisture, volatile oil, headless buds, stems',
     orderUnit: 'kg',
   },
-  figuresNote: 'Commonly quoted figures from an older national table. Our quote states the limits of your lot.',
+  figuresNote: 'Commonly quoted figures from an older national table. Our quote states the specification of your lot.',
 };

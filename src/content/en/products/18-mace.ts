@@ -26,5 +26,6 @@ export const product: ProductText = {
     tests: 'Moisture, volatile oil, aflatoxin, ochratoxin',
     orderUnit: 'kg',
   },
-  figuresNote: 'Published values for mace in general. Our quote states the blade size and the limits of your lot.',
+  figuresNote:
+    'Published values for mace in general. Our quote states the blade size and the specification of your lot.',
 };

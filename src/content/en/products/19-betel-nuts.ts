@@ -20,7 +20,7 @@ export const product: ProductText = {
     hsCode: '0802.80',
     form: 'Whole husked kernels',
     season: 'Mainly November to April',
-    supply: 'Only where lawful; permits are the buyer’s',
+    supply: 'Only where lawful; the buyer obtains any permits',
     packing: 'By agreement',
     storage: 'Dry and aired',
     tests: 'Moisture, mould, insect damage, foreign matter',

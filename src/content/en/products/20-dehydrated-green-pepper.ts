@@ -12,7 +12,7 @@ export const product: ProductText = {
   description: [
     'Spread a handful of the sample on a plate and look for black, pale or broken berries. Then drop a few into water. They should swell up plump and green.',
     'Many markets require sulphite to be named on the label. If you need berries without it, write “no sulphite” and tick the report.',
-    'Green pepper is the berry of Piper nigrum, picked ahead of the black pepper crop and dried before it can darken. Speed decides the quality. In an Indian study berries of about five and a half months worked well, a short blanch slowed the browning, and a machine dryer did better than the sun, though some colour and oil was lost. Cooks like its fresh, grassy taste in cream sauces, pâtés, cheese, soups and steak seasoning.',
+    'Green pepper is the berry of Piper nigrum, picked ahead of the black pepper crop and dried before it can darken. Speed decides the quality: a short blanch slows the browning, and a machine dryer does better than the sun. Cooks like its fresh, grassy taste in cream sauces, pâtés, cheese, soups and steak seasoning.',
   ],
   figures: {
     botanicalName: 'Piper nigrum',
@@ -26,5 +26,5 @@ export const product: ProductText = {
     tests: 'Moisture, sulphite, colour',
     orderUnit: 'kg',
   },
-  figuresNote: 'Typical trade values, not a specification. Our quote states the limits of your lot.',
+  figuresNote: 'Typical trade values, not a specification. Our quote states the specification of your lot.',
 };

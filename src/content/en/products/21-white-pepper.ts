@@ -26,5 +26,5 @@ export const product: ProductText = {
     tests: 'Moisture, piperine, dark berries, Salmonella',
     orderUnit: 'kg',
   },
-  figuresNote: 'Published values for white pepper in general. Our quote states the limits of your lot.',
+  figuresNote: 'Published values for white pepper in general. Our quote states the specification of your lot.',
 };

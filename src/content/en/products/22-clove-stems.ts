@@ -27,5 +27,5 @@ export const product: ProductText = {
     tests: 'Oil content, moisture, sand, mould',
     orderUnit: 'kg',
   },
-  figuresNote: 'Published values for clove stems in general. Our quote states the limits of your lot.',
+  figuresNote: 'Published values for clove stems in general. Our quote states the specification of your lot.',
 };

@@ -28,5 +28,5 @@ export const product: ProductText = {
     tests: 'Lead, curcumin, moisture, pesticide residues',
     orderUnit: 'kg',
   },
-  figuresNote: 'Commonly quoted trade figures, not a specification. Our quote states the limits of your lot.',
+  figuresNote: 'Commonly quoted trade figures, not a specification. Our quote states the specification of your lot.',
 };

@@ -28,5 +28,6 @@ export const product: ProductText = {
     tests: 'Salmonella, piperine, moisture, ash',
     orderUnit: 'kg',
   },
-  figuresNote: 'Codex values and common trade mesh, not a specification. Our quote states the limits of your lot.',
+  figuresNote:
+    'Codex values and common trade mesh, not a specification. Our quote states the specification of your lot.',
 };

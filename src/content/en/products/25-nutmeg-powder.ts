@@ -27,5 +27,5 @@ export const product: ProductText = {
     tests: 'Aflatoxin, ochratoxin, volatile oil',
     orderUnit: 'kg',
   },
-  figuresNote: 'Published values and common trade mesh. Our quote states the mesh and the limits of your lot.',
+  figuresNote: 'Published values and common trade mesh. Our quote states the mesh and the specification of your lot.',
 };

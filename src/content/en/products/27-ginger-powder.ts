@@ -29,5 +29,6 @@ export const product: ProductText = {
     tests: 'Moisture, ash, lead, aflatoxin, ochratoxin',
     orderUnit: 'kg',
   },
-  figuresNote: 'Figures of an older ISO specification for dried ginger. Our quote states the limits of your lot.',
+  figuresNote:
+    'Figures of an older ISO specification for dried ginger. Our quote states the specification of your lot.',
 };

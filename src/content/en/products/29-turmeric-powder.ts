@@ -28,5 +28,5 @@ export const product: ProductText = {
     tests: 'Curcumin, lead, added dyes, Salmonella',
     orderUnit: 'kg',
   },
-  figuresNote: 'Common trade values, not a specification. Our quote states the limits of your lot.',
+  figuresNote: 'Common trade values, not a specification. Our quote states the specification of your lot.',
 };

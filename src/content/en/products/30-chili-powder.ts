@@ -29,5 +29,5 @@ export const product: ProductText = {
     tests: 'Aflatoxin, ochratoxin, Sudan dyes, pesticides',
     orderUnit: 'kg',
   },
-  figuresNote: 'Common trade values, not a specification. Our quote states the limits of your lot.',
+  figuresNote: 'Common trade values, not a specification. Our quote states the specification of your lot.',
 };

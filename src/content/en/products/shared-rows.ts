@@ -13,4 +13,4 @@ export const harvestSeason = 'Most months; main season June to December';
 export const barkStorage = 'Cool, dry and dark, off the floor; two to three years';
 
 export const tradeFigures =
-  'Figures commonly quoted in the trade, not a specification. Our quote states the limits of your lot.';
+  'Figures commonly quoted in the trade, not a specification. Our quote states the specification of your lot.';

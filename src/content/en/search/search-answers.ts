@@ -18,6 +18,11 @@ export const searchAnswers: Readonly<Record<SearchAnswer, AnswerText>> = {
     title: 'Cardamom: ask us',
     text: 'It is not in the catalogue. Tell us the grade, the amount and the port.',
   },
+  organic: {
+    title: 'Organic cinnamon: Cinnamon Magic',
+    text: 'Cinnamon Magic is our sister brand for organic cinnamon products. Tell us the product and the country you sell in.',
+    link: { path: '/about#magic', label: 'See Cinnamon Magic' },
+  },
   papers: {
     title: 'Documents and certificates',
     text: 'Choose your product and tick what you need: it goes into your quote request.',

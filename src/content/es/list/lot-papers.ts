@@ -1,5 +1,5 @@
 import { productName } from '../catalogue.ts';
-import type { LotPaper } from '#content/papers/lot-papers.ts';
+import type { LotPaper, PaperGroup } from '#content/papers/lot-papers.ts';
 import { categoryOf, isQuill, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 
 /** The names of what can be asked for with a lot. No commas: the cart joins them with commas. */
@@ -57,3 +57,14 @@ export {
   paperFamilyItems as messageFamilyItems,
   paperItemName as messageItemName,
 } from '../../en/list/lot-papers.ts';
+
+export const paperGroupNames: Readonly<Record<PaperGroup, string>> = {
+  tests: 'Análisis de su lote',
+  shipping: 'Documentos de embarque',
+  statements: 'Declaraciones y otros documentos',
+};
+
+/** After the name of a group. */
+export function paperCount(papers: number, ticked: number): string {
+  return ticked === 0 ? `${papers}` : `${ticked} de ${papers} marcados`;
+}

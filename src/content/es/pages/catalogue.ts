@@ -14,5 +14,5 @@ export const cataloguePage = {
   pdf: 'Catálogo (PDF)',
   print: 'Imprimir',
   index: 'Índice',
-  note: 'Cifras de uso común en el comercio, no una especificación. Los límites de su lote se acuerdan en la cotización.',
+  note: 'Cifras de uso común en el comercio, no una especificación. La especificación de su lote se acuerda en la cotización.',
 } as const;

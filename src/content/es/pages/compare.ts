@@ -29,5 +29,5 @@ export const compare = {
   openSheet: 'Abrir el PDF',
   sheetOf: (name: string) => `Abrir el PDF: ficha de producto de ${name}`,
   allGrades: 'Comparar todos los grados',
-  note: 'Son cifras que se citan comúnmente en el comercio. Para el diámetro, mida la raja con un calibrador; para las rajas por kilo, pese un kilo de rajas enteras (de unos 105 cm) y cuéntelas. Su cotización indica los límites de su lote.',
+  note: 'Son cifras que se citan comúnmente en el comercio. Para el diámetro, mida la raja con un calibrador (vernier); para las rajas por kilo, pese un kilo de rajas enteras (de unos 105 cm) y cuéntelas. Su cotización indica la especificación de su lote.',
 } as const;

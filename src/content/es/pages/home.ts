@@ -222,13 +222,13 @@ export const reviews = {
     points: [
       {
         title: 'El grado',
-        text: 'Cada grado de raja tiene sus cifras: el diámetro máximo, el mínimo de rajas por kilo y la parte con manchas. Con un calibrador y una báscula puede comprobarlas en su lote.',
+        text: 'Cada grado de raja tiene sus cifras: el diámetro máximo, el mínimo de rajas por kilo y la parte con manchas. Con un calibrador (vernier) y una báscula puede comprobarlas en su lote.',
         path: '/compare',
         link: 'Comparar los grados',
       },
       {
         title: 'Los límites',
-        text: 'Plomo, toxinas de moho, HAP, óxido de etileno: aquí están los límites de la UE, producto por producto, con el número de cada reglamento. Marque los informes que quiere con su lote.',
+        text: 'Los límites de la UE para plomo, toxinas de moho, HAP y óxido de etileno, producto por producto y con su reglamento. Marque los informes que quiere con su lote.',
         path: '/papers',
         link: 'Ver límites y documentos',
       },

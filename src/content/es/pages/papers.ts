@@ -33,12 +33,12 @@ export const papersPage = {
     text: 'Abra su producto y marque los documentos que necesita. Pasan a su solicitud, y nuestra cotización indica cuáles acompañan a su lote.',
     /** Above the tables. */
     legend:
-      'De cada producto aparecen los documentos usuales. Los límites son los de la Unión Europea; otros países tienen los suyos.',
+      'De cada producto aparecen los documentos usuales. Los límites son los de la Unión Europea. Otros países, como México y los Estados Unidos, tienen los suyos: indique su país en la solicitud.',
     /** Below the tables. */
     sourcesTitle: 'De dónde vienen los límites',
     sources: [
       'Plomo, aflatoxinas, ocratoxina A y HAP: Reglamento (UE) 2023/915, sobre contaminantes en los alimentos.',
-      'Residuos de plaguicidas y óxido de etileno: Reglamento (CE) 396/2005. El límite del óxido de etileno incluye aquello en lo que se convierte, el 2-cloroetanol.',
+      'Residuos de plaguicidas y óxido de etileno: Reglamento (CE) 396/2005. El límite del óxido de etileno es la suma de óxido de etileno y 2-cloroetanol.',
       'Dióxido de azufre: Directiva 2010/69/UE para la canela de Ceilán; desde 10 mg/kg, el Reglamento (CE) 1333/2008 lo considera presente.',
       'Nombre protegido «Ceylon Cinnamon»: Reglamento de Ejecución (UE) 2022/144, del 2 de febrero de 2022.',
     ],
@@ -86,7 +86,7 @@ export const familyNames: Readonly<Record<PaperFamily, string>> = {
   cloves: 'Clavo de olor, pedúnculos y clavo molido',
   turmeric: 'Cúrcuma, entera y molida',
   ginger: 'Jengibre molido',
-  chiliPowder: 'Chile (ají) molido',
+  chiliPowder: 'Chile molido',
   betelNuts: 'Nuez de areca (betel)',
 };
 

@@ -2,7 +2,6 @@ import { inSentence } from '../in-sentence.ts';
 import { formatWeights } from '../number.ts';
 import { company } from '#content/company.ts';
 import { answersInSpanish } from '#content/company/answers-in-spanish.ts';
-import type { PaperGroup } from '#content/papers/lot-papers.ts';
 import type { PageHead } from '#content/types.ts';
 import type { Weight } from '#domain/cart/weight.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
@@ -45,12 +44,6 @@ export const productPage = {
   sheet: 'Ficha de producto (PDF)',
   papersTitle: 'Documentos para este producto',
   papersText: 'Marque los que necesita. Su solicitud los pide para este producto.',
-  paperGroups: {
-    tests: 'Análisis de su lote',
-    shipping: 'Documentos de embarque',
-    statements: 'Declaraciones y otros documentos',
-  } satisfies Record<PaperGroup, string>,
-  paperCount: (papers: number, ticked: number) => (ticked === 0 ? `${papers}` : `${ticked} de ${papers} marcados`),
   papersLink: 'Qué dice cada documento',
   held: (name: string, number: string, until: string) => `${name}, n.º ${number}, vigente hasta ${until}`,
   lastLot: (day: string, figures: string) => `Nuestro último lote, analizado el ${day}: ${figures}`,

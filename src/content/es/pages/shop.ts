@@ -29,7 +29,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
       file: shopCinnamon,
       alt: 'Una paca de yute atada, rotulada «Cinnamon», con rajas de canela, abierta por arriba, y otras dos detrás',
     },
-    text: 'Rajas desde Alba hasta H2, quillings y recortes, canela molida y aceite de hoja.',
+    text: 'Rajas desde Alba hasta H2, canela en trozo y recortes, canela molida y aceite de hoja.',
   },
   'whole-spices': {
     picture: {

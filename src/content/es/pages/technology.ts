@@ -88,7 +88,7 @@ export const technologiesText = {
   /** While no step is confirmed in `company.ts`, and once at least one is. */
   lead: 'Cómo se procesan las especias, en ocho pasos. Indique los que necesita; la cotización confirma por cuáles pasa su lote.',
   leadConfirmed: (steps: string) =>
-    `Estos pasos se hacen en nuestra planta: ${steps}. Dónde se hace cualquier otro se acuerda en la cotización.`,
+    `En nuestra planta: ${steps}. La cotización indica dónde se hace cualquier otro paso.`,
 };
 
 interface Technology {

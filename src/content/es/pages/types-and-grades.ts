@@ -232,5 +232,5 @@ export const gradesText = {
   dots: 'Grupos de grados',
   dot: (first: string, last: string) => `De ${first} a ${last}`,
   shown: (from: number, to: number, of: number) => `Grados ${from} a ${to} de ${of}`,
-  note: 'Los diámetros son cifras de uso común en el comercio, no una especificación. Acordamos con usted los límites de su lote en la cotización.',
+  note: 'Los diámetros son cifras de uso común en el comercio, no una especificación. Acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -24,5 +24,6 @@ export const product: ProductText = {
     tests: 'Humedad, aceite volátil, materia extraña',
     orderUnit: 'kg',
   },
-  figuresNote: 'Off cut no tiene definición pública: acordamos con usted los límites de su lote en la cotización.',
+  figuresNote:
+    'Off cut no tiene definición pública: acordamos con usted la especificación de su lote en la cotización.',
 };

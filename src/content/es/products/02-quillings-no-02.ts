@@ -25,5 +25,6 @@ export const product: ProductText = {
     tests: 'Humedad, aceite volátil, piedras, polvo',
     orderUnit: 'kg',
   },
-  figuresNote: 'Cada vendedor usa «No. 02» a su manera: acordamos con usted los límites de su lote en la cotización.',
+  figuresNote:
+    'Cada vendedor usa «No. 02» a su manera: acordamos con usted la especificación de su lote en la cotización.',
 };

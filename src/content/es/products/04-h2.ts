@@ -14,7 +14,7 @@ export const product: ProductText = {
     'Molinos, destiladores de aceite y fabricantes de oleorresina compran H2, las rajas de canela de Ceilán más gruesas de este catálogo.',
   description: [
     `Según las tablas del comercio, una raja H2 puede medir ${diameter} mm de diámetro. Bastan ${quillsPerKg} para un kilogramo, y hasta un 40 % puede tener manchas (foxing) intensas. Es una raja oscura, áspera y manchada: un grado para trabajar, no para lucirse.`,
-    'Va a molinos y a fabricantes de aceite y oleorresina de canela. Lo que les importa es el aceite volátil, la humedad y la materia extraña; usted puede marcar el análisis que los mide.',
+    'En el molino o en el alambique cuentan el aceite volátil, la humedad y la materia extraña. Marque el análisis que los mide.',
     'El mismo arbusto da también las rajas más finas. Se corta por primera vez a los dos o tres años de plantado y después, si está bien cuidado, dos o tres veces al año. Se aprovecha durante unos 30 a 40 años.',
   ],
   figures: {

@@ -27,5 +27,6 @@ export const product: ProductText = {
     tests: 'Humedad, aceite volátil, materia extraña',
     orderUnit: 'kg',
   },
-  figuresNote: 'H2 Super no tiene definición pública: acordamos con usted los límites de su lote en la cotización.',
+  figuresNote:
+    'H2 Super no tiene definición pública: acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -31,5 +31,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Extra Special no tiene definición pública: acordamos con usted los límites de su lote en la cotización.',
+    'Extra Special no tiene definición pública: acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -28,5 +28,5 @@ export const product: ProductText = {
     orderUnit: 'l o ml',
   },
   figuresNote:
-    'Cifras publicadas para el aceite del tipo de Sri Lanka, no una especificación. Acordamos con usted los límites de su lote en la cotización.',
+    'Cifras publicadas para el aceite del tipo de Sri Lanka, no una especificación. Acordamos con usted la especificación de su lote en la cotización.',
 };

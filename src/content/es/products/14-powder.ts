@@ -26,5 +26,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Valores comunes del comercio, no una especificación. Acordamos con usted la malla y los límites de su lote en la cotización.',
+    'Valores comunes del comercio, no una especificación. Acordamos con usted la malla y la especificación de su lote en la cotización.',
 };

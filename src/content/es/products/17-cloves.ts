@@ -27,5 +27,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Cifras de uso común, de una tabla nacional antigua. Acordamos con usted los límites de su lote en la cotización.',
+    'Cifras de uso común, de una tabla nacional antigua. Acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -26,5 +26,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Valores publicados para el macis en general. Acordamos con usted el tamaño de las láminas y los límites de su lote en la cotización.',
+    'Valores publicados para el macis en general. Acordamos con usted el tamaño de las láminas y la especificación de su lote en la cotización.',
 };

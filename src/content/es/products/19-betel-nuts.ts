@@ -19,7 +19,7 @@ export const product: ProductText = {
     hsCode: '0802.80',
     form: 'Almendras enteras, sin cáscara',
     season: 'Sobre todo de noviembre a abril',
-    supply: 'Solo donde es legal; permisos a cargo del comprador',
+    supply: 'Solo donde es legal; el comprador tramita los permisos',
     packing: 'A convenir',
     storage: 'Seco y ventilado',
     tests: 'Humedad, moho, daño de insectos, materia extraña',

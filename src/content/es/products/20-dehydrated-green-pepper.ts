@@ -11,7 +11,7 @@ export const product: ProductText = {
   description: [
     'Extienda un puñado de la muestra en un plato y busque granos negros, pálidos o rotos. Después eche unos cuantos en agua. Deben hincharse y quedar redondos y verdes.',
     'Muchos mercados exigen declarar el sulfito en la etiqueta. Si no debe llevarlo, escriba «sin sulfito» y marque el informe.',
-    'La pimienta verde es el fruto de Piper nigrum, cosechado antes que la pimienta negra y secado antes de que oscurezca. La rapidez decide la calidad. En un estudio de la India dieron buen resultado los granos de unos cinco meses y medio, un escaldado corto frenó el oscurecimiento y la secadora superó al sol, aunque se perdió algo de color y aceite. Su sabor fresco y herbal va bien en salsas de crema, patés, quesos, sopas y condimentos para carne.',
+    'La pimienta verde es el fruto de Piper nigrum, cosechado antes que la pimienta negra y secado antes de que oscurezca. La rapidez decide la calidad: un escaldado corto frena el oscurecimiento, y una secadora da mejor resultado que el sol. Su sabor fresco y herbal va bien en salsas de crema, patés, quesos, sopas y condimentos para carne.',
   ],
   figures: {
     botanicalName: 'Piper nigrum',
@@ -26,5 +26,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Valores típicos del comercio, no una especificación. Acordamos con usted los límites de su lote en la cotización.',
+    'Valores típicos del comercio, no una especificación. Acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -26,5 +26,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Valores publicados para la pimienta blanca en general. Acordamos con usted los límites de su lote en la cotización.',
+    'Valores publicados para la pimienta blanca en general. Acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -27,5 +27,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Valores publicados para los pedúnculos de clavo en general. Acordamos con usted los límites de su lote en la cotización.',
+    'Valores publicados para los pedúnculos de clavo en general. Acordamos con usted la especificación de su lote en la cotización.',
 };

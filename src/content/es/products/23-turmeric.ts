@@ -28,5 +28,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Cifras de uso común en el comercio, no una especificación. Acordamos con usted los límites de su lote en la cotización.',
+    'Cifras de uso común en el comercio, no una especificación. Acordamos con usted la especificación de su lote en la cotización.',
 };

@@ -27,5 +27,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Valores publicados y mallas comunes del comercio. Acordamos con usted la malla y los límites de su lote en la cotización.',
+    'Valores publicados y mallas comunes del comercio. Acordamos con usted la malla y la especificación de su lote en la cotización.',
 };

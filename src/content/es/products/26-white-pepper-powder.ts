@@ -25,5 +25,5 @@ export const product: ProductText = {
     tests: 'Piperina, almidón, humedad, Salmonella',
     orderUnit: 'kg',
   },
-  figuresNote: 'Acordamos con usted la malla, la piperina y los demás límites de su lote en la cotización.',
+  figuresNote: 'Acordamos con usted la malla, la piperina y el resto de la especificación de su lote en la cotización.',
 };

@@ -29,5 +29,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Cifras de una antigua especificación ISO para jengibre seco. Acordamos con usted los límites de su lote en la cotización.',
+    'Cifras de una antigua especificación ISO para jengibre seco. Acordamos con usted la especificación de su lote en la cotización.',
 };

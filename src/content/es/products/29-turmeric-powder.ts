@@ -28,5 +28,5 @@ export const product: ProductText = {
     orderUnit: 'kg',
   },
   figuresNote:
-    'Valores comunes del comercio, no una especificación. Acordamos con usted los límites de su lote en la cotización.',
+    'Valores comunes del comercio, no una especificación. Acordamos con usted la especificación de su lote en la cotización.',
 };

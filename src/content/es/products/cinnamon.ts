@@ -58,7 +58,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   },
   6: {
     name: 'Canela de Ceilán M4',
-    cardLine: `Rajas de diario, hasta ${grades[6].diameter} mm`,
+    cardLine: `Rajas de uso diario, hasta ${grades[6].diameter} mm`,
     picture: {
       file: product06Main,
       alt: 'Rajas de canela M4, muchas con manchas color café en la corteza, apiladas en filas de cinco junto a una regla de acero sobre madera clara, una aparte',

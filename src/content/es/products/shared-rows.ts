@@ -12,4 +12,4 @@ export const harvestSeason = 'Casi todos los meses; temporada principal: de juni
 export const barkStorage = 'Fresco, seco y oscuro, separado del piso; de dos a tres años';
 
 export const tradeFigures =
-  'Cifras de uso común en el comercio, no una especificación. Acordamos con usted los límites de su lote en la cotización.';
+  'Cifras de uso común en el comercio, no una especificación. Acordamos con usted la especificación de su lote en la cotización.';

@@ -60,7 +60,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     },
   },
   30: {
-    name: 'Chile (ají) molido',
+    name: 'Chile molido',
     cardLine: 'Picor, color y malla a convenir',
     picture: {
       file: product30Main,

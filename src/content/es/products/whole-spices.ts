@@ -49,7 +49,7 @@ export const products: ProductSummaries<'whole-spices'> = {
   },
   20: {
     name: 'Pimienta verde deshidratada',
-    cardLine: 'Granos inmaduros, secados en verde',
+    cardLine: 'Granos verdes deshidratados',
     picture: {
       file: product20Main,
       alt: 'Granos de pimienta verde deshidratada en un cuenco de madera oscura y otros delante, sobre yeso claro',

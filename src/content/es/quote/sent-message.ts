@@ -20,9 +20,9 @@ export const mailNotices: Readonly<Record<'quote' | 'contact', MailNotice>> = {
 
 const text: Readonly<Record<SendWay, string>> = {
   whatsapp:
-    'Se envía cuando usted pulsa «Enviar» allí. Si WhatsApp no se abrió, use una de estas opciones. No se ha perdido nada.',
+    'Para mandarlo, toque «Enviar» en WhatsApp. Si WhatsApp no se abrió, use una de estas opciones. No se ha perdido nada.',
   email:
-    'Se envía cuando usted pulsa «Enviar» en su programa de correo. Si no se abrió, use una de estas opciones. No se ha perdido nada.',
+    'Para mandarlo, pulse «Enviar» en su programa de correo. Si no se abrió, use una de estas opciones. No se ha perdido nada.',
   copy: `Pegue el texto en un correo a ${company.email} o en otro mensaje para nosotros.`,
   file: `El archivo contiene los productos. Adjúntelo a un correo a ${company.email} y agregue el texto de abajo.`,
 };

@@ -11,6 +11,11 @@ export const searchAnswers: typeof english = {
     title: 'Cardamomo: pregúntenos',
     text: 'No está en el catálogo. Díganos el grado, la cantidad y el puerto.',
   },
+  organic: {
+    title: 'Canela orgánica: Cinnamon Magic',
+    text: 'Cinnamon Magic es nuestra marca hermana de productos orgánicos de canela. Díganos el producto y el país donde vende.',
+    link: { path: '/about#magic', label: 'Ver Cinnamon Magic' },
+  },
   papers: {
     title: 'Documentos y certificados',
     text: 'Elija su producto, marque los documentos que necesita y pasan a su solicitud de cotización.',

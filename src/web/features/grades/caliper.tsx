@@ -22,7 +22,7 @@ export function Caliper({ currentId, opening, isLifeSize, onOpen }: CaliperProps
   const ids = gradesFor(opening);
   const shownId = ids.find((id) => id === currentId) ?? ids[0];
   return (
-    <div className="flex flex-wrap items-start gap-x-8 gap-y-5 text-on-dark">
+    <>
       <div className={`relative flex-none ${styles.instrument}`}>
         <CaliperDrawing opening={opening} />
         {shownId && (
@@ -42,7 +42,7 @@ export function Caliper({ currentId, opening, isLifeSize, onOpen }: CaliperProps
           onChange={(event) => onOpen(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <div className={styles.fits}>
+      <div className="grid content-start gap-2">
         <h3 className="font-serif-small text-title-sm">{caliper.title}</h3>
         <p className="text-sm text-on-dark-soft">
           <span>{isLifeSize ? caliper.hold : caliper.hint}</span>{' '}
@@ -51,6 +51,6 @@ export function Caliper({ currentId, opening, isLifeSize, onOpen }: CaliperProps
         <p className="font-serif text-title-xl leading-tighter tabular-nums">{noBreak(caliper.opening(opening))}</p>
         <Kilograms ids={ids} />
       </div>
-    </div>
+    </>
   );
 }

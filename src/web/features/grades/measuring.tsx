@@ -6,6 +6,7 @@ import { screenSize } from '#text/rail-tools.ts';
 import { Caliper } from './caliper.tsx';
 import { ScreenSize } from './screen-size.tsx';
 import { useScreenScale } from './use-screen-scale.ts';
+import styles from './measuring.module.css';
 
 const usualOpeningMm = 13;
 
@@ -25,7 +26,7 @@ export function Measuring({ rail, currentId }: MeasuringProps) {
   }, [rail, opening]);
   return (
     <>
-      <div className="print:hidden">
+      <div className={`text-on-dark ${styles.tools}`}>
         <Caliper currentId={currentId} opening={opening} isLifeSize={pixelsPerMm !== undefined} onOpen={setOpening} />
         <ScreenSize pixelsPerMm={pixelsPerMm} onSet={setPixelsPerMm} />
       </div>

@@ -17,7 +17,7 @@ export function ScreenSize({ pixelsPerMm, onSet }: ScreenSizeProps) {
     opener.current?.focus();
   };
   return (
-    <div className="mt-5 text-on-dark">
+    <div className="justify-self-start">
       <Button ref={opener} variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {pixelsPerMm === undefined ? screenSize.open : screenSize.change}
       </Button>

@@ -29,7 +29,9 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
   };
   const send = (way: SendWay) => {
     const missing = fieldNames.filter((field) => toSingleLine(contact[field]) === '');
-    const errors = Object.fromEntries(missing.map((field) => [field, quoteMessages['missing-contact']]));
+    const errors = Object.fromEntries(
+      missing.map((field, index) => [field, quoteMessages[index === 0 ? 'missing-contact' : 'missing-number']]),
+    );
     if (!form.showErrors(ref.current, errors)) return;
     const outgoing = draft.prepare();
     const mail = mailOf(outgoing.message, outgoing.id);

@@ -31,7 +31,7 @@ export const page: Page = {
 
 function SisterBrand() {
   return (
-    <Section tone="linen" eyebrow={magic.eyebrow} title={magic.title} className={styles.sister}>
+    <Section id="magic" tone="linen" eyebrow={magic.eyebrow} title={magic.title} className={styles.sister}>
       <Picture
         source={magic.picture}
         sizes="(min-width: 1025px) 44rem, 92vw"

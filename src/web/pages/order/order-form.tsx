@@ -30,6 +30,7 @@ interface OrderFormProps extends OrderFormOptions {
 export function OrderForm(props: OrderFormProps) {
   const { category, product, isSample, hasPacks, fields } = props;
   const { item, storedEmail, add, form, isTouched, change, submit } = useOrderForm(props);
+  const { error: weightError, ...weight } = form.errorProps('packWeight');
   const types = new Map(productIdsOf(category).map((id) => [productType(id), id]));
   return (
     <Card
@@ -59,7 +60,7 @@ export function OrderForm(props: OrderFormProps) {
           label={isSample ? order.sampleWeight : order.packWeight}
           hint={isSample || hasPacks ? undefined : order.packWeightHint}
           className={styles.weight}
-          {...form.errorProps('packWeight')}
+          {...weight}
           required
           value={fields.packWeight}
           onChange={(packWeight) => change({ packWeight })}
@@ -81,6 +82,12 @@ export function OrderForm(props: OrderFormProps) {
           value={fields.quantity}
           onChange={(quantity) => change({ quantity })}
         />
+        {/* Below the row, so that none of its fields moves. */}
+        {weightError !== undefined && (
+          <div className="flex-[1_0_100%]">
+            <Alert key={form.attempt} id={weight.errorId} text={weightError} />
+          </div>
+        )}
         <LastPack isShown={fields.packWeight === ''} onChoose={change} />
       </div>
       <EmailField

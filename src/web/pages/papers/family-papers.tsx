@@ -36,7 +36,7 @@ export function FamilyPapers() {
             key={family}
             name="papers"
             open={named === undefined ? index === 0 : family === named}
-            className="group border-t border-hairline"
+            className="border-t border-hairline"
           >
             <summary className="flex min-h-touch cursor-pointer flex-wrap items-center gap-x-3 py-2 [&::-webkit-details-marker]:hidden">
               <span className="font-serif-small text-title-sm">{familyNames[family]}</span>

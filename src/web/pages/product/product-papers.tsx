@@ -6,6 +6,7 @@ import type { Papers } from '#content/papers/paper-rules.ts';
 import { paperFamilyOf, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { keysOf } from '#domain/fields.ts';
 import { lotFigures } from '#text/held.ts';
+import { paperCount, paperGroupNames } from '#text/list/lot-papers.ts';
 import { productPage } from '#text/pages/product.ts';
 import { PaperTick } from '#web/features/papers/paper-tick.tsx';
 import { paperItemsOf, useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
@@ -62,8 +63,8 @@ function Group({ group, id }: { group: PaperGroup; id: ProductId }) {
       isOpenAtFirst={group === 'tests'}
       summary={
         <>
-          <span className="text-ink">{productPage.paperGroups[group]}</span>
-          <span className="font-normal">{productPage.paperCount(papersOfGroup.length, ticked.length)}</span>
+          <span className="text-ink">{paperGroupNames[group]}</span>
+          <span className="font-normal">{paperCount(papersOfGroup.length, ticked.length)}</span>
         </>
       }
     >

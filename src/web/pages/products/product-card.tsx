@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
+import { shortNotices } from '#text/catalogue.ts';
 import { productsPage } from '#text/pages/products.ts';
-import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
@@ -18,19 +18,17 @@ interface ProductCardProps {
 
 export const ProductCard = memo(function ProductCard({ product, hasPriority }: ProductCardProps) {
   const { id, name, cardLine, picture } = product;
+  const notice = shortNotices[id];
   return (
     <li className={`group relative flex flex-col ${styles.card}`}>
-      <div className={styles.picture}>
-        <SharedPicture id={picture.file.id}>
-          <Picture
-            source={picture}
-            sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
-            className="aspect-4/3 rounded-md transition-soft group-focus-within:lifted-high group-hover:lifted-high max-sm:aspect-square"
-            hasPriority={hasPriority}
-          />
-        </SharedPicture>
-        <ProductNotices ids={[id]} />
-      </div>
+      <SharedPicture id={picture.file.id}>
+        <Picture
+          source={picture}
+          sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
+          className="aspect-4/3 rounded-md transition-soft group-focus-within:lifted-high group-hover:lifted-high max-sm:aspect-square"
+          hasPriority={hasPriority}
+        />
+      </SharedPicture>
       <h2 className="mt-3 font-serif-small text-md leading-tighter wrap-break-word sm:mt-4 sm:text-lg">{name}</h2>
       {isGraded(id) && (
         <p className="mt-1 text-sm font-semibold tabular-nums">
@@ -40,6 +38,7 @@ export const ProductCard = memo(function ProductCard({ product, hasPriority }: P
       <p className={`mt-1 text-sm leading-text text-ink-soft max-sm:text-xs ${isGraded(id) ? 'max-sm:hidden' : ''}`}>
         {noBreak(cardLine)}
       </p>
+      {notice !== undefined && <p className="mt-1 text-sm leading-text text-chilli max-sm:text-xs">{notice}</p>}
       <ProductLink
         id={id}
         className={`stretched mt-auto inline-flex items-center gap-2 self-start text-sm font-semibold no-underline focus-visible:after:rounded-md focus-visible:after:outline-offset-6 ${styles.more}`}

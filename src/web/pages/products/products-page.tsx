@@ -109,8 +109,6 @@ function countByCategory(products: readonly ListedProduct[]): ReadonlyMap<Catego
   return new Map([[undefined, products.length], ...categories.map((each) => [each, count(each)] as const)]);
 }
 
-/** What a search finds stays in its order, the best first. */
-function inOrder(products: readonly ListedProduct[], { category, query }: ProductFilter): readonly ListedProduct[] {
-  const inCategory = products.filter(({ id }) => category === undefined || categoryOf(id) === category);
-  return query.trim() === '' ? sortThinnestFirst(inCategory) : inCategory;
+function inOrder(products: readonly ListedProduct[], { category }: ProductFilter): readonly ListedProduct[] {
+  return sortThinnestFirst(products.filter(({ id }) => category === undefined || categoryOf(id) === category));
 }

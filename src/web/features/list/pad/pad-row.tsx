@@ -17,9 +17,6 @@ import { Picture } from '#web/ui/picture.tsx';
 import { setPadCells, type PadColumn } from './pad-rows.ts';
 import styles from './pad-row.module.css';
 
-/** The weight of the only usual pack, if a packing states one and no range. */
-const usualPack = /^\D*(\d+)\skg(?![^,])/;
-
 interface PadRowProps extends TableKeys {
   product: ListedProduct;
   entry: CatalogueEntries[number] | undefined;
@@ -90,7 +87,6 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
         <Title text={listTable.columns.packWeight} />
         <input
           {...field('packWeight')}
-          placeholder={usualPack.exec(entry?.packing ?? '')?.[1]}
           autoComplete="off"
           inputMode="decimal"
           onChange={(event) => edit('packWeight', event.currentTarget.value)}
