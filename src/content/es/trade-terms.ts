@@ -1,5 +1,5 @@
 import type { Company } from '#content/company/company-facts.ts';
-import type { Packing } from '#domain/catalogue/catalogue.ts';
+import type { Packing } from '#domain/catalogue/packing.ts';
 
 export const tradeTerms = {
   title: 'Nuestras condiciones',

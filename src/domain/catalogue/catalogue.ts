@@ -24,7 +24,6 @@ interface ProductRecord {
   readonly type: string;
   readonly kind: ProductKind;
   readonly papers: PaperFamily;
-  readonly isBaled?: true;
   /** Sold as sticks, of the length that the buyer names. */
   readonly isCut?: true;
 }
@@ -32,14 +31,14 @@ interface ProductRecord {
 /** By id. Ids are part of public addresses: never reuse one. */
 const products = {
   1: { category: 'cinnamon', type: 'Off Cut', kind: 'whole', papers: 'cinnamon' },
-  2: { category: 'cinnamon', type: 'Quillings No. 02', kind: 'whole', papers: 'cinnamon', isBaled: true },
-  3: { category: 'cinnamon', type: 'H1', kind: 'quills', papers: 'cinnamon', isBaled: true },
-  4: { category: 'cinnamon', type: 'H2', kind: 'quills', papers: 'cinnamon', isBaled: true },
-  5: { category: 'cinnamon', type: 'H2 Super', kind: 'quills', papers: 'cinnamon', isBaled: true },
-  6: { category: 'cinnamon', type: 'M4', kind: 'quills', papers: 'cinnamon', isBaled: true },
-  7: { category: 'cinnamon', type: 'M5', kind: 'quills', papers: 'cinnamon', isBaled: true, isCut: true },
-  8: { category: 'cinnamon', type: 'C4', kind: 'quills', papers: 'cinnamon', isBaled: true, isCut: true },
-  9: { category: 'cinnamon', type: 'C5', kind: 'quills', papers: 'cinnamon', isBaled: true, isCut: true },
+  2: { category: 'cinnamon', type: 'Quillings No. 02', kind: 'whole', papers: 'cinnamon' },
+  3: { category: 'cinnamon', type: 'H1', kind: 'quills', papers: 'cinnamon' },
+  4: { category: 'cinnamon', type: 'H2', kind: 'quills', papers: 'cinnamon' },
+  5: { category: 'cinnamon', type: 'H2 Super', kind: 'quills', papers: 'cinnamon' },
+  6: { category: 'cinnamon', type: 'M4', kind: 'quills', papers: 'cinnamon' },
+  7: { category: 'cinnamon', type: 'M5', kind: 'quills', papers: 'cinnamon', isCut: true },
+  8: { category: 'cinnamon', type: 'C4', kind: 'quills', papers: 'cinnamon', isCut: true },
+  9: { category: 'cinnamon', type: 'C5', kind: 'quills', papers: 'cinnamon', isCut: true },
   10: { category: 'cinnamon', type: 'C5 Special', kind: 'quills', papers: 'cinnamon', isCut: true },
   11: { category: 'cinnamon', type: 'Extra Special', kind: 'quills', papers: 'cinnamon', isCut: true },
   12: { category: 'cinnamon', type: 'Alba', kind: 'quills', papers: 'cinnamon', isCut: true },
@@ -84,14 +83,6 @@ export function categoryOf(id: ProductId): Category {
 
 export function productKind(id: ProductId): ProductKind {
   return products[id].kind;
-}
-
-/** What fills a container of a product; `bags` are cartons too. */
-export type Packing = 'bales' | 'bags' | 'drums';
-
-export function packingOf(id: ProductId): Packing {
-  if ('isBaled' in products[id]) return 'bales';
-  return products[id].kind === 'oil' ? 'drums' : 'bags';
 }
 
 export function isCutToLength(id: ProductId): boolean {

@@ -20,7 +20,7 @@ export const searchAnswers: Readonly<Record<SearchAnswer, AnswerText>> = {
   },
   organic: {
     title: 'Organic cinnamon: Cinnamon Magic',
-    text: 'Cinnamon Magic is our sister brand for organic cinnamon products. Tell us the product and the country you sell in.',
+    text: 'Our sister brand for organic cinnamon products. Tell us the product and the country you sell in.',
     link: { path: '/about#magic', label: 'See Cinnamon Magic' },
   },
   papers: {

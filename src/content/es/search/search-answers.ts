@@ -13,7 +13,7 @@ export const searchAnswers: typeof english = {
   },
   organic: {
     title: 'Canela orgánica: Cinnamon Magic',
-    text: 'Cinnamon Magic es nuestra marca hermana de productos orgánicos de canela. Díganos el producto y el país donde vende.',
+    text: 'Nuestra marca hermana de productos orgánicos de canela. Díganos el producto y el país donde vende.',
     link: { path: '/about#magic', label: 'Ver Cinnamon Magic' },
   },
   papers: {

@@ -20,10 +20,10 @@ export interface RowActions extends TableKeys {
 }
 
 interface RowActionsOptions {
-  table: RefObject<HTMLTableElement | null>;
+  readonly table: RefObject<HTMLTableElement | null>;
   /** Gets the focus when a row is removed. */
-  undo: RefObject<HTMLButtonElement | null>;
-  searchProducts: RowActions['searchProducts'];
+  readonly undo: RefObject<HTMLButtonElement | null>;
+  readonly searchProducts: RowActions['searchProducts'];
 }
 
 /** A change of several cells that can be taken back. */

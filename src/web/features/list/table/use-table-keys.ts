@@ -3,12 +3,12 @@ import { splitCells } from './paste-cells.ts';
 import { focusCell, placeOf, type Place } from './table-cells.ts';
 
 interface TableKeysOptions<Column extends string> {
-  table: RefObject<HTMLTableElement | null>;
-  columns: readonly [Column, ...Column[]];
+  readonly table: RefObject<HTMLTableElement | null>;
+  readonly columns: readonly [Column, ...Column[]];
   /** Takes the cells of a spreadsheet, from this place on to the right and down. */
-  onPaste: (cells: readonly (readonly string[])[], from: Place<Column>) => void;
+  readonly onPaste: (cells: readonly (readonly string[])[], from: Place<Column>) => void;
   /** Adds the row that Enter asks for, if there may be one. */
-  addRow?: (row: number) => boolean;
+  readonly addRow?: (row: number) => boolean;
 }
 
 export interface TableKeys {
