@@ -101,7 +101,7 @@ test('a product has its request link on the first screen, and prints as one A4 s
       [1280, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const box = await byCss(page.getByRole('main'), 'a[href^="/order/"]').first().boundingBox();
+      const box = await requestLink(page).first().boundingBox();
       expect.soft(box ? box.y + box.height : Infinity, `product ${id} at ${width} px`).toBeLessThanOrEqual(height);
     }
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
     await open(page, 12);
     await expect(requestLink(page)).toHaveCount(1);
     await main(page).getByRole('region', { name: productPage.descriptionTitle }).scrollIntoViewIfNeeded();
-    const bar = byCss(main(page), 'div', { has: byCss(page, 'a[href^="/order/"]') }).last();
+    const bar = byCss(main(page), 'div', { has: page.getByRole('link', { name: productPage.request }) }).last();
     await expect(bar).toBeVisible();
     await expect(bar).toContainText('Ceylon Cinnamon Alba');
     await expect(bar).toContainText('Maximum diameter: 6 mm');
