@@ -61,7 +61,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     '#contract',
     '#domain/**',
     '#server/{day-ms,health,shared-database,version}.ts',
-    '#server/{http,static}/**',
+    '#server/http/**',
     ...node,
     ...httpPackages,
   ],

@@ -24,15 +24,14 @@ const vite = await createVite({
   cacheDir: `node_modules/.vite-${port}`,
   server: { middlewareMode: { server: http }, hmr: { server: http } },
 });
-const { carts, fault } = await openStorage(databaseUrl, console);
+const { carts } = await openStorage(databaseUrl, console);
 const api = createApp({
   carts,
-  site: { respond: () => new Response(null, { status: 404 }) },
   quota: createCartQuota(0),
   limiter: createRateLimiter(0),
   siteUrl,
   trustProxy: 0,
-  health: { fault, ready: carts.ping },
+  health: { fault: () => undefined, ready: carts.ping },
   report: console.error,
 });
 const handleApiRequest = getRequestListener((request) => api.fetch(request));

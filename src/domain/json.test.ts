@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, listOf, parseFields, parseJson, textOf } from './json.ts';
+import { fieldsOf, listOf, parseFields, parseJson, parseList, textOf } from './json.ts';
 
 const types = { name: 'string', count: 'number' } as const;
 
@@ -21,4 +21,10 @@ test.each([undefined, null, 7, true])('%j has no fields, elements or text', (val
 test('what is no JSON holds nothing', () => {
   expect(parseJson('{"a":[1]}')).toEqual({ a: [1] });
   expect(['', '{', undefined].map(parseJson)).toEqual([undefined, undefined, undefined]);
+});
+
+test('a list is read without the elements of which nothing is made', () => {
+  const positive = (value: unknown) => (typeof value === 'number' && value > 0 ? value : undefined);
+  expect(parseList([1, 'a', -2, 3], positive)).toEqual([1, 3]);
+  expect(parseList({ 0: 1 }, positive)).toEqual([]);
 });

@@ -11,6 +11,11 @@ export function parseJson(text: string | undefined): unknown {
   }
 }
 
+/** Whether a value is an object in the sense of JSON: no list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The fields of an object; none of any other value. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
@@ -21,7 +26,14 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A text; empty for any other value. */
+/** What `parse` makes of the elements of a list, without those of which it makes nothing. */
+export function parseList<Value>(value: unknown, parse: (element: unknown) => Value | undefined): Value[] {
+  return listOf(value)
+    .map(parse)
+    .filter((parsed) => parsed !== undefined);
+}
+
+/** The text itself; an empty one for any other value. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

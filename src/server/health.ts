@@ -2,6 +2,7 @@ import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import type { Logger } from './log/logger.ts';
 
 export interface Health {
+  /** What only a restart mends. */
   fault(): string | undefined;
   /** Resolves if carts can be read and stored; else rejects. All calls within a second share one check. */
   ready(): Promise<void>;
@@ -12,16 +13,21 @@ export interface WatchedHealth extends Health {
 }
 
 interface Checked {
-  ping(): Promise<void>;
-  fault(): string | undefined;
+  readonly ping: () => Promise<void>;
+  readonly fault?: (() => string | undefined) | undefined;
 }
 
-/** For so long one check answers everybody, because each writes to the disk. */
+const noFault = () => undefined;
+
+/** All calls within this time share one check, because each check writes to the disk. */
 const sharedMs = 1000;
 const watchMs = 30_000;
 
 /** Checks on request and every 30 s. The timer logs when readiness is lost (`error`) and regained (`info`). */
-export function watchHealth({ ping, fault }: Checked, { info, error }: Pick<Logger, 'info' | 'error'>): WatchedHealth {
+export function watchHealth(
+  { ping, fault = noFault }: Checked,
+  { info, error }: Pick<Logger, 'info' | 'error'>,
+): WatchedHealth {
   let last: { readonly at: number; readonly result: Promise<void> } | undefined;
   const check = async () => {
     const reason = fault();
@@ -33,14 +39,14 @@ export function watchHealth({ ping, fault }: Checked, { info, error }: Pick<Logg
     if (!last || now - last.at >= sharedMs) last = { at: now, result: check() };
     return last.result;
   };
-  let said: string | undefined;
+  let lastReason: string | undefined;
   const watch = async () => {
     const reason = await ready().then(
       () => undefined,
       (thrown: unknown) => describe(thrown),
     );
-    if (reason === said) return;
-    said = reason;
+    if (reason === lastReason) return;
+    lastReason = reason;
     if (reason === undefined) info('carts are stored again');
     else error(`not ready: ${reason}`);
   };

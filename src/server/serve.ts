@@ -3,6 +3,7 @@ import { company } from '#content/company.ts';
 import { createApp } from './api/app.ts';
 import { createCartQuota } from './api/cart-quota.ts';
 import { createRateLimiter } from './api/rate-limit.ts';
+import { dispatch } from './dispatch.ts';
 import type { Env } from './env.ts';
 import { watchHealth } from './health.ts';
 import { listen, type RunningServer } from './http/listen.ts';
@@ -25,23 +26,21 @@ interface ServeOptions {
 /** Opens the storage and serves the site. Throws an `Error` with a one-line message on failure. */
 export async function serve({ env, siteFolder, logger, requestLog, report }: ServeOptions): Promise<RunningServer> {
   const site = loadSite(siteFolder, company, env.siteUrl);
+  // Closed in the opposite order: when the server stops, or here if it can't start.
+  await using opened = new AsyncDisposableStack();
+  opened.defer(() => requestLog.flush());
   const storage = await openStorage(env.databaseUrl, logger);
-  // Loaded only if it is wanted: it takes memory and time.
-  const metrics =
-    env.metricsPort === 0
-      ? undefined
-      : (await import('./metrics/metrics.ts')).createMetrics(() => storage.queueLength());
+  opened.defer(() => storage.carts.close());
+  const metrics = await openMetrics(env, storage.queueLength);
+  if (metrics) opened.defer(metrics.close);
+
   // A call to the carts passes the counters, then the limit of rows, then the storage.
   const limited = limitRows(storage.carts, env.maxItems, logger);
   const carts = metrics?.withCounters(limited.carts) ?? limited.carts;
   const health = watchHealth({ ping: carts.ping, fault: storage.fault }, logger);
-  const record = (entry: RequestEntry) => {
-    requestLog.add(requestLine(entry));
-    metrics?.record(entry);
-  };
-  const app = createApp({
+  opened.defer(health.stop);
+  const api = createApp({
     carts,
-    site,
     limiter: createRateLimiter(env.rateLimitPerMinute, storage.sharedDatabase),
     quota: createCartQuota(env.rateLimitPerMinute === 0 ? 0 : env.cartsPerDay),
     siteUrl: env.siteUrl,
@@ -49,39 +48,29 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
     health,
     report,
   });
-  let stopMetrics: (() => void) | undefined;
-  const closeStorage = async () => {
-    health.stop();
-    stopMetrics?.();
-    await storage.carts.close();
+  const record = (entry: RequestEntry) => {
+    requestLog.add(requestLine(entry));
+    metrics?.record(entry);
   };
-  const listening = async () => {
-    if (metrics) {
-      const { serveMetrics } = await import('./metrics/serve-metrics.ts');
-      stopMetrics = await serveMetrics(metrics, { port: env.metricsPort, host: env.host });
-    }
-    return listen(withRequestLog<HttpBindings>(app.fetch, record), { ...env, report });
-  };
-  const server = await listening().catch(async (reason: unknown) => {
-    await closeStorage();
-    throw reason;
-  });
-  const stopRetention = startRetentionJob(
-    { store: storage.carts, days: env.cartRetentionDays, setTotal: limited.setTotal, logger },
-    storage.truncateWal,
-  );
+  const server = await listen(withRequestLog<HttpBindings>(dispatch(api, site), record), { ...env, report });
+  opened.defer(server.stop);
+  const retention = { store: storage.carts, days: env.cartRetentionDays, setTotal: limited.setTotal, logger };
+  opened.defer(startRetentionJob(retention, storage.truncateWal));
+
   const address = formatAddress(env.host, server.port);
   logger.info(`${company.name} ${version} at ${address}, carts in ${storage.description}`);
   requestLog.flush();
-  return {
-    port: server.port,
-    stop: async () => {
-      stopRetention();
-      await server.stop();
-      await closeStorage();
-      requestLog.flush();
-    },
-  };
+  const running = opened.move();
+  return { port: server.port, stop: () => running.disposeAsync() };
+}
+
+/** Loaded only if they are wanted: they take memory and time. */
+async function openMetrics({ metricsPort, host }: Env, queueLength: () => number) {
+  if (metricsPort === 0) return undefined;
+  const { createMetrics } = await import('./metrics/metrics.ts');
+  const { serveMetrics } = await import('./metrics/serve-metrics.ts');
+  const metrics = createMetrics(queueLength);
+  return { ...metrics, close: await serveMetrics(metrics, { port: metricsPort, host }) };
 }
 
 export function formatAddress(host: string, port: number): string {

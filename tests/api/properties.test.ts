@@ -174,7 +174,7 @@ test('any sequence of adds, changes, removals and restores matches an array as m
 });
 
 test('any bytes get a status below 500 or a closed connection, and do not affect other clients', async () => {
-  const server = await listen(site.app.fetch, {
+  const server = await listen(site.fetch, {
     port: 0,
     host: '127.0.0.1',
     siteUrl: 'http://localhost',

@@ -2,20 +2,27 @@ import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { createApp, type App, type AppParts } from '#server/api/app.ts';
 import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
+import { dispatch } from '#server/dispatch.ts';
+import type { Site } from '#server/static/handler.ts';
 import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
 
 export interface TestApp {
-  readonly app: App;
+  readonly fetch: App['fetch'];
   readonly reported: unknown[];
   request(input: string | Request, init?: RequestInit, env?: Parameters<App['fetch']>[1]): Promise<Response>;
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-export function testApp(carts: CartRepository, parts: Partial<AppParts> = {}): TestApp {
+const pathSite: Site = { respond: (request) => new Response(new URL(request.url).pathname) };
+
+/** The API, and a site that by default answers with the path of the page. */
+export function testApp(
+  carts: CartRepository,
+  { site = pathSite, ...parts }: Partial<AppParts & { readonly site: Site }> = {},
+): TestApp {
   const reported: unknown[] = [];
-  const app = createApp({
+  const api = createApp({
     carts,
-    site: { respond: (request) => new Response(new URL(request.url).pathname) },
     limiter: createRateLimiter(0),
     quota: createCartQuota(0),
     siteUrl: 'http://localhost:3000',
@@ -24,10 +31,11 @@ export function testApp(carts: CartRepository, parts: Partial<AppParts> = {}): T
     report: (error) => reported.push(error),
     ...parts,
   });
+  const fetch = dispatch(api, site);
   const request: TestApp['request'] = async (input, init, env) =>
-    app.fetch(typeof input === 'string' ? new Request(new URL(input, 'http://localhost'), init) : input, env);
+    fetch(typeof input === 'string' ? new Request(new URL(input, 'http://localhost'), init) : input, env);
   return {
-    app,
+    fetch,
     reported,
     request,
     send: async (method, path, body, headers = {}) => {

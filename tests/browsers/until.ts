@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const timeoutMs = 20_000;
 const intervalMs = 50;
 
-/** Asks until there is an answer. A question that fails is asked again: the page may be changing. Throws after 20 s. */
-export async function until<Answer>(what: string, ask: () => Promise<Answer | undefined>): Promise<Answer> {
+/** Asks until there is an answer. A question that fails is asked again: the page may be changing. Throws after `timeoutMs`. */
+export async function until<Answer>(
+  what: string,
+  ask: () => Promise<Answer | undefined>,
+  timeoutMs = 20_000,
+): Promise<Answer> {
   const deadline = performance.now() + timeoutMs;
   let cause: unknown;
   while (performance.now() < deadline) {

@@ -90,21 +90,22 @@ export async function launchWebKit(): Promise<Browser> {
 }
 
 /**
- * Starts again, twice at most, without a session after 20 s: another process may have taken the port, or the first
- * start was too slow.
+ * One start in ten hangs (another process may have taken the port): without a session after 4 s starts again, and waits
+ * twice as long each time, for slow machines.
  */
 async function startDriver(environment: Readonly<Record<string, string>>) {
-  for (let attemptsLeft = 2; ; attemptsLeft--) {
+  for (let timeoutMs = 4000; ; timeoutMs *= 2) {
     const port = await freePort();
     const service = spawn(webkitDriverPath, [`--port=${port}`, '--host=127.0.0.1'], {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     try {
-      return { service, driver: await until('WebKitWebDriver', () => connect(`http://127.0.0.1:${port}`)) };
+      const driver = await until('WebKitWebDriver', () => connect(`http://127.0.0.1:${port}`), timeoutMs);
+      return { service, driver };
     } catch (error) {
       service.kill();
-      if (attemptsLeft === 0) throw error;
+      if (timeoutMs > 30_000) throw error;
     }
   }
 }

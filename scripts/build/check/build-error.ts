@@ -22,13 +22,13 @@ export function describeBuildError(error: unknown): string {
 function whatToWrite(place: string): string {
   const [, file = '', number] = /^(.+):(\d+)$/.exec(place) ?? [];
   const line = readFileSync(file, 'utf8').split('\n')[Number(number) - 1] ?? '';
-  // As git leaves a line that an update changed too.
+  // The marks of a merge conflict, which `git pull` leaves in a line that was changed on both sides.
   if (/^(<{7}|={7}|>{7})/.test(line)) return 'keep one of the two, without the lines <<<<<<<, ======= and >>>>>>>';
-  // title: ‘Welcome’, title: 'Welcome’
+  // A curly quotation mark as the delimiter of a text: title: ‘Welcome’, or title: 'Welcome’
   if (/[:[(,] *[‘’“”]|[‘’“”][,;)\] ]*$/.test(line)) return "write the straight quotation mark '";
-  // latitude: 6,288
+  // A decimal comma outside a text: latitude: 6,288
   if (/^[^'"`[]*\d,\d/.test(line)) return 'write a number with a point, such as 6.288';
-  // title: 'It's here', and a comma left out
+  // What remains: title: 'It's here', or no comma at the end of the line above.
   return "a quotation mark or a comma is missing here or in the line above; within a text write \\' for '";
 }
 

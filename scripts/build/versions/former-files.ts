@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, globSync, linkSync, mkdirSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { listBuilds } from './find-build.ts';
 
-/** Their names change with their content: pages of another build ask for its own. */
+/** Files whose names change with their content: an open page of a former build asks for that build's own. */
 const hashedFiles = '{assets,media}/**/*.*';
 
 /**

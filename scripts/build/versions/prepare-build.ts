@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { waitForLock } from './file-lock.ts';
 import { findBuild, holdBuild, listBuilds, lockSuffix } from './find-build.ts';
 import { keepFormerFiles } from './former-files.ts';
-import { partName, remove, removeLeftovers, removeOldBuilds } from './remove-builds.ts';
+import { remove, removeLeftovers, removeOldBuilds, unfinishedPath } from './remove-builds.ts';
 import type { Stamp } from './stamp.ts';
 
 /**
@@ -58,7 +58,7 @@ async function makeBuild({ root, stamp, make, log }: BuildFolder, isForced: bool
     const before = stamp();
     const existing = isForced ? undefined : findBuild(root, before);
     if (existing !== undefined) return { folder: existing, isNew: false };
-    const part = join(root, partName());
+    const part = unfinishedPath(root);
     mkdirSync(part);
     try {
       await make(part);

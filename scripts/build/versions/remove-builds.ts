@@ -9,14 +9,13 @@ type Log = (line: string) => void;
 
 const keptBuilds = 3;
 const partPrefix = 'part-';
-/** Names that builds had in `root` itself, when there was only one. */
-const formerNames = ['site', 'server', 'prerender', 'stamp'];
 
-/** Returns a new name for an unfinished build. The next build removes what has such a name. */
-export function partName(): string {
-  return partPrefix + randomUUID();
+/** The path of a build that is being made or removed. If that is interrupted, the next build removes it. */
+export function unfinishedPath(root: string): string {
+  return join(root, partPrefix + randomUUID());
 }
 
+/** Removes unfinished builds, and locks of builds that are gone. */
 export function removeLeftovers(root: string, log: Log): void {
   for (const name of readdirSync(root)) {
     const isLock = name.endsWith(lockSuffix) && !existsSync(join(root, name.slice(0, -lockSuffix.length)));
@@ -27,26 +26,22 @@ export function removeLeftovers(root: string, log: Log): void {
 export function removeOldBuilds(root: string, log: Log): void {
   const current = join(root, 'current');
   const currentName = existsSync(current) ? basename(realpathSync(current)) : undefined;
-  const old = listBuilds(root).slice(keptBuilds);
-  for (const { name } of old) if (name !== currentName) removeUnused(root, name, log);
-  if (old.length > 0) for (const name of formerNames) remove(join(root, name), log);
+  for (const { name } of listBuilds(root).slice(keptBuilds))
+    if (name !== currentName) tolerate(log, () => removeUnused(root, name));
 }
 
-function removeUnused(root: string, name: string, log: Log): void {
-  const file = join(root, name + lockSuffix);
-  const part = join(root, partName());
-  tolerate(log, () => {
-    const lock = tryLock(file, 'exclusive');
-    if (!lock) return;
-    try {
-      // Renamed first, so that half a build never has the name of a whole one.
-      renameSync(join(root, name), part);
-    } finally {
-      lock.release();
-    }
-    remove(file, log);
-    remove(part, log);
-  });
+function removeUnused(root: string, name: string): void {
+  const lockFile = join(root, name + lockSuffix);
+  const lock = tryLock(lockFile, 'exclusive');
+  if (!lock) return;
+  const part = unfinishedPath(root);
+  try {
+    // Renamed first, so that half a build never has the name of a whole one.
+    renameSync(join(root, name), part);
+  } finally {
+    lock.release();
+  }
+  for (const path of [lockFile, part]) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
 }
 
 export function remove(path: string, log: Log): void {

@@ -25,6 +25,9 @@ export interface CartItem {
   readonly note?: string;
 }
 
+/** Names the product as it is stored. */
+export type ItemProduct = Pick<CartItem, 'category' | 'type'>;
+
 /** How much of a product: a number of packs of one weight. */
 export type Packs = Pick<CartItem, 'quantity' | 'packWeight' | 'unit'>;
 /** As typed: empty, or in any words. */

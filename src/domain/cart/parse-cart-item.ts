@@ -11,6 +11,8 @@ import {
   units,
   type CartItemChange,
   type CartItemError,
+  type ItemContent,
+  type ItemProduct,
   type NewCartItem,
   type Result,
   type Unvalidated,
@@ -22,15 +24,27 @@ import { normalizeWeight } from './typed-number.ts';
  * Returns the first error.
  */
 export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartItem, CartItemError> {
-  const { category, type, email, packWeight } = input;
+  const { type, packWeight, email } = input;
   if (isMissing(type) || isMissing(packWeight) || isMissing(email)) return invalid('missing-fields');
   if (typeof email !== 'string' || !isEmail(email)) return invalid('invalid-email');
+  const content = parseItemContent(input);
+  return content.ok ? { ok: true, value: { ...content.value, email: normalizeEmail(email) } } : content;
+}
+
+/** By the rules of `parseCartItem`, for an item without an e-mail. */
+export function parseItemContent(input: Unvalidated<ItemContent>): Result<ItemContent, CartItemError> {
+  const product = parseItemProduct(input);
+  if (!product.ok) return product;
+  const changeable = parseChangeable(input);
+  return changeable.ok ? { ok: true, value: presentFields({ ...product.value, ...changeable.value }) } : changeable;
+}
+
+/** The names of a product, of this catalogue or of a former one. */
+export function parseItemProduct(input: Unvalidated<ItemProduct>): Result<ItemProduct, CartItemError> {
+  const { category, type } = input;
   if (!isName(category)) return invalid('invalid-category');
   if (!isName(type)) return invalid('invalid-type');
-  const changeable = parseChangeable(input);
-  if (!changeable.ok) return changeable;
-  const content = presentFields({ ...changeable.value, category: category.trim(), type: type.trim() });
-  return { ok: true, value: { ...content, email: normalizeEmail(email) } };
+  return { ok: true, value: { category: category.trim(), type: type.trim() } };
 }
 
 /** By the rules of `parseCartItem`; the error is `missing-fields` if nothing is to change. */

@@ -3,7 +3,7 @@ import { maxQueryLength } from './query-length.ts';
 
 export interface SearchQuery {
   readonly text: string;
-  /** At least four digits of a heading of the customs tariff. */
+  /** A tariff code or its beginning, at least four digits. */
   readonly hsCode: string | undefined;
   /** Diameter of a quill. */
   readonly millimetres: number | undefined;
@@ -35,7 +35,7 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** A query of small words alone keeps them. */
+/** `text` is the query without its measures and small words; a query of small words alone keeps them. */
 export function readQuery(query: string): SearchQuery {
   const folded = fold(query.slice(0, maxQueryLength)).trim();
   const hs = hsPattern.exec(folded);

@@ -3,8 +3,8 @@ import type { ProductParser } from './fields/product-parser.ts';
 import type { ListRow } from './list-row.ts';
 import { readRow } from './read-row.ts';
 import { blankRowNumbers } from './rows/row-numbers.ts';
-import { splitRows, toRow, type Row } from './rows/rows.ts';
-import { parseTitles, type Column } from './rows/titles.ts';
+import { splitRows, toRow, type SourceRow } from './rows/rows.ts';
+import { parseTitles, type TitledColumn } from './rows/titles.ts';
 
 /** Most rows that are read; further ones are returned as they are. */
 export const maxQuickLines = maxCartItems;
@@ -60,13 +60,13 @@ export function* readInSteps(source: ListSource, parser: ProductParser): Generat
   return { ...list, isCleaned: list.isCleaned || /\p{Cf}/u.test(source.replace(/^\uFEFF/, '')) };
 }
 
-function* readRows(allRows: readonly Row[], parser: ProductParser): Generator<undefined, QuickList> {
+function* readRows(allRows: readonly SourceRow[], parser: ProductParser): Generator<undefined, QuickList> {
   const filledRows = allRows.filter(({ source }) => /[\p{L}\p{N}]/u.test(source) && !/^\s*sep=.?\s*$/i.test(source));
   const rows = blankRowNumbers(filledRows.slice(0, maxQuickLines));
   const unreadColumns = new Set<string>();
   const goodsRows: ListRow[] = [];
   const others: number[] = [];
-  let titles: readonly Column[] | undefined;
+  let titles: readonly TitledColumn[] | undefined;
   let canBeByPlace = true;
   for (const [index, row] of rows.entries()) {
     yield;

@@ -5,25 +5,25 @@ import { readAmount } from './fields/amount.ts';
 import type { ProductParser } from './fields/product-parser.ts';
 import { readProduct } from './fields/product.ts';
 import type { ListRow } from './list-row.ts';
-import type { Row } from './rows/rows.ts';
+import type { SourceRow } from './rows/rows.ts';
 import { sayInWords } from './rows/titled-row.ts';
-import type { Column } from './rows/titles.ts';
-import { partsOf, type Part } from './words/classify.ts';
+import type { TitledColumn } from './rows/titles.ts';
+import { parseParts, type LinePart } from './words/classify.ts';
 
 /** What is marked in a row when it is read as product or amount. */
-const markedKinds = new Set<Part['kind']>(['name', 'like', 'number', 'unit']);
+const markedKinds = new Set<LinePart['kind']>(['name', 'like', 'number', 'unit']);
 
 /** Reads a row as goods; undefined if it names none. `canBeByPlace`: whether the order of two cells may say that packs come first, then the weight. */
 export function readRow(
-  row: Row,
-  columns: readonly Column[] | undefined,
+  row: SourceRow,
+  columns: readonly TitledColumn[] | undefined,
   canBeByPlace: boolean,
   parser: ProductParser,
 ): Omit<ListRow, 'index' | 'source'> | undefined {
-  const written = partsOf(row.text, parser);
+  const written = parseParts(row.text, parser);
   const parts = columns ? sayInWords(written, columns) : written;
   const { product, isNamed, used: productParts } = readProduct(parts, parser);
-  const firstOf = (kind: Part['kind']) => parts.findIndex((part) => part.kind === kind);
+  const firstOf = (kind: LinePart['kind']) => parts.findIndex((part) => part.kind === kind);
   const isByPlace = !columns && canBeByPlace && !row.isTorn && firstOf('name') < firstOf('number');
   const { amount, used: amountParts } = readAmount(parts, isByPlace);
   if (columns ? parts.length === 0 : !isGoods(parts, product.products.length, isNamed)) return undefined;
@@ -41,8 +41,8 @@ export function readRow(
 }
 
 /** Whether a row orders something. A line of a mail has no product, or has one among many words and no number. */
-function isGoods(parts: readonly Part[], products: number, isNamed: boolean): boolean {
-  const has = (kind: Part['kind']) => parts.some((part) => part.kind === kind);
+function isGoods(parts: readonly LinePart[], products: number, isNamed: boolean): boolean {
+  const has = (kind: LinePart['kind']) => parts.some((part) => part.kind === kind);
   const isShort = parts.filter(({ kind }) => /^(?:name|like|word)$/.test(kind)).length <= 5 && isNamed && products <= 2;
   return (products > 0 && (has('number') || isShort)) || (has('number') && has('unit') && !has('total'));
 }
@@ -51,7 +51,7 @@ function isGoods(parts: readonly Part[], products: number, isNamed: boolean): bo
 const savedTitles = 'category,type,quantity,pack weight,unit,details';
 
 /** Rows below these titles hold stored values, so they are taken as they are. */
-function readSaved(cells: readonly string[], columns: readonly Column[]): Partial<ListRow> | undefined {
+function readSaved(cells: readonly string[], columns: readonly TitledColumn[]): Partial<ListRow> | undefined {
   const item = fold(columns.map(({ title }) => title).join()) === savedTitles ? parseQuoteRow(cells) : undefined;
   const note = oneLine(withoutEscapes(cells[5] ?? ''));
   return item && { ...item, isPackingOpen: false, note, amountDoubt: undefined };
@@ -61,9 +61,9 @@ function readSaved(cells: readonly string[], columns: readonly Column[]): Partia
 const meaninglessKinds = new Set('pause filler of in times equals each per total pack quantity'.split(' '));
 
 /** What was read neither as product nor as amount: the words, in order, as they were written. */
-function noteOf(line: string, parts: readonly Part[], read: ReadonlySet<Part>): string {
+function noteOf(line: string, parts: readonly LinePart[], read: ReadonlySet<LinePart>): string {
   const isTable = line.includes('\u001F');
-  const runs: Part[][] = [[]];
+  const runs: LinePart[][] = [[]];
   for (const part of parts) {
     // Within a cell of a table, only its end is a pause.
     const isPause = part.kind === 'cell' || (!isTable && /^[,;(|)]$/.test(part.text));

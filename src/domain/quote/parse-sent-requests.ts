@@ -1,19 +1,20 @@
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
-import { fieldsOf, listOf, parseFields } from '#domain/json.ts';
+import { fieldsOf, parseFields, parseList } from '#domain/json.ts';
 import { parseSharedItem } from './parse-shared-list.ts';
 import { parseDetails } from './quote-details.ts';
 import { maxSentRequests, sendWays, type SentRequest } from './sent-request.ts';
 
 /** Drops invalid items, then requests without items. */
 export function parseSentRequests(value: unknown): SentRequest[] {
-  return listOf(value).flatMap(parseRequest).slice(0, maxSentRequests);
+  return parseList(value, parseRequest).slice(0, maxSentRequests);
 }
 
-function parseRequest(value: unknown): SentRequest[] {
+function parseRequest(value: unknown): SentRequest | undefined {
   const fields = parseFields(value, { reference: 'string', time: 'number', way: 'string', email: 'string' });
   const way = sendWays.find((each) => each === fields?.way);
   const { items, details } = fieldsOf(value);
-  const valid = listOf(items).flatMap(parseSharedItem);
-  if (!fields || !way || !Number.isFinite(fields.time) || !isEmail(fields.email) || valid.length === 0) return [];
-  return [{ ...fields, way, email: normalizeEmail(fields.email), items: valid, details: parseDetails(details) }];
+  const valid = parseList(items, parseSharedItem);
+  if (!fields || !way || !Number.isFinite(fields.time) || !isEmail(fields.email) || valid.length === 0)
+    return undefined;
+  return { ...fields, way, email: normalizeEmail(fields.email), items: valid, details: parseDetails(details) };
 }

@@ -1,19 +1,19 @@
-import { itemFields } from '#domain/cart/cart-item.ts';
-import { parseCartItem } from '#domain/cart/parse-cart-item.ts';
-import { fieldsOf, listOf } from '#domain/json.ts';
-import { maxSharedItems, sharedListOf, type SharedItem } from './shared-list.ts';
+import { itemFields, type ItemContent } from '#domain/cart/cart-item.ts';
+import { parseItemContent } from '#domain/cart/parse-cart-item.ts';
+import { fieldsOf, listOf, parseList } from '#domain/json.ts';
+import { findSharedList, maxSharedItems } from './shared-list.ts';
 
 /**
  * Returns undefined for no shared list, and an empty list for a damaged one. Drops invalid items, and the punctuation
  * and line breaks that a message puts around the link or into it.
  */
-export function parseSharedList(fragment: string): SharedItem[] | undefined {
-  const list = sharedListOf(fragment);
+export function parseSharedList(fragment: string): ItemContent[] | undefined {
+  const list = findSharedList(fragment);
   if (list === undefined) return undefined;
   const [base64 = ''] = /^[\w-]*/.exec(list.replaceAll(/\s/g, '')) ?? [];
   // The JSON of a list never ends in `-` or `_` as base64; a message has put them behind the link.
   const rows = decode(base64.replace(/[-_]{1,9}$/, ''));
-  return listOf(rows).slice(0, maxSharedItems).flatMap(parseRow);
+  return parseList(listOf(rows).slice(0, maxSharedItems), parseRow);
 }
 
 function decode(base64: string): unknown {
@@ -26,17 +26,12 @@ function decode(base64: string): unknown {
   }
 }
 
-function parseRow(row: unknown): SharedItem[] {
-  if (!Array.isArray(row)) return [];
-  return parseSharedItem(
-    Object.fromEntries(itemFields.map((field, index): [string, unknown] => [field, row[index] ?? undefined])),
-  );
+function parseRow(row: unknown): ItemContent | undefined {
+  const values = listOf(row);
+  return parseSharedItem(Object.fromEntries(itemFields.map((field, index) => [field, values[index] ?? undefined])));
 }
 
-export function parseSharedItem(fields: unknown): SharedItem[] {
-  // The rules of the cart require an e-mail.
-  const parsed = parseCartItem({ ...fieldsOf(fields), email: 'nobody@example.com' });
-  if (!parsed.ok) return [];
-  const { email: _email, ...item } = parsed.value;
-  return [item];
+export function parseSharedItem(fields: unknown): ItemContent | undefined {
+  const parsed = parseItemContent(fieldsOf(fields));
+  return parsed.ok ? parsed.value : undefined;
 }

@@ -1,5 +1,5 @@
+import type { ItemContent } from '#domain/cart/cart-item.ts';
 import type { QuoteDetails } from './quote-details.ts';
-import type { SharedItem } from './shared-list.ts';
 
 /** How a message left the page; whether the buyer then sent it can't be known. */
 export const sendWays = ['whatsapp', 'email', 'copy', 'file'] as const;
@@ -12,7 +12,7 @@ export interface SentRequest {
   readonly time: number;
   readonly way: SendWay;
   readonly email: string;
-  readonly items: readonly SharedItem[];
+  readonly items: readonly ItemContent[];
   readonly details: QuoteDetails;
 }
 

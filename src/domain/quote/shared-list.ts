@@ -1,18 +1,13 @@
 import { itemFields, type ItemContent } from '#domain/cart/cart-item.ts';
 
-export type SharedItem = ItemContent;
-
 export const maxSharedItems = 200;
 
 const sharedListPrefix = '#share=';
 
-/** A damaged list counts too. */
-export function isSharedList(fragment: string): boolean {
-  return /^#share(?:=|%(?:25)*3D)/i.test(fragment);
-}
-
-export function sharedListOf(fragment: string): string | undefined {
-  return isSharedList(fragment) ? unescapePercents(fragment).slice(sharedListPrefix.length) : undefined;
+/** The encoded list of a link, also a damaged one; undefined if the fragment has none. */
+export function findSharedList(fragment: string): string | undefined {
+  if (!/^#share(?:=|%(?:25)*3D)/i.test(fragment)) return undefined;
+  return unescapePercents(fragment).slice(sharedListPrefix.length);
 }
 
 /** Some programs encode an encoded link again; a list is ASCII only. */
@@ -23,7 +18,7 @@ function unescapePercents(text: string): string {
 }
 
 /** The fragment of a URL reaches no server. */
-export function formatSharedList(items: readonly SharedItem[]): string {
+export function formatSharedList(items: readonly ItemContent[]): string {
   const rows = items.slice(0, maxSharedItems).map(toSharedRow);
   const bytes = new TextEncoder().encode(JSON.stringify(rows));
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
@@ -31,7 +26,7 @@ export function formatSharedList(items: readonly SharedItem[]): string {
 }
 
 /** The fields in their order, null for one that is absent; a row ends with the last one that is there. */
-function toSharedRow(item: SharedItem): readonly unknown[] {
+function toSharedRow(item: ItemContent): readonly unknown[] {
   const values = itemFields.map((field) => item[field] ?? null);
   return values.slice(0, values.findLastIndex((value) => value !== null) + 1);
 }

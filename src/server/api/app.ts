@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
-import { getPath } from 'hono/utils/url';
 import { apiPaths } from '#contract';
 import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
 import type { Health } from '#server/health.ts';
-import type { Site } from '#server/static/handler.ts';
 import type { CartQuota } from './cart-quota.ts';
 import { cartRoutes } from './cart-routes.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -13,7 +11,6 @@ import { createResponses } from './responses.ts';
 
 export interface AppParts {
   readonly carts: CartRepository;
-  readonly site: Site;
   readonly limiter: RateLimiter;
   readonly quota: CartQuota;
   readonly siteUrl: string;
@@ -25,9 +22,12 @@ export interface AppParts {
 
 export interface App {
   fetch(request: Request, env?: ApiEnv['Bindings']): Response | Promise<Response>;
+  /** Reports an error, and answers the request in which it came up. */
+  answerError(error: unknown, request: Request, requestId?: string): Response;
 }
 
-export function createApp({ carts, site, limiter, quota, siteUrl, trustProxy, health, report }: AppParts): App {
+/** The API, which answers all paths below `/api`. */
+export function createApp({ carts, limiter, quota, siteUrl, trustProxy, health, report }: AppParts): App {
   const api = new Hono<ApiEnv>();
   const responses = createResponses(siteUrl);
   // Before the limit: a supervisor and a balancer ask each second.
@@ -36,7 +36,7 @@ export function createApp({ carts, site, limiter, quota, siteUrl, trustProxy, he
   api.route(apiPaths.cart, cartRoutes(carts, quota, responses));
   api.all('/api/*', (context) => responses.error(context.req.raw, 404, 'not-found'));
 
-  const answerError = (error: unknown, request: Request, requestId?: string) => {
+  const answerError: App['answerError'] = (error, request, requestId) => {
     if (error instanceof CartConflict) return responses.error(request, 409, error.reason);
     report(error, requestId);
     return error instanceof StorageUnavailable
@@ -44,18 +44,5 @@ export function createApp({ carts, site, limiter, quota, siteUrl, trustProxy, he
       : responses.error(request, 500, 'unexpected');
   };
   api.onError((error, context) => answerError(error, context.req.raw, context.env?.requestId));
-  return {
-    // Pages pass by the router, which would take a fifth of their processor time (measured).
-    fetch: (request, env) => {
-      const path = getPath(request);
-      if (path === '/api' || path.startsWith('/api/')) return api.fetch(request, env);
-      const answer = (error: unknown) => answerError(error, request, env?.requestId);
-      try {
-        const response = site.respond(request);
-        return response instanceof Promise ? response.catch(answer) : response;
-      } catch (error) {
-        return answer(error);
-      }
-    },
-  };
+  return { fetch: (request, env) => api.fetch(request, env), answerError };
 }

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { parseJson } from '#domain/json.ts';
+import { isObject, parseJson } from '#domain/json.ts';
 import type { ApiResponses } from './responses.ts';
 
-const maxSize = 16 * 1024;
+const maxBytes = 16 * 1024;
 const maxTypeLength = 200;
-const limitBody = bodyLimit({ maxSize, onError: () => new Response() });
+const limitBody = bodyLimit({ maxSize: maxBytes, onError: () => new Response() });
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Reads a JSON object of at most 16 KiB, or returns the error response. */
@@ -23,7 +23,7 @@ export async function readJsonObject(
   }
   const value = parseJson(decodeUtf8(bytes));
   if (value === undefined) return error(context.req.raw, 400, 'bad-json');
-  return isPlainObject(value) ? value : error(context.req.raw, 400, 'not-object');
+  return isObject(value) ? value : error(context.req.raw, 400, 'not-object');
 }
 
 /**
@@ -32,7 +32,7 @@ export async function readJsonObject(
  */
 async function isTooLarge(context: Context): Promise<boolean> {
   const length = context.req.header('content-length');
-  if (length !== undefined) return Number(length) > maxSize;
+  if (length !== undefined) return Number(length) > maxBytes;
   return (await limitBody(context, () => Promise.resolve())) !== undefined;
 }
 
@@ -52,8 +52,4 @@ function decodeUtf8(bytes: ArrayBuffer): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -22,16 +22,16 @@ export function withRequestLog<Env extends RequestEnv>(fetch: Fetch<Env>, record
     const started = performance.now();
     const { method, url } = request;
     const id = requestId(request.headers.get(requestIdHeader) ?? undefined);
-    // Pages get none: once one header is set by itself, Node has to merge it with all the others.
+    // Pages get none: Node would have to merge it with the other headers of each response.
     if (url.includes('/api/')) env?.outgoing?.setHeader(requestIdHeader, id);
     const result = fetch(request, { ...env, requestId: id });
-    const log = ({ status }: Response) => record({ request: id, method, url, status, ms: msSince(started) });
+    const recordStatus = ({ status }: Response) => record({ request: id, method, url, status, ms: msSince(started) });
     if (!(result instanceof Promise)) {
-      log(result);
+      recordStatus(result);
       return result;
     }
     return result.then((response) => {
-      log(response);
+      recordStatus(response);
       return response;
     });
   };

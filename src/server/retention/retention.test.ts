@@ -155,7 +155,7 @@ test('a run that is stopped while it waits is no failure', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the log is emptied after each run, also a failed one, and again while another program reads it', async () => {
+test('the write-ahead log is emptied after each run, also a failed one, and again while another program reads it', async () => {
   vi.useFakeTimers();
   const truncateWal = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValue(true);
   const { logger, ...rest } = job(
@@ -176,6 +176,6 @@ test('the log is emptied after each run, also a failed one, and again while anot
   );
   truncateWal.mockRejectedValue(new Error('gone'));
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(logger.warn).toHaveBeenLastCalledWith('the log was not emptied: gone');
+  expect(logger.warn).toHaveBeenLastCalledWith('the write-ahead log was not emptied: gone');
   stop();
 });

@@ -7,15 +7,15 @@ import { isLimited, judgeClock } from './retention-clock.ts';
 
 const hourMs = 3_600_000;
 const batchSize = 500;
-const countSize = 5000;
+const countBatchSize = 5000;
 /** Requests come in between two batches. */
 const pauseMs = 50;
 /** Tombstones serve late retries of an add, which come within a day. */
 const tombstoneMs = dayMs;
 /** One a second, until no reader holds the write-ahead log. */
 const truncateAttempts = 10;
-/** The part of all rows that one run deletes at most; the next run comes a day later. */
-const share = 0.1;
+/** Of all rows. The run that deletes so many is followed by the next one after a day. */
+const maxDeletedShare = 0.1;
 
 interface RetentionJob {
   readonly store: RetentionStore;
@@ -25,18 +25,19 @@ interface RetentionJob {
 }
 
 /**
- * Deletes carts untouched for `days` and old tombstones, hourly, if the clock has not jumped for a day. Then truncates
- * the write-ahead log. Reports failures and retries in the next run. Returns a function that stops it.
+ * Deletes carts untouched for `days` and old tombstones, hourly, if the clock has not jumped for a day. Then empties the write-ahead
+ * log, if there is one. Reports failures and retries in the next run. Returns a function that stops it.
  */
-export function startRetentionJob(job: RetentionJob, truncateWal: () => Promise<boolean>): () => void {
+export function startRetentionJob(job: RetentionJob, truncateWal?: () => Promise<boolean>): () => void {
   const stopped = new AbortController();
   const warn = (what: string, error: unknown) => {
     if (!stopped.signal.aborted) job.logger.warn(`${what}: ${messageOf(error)}`);
   };
   const run = async () => {
     await runRetention(job, stopped.signal).catch((error: unknown) => warn('old carts were not removed', error));
+    if (!truncateWal) return;
     await truncateWalWithRetries(truncateWal, job.logger, stopped.signal).catch((error: unknown) =>
-      warn('the log was not emptied', error),
+      warn('the write-ahead log was not emptied', error),
     );
   };
   const first = setTimeout(() => void run(), 60_000).unref();
@@ -64,7 +65,7 @@ export async function runRetention(job: RetentionJob, signal?: AbortSignal): Pro
   job.setTotal(rows);
   if (!isTrusted) return;
   if (days > 0 && !isLimited(state, now)) {
-    const max = state.limitedAt === undefined ? Math.ceil(rows * share) : Infinity;
+    const max = state.limitedAt === undefined ? Math.ceil(rows * maxDeletedShare) : Infinity;
     const isComplete = await purgeCarts(job, now - days * dayMs, max, signal);
     if (signal?.aborted) return;
     await store.saveState({ ...state, limitedAt: isComplete ? undefined : now });
@@ -101,7 +102,7 @@ async function countRows(store: RetentionStore, signal?: AbortSignal): Promise<n
   let total = 0;
   let after: number | undefined = 0;
   do {
-    const page: { count: number; next: number | undefined } = await store.countRows(countSize, after);
+    const page: { count: number; next: number | undefined } = await store.countRows(countBatchSize, after);
     total += page.count;
     after = page.next;
   } while (after !== undefined && (await pause(signal)));

@@ -58,7 +58,7 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
     else if (locale !== undefined && !localizedErrorPages.has(locale))
       localizedErrorPages.set(locale, readErrorPages(`${locale}/`));
   }
-  // Beside it, the scripts, styles and pictures of former builds, for the pages of theirs that are still open.
+  // The folder `former`, beside the site, has scripts, styles and pictures of former builds, for their pages that are still open.
   const formerFolder = join(folder, '../former');
   const formerNames = existsSync(formerFolder) ? publicNames(formerFolder) : [];
   for (const name of formerNames) {

@@ -17,17 +17,19 @@ import { createRetentionStore, type QueryRunner, type RetentionStore } from './r
 import { retryWhileBusy } from './retry-while-busy.ts';
 import type { Database, Engine } from './tables.ts';
 
+export interface StoredCarts extends CartRepository, RetentionStore {
+  /** Since the process began. A repeat of an add inserts none. */
+  insertedRows(): number;
+}
+
 /**
  * Carts in SQLite or PostgreSQL. Each write is one statement, hence atomic.
  *
  * Idempotency: (email, key) inserts one row; a repeat returns it. Deleting leaves a tombstone for one day: a late retry
  * adds nothing, and the item can be restored to its position.
  */
-export function createCartRepository(
-  db: Database,
-  engine: Engine,
-  isReady = () => true,
-): CartRepository & RetentionStore {
+export function createCartRepository(db: Database, engine: Engine, isReady = () => true): StoredCarts {
+  let insertedRows = 0;
   const run: QueryRunner = (query) =>
     retryWhileBusy(() => {
       if (!isReady()) throw new StorageUnavailable('the database has not answered yet');
@@ -46,7 +48,9 @@ export function createCartRepository(
       )
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    return numInsertedOrUpdatedRows ? toItem(row) : undefined;
+    if (!numInsertedOrUpdatedRows) return undefined;
+    insertedRows++;
+    return toItem(row);
   };
 
   const findByKey = async (item: NewCartItem, idempotencyKey: string) => {
@@ -86,6 +90,8 @@ export function createCartRepository(
 
   return {
     ...createRetentionStore(db, run),
+
+    insertedRows: () => insertedRows,
 
     add: (item, idempotencyKey) =>
       run(async () => {

@@ -2,11 +2,20 @@ import { expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { alba } from '#tests/api/test-app.ts';
 import { storedCarts } from '#tests/support/stored-carts.ts';
+import { createCartRepository } from './cart-repository.ts';
 import { limitRows } from './row-limit.ts';
+import { openMigrated } from './sqlite/open.ts';
+
+/** Each add that succeeds inserts a row. */
+function countedCarts() {
+  const stored = storedCarts();
+  const insertedRows = () => stored.add.mock.settledResults.filter(({ type }) => type === 'fulfilled').length;
+  return { ...stored, insertedRows };
+}
 
 test('adds are refused from the limit on, reads and changes are not, until fewer rows are counted', async () => {
   const warn = vi.fn<(line: string) => void>();
-  const stored = storedCarts();
+  const stored = countedCarts();
   const { carts, setTotal } = limitRows(stored, 100, { warn });
   setTotal(79);
   expect(warn).not.toHaveBeenCalled();
@@ -29,7 +38,7 @@ test('adds are refused from the limit on, reads and changes are not, until fewer
 });
 
 test('a failed add is not counted', async () => {
-  const stored = storedCarts();
+  const stored = countedCarts();
   const { carts, setTotal } = limitRows(stored, 2, { warn: () => undefined });
   setTotal(1);
   stored.add.mockRejectedValueOnce(new StorageUnavailable('locked'));
@@ -39,8 +48,18 @@ test('a failed add is not counted', async () => {
 
 test('0 is no limit', async () => {
   const warn = vi.fn<(line: string) => void>();
-  const { carts, setTotal } = limitRows(storedCarts(), 0, { warn });
+  const { carts, setTotal } = limitRows(countedCarts(), 0, { warn });
   setTotal(1e9);
   await carts.add(alba);
   expect(warn).not.toHaveBeenCalled();
+});
+
+test('a repeat of an add takes no room', async () => {
+  const stored = createCartRepository(await openMigrated(':memory:'), 'sqlite');
+  const { carts } = limitRows(stored, 2, { warn: () => undefined });
+  const first = await carts.add(alba, 'key');
+  expect(await carts.add(alba, 'key')).toEqual(first);
+  await carts.add(alba);
+  await expect(carts.add(alba)).rejects.toThrow('full');
+  await carts.close();
 });

@@ -1,30 +1,34 @@
 import { StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
 import type { Logger } from '#server/log/logger.ts';
+import type { StoredCarts } from './cart-repository.ts';
 
 const warnShare = 0.8;
 
 interface RowLimit {
   readonly carts: CartRepository;
-  /** Corrects the count, which misses rows that retention and other programs delete. */
+  /** Sets the number of stored rows, which falls when retention and other programs delete some. */
   setTotal(total: number): void;
 }
 
 /** Refuses adds as in an outage when `max` rows are stored, so that the disk never fills; 0 allows any number. */
-export function limitRows(carts: CartRepository, max: number, { warn }: Pick<Logger, 'warn'>): RowLimit {
-  let rows = 0;
+export function limitRows(
+  carts: CartRepository & Pick<StoredCarts, 'insertedRows'>,
+  max: number,
+  { warn }: Pick<Logger, 'warn'>,
+): RowLimit {
+  let counted = { total: 0, insertedBefore: 0 };
+  const rows = () => counted.total + carts.insertedRows() - counted.insertedBefore;
   return {
     carts: {
       ...carts,
       add: async (item, idempotencyKey) => {
-        if (max > 0 && rows >= max)
+        if (max > 0 && rows() >= max)
           throw new StorageUnavailable(`the storage is full: it holds ${max} items (MAX_ITEMS)`);
-        const added = await carts.add(item, idempotencyKey);
-        rows++;
-        return added;
+        return carts.add(item, idempotencyKey);
       },
     },
     setTotal: (total) => {
-      rows = total;
+      counted = { total, insertedBefore: carts.insertedRows() };
       if (max > 0 && total >= max * warnShare) warn(`${total} items are stored, of at most ${max} (MAX_ITEMS)`);
     },
   };

@@ -1,13 +1,13 @@
-import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import type { SharedDatabase } from '#server/shared-database.ts';
-import type { RetentionStore } from './retention-store.ts';
+import type { StoredCarts } from './cart-repository.ts';
 
 export interface Storage {
-  readonly carts: CartRepository & RetentionStore;
-  /** What only a restart mends, in one line: an SQLite file that was deleted or replaced. Undefined if all is well. */
-  fault(): string | undefined;
+  readonly carts: StoredCarts;
   queueLength(): number;
-  truncateWal(): Promise<boolean>;
+  /** What only a restart mends, in one line: SQLite's file was deleted or replaced. Undefined if all is well. */
+  readonly fault?: () => string | undefined;
+  /** Empties the write-ahead log, which holds what was erased from SQLite's file; false while another program reads it. */
+  readonly truncateWal?: () => Promise<boolean>;
   /** Has no password. */
   readonly description: string;
   /** Undefined with SQLite, which has one instance. */

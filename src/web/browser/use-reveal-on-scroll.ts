@@ -3,10 +3,10 @@ import { reducedMotion } from './reduced-motion.ts';
 
 /** Opaque from the first frame, so that nobody who scrolls fast sees pale pictures. */
 const keyframes: Keyframe[] = [{ transform: 'translateY(24px)' }, { transform: 'none' }];
-/** All in milliseconds; `stagger` is the delay between neighbours in a row. */
-const duration = 600;
-const stagger = 100;
-const maxDelay = 300;
+const durationMs = 600;
+/** Between neighbours in a row. */
+const staggerMs = 100;
+const maxDelayMs = 300;
 
 /**
  * Animates the children of an element, or with `block` the element, once, when they first scroll into view; those of a row
@@ -25,9 +25,9 @@ export function useRevealOnScroll<Parent extends HTMLElement>(
       for (const { isIntersecting, target, boundingClientRect } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        delay = boundingClientRect.top === row ? Math.min(delay + stagger, maxDelay) : 0;
+        delay = boundingClientRect.top === row ? Math.min(delay + staggerMs, maxDelayMs) : 0;
         row = boundingClientRect.top;
-        if (!isFirst) target.animate(keyframes, { duration, delay, easing: 'ease-out', fill: 'backwards' });
+        if (!isFirst) target.animate(keyframes, { duration: durationMs, delay, easing: 'ease-out', fill: 'backwards' });
       }
       isFirst = false;
     });

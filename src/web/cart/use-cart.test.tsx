@@ -2,12 +2,12 @@
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { createFakeApi } from '#tests/unit/support/fake-api.ts';
+import { setUpFakeApi } from '#tests/unit/support/fake-api.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { cartClient } from './client/cart-client.ts';
 import { useCart } from './use-cart.ts';
 
-createFakeApi();
+setUpFakeApi();
 
 beforeEach(() => localStorage.clear());
 

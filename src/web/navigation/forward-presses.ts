@@ -4,7 +4,7 @@
  */
 export function forwardPresses(): void {
   let pressed: Element | null = null;
-  const listening = { capture: true, passive: true };
+  const options = { capture: true, passive: true };
   document.addEventListener(
     'pointerdown',
     ({ target, clientX, clientY }) => {
@@ -14,14 +14,14 @@ export function forwardPresses(): void {
       (document.activeViewTransition as ViewTransition | null | undefined)?.skipTransition();
       pressed = document.elementFromPoint(clientX, clientY);
     },
-    listening,
+    options,
   );
   document.addEventListener(
     'click',
     (event) => {
       if (isRoot(event.target) && !isRoot(pressed)) pressed?.dispatchEvent(new MouseEvent('click', event));
     },
-    listening,
+    options,
   );
 }
 

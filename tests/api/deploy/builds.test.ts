@@ -245,19 +245,6 @@ describe('old builds', () => {
     expect(folders()).toContain(first);
   });
 
-  test('of a version that had only one stay until there are three newer ones', async () => {
-    const names = ['prerender', 'server', 'site', 'stamp'];
-    for (const name of names.slice(0, 3)) {
-      mkdirSync(join(root, name), { recursive: true });
-      writeFileSync(join(root, name, 'index.html'), 'old');
-    }
-    writeFileSync(join(root, 'stamp'), 'old');
-    for (const text of ['1', '2', '3']) await buildAndEnd(text);
-    expect(entries()).toEqual(expect.arrayContaining(names));
-    await buildAndEnd('4');
-    expect(entries().filter((name) => names.includes(name))).toEqual([]);
-  });
-
   test('that are being removed are not used', async () => {
     const { folder } = await prepareBuild(builds());
     rmSync(folder, { recursive: true });

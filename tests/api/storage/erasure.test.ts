@@ -56,14 +56,14 @@ test('what a visitor removed is on the disk no more after the hourly run', async
 });
 
 test('the write-ahead log can be truncated whenever no other program reads it', async () => {
-  expect(await storage.truncateWal()).toBe(true);
+  expect(await storage.truncateWal?.()).toBe(true);
   const { id } = await storage.carts.add({ ...alba, note: 'secret details' });
   const other = new DatabaseSync(join(folder, 'site.sqlite'));
   other.exec('begin; select * from cart_items');
   await storage.carts.remove(id);
-  expect(await storage.truncateWal()).toBe(false);
+  expect(await storage.truncateWal?.()).toBe(false);
   other.close();
-  expect(await storage.truncateWal()).toBe(true);
+  expect(await storage.truncateWal?.()).toBe(true);
   expect(countOnDisk('secret details')).toBe(0);
 });
 

@@ -1,18 +1,13 @@
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { loadTimeoutMs } from '#web/app/load-timeout.ts';
 
 test('the scripts are asked for once the main picture has arrived, before the others have', async ({ page }) => {
   const held = { main: Promise.withResolvers<void>(), others: Promise.withResolvers<void>() };
   const asked = { main: Promise.withResolvers<void>(), script: Promise.withResolvers<void>() };
   let isScriptAsked = false;
-  // Drops the timeout after which scripts are loaded in any case.
-  await page.addInitScript((dropped) => {
-    const { setTimeout } = window;
-    Object.assign(window, {
-      setTimeout: (handler: TimerHandler, ms = 0) => (ms === dropped ? 0 : setTimeout(handler, ms)),
-    });
-  }, loadTimeoutMs);
+  // The clock stands still: the scripts are not loaded for having waited too long.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
   const isMain = (url: string) => /product-01-main.*-(720|1080|1600)\./.test(url);
   await page.route(/\.(avif|webp|jpg|svg|woff2)$/, async (route) => {
     const kind = isMain(route.request().url()) ? 'main' : 'others';
@@ -27,10 +22,13 @@ test('the scripts are asked for once the main picture has arrived, before the ot
   });
   await page.goto('/order/cinnamon', { waitUntil: 'commit' });
   await asked.main.promise;
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.evaluate(
+    () => new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
+  );
   expect(isScriptAsked).toBe(false);
   held.main.resolve();
   await asked.script.promise;
+  await page.clock.resume();
   held.others.resolve();
   await ready(page);
 });

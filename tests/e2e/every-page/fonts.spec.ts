@@ -1,28 +1,34 @@
+import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+/** Titles of at most 24 px, with their fonts, and the ratio of their width to that in the outlines for large ones. */
+function smallTitles(page: Page) {
+  return byCss(page, ':is(h2, h3, p, strong)').evaluateAll((all) => {
+    const paper = document.createElement('canvas').getContext('2d');
+    const width = (font: string, text: string) => {
+      if (paper) paper.font = `480 200px ${font}`;
+      return paper?.measureText(text).width ?? 0;
+    };
+    return all
+      .filter((title) => {
+        const { fontFamily, fontSize } = getComputedStyle(title);
+        return fontFamily.includes('Fraunces') && Number.parseFloat(fontSize) <= 24 && title.checkVisibility();
+      })
+      .map((title) => ({
+        family: getComputedStyle(title).fontFamily,
+        text: title.textContent,
+        ratio: width('"Fraunces Small"', title.textContent) / width('Fraunces', title.textContent),
+      }));
+  });
+}
 
 for (const path of ['/', '/history', '/products', '/es/technology']) {
   test(`small titles of ${path} have outlines for their size, in the widths of the large ones`, async ({ page }) => {
     await page.goto(path);
     await ready(page);
     await page.evaluate(() => document.fonts.load('480 20px "Fraunces Small"'));
-    const titles = await byCss(page, ':is(h2, h3, p, strong)').evaluateAll((all) => {
-      const paper = document.createElement('canvas').getContext('2d');
-      const width = (font: string, text: string) => {
-        if (paper) paper.font = `480 200px ${font}`;
-        return paper?.measureText(text).width ?? 0;
-      };
-      return all
-        .filter((title) => {
-          const { fontFamily, fontSize } = getComputedStyle(title);
-          return fontFamily.includes('Fraunces') && Number.parseFloat(fontSize) <= 24 && title.checkVisibility();
-        })
-        .map((title) => ({
-          family: getComputedStyle(title).fontFamily,
-          text: title.textContent,
-          ratio: width('"Fraunces Small"', title.textContent) / width('Fraunces', title.textContent),
-        }));
-    });
+    const titles = await smallTitles(page);
     expect(titles.length).toBeGreaterThan(3);
     for (const { family, text, ratio } of titles) {
       expect(family, text).toMatch(/^"Fraunces Small", Fraunces, /);

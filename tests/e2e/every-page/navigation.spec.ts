@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { holdScripts } from '#tests/e2e/support/hold-scripts.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { failMoves, holdMoves, moveDurationsMs, pauseMoves, recordMoves } from '#tests/e2e/support/view-transitions.ts';
 
 const link = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TECHNOLOGY' });
 
@@ -25,18 +26,7 @@ test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/shop');
   await ready(page);
-  const durations = await page.evaluate(() => {
-    const transition = document.startViewTransition(() => undefined);
-    return transition.ready.then(
-      () =>
-        document
-          .getAnimations()
-          .map(({ effect }) => effect)
-          .filter((effect) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'))
-          .map((effect) => Number(effect?.getComputedTiming().duration ?? 0)),
-      () => [],
-    );
-  });
+  const durations = await moveDurationsMs(page);
   expect(durations.filter((duration) => duration > 1)).toEqual([]);
 });
 
@@ -110,25 +100,6 @@ test('no page has a layout shift when a link opens it', async ({ page }) => {
   expect(Number(await byCss(page, 'html').getAttribute('data-shift'))).toBeLessThan(0.01);
 });
 
-async function recordMoves(page: Page): Promise<() => Promise<string | null>> {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (...given) => {
-      const transition = start(...given);
-      void transition.ready.then(() => {
-        const names = document
-          .getAnimations()
-          .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : ''));
-        const root = document.documentElement;
-        root.dataset.moved = `${root.dataset.moved ?? ''} ${names.join(' ')}`;
-        return names;
-      });
-      return transition;
-    };
-  });
-  return () => byCss(page, 'html').getAttribute('data-moved');
-}
-
 test('the picture of a product moves from the list to its page and on to the order page', async ({ page }) => {
   const moved = await recordMoves(page);
   await page.goto('/products');
@@ -145,49 +116,26 @@ test('the picture of a product moves from the list to its page and on to the ord
 });
 
 test('a press counts while a picture moves', async ({ page }) => {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (...given) => {
-      const transition = start(...given);
-      const pause = async () => {
-        await transition.ready;
-        for (const animation of document.getAnimations()) animation.pause();
-        document.documentElement.dataset.paused = '';
-      };
-      void pause();
-      return transition;
-    };
-  });
+  const begun = await pauseMoves(page);
   await page.goto('/products');
   await ready(page);
   await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
-  await byCss(page, 'html[data-paused]').waitFor();
+  await begun();
   const box = await link(page).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
   await expect(page).toHaveURL('/technology');
 });
 
 test('a press counts while the browser prepares the picture to move', async ({ page }) => {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (given) => {
-      const { update } = given as StartViewTransitionOptions;
-      const hold = async () => {
-        document.documentElement.dataset.held = '';
-        await new Promise((go) => window.addEventListener('go', go, { once: true }));
-        await update?.();
-      };
-      return start({ update: hold });
-    };
-  });
+  const { begun, release } = await holdMoves(page);
   await page.goto('/products');
   await ready(page);
   await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
-  await byCss(page, 'html[data-held]').waitFor({ state: 'attached' });
+  await begun();
   // The browser draws nothing now, so that Playwright's own press would wait.
   const { x, y } = await link(page).evaluate((element) => element.getBoundingClientRect());
   await page.mouse.click(x + 5, y + 5);
-  await page.evaluate(() => window.dispatchEvent(new Event('go')));
+  await release();
   await expect(page).toHaveURL('/technology');
 });
 
@@ -197,17 +145,7 @@ for (const [name, message] of [
 ] as const)
   test(`a picture that does not move because of ${message} is no error`, async ({ page }) => {
     // The console of the page must stay empty.
-    await page.addInitScript((errorName) => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (given) => {
-        const transition = start(given);
-        transition.ready.catch(() => undefined);
-        transition.skipTransition();
-        const { promise, reject } = Promise.withResolvers<void>();
-        reject(new DOMException('not moved', errorName));
-        return { finished: transition.finished, ready: promise } as unknown as ViewTransition;
-      };
-    }, name);
+    await failMoves(page, name);
     await page.goto('/products');
     await ready(page);
     await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();

@@ -131,9 +131,9 @@ test('the form is as high as the map beside it, and the map at most 60 % of the 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/contact');
   await ready(page);
-  const [form, map] = await byCss(page, 'section[aria-labelledby]').evaluateAll((sections) =>
-    sections.map((section) => section.getBoundingClientRect().bottom),
-  );
+  const [form, map] = await page
+    .getByRole('region')
+    .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().bottom));
   expect(Math.abs((form ?? 0) - (map ?? 999))).toBeLessThan(2);
   await page.setViewportSize({ width: 768, height: 1024 });
   const drawing = await page.getByRole('img', { name: /^Map of Sri Lanka/ }).boundingBox();

@@ -21,7 +21,7 @@ interface Call {
  * The network, the clock and the browser of a file of tests, new for each test: `calls` are the requests that were made, and
  * a test answers each.
  */
-export function createFakeApi() {
+export function setUpFakeApi() {
   const calls: Call[] = [];
   const logged = vi.spyOn(console, 'error');
   const clients = new Set<TabEvents>();

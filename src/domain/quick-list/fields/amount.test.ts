@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { partsOf } from '#domain/quick-list/words/classify.ts';
+import { parseParts } from '#domain/quick-list/words/classify.ts';
 import { parser } from '#tests/unit/quick-list/quick-list-reading.ts';
 import { readAmount } from './amount.ts';
 
-const amountOf = (line: string) => readAmount(partsOf(line, parser), false).amount;
+const amountOf = (line: string) => readAmount(parseParts(line, parser), false).amount;
 
 test.each([
   ['10 x 25 kg', 10, '25'],

@@ -1,9 +1,9 @@
 import { parseQuantity } from '#domain/cart/typed-number.ts';
 import type { Weight } from '#domain/cart/weight.ts';
 import type { Doubt, RowAmount } from '#domain/quick-list/list-row.ts';
-import type { Part } from '#domain/quick-list/words/classify.ts';
+import type { LinePart } from '#domain/quick-list/words/classify.ts';
 import { toKindText } from '#domain/quick-list/words/kind-text.ts';
-import { findEvidence, itemsOf, type Item, type Role } from '#domain/quick-list/words/phrases.ts';
+import { findEvidence, joinParts, type LineItem, type Role } from '#domain/quick-list/words/phrases.ts';
 import { parseWeights } from '#domain/quick-list/words/weights.ts';
 import { combineFigures } from './combine-figures.ts';
 
@@ -37,8 +37,11 @@ export const joining = [
  * Reads the amount of a line. It must be confirmed unless the words say what each number is, and nothing beside them may change
  * it. `isByPlace`: whether packs and weight may have cells of their own.
  */
-export function readAmount(parts: readonly Part[], isByPlace: boolean): { amount: RowAmount; used: ReadonlySet<Part> } {
-  const line = findAmount(itemsOf(parts), isByPlace);
+export function readAmount(
+  parts: readonly LinePart[],
+  isByPlace: boolean,
+): { amount: RowAmount; used: ReadonlySet<LinePart> } {
+  const line = findAmount(joinParts(parts), isByPlace);
   if (!line) return { amount: { isPackingOpen: false, amountDoubt: 'unclear' }, used: new Set() };
   const readings = combineFigures({
     packs: packsOf(line.packs),
@@ -54,21 +57,21 @@ export function readAmount(parts: readonly Part[], isByPlace: boolean): { amount
 }
 
 /** The items of a line that are its amount. */
-interface LineAmount extends Readonly<Record<Role, Item | undefined>> {
-  readonly used: readonly Item[];
+interface LineAmount extends Readonly<Record<Role, LineItem | undefined>> {
+  readonly used: readonly LineItem[];
   /** The kinds of all items as patterns read them: `amount` for one that the words explain. */
   readonly kinds: string;
   /** The first number that the words do not explain. */
-  readonly openNumber: Item | undefined;
+  readonly openNumber: LineItem | undefined;
   /** Whether a role is a guess by the figures, which no words confirm. */
   readonly isProposed: boolean;
 }
 
 /** Undefined if the line may say several amounts. */
-function findAmount(items: readonly Item[], isByPlace: boolean): LineAmount | undefined {
+function findAmount(items: readonly LineItem[], isByPlace: boolean): LineAmount | undefined {
   const { roles, used, isContradictory } = findEvidence(items, isByPlace);
   const itemOf = (role: Role) => items.find((item) => roles.get(item) === role);
-  const kindBefore = (item: Item) => items[items.indexOf(item) - 1]?.kind;
+  const kindBefore = (item: LineItem) => items[items.indexOf(item) - 1]?.kind;
   const [packs, weight, total] = [itemOf('packs'), itemOf('weight'), itemOf('total')];
   const [openWeight, secondOpenWeight] = items.filter((item) => item.kind === 'weight' && !roles.has(item));
   const unexplained = items.filter((item) => !used.has(item) && item !== openWeight);
@@ -114,26 +117,26 @@ const lightestSinglePackKg = 5;
 const leastPerPackKg = 5;
 
 /** Whether the number may be that of packs: they are not too heavy, and it is no year. */
-function isPlausible(packs: Item, weight: Item): boolean {
+function isPlausible(packs: LineItem, weight: LineItem): boolean {
   return kilograms(weight) <= heaviestPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
 }
 
 /** Whether a weight can only be one pack's: as the total it would leave next to nothing for each. */
-function isPackWeight(packs: Item, weight: Item): boolean {
+function isPackWeight(packs: LineItem, weight: LineItem): boolean {
   const each = kilograms(weight);
   return (
     isPlausible(packs, weight) && each >= lightestSinglePackKg && each / (packsOf(packs)?.[0] ?? 0) < leastPerPackKg
   );
 }
 
-function kilograms(item: Item): number {
+function kilograms(item: LineItem): number {
   return Number(weightsOf(item)?.[0]?.value);
 }
 
-function weightsOf(item: Item | undefined): Weight[] | undefined {
+function weightsOf(item: LineItem | undefined): Weight[] | undefined {
   return item && parseWeights(item.number, item.unit);
 }
 
-function packsOf(item: Item | undefined): number[] | undefined {
+function packsOf(item: LineItem | undefined): number[] | undefined {
   return item && [parseQuantity(item.number)].filter((packs) => packs !== undefined);
 }

@@ -69,7 +69,12 @@ describe('a name', () => {
   ])('%s may mean %j', (name, ids) => expect(readTrade(name)).toEqual({ ids, isSure: false }));
 
   test('tells what a word is', () => {
-    const { kindOf } = createProductParser([{ id: 1, types: ['Off Cut'], names: 'Cinnamon', searchTerms: '' }]);
-    expect(['cinnamon', 'cut', 'cinamon', 'mace'].map(kindOf)).toEqual(['name', 'descriptive', 'like', undefined]);
+    const { findNameKind } = createProductParser([{ id: 1, types: ['Off Cut'], names: 'Cinnamon', searchTerms: '' }]);
+    expect(['cinnamon', 'cut', 'cinamon', 'mace'].map(findNameKind)).toEqual([
+      'name',
+      'descriptive',
+      'like',
+      undefined,
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { categoryOf, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { isOneEditApart } from '#domain/catalogue/product-search.ts';
-import { tokensOf } from '#domain/quick-list/words/tokens.ts';
+import { tokenize } from '#domain/quick-list/words/tokens.ts';
 import { descriptiveWords, distinguishingWords, vagueWords } from '#domain/quick-list/words/vocabulary.ts';
 
 export interface ProductLabels {
@@ -18,7 +18,7 @@ interface ProductMatch {
 
 export interface ProductParser {
   /** Whether a word names a product, or only describes one (`cut`), or resembles a name; undefined for any other word. */
-  readonly kindOf: (word: string) => 'name' | 'descriptive' | 'like' | undefined;
+  readonly findNameKind: (word: string) => 'name' | 'descriptive' | 'like' | undefined;
   readonly parse: (words: readonly string[]) => ProductMatch;
 }
 
@@ -53,7 +53,7 @@ export function createProductParser(products: readonly ProductLabels[]): Product
     return term;
   };
   return {
-    kindOf: (word) => {
+    findNameKind: (word) => {
       const { text, products: meant, isMisspelt } = termOf(word);
       return meant.length === 0 ? undefined : isMisspelt ? 'like' : descriptiveWords.has(text) ? 'descriptive' : 'name';
     },
@@ -102,7 +102,7 @@ function preferFullNames(likeliest: readonly IndexedProduct[], terms: readonly T
 /** The words of a name without the s of the plural; `No. 02` is one word. */
 function stemsOf(text: string): string[] {
   const words: string[] = [];
-  for (const { form, text: word } of tokensOf(text)) {
+  for (const { form, text: word } of tokenize(text)) {
     if (form === 'word') words.push(singular(word));
     else if (form === 'number' && words.length > 0) words.push(`${words.pop() ?? ''}${Number(word)}`);
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { partsOf } from '#domain/quick-list/words/classify.ts';
+import { parseParts } from '#domain/quick-list/words/classify.ts';
 import { parser } from '#tests/unit/quick-list/quick-list-reading.ts';
 import { readProduct } from './product.ts';
 
-const productOf = (line: string) => readProduct(partsOf(line, parser), parser).product;
+const productOf = (line: string) => readProduct(parseParts(line, parser), parser).product;
 
 test.each([
   ['Alba 10 kg', 12],

@@ -1,24 +1,24 @@
 import type { RowProduct } from '#domain/quick-list/list-row.ts';
-import type { Part } from '#domain/quick-list/words/classify.ts';
+import type { LinePart } from '#domain/quick-list/words/classify.ts';
 import { descriptiveWords } from '#domain/quick-list/words/vocabulary.ts';
 import type { ProductParser } from './product-parser.ts';
 
 /** What a phrase of a name may consist of; anything else ends it. */
-const phraseKinds = new Set<Part['kind']>(['name', 'like', 'word', 'of', 'in', 'neutral', 'filler', 'quantity']);
+const phraseKinds = new Set<LinePart['kind']>(['name', 'like', 'word', 'of', 'in', 'neutral', 'filler', 'quantity']);
 /** The words after them name a destination or a recipient. */
 const prepositions = new Set('for para pour fur nach hacia a'.split(' '));
 
 /** Reads the product of a line. It must be confirmed if an unknown word stands before its name or between two pauses with it. */
 export function readProduct(
-  parts: readonly Part[],
+  parts: readonly LinePart[],
   parser: ProductParser,
-): { product: RowProduct; isNamed: boolean; used: readonly Part[] } {
+): { product: RowProduct; isNamed: boolean; used: readonly LinePart[] } {
   const isNamed = parts.some((part) => part.kind === 'name' && !descriptiveWords.has(part.text));
-  const isName = ({ kind }: Part) => kind === 'name' || (!isNamed && kind === 'like');
-  const parse = (words: readonly Part[]) => parser.parse(words.map(({ text }) => text));
+  const isName = ({ kind }: LinePart) => kind === 'name' || (!isNamed && kind === 'like');
+  const parse = (words: readonly LinePart[]) => parser.parse(words.map(({ text }) => text));
   // A word that only describes is part of a name if all of them mean one product: `Cinnamon, Off Cut`, not `Alba, white bags`.
   const areOneName = parse(parts.filter(isName)).isSure;
-  const isNaming = (part: Part) => isName(part) && (areOneName || !isNamed || !descriptiveWords.has(part.text));
+  const isNaming = (part: LinePart) => isName(part) && (areOneName || !isNamed || !descriptiveWords.has(part.text));
   const phrases = phrasesOf(parts);
   const naming = phrases.filter((phrase) => phrase.some(isNaming));
   const used = naming.flatMap((phrase) => phrase.filter(({ kind }) => kind === 'name' || kind === 'like'));
@@ -39,8 +39,8 @@ export function readProduct(
   return { product: { product, products: ids, productDoubt: isClear ? undefined : 'other-words' }, isNamed, used };
 }
 
-function phrasesOf(parts: readonly Part[]): Part[][] {
-  const phrases: Part[][] = [[]];
+function phrasesOf(parts: readonly LinePart[]): LinePart[][] {
+  const phrases: LinePart[][] = [[]];
   for (const part of parts) {
     if (!phraseKinds.has(part.kind) || prepositions.has(part.text)) phrases.push([]);
     else phrases.at(-1)?.push(part);

@@ -1,15 +1,15 @@
-import { tokensOf } from '#domain/quick-list/words/tokens.ts';
+import { tokenize } from '#domain/quick-list/words/tokens.ts';
 import { classOf } from '#domain/quick-list/words/vocabulary.ts';
-import { cellEnd, type Row } from './rows.ts';
+import { cellEnd, type SourceRow } from './rows.ts';
 
 /** `1.`, `2)`, `3:`, `#4`, a keycap, and `>` of a mail. */
 const markedNumber = /^\s*(?:[>*](?=\s\p{L})|#\d{1,3}(?=\s*\p{L})|\d{1,3} ?(?:\)|\uFE0F?\u20E3|[.:](?=\s|\p{L})))/u;
 
 /** Makes the numbers of the rows blanks; those without a sign only if they count up from one. */
-export function blankRowNumbers(rows: readonly Row[]): Row[] {
+export function blankRowNumbers(rows: readonly SourceRow[]): SourceRow[] {
   const candidates = rows.flatMap((row) => {
     const [, number, name = ''] = /^\s*(\d{1,3})\s+(\p{L}[\p{L}\p{N}]*)/u.exec(row.text.replace(cellEnd, ' ')) ?? [];
-    const [word] = tokensOf(name);
+    const [word] = tokenize(name);
     // The first number of `1 x 25 kg` and of `1 bag` is not the number of the row.
     return number !== undefined && word && classOf(word.text) === undefined ? [{ row, number }] : [];
   });

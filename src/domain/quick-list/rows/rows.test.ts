@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellEnd, rowsOf, splitRows, toRow } from './rows.ts';
+import { cellEnd, parseRows, splitRows, toRow } from './rows.ts';
 
 const cellsOf = (text: string) => splitRows(text, () => false).map(({ cells }) => cells);
 
@@ -45,11 +45,11 @@ test.each([
   ['an end of line', '"a\nb";c', ['a\nb', 'c']],
   ['nothing, if it is not closed', '4" cut;c', ['4" cut', 'c']],
 ])('a quoted cell may hold %s', (_what, text, cells) => {
-  expect(rowsOf(text, ';').map((row) => row.cells)).toEqual([cells]);
+  expect(parseRows(text, ';').map((row) => row.cells)).toEqual([cells]);
 });
 
 test('the text of a row has each character in its place', () => {
-  const [row] = rowsOf('"Alba";10', ';');
+  const [row] = parseRows('"Alba";10', ';');
   expect(row).toEqual({ source: '"Alba";10', text: ` Alba ${cellEnd}10`, cells: ['Alba', '10'], isTorn: false });
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['Alba,1,500,kg', true],
   ['Alba,10,25,kg', false],
 ])('whether a comma may have torn a number of %s: %s', (text, isTorn) => {
-  expect(rowsOf(text, ',').map((row) => row.isTorn)).toEqual([isTorn]);
+  expect(parseRows(text, ',').map((row) => row.isTorn)).toEqual([isTorn]);
 });
 
 test('cells of a spreadsheet become a row without line ends within', () => {

@@ -1,7 +1,7 @@
 export const cellEnd = '\u001F';
 
 /** A row of a table, or a line in words, which is one cell. */
-export interface Row {
+export interface SourceRow {
   readonly source: string;
   /** The source with `cellEnd` for the separators and blanks for the quotes around cells, so that places stay the same. */
   readonly text: string;
@@ -15,9 +15,9 @@ const separators = ['\t', ';', '|', ','] as const;
 type Separator = (typeof separators)[number];
 
 /** Splits a text at the separator by which most of its rows have the same number of cells. */
-export function splitRows(text: string, isTitles: (cells: readonly string[]) => boolean): Row[] {
+export function splitRows(text: string, isTitles: (cells: readonly string[]) => boolean): SourceRow[] {
   const splits = separators.map((separator) => {
-    const rows = rowsOf(text, separator);
+    const rows = parseRows(text, separator);
     return { rows, score: scoreOf(rows, separator, isTitles) };
   });
   const best = splits.reduce((one, other) => (other.score > one.score ? other : one));
@@ -27,7 +27,7 @@ export function splitRows(text: string, isTitles: (cells: readonly string[]) => 
 /** A line in words in which a number has a comma on both sides: `Alba,7,500`, `C5,10,25`, `7,500,kg`. */
 const tornLine = /(?<!(?<![\p{L}\d])\d{1,20}),\d{1,20},\d|\d,\d{1,20},(?=[^\s\d])/u;
 
-function toLine(source: string): Row {
+function toLine(source: string): SourceRow {
   return {
     source,
     text: source,
@@ -36,7 +36,7 @@ function toLine(source: string): Row {
   };
 }
 
-export function toRow(cells: readonly string[]): Row {
+export function toRow(cells: readonly string[]): SourceRow {
   const clean = cells.map((cell) => cell.replaceAll(/\s/g, ' ').replaceAll(cellEnd, ' '));
   return { source: clean.join('\t'), text: clean.join(cellEnd), cells: clean, isTorn: false };
 }
@@ -45,7 +45,11 @@ export function toRow(cells: readonly string[]): Row {
  * How many rows the separator splits into the number of cells that most of them have. Other rows that it splits count half, a row
  * of titles as all rows. A comma with a space behind it belongs to a sentence.
  */
-function scoreOf(rows: readonly Row[], separator: Separator, isTitles: (cells: readonly string[]) => boolean): number {
+function scoreOf(
+  rows: readonly SourceRow[],
+  separator: Separator,
+  isTitles: (cells: readonly string[]) => boolean,
+): number {
   const counts = new Map<number, number>();
   for (const { source, cells } of rows) {
     const isTable = separator === ',' ? source.split(/,(?!\s)/).length > 2 && /\D,|,\D/.test(source) : cells.length > 1;
@@ -55,8 +59,8 @@ function scoreOf(rows: readonly Row[], separator: Separator, isTitles: (cells: r
   return [...counts.values()].reduce((sum, count) => sum + count / 2, all) + Math.max(0, ...counts.values()) / 2;
 }
 
-export function rowsOf(text: string, separator: Separator): Row[] {
-  const rows: Row[] = [];
+export function parseRows(text: string, separator: Separator): SourceRow[] {
+  const rows: SourceRow[] = [];
   for (let start = 0; start <= text.length;) {
     const cells: Cell[] = [];
     let at = start - 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf } from '#domain/quick-list/words/classify.ts';
+import { parseParts } from '#domain/quick-list/words/classify.ts';
 import { parser } from '#tests/unit/quick-list/quick-list-reading.ts';
 import { cellEnd } from './rows.ts';
 import { sayInWords } from './titled-row.ts';
@@ -7,7 +7,7 @@ import { parseTitles } from './titles.ts';
 
 /** The kinds of what a row below titles says, cell by cell; numbers as they are. */
 function saidBy(titles: string, row: string): string {
-  const parts = sayInWords(partsOf(row.replaceAll(';', cellEnd), parser), parseTitles(titles.split(';')) ?? []);
+  const parts = sayInWords(parseParts(row.replaceAll(';', cellEnd), parser), parseTitles(titles.split(';')) ?? []);
   return parts.map(({ kind, text }) => (kind === 'number' ? text : kind === 'cell' ? '|' : kind)).join(' ');
 }
 

@@ -1,25 +1,25 @@
-import type { Part } from '#domain/quick-list/words/classify.ts';
-import { amountRoles, type Column, type ColumnRole } from './titles.ts';
+import type { LinePart } from '#domain/quick-list/words/classify.ts';
+import { amountRoles, type ColumnRole, type TitledColumn } from './titles.ts';
 
 interface Cell {
   readonly role: ColumnRole | undefined;
   readonly title: string;
-  readonly parts: Part[];
+  readonly parts: LinePart[];
   /** In the title, or in the column of units beside it. */
   readonly unit: string | undefined;
 }
 
 const isAmountRole = (role: ColumnRole | undefined) => role !== undefined && amountRoles.includes(role);
 /** What a row of sums has in place of a name. */
-const sumKinds = new Set<Part['kind']>(['total', 'filler', 'pause']);
+const sumKinds = new Set<LinePart['kind']>(['total', 'filler', 'pause']);
 /** What a cell of an amount may hold. */
-const amountKinds = new Set<Part['kind']>(['number', 'unit', 'pack', 'per', 'each', 'filler', 'neutral', 'pause']);
+const amountKinds = new Set<LinePart['kind']>(['number', 'unit', 'pack', 'per', 'each', 'filler', 'neutral', 'pause']);
 
 /**
  * Says a row below titles in words: 10 below `Bags` is `10 bags`, 25 below `Pack weight (kg)` is `each 25 kg`. The name comes
  * first. Empty for a row of sums.
  */
-export function sayInWords(parts: readonly Part[], columns: readonly Column[]): Part[] {
+export function sayInWords(parts: readonly LinePart[], columns: readonly TitledColumn[]): LinePart[] {
   const cells = cellsOf(parts, columns);
   const names = cells.filter(isName);
   if (names.every((cell) => cell.parts.every(({ kind }) => sumKinds.has(kind)))) return [];
@@ -31,8 +31,8 @@ function isName({ role }: Cell): boolean {
   return role === 'name' || role === 'part';
 }
 
-function cellsOf(parts: readonly Part[], columns: readonly Column[]): Cell[] {
-  const partsByCell: Part[][] = [[]];
+function cellsOf(parts: readonly LinePart[], columns: readonly TitledColumn[]): Cell[] {
+  const partsByCell: LinePart[][] = [[]];
   for (const part of parts) {
     if (part.kind === 'cell') partsByCell.push([]);
     else partsByCell.at(-1)?.push(part);
@@ -50,7 +50,7 @@ function cellsOf(parts: readonly Part[], columns: readonly Column[]): Cell[] {
   });
 }
 
-function partsOfCell(cell: Cell, cells: readonly Cell[]): Part[] {
+function partsOfCell(cell: Cell, cells: readonly Cell[]): LinePart[] {
   const { role, title, parts } = cell;
   const [first, ...rest] = parts;
   if (!first || role === 'other' || role === 'unit') return [];
@@ -62,7 +62,7 @@ function partsOfCell(cell: Cell, cells: readonly Cell[]): Part[] {
   return isName(cell) ? parts : partsOfAmount(cell, cells);
 }
 
-function partsOfAmount({ role, parts, unit: titleUnit }: Cell, cells: readonly Cell[]): Part[] {
+function partsOfAmount({ role, parts, unit: titleUnit }: Cell, cells: readonly Cell[]): LinePart[] {
   const amounts = cells.filter((cell) => isAmountRole(cell.role) && cell.parts.length > 0);
   const isOnlyAmount = amounts.length === 1;
   const [number, secondNumber] = parts.filter(({ kind }) => kind === 'number');
@@ -86,15 +86,15 @@ function partsOfAmount({ role, parts, unit: titleUnit }: Cell, cells: readonly C
   return unit === undefined ? words.concat(addedWord('word', start)) : words;
 }
 
-function unitOf(parts: readonly Part[]): Part | undefined {
+function unitOf(parts: readonly LinePart[]): LinePart | undefined {
   return parts.find(({ kind }) => kind === 'unit');
 }
 
-function toRemark(part: Part): Part {
+function toRemark(part: LinePart): LinePart {
   return { ...part, kind: 'remark' };
 }
 
 /** A word that only the title says. */
-function addedWord(kind: Part['kind'], start = 0, text = ''): Part {
+function addedWord(kind: LinePart['kind'], start = 0, text = ''): LinePart {
   return { form: 'word', kind, text, start, end: start };
 }

@@ -1,5 +1,5 @@
 import { fold } from '#domain/fold.ts';
-import { tokensOf } from '#domain/quick-list/words/tokens.ts';
+import { tokenize } from '#domain/quick-list/words/tokens.ts';
 import { classOf, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
 
 /**
@@ -12,7 +12,7 @@ export type ColumnRole =
 /** The columns that say how much. */
 export const amountRoles: readonly ColumnRole[] = ['packs', 'weight', 'quantity', 'total', 'amount'];
 
-export interface Column {
+export interface TitledColumn {
   readonly role: ColumnRole | undefined;
   readonly title: string;
   readonly unit: string | undefined;
@@ -63,7 +63,7 @@ const conceptOfClass: Readonly<Partial<Record<WordClass, Concept>>> = {
 };
 
 /** Reads a row as the titles of a table; undefined if it has none of a product and of an amount. */
-export function parseTitles(cells: readonly string[]): Column[] | undefined {
+export function parseTitles(cells: readonly string[]): TitledColumn[] | undefined {
   // The only number that a title may have is a year.
   const isValue = (cell: string) =>
     cell.length > 40 || (/\d/.test(cell) && /\d/.test(cell.replaceAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g, '')));
@@ -75,8 +75,8 @@ export function parseTitles(cells: readonly string[]): Column[] | undefined {
   return hasName && hasAmount ? keepClearestName(columns) : undefined;
 }
 
-function toColumn(cell: string): Column {
-  const words = tokensOf(cell.replaceAll('_', ' '))
+function toColumn(cell: string): TitledColumn {
+  const words = tokenize(cell.replaceAll('_', ' '))
     .filter(({ form }) => form !== 'number')
     .map(({ text }) => text);
   const unit = words.findLast((word) => classOf(word) === 'unit');
@@ -116,8 +116,8 @@ function roleOf(words: readonly Concept[]): ColumnRole | undefined {
 }
 
 /** A title such as `item` gives the names only if no clearer one does: its column may hold the numbers of the rows. */
-function keepClearestName(columns: readonly Column[]): Column[] {
-  const isWeak = ({ role, title }: Column) => role === 'name' && conceptOf.get(fold(title)) === 'weakName';
+function keepClearestName(columns: readonly TitledColumn[]): TitledColumn[] {
+  const isWeak = ({ role, title }: TitledColumn) => role === 'name' && conceptOf.get(fold(title)) === 'weakName';
   const clearest = columns.find((column) => column.role === 'name' && !isWeak(column)) ?? columns.find(isWeak);
   return columns.map((column) =>
     column.role === 'name' && column !== clearest ? { ...column, role: 'other' as const } : column,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parser } from '#tests/unit/quick-list/quick-list-reading.ts';
-import { partsOf } from './classify.ts';
+import { parseParts } from './classify.ts';
 
 test.each([
   ['Please send 10 bags of Alba', 'filler filler number pack of name'],
@@ -14,7 +14,7 @@ test.each([
   ['C 5 kg', 'word number unit'],
 ])('the kinds of %s are %s', (line, kinds) => {
   expect(
-    partsOf(line, parser)
+    parseParts(line, parser)
       .map(({ kind }) => kind)
       .join(' '),
   ).toBe(kinds);

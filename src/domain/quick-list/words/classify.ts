@@ -1,6 +1,6 @@
 import type { ProductParser } from '#domain/quick-list/fields/product-parser.ts';
 import { findExplained } from './explained-numbers.ts';
-import { tokensOf, type Token } from './tokens.ts';
+import { tokenize, type Token } from './tokens.ts';
 import { classOf, negations, type WordClass } from './vocabulary.ts';
 
 /**
@@ -10,7 +10,7 @@ import { classOf, negations, type WordClass } from './vocabulary.ts';
 export type PlainKind = 'number' | 'name' | 'like' | 'remark' | 'unread' | 'word';
 
 /** A token with its kind. */
-export interface Part extends Token {
+export interface LinePart extends Token {
   readonly kind: WordClass | PlainKind;
   /** The title of its column, if only this says what the number is. */
   readonly title?: string;
@@ -19,22 +19,22 @@ export interface Part extends Token {
 /** A word of these classes is a name if a product has it: `leaf oil`, `tea cut`. */
 const ambiguousClasses = new Set<WordClass | undefined>(['neutral', 'filler', 'change', 'label', undefined]);
 
-export function partsOf(line: string, parser: ProductParser): Part[] {
-  const tokens = joinGrades(tokensOf(line), parser);
+export function parseParts(line: string, parser: ProductParser): LinePart[] {
+  const tokens = joinGrades(tokenize(line), parser);
   const explained = findExplained(tokens);
   const isNegated = (at: number) =>
     tokens[at]?.form === 'word' && negations.has(tokens[at - 1]?.text ?? '') && classOf(tokens[at].text) !== 'pause';
   // `8 cm cut`, `cut to 8 cm`.
   const isCutLength = (at: number) =>
     tokens[at]?.text === 'cut' && (explained[at - 1] || explained[at + 1] || tokens[at + 1]?.text === 'to');
-  const kindOf = (token: Token, at: number): Part['kind'] => {
+  const toPartKind = (token: Token, at: number): LinePart['kind'] => {
     if (explained[at] === true || isNegated(at) || isNegated(at + 1)) return 'remark';
     if (token.form === 'number') return 'number';
     const wordClass = classOf(token.text);
-    const asName = ambiguousClasses.has(wordClass) && !isCutLength(at) ? parser.kindOf(token.text) : undefined;
+    const asName = ambiguousClasses.has(wordClass) && !isCutLength(at) ? parser.findNameKind(token.text) : undefined;
     return asName === 'name' || asName === 'descriptive' ? 'name' : (wordClass ?? asName ?? 'word');
   };
-  return tokens.map((token, at) => Object.assign(token, { kind: kindOf(token, at) }));
+  return tokens.map((token, at) => Object.assign(token, { kind: toPartKind(token, at) }));
 }
 
 /** Makes one word of `C 5`, `C-5` and `No. 02`, if that is a name and no amount begins with the number. */
@@ -48,7 +48,7 @@ function joinGrades(tokens: readonly Token[], parser: ProductParser): Token[] {
     const [number, next] = tokens.slice(numberAt, numberAt + 2);
     const text = `${letter?.[1] ?? 'no'}${Number(number?.text)}`;
     const isAmount = /^(?:unit|pack|times)$/.test(classOf(next?.text ?? '') ?? '');
-    if (!letter || number?.form !== 'number' || isAmount || parser.kindOf(text) !== 'name') return [token];
+    if (!letter || number?.form !== 'number' || isAmount || parser.findNameKind(text) !== 'name') return [token];
     joinedUpTo = number.end;
     return [{ ...token, text, end: number.end }];
   });

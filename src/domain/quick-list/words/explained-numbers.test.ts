@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { findExplained } from './explained-numbers.ts';
-import { tokensOf } from './tokens.ts';
+import { tokenize } from './tokens.ts';
 
 function explainedIn(line: string): string {
-  const tokens = tokensOf(line);
+  const tokens = tokenize(line);
   const explained = findExplained(tokens);
   return tokens.flatMap(({ text }, at) => (explained[at] === true ? [text] : [])).join(' ');
 }

@@ -6,7 +6,7 @@ import { classOf, pauseOf, type PauseKind, type WordClass } from './vocabulary.t
 /** Which tokens are no amount: numbers that are a property, a date, a price or a code, and the words that say so. */
 export function findExplained(tokens: readonly Token[]): boolean[] {
   const explained = tokens.map(() => false);
-  const kinds = tokens.map((token, at) => kindOf(token, tokens[at - 1]));
+  const kinds = tokens.map((token, at) => toTokenKind(token, tokens[at - 1]));
   const plain = toKindText(kinds);
   for (const { start } of numbersOfAmount.flatMap((pattern) => findKinds(plain, pattern))) kinds[start] = 'amount';
   const text = toKindText(kinds);
@@ -64,7 +64,7 @@ const ownWords: Readonly<Record<OwnKind, string>> = {
 };
 const ownKinds = new Map(keysOf(ownWords).flatMap((kind) => ownWords[kind].split(' ').map((word) => [word, kind])));
 
-function kindOf({ form, text, start }: Token, before: Token | undefined): TokenKind {
+function toTokenKind({ form, text, start }: Token, before: Token | undefined): TokenKind {
   if (form === 'number') {
     if (/^(?:0?[1-9]|[12]\d|3[01])$/.test(text)) return '#day';
     if (/^(?:19|20)\d\d$/.test(text)) return '#year';

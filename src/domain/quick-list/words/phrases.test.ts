@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parser } from '#tests/unit/quick-list/quick-list-reading.ts';
-import { partsOf } from './classify.ts';
-import { findEvidence, itemsOf } from './phrases.ts';
+import { parseParts } from './classify.ts';
+import { findEvidence, joinParts } from './phrases.ts';
 
-const itemsIn = (line: string) => itemsOf(partsOf(line, parser));
+const itemsIn = (line: string) => joinParts(parseParts(line, parser));
 
 test.each([
   ['Alba 25 kg', 'name weight'],

@@ -1,4 +1,4 @@
-import type { Part } from './classify.ts';
+import type { LinePart } from './classify.ts';
 import { findKinds, toKindText, type KindText } from './kind-text.ts';
 import { pauseOf, type PauseKind } from './vocabulary.ts';
 
@@ -6,9 +6,9 @@ import { pauseOf, type PauseKind } from './vocabulary.ts';
 export type Role = 'packs' | 'weight' | 'total';
 
 /** One or more parts that say one thing: `25 kg` is a weight, `10 bags` are packs. */
-export interface Item {
+export interface LineItem {
   readonly kind: ItemKind;
-  readonly parts: readonly Part[];
+  readonly parts: readonly LinePart[];
   readonly number: string;
   readonly unit: string;
 }
@@ -27,21 +27,21 @@ export const itemForms = [
   { kind: 'name', pattern: /(?:(?:(?:of|in) )*name )+/y },
 ] as const;
 
-/** One of `itemForms`, or the kind of the only part, where a misspelt name is a word and a pause is told by its sign. */
-type ItemKind = (typeof itemForms)[number]['kind'] | Exclude<Part['kind'], 'like' | 'pause'> | PauseKind;
+/** The kind of an item of several parts, or of its only part: a misspelt name is then a `word`, a pause the kind of its sign. */
+type ItemKind = (typeof itemForms)[number]['kind'] | Exclude<LinePart['kind'], 'like' | 'pause'> | PauseKind;
 
 /** Joins the parts to items; what says nothing is left out. */
-export function itemsOf(parts: readonly Part[]): Item[] {
+export function joinParts(parts: readonly LinePart[]): LineItem[] {
   const meaningful = parts.filter(({ kind }) => kind !== 'filler' && kind !== 'neutral');
-  const kinds = meaningful.map(kindOf);
+  const kinds = meaningful.map(toItemKind);
   const kindText = toKindText(kinds);
-  const items: Item[] = [];
+  const items: LineItem[] = [];
   let itemEnd = 0;
-  for (const [at, kindOfPart] of kinds.entries()) {
+  for (const [at, partKind] of kinds.entries()) {
     if (at < itemEnd) continue;
-    const { kind, end } = itemAt(kindText, at) ?? { kind: kindOfPart, end: at + 1 };
+    const { kind, end } = itemAt(kindText, at) ?? { kind: partKind, end: at + 1 };
     const itemParts = meaningful.slice(at, end);
-    const textOf = (wanted: Part['kind']) => itemParts.find((part) => part.kind === wanted)?.text;
+    const textOf = (wanted: LinePart['kind']) => itemParts.find((part) => part.kind === wanted)?.text;
     items.push({ kind, parts: itemParts, number: textOf('number') ?? '', unit: textOf('unit') ?? 'kg' });
     itemEnd = end;
   }
@@ -57,7 +57,7 @@ function itemAt({ text, places }: KindText, at: number): { kind: ItemKind; end: 
   return undefined;
 }
 
-function kindOf({ kind, text }: Part): ItemKind {
+function toItemKind({ kind, text }: LinePart): ItemKind {
   if (kind === 'pause') return pauseOf(text);
   return kind === 'like' ? 'word' : kind;
 }
@@ -89,17 +89,17 @@ export const phrases = [
 const byPlace = /(?<=cell )(?<packs>number )cell (?<weight>weight |number (?!cell weight ))(?=cell |$)/dg;
 
 export interface Evidence {
-  readonly roles: ReadonlyMap<Item, Role>;
+  readonly roles: ReadonlyMap<LineItem, Role>;
   /** All items of the phrases that were found. */
-  readonly used: ReadonlySet<Item>;
+  readonly used: ReadonlySet<LineItem>;
   /** Whether a number is said to be two things, or two numbers the same. */
   readonly isContradictory: boolean;
 }
 
-export function findEvidence(items: readonly Item[], isByPlace: boolean): Evidence {
+export function findEvidence(items: readonly LineItem[], isByPlace: boolean): Evidence {
   const text = toKindText(items.map(({ kind }) => kind));
-  const roles = new Map<Item, Role>();
-  const used = new Set<Item>();
+  const roles = new Map<LineItem, Role>();
+  const used = new Set<LineItem>();
   let isContradictory = false;
   const matches = (isByPlace ? [...phrases, byPlace] : phrases).flatMap((phrase) => findKinds(text, phrase));
   for (const { start, end, groups } of matches) {

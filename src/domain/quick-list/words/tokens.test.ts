@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokensOf } from './tokens.ts';
+import { tokenize } from './tokens.ts';
 
 test.each([
   ['Alba 10 x 25 kg', ['alba', 10, 'x', 25, 'kg']],
@@ -15,10 +15,10 @@ test.each([
   ["100's", [100, "'s"]],
   ['Säcke à 25', ['sacke', 'a', 25]],
   ['wait... (now)', ['wait', '...', '(', 'now', ')']],
-])('%s has the tokens %j', (line, texts) => expect(tokensOf(line).map(({ text }) => text)).toEqual(texts.map(String)));
+])('%s has the tokens %j', (line, texts) => expect(tokenize(line).map(({ text }) => text)).toEqual(texts.map(String)));
 
 test('tells numbers, words and signs apart, and where they stand', () => {
-  expect(tokensOf('é 25,')).toEqual([
+  expect(tokenize('é 25,')).toEqual([
     { form: 'word', text: 'e', start: 0, end: 1 },
     { form: 'number', text: '25', start: 2, end: 4 },
     { form: 'sign', text: ',', start: 4, end: 5 },

@@ -22,7 +22,7 @@ const forms = [
   { form: 'sign', pattern: /\.{2,}|\S/uy },
 ] as const;
 
-export function tokensOf(line: string): Token[] {
+export function tokenize(line: string): Token[] {
   const text = foldInPlace(line);
   const tokens: Token[] = [];
   for (let start = 0; start < text.length;) {

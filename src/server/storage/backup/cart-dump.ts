@@ -106,7 +106,7 @@ const begin = {
   sqlite: { read: [sql`begin`], write: [sql`begin immediate`] },
   postgres: {
     read: [sql`begin isolation level repeatable read read only`, liftTimeouts],
-    // Without the lock, a row committed after the delete would look like an existing cart. Readers go on.
+    // Without the lock, a row committed after the delete would look like an existing cart. It blocks no reader.
     write: [
       sql`begin`,
       liftTimeouts,

@@ -50,7 +50,7 @@ export async function openPostgres(
       await sleep(retryDelayMs, undefined, { signal }).catch(() => undefined);
     } while (!signal.aborted && !(await prepare()));
   };
-  // Usually the database is up, and then the first request succeeds.
+  // The first attempt is waited for: usually the database is up, and then the first request succeeds.
   if (!(await prepare())) void prepareUntilReady();
   const carts = createCartRepository(toKysely(pool), 'postgres', () => isReady);
   return {
@@ -61,9 +61,7 @@ export async function openPostgres(
         await carts.close();
       },
     },
-    fault: () => undefined,
     queueLength: () => pool.waitingCount,
-    truncateWal: () => Promise.resolve(true),
     description,
     sharedDatabase: pool,
   };

@@ -28,7 +28,7 @@ export async function openSqliteStorage(file: string, warn: (line: string) => vo
   return { carts: { ...carts, close: closeAll }, ...connections, description: `SQLite at ${file}` };
 }
 
-/** A single connection supports transactions. */
+/** Opens one connection for reads and writes. It supports transactions, which that of the site does not. */
 export async function openMigrated(file: string): Promise<Database> {
   const deadline = performance.now() + lockTimeoutMs;
   for (;;) {

@@ -1,4 +1,4 @@
-import { MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { inodeOf } from '#server/storage/inode.ts';
 import { openConnection, truncateWal } from './database.ts';
 import { createBatchRunner, movedReply, toErrorReply, type BatchReply, type WriteRequest } from './write-batch.ts';
@@ -16,6 +16,11 @@ export interface WriterData {
   readonly inode: string | undefined;
 }
 const { file, inode } = workerData as WriterData;
+
+export type WriterMessage =
+  | { readonly kind: 'write'; readonly batch: readonly WriteRequest[] }
+  | { readonly kind: 'truncate-wal'; readonly replyTo: MessagePort }
+  | { readonly kind: 'close' };
 
 function open() {
   const database = openConnection(file, lockTimeoutMs);
@@ -49,17 +54,19 @@ function tryToTruncateWal(): boolean {
   }
 }
 
-/** Writes; a port that asks to truncate the write-ahead log; or the end. */
-parentPort?.on('message', (message: readonly WriteRequest[] | MessagePort | 'close') => {
-  if (message === 'close') {
-    opened?.close();
-    parentPort?.close();
-  } else if (message instanceof MessagePort) {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    message.postMessage(tryToTruncateWal());
-    message.close();
-  } else {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    parentPort?.postMessage(runBatch(message));
+parentPort?.on('message', (message: WriterMessage) => {
+  switch (message.kind) {
+    case 'write':
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      parentPort?.postMessage(runBatch(message.batch));
+      break;
+    case 'truncate-wal':
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      message.replyTo.postMessage(tryToTruncateWal());
+      message.replyTo.close();
+      break;
+    case 'close':
+      opened?.close();
+      parentPort?.close();
   }
 });

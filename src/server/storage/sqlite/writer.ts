@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
-import { MessageChannel, Worker } from 'node:worker_threads';
+import { MessageChannel, Worker, type Transferable } from 'node:worker_threads';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { inodeOf } from '#server/storage/inode.ts';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
 import { toError, type BatchReply, type WriteRequest, type WriteResult } from './write-batch.ts';
-import type { WriterData } from './writer-thread.ts';
+import type { WriterData, WriterMessage } from './writer-thread.ts';
 
 export interface SqliteWriter {
   /**
@@ -44,10 +44,8 @@ export function startSqliteWriter(file: string): SqliteWriter {
     // It holds one batch; by default its heap may grow as large as the process's.
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 },
   });
-  const post = (message: readonly WriteRequest[] | 'close') => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    thread.postMessage(message);
-  };
+  const post = (message: WriterMessage, transferred: readonly Transferable[] = []) =>
+    thread.postMessage(message, transferred);
   // Both queues are ordered by deadline.
   let queue: PendingWrite[] = [];
   let inFlight: readonly PendingWrite[] = [];
@@ -57,7 +55,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
     if (inFlight.length === 0 && queue.length > 0) {
       inFlight = queue.slice(0, maxBatchSize);
       queue = queue.slice(maxBatchSize);
-      post(inFlight.map(({ request }) => request));
+      post({ kind: 'write', batch: inFlight.map(({ request }) => request) });
     }
     // A timer expires the queue: the thread may be stuck on the disk.
     if (queue[0]) expiryTimer ??= setTimeout(expireQueue, Math.max(1, queue[0].deadline - performance.now()));
@@ -88,7 +86,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
     queueLength: () => queue.length,
     truncateWal: async () => {
       const { port1: here, port2: there } = new MessageChannel();
-      thread.postMessage(there, [there]);
+      post({ kind: 'truncate-wal', replyTo: there }, [there]);
       const [isTruncated] = (await Promise.race([once(here, 'message'), once(here, 'close')])) as [boolean?];
       return isTruncated === true;
     },
@@ -96,7 +94,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
       while (inFlight.length > 0) await once(thread, 'message');
       clearTimeout(expiryTimer);
       const ended = once(thread, 'exit');
-      post('close');
+      post({ kind: 'close' });
       await ended;
     },
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { alba, createFakeApi, json, settle, stored } from '#tests/unit/support/fake-api.ts';
+import { alba, json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
 
-const { createClient, last, openCart, storage } = createFakeApi();
+const { createClient, last, openCart, storage } = setUpFakeApi();
 
 describe('cart mutations', () => {
   test('an add sends its idempotency key, shows the item at once and refetches the cart', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { alba, createFakeApi, json, stored } from '#tests/unit/support/fake-api.ts';
+import { alba, json, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
 import type { CartClient } from './create-cart-client.ts';
 
-const { calls, createClient, last, openCart, storage } = createFakeApi();
+const { calls, createClient, last, openCart, storage } = setUpFakeApi();
 
 describe('a pending add while the e-mail changes', () => {
   const fromOtherTab = (email?: string) => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { alba, createFakeApi, json, settle, stored } from '#tests/unit/support/fake-api.ts';
+import { alba, json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
 import { cartApi } from './cart-api.ts';
 import { createCartLoader } from './cart-loader.ts';
 import { createCartStore } from './cart-store.ts';
 
-const { calls, createClient, last, logged, openCart, storage, tell } = createFakeApi();
+const { calls, createClient, last, logged, openCart, storage, tell } = setUpFakeApi();
 
 function openLoader(...ids: readonly string[]) {
   const store = createCartStore();

@@ -5,8 +5,9 @@ import type { CartApi } from './cart-api.ts';
 import type { CartStore } from './cart-store.ts';
 import { reuseUnchanged } from './reuse-unchanged.ts';
 
-/** Delay before a failed fetch is retried, in milliseconds: doubled each time up to the maximum. */
-const retryDelay = { initial: 2_000, max: 60_000 };
+/** Delay before a failed fetch is retried: doubled each time up to the maximum. */
+const firstRetryMs = 2_000;
+const maxRetryMs = 60_000;
 
 export type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>;
 
@@ -15,7 +16,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
   let latestRequest = 0;
   let pendingFetch = new AbortController();
   let retryTimer: ReturnType<Clock['setTimeout']> | undefined;
-  let nextDelay = retryDelay.initial;
+  let nextRetryMs = firstRetryMs;
   let pauses = 0;
 
   const supersedePending = () => {
@@ -33,7 +34,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
     try {
       const items = await api.fetchCart(email, pendingFetch.signal);
       if (request !== latestRequest) return;
-      nextDelay = retryDelay.initial;
+      nextRetryMs = firstRetryMs;
       store.setItems(reuseUnchanged(store.get().items, items));
     } catch (error) {
       if (request === latestRequest) throw error;
@@ -49,8 +50,8 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
       store.setItems([]);
       if (!isRetryable(error)) return;
       const retryAfter = error instanceof ApiError ? error.retryAfterSeconds : undefined;
-      retryTimer = clock.setTimeout(() => void refetch(), retryAfter === undefined ? nextDelay : retryAfter * 1000);
-      nextDelay = Math.min(nextDelay * 2, retryDelay.max);
+      retryTimer = clock.setTimeout(() => void refetch(), retryAfter === undefined ? nextRetryMs : retryAfter * 1000);
+      nextRetryMs = Math.min(nextRetryMs * 2, maxRetryMs);
     }
   };
 

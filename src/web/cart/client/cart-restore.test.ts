@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createFakeApi, json, settle, stored } from '#tests/unit/support/fake-api.ts';
+import { json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
 
-const { calls, last, openCart } = createFakeApi();
+const { calls, last, openCart } = setUpFakeApi();
 
 describe('a restore', () => {
   const removed = stored('2');

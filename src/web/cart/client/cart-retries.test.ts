@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { alba, createFakeApi, json, settle, stored } from '#tests/unit/support/fake-api.ts';
+import { alba, json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
 
-const { calls, createClient, last, logged, openCart } = createFakeApi();
+const { calls, createClient, last, logged, openCart } = setUpFakeApi();
 
 describe('a failed fetch of the cart', () => {
   test('logs a failed fetch, empties the cart and retries with increasing delays', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createFakeApi, json, settle, stored } from '#tests/unit/support/fake-api.ts';
+import { json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
 
-const { calls, createClient, last, storage, tell } = createFakeApi();
+const { calls, createClient, last, storage, tell } = setUpFakeApi();
 
 describe('cart client', () => {
   test('is not ready before it has read the browser’s storage', async () => {

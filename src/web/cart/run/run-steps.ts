@@ -1,8 +1,8 @@
 import { ApiError } from '#web/cart/client/api-error.ts';
 import type { CartClient } from '#web/cart/client/create-cart-client.ts';
 
-/** Seconds to wait after a 429 without `Retry-After`, as from a proxy. */
-const defaultRetryAfter = 10;
+/** After a 429 without `Retry-After`, as from a proxy. */
+const defaultRetrySeconds = 10;
 
 /** Seconds between two attempts to reach the server, and how often in a row, where failures are retried. */
 const failureRetries = { seconds: 1, attempts: 60 } as const;
@@ -78,7 +78,7 @@ async function callWithRetries<Value>(
 
 function secondsToWait(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.status !== 429) return undefined;
-  return Math.max(1, error.retryAfterSeconds ?? defaultRetryAfter);
+  return Math.max(1, error.retryAfterSeconds ?? defaultRetrySeconds);
 }
 
 /** Whether there was no response, or one that says nothing about the item. */

@@ -13,7 +13,7 @@ interface ListActionsProps {
   onClose: () => void;
 }
 
-/** Adds the complete rows, or closes the list; one that came from a link or a request is refused. */
+/** Adds the complete rows, or closes the list. Closing takes out the rows that a link or an earlier request has put in. */
 export function ListActions({ email, rows, origin, canAdd, onAdd, onClose }: ListActionsProps) {
   const { complete, empty } = countStates(rows);
   const close = () => {

@@ -1,10 +1,11 @@
-import { fieldsOf, listOf, parseFields, textOf } from '#domain/json.ts';
-import type { SharedItem } from '#domain/quote/shared-list.ts';
+import type { ItemContent } from '#domain/cart/cart-item.ts';
+import { fieldsOf, listOf, parseFields, parseList, textOf } from '#domain/json.ts';
 import { tabStore } from '#web/storage/browser-storage.ts';
 import { listDraftKey } from '#web/storage/keys.ts';
 import { createStoredValue, useStoredValue } from '#web/storage/stored-value.ts';
+import { parseTableRow } from './table/parse-table-row.ts';
 import { rowOfItem } from './table/row-of-item.ts';
-import { parseTableRow, type TableRow } from './table/table-row.ts';
+import type { TableRow } from './table/table-row.ts';
 
 const originKinds = ['link', 'request'] as const;
 
@@ -42,7 +43,7 @@ export const listDraft = {
   change,
   clear: () => storedDraft.write(storedDraft.initial),
   /** Puts the items of a link or an earlier request into the table, once, in place of those of another one. */
-  open: (items: readonly SharedItem[], { kind, name }: Pick<ListOrigin, 'kind' | 'name'>) => {
+  open: (items: readonly ItemContent[], { kind, name }: Pick<ListOrigin, 'kind' | 'name'>) => {
     const { rows, origin } = storedDraft.read();
     if (origin?.name === name) return;
     const own = rows.filter(({ originName }) => originName === undefined);
@@ -64,8 +65,8 @@ function isEmpty({ rows, pad, others, text }: ListDraft): boolean {
 function parseDraft(stored: unknown): ListDraft {
   const { rows, pad, others, text, remarks, origin } = fieldsOf(stored);
   return {
-    rows: listOf(rows).flatMap(parseTableRow),
-    pad: listOf(pad).flatMap(parseTableRow),
+    rows: parseList(rows, parseTableRow),
+    pad: parseList(pad, parseTableRow),
     others: texts(others),
     text: textOf(text),
     remarks: texts(remarks),

@@ -24,7 +24,7 @@ interface SendPanelProps {
 }
 
 export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe }: SendPanelProps) {
-  const { contact, details, reference } = draft;
+  const { contact, details, sentState } = draft;
   const titleId = useId();
   const { ref: element, form, messageActions, mail, changeContact, send, submit } = useSendForm(items, draft);
 
@@ -67,7 +67,7 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
           {/* Once a message is open, the button that opens it again is the first. */}
           <Button
             type="submit"
-            {...(reference.sentWay ? { variant: 'outline', className: 'w-full' } : { variant: 'wide' })}
+            {...(sentState.status === 'sent' ? { variant: 'outline', className: 'w-full' } : { variant: 'wide' })}
           >
             <Icon name="whatsapp" size={22} />
             {sendPanel.send}
@@ -78,11 +78,11 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
         <SalesContact />
         <CartOwner email={email} onChangeEmail={onChangeEmail} onForgetMe={onForgetMe} />
         <p role="status" className="text-sm text-ink-soft empty:absolute">
-          {reference.wasSent && !reference.sentWay && sendPanel.changed}
+          {sentState.status === 'changed' && sendPanel.changed}
         </p>
       </section>
-      {reference.sentWay && (
-        <SentQuote way={reference.sentWay} message={mail} actions={messageActions} attempt={form.attempt} />
+      {sentState.status === 'sent' && (
+        <SentQuote way={sentState.way} message={mail} actions={messageActions} attempt={form.attempt} />
       )}
     </>
   );

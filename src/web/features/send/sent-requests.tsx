@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { bilingualMessage } from '#domain/quote/bilingual-message.ts';
 import { removeSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
-import { longDate } from '#text/quote/quote-message.ts';
+import { buyerLabels, longDate, messageDate, quoteLabels } from '#text/quote/quote-message.ts';
 import { sentRequests as text } from '#text/quote/sent-requests.ts';
 import { storedRequests } from '#web/storage/stored-requests.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
@@ -8,7 +9,6 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { formerMessage } from './use-quote-draft.ts';
 
 interface SentRequestsProps {
   email: string;
@@ -113,4 +113,9 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
       {isTextShown && <p className="rounded-sm bg-paper p-4 text-sm whitespace-pre-wrap">{formerMessage(request)}</p>}
     </li>
   );
+}
+
+/** The message of a former request, without the name and number, which are not stored with it. */
+function formerMessage({ time, ...request }: SentRequest): string {
+  return bilingualMessage({ ...request, date: messageDate(new Date(time)) }, quoteLabels, buyerLabels).full;
 }

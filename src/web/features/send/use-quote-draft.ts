@@ -1,27 +1,22 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { company } from '#content/company.ts';
-import type { CartItem } from '#domain/cart/cart-item.ts';
+import type { CartItem, ItemContent } from '#domain/cart/cart-item.ts';
 import { bilingualMessage } from '#domain/quote/bilingual-message.ts';
 import type { QuoteDetails } from '#domain/quote/quote-details.ts';
 import type { QuoteMessage } from '#domain/quote/quote-message.ts';
-import { quoteReference, referenceBytes } from '#domain/quote/quote-reference.ts';
 import type { SendWay, SentRequest } from '#domain/quote/sent-request.ts';
-import type { SharedItem } from '#domain/quote/shared-list.ts';
-import { buyerLabels, messageDate, quoteLabels } from '#text/quote/quote-message.ts';
+import { buyerLabels, quoteLabels } from '#text/quote/quote-message.ts';
 import { storedContact, writeContact, type Contact } from '#web/storage/stored-contact.ts';
 import { storedDetails } from '#web/storage/stored-details.ts';
 import { storedSentQuote } from '#web/storage/stored-sent-quote.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
+import { useNextReference, type NextReference } from './use-next-reference.ts';
 
 interface QuoteReference {
   readonly id: string;
   readonly date: string;
-  /** The way in which exactly this content last left the page; undefined if it did not. */
-  readonly sentWay: SendWay | undefined;
-  /** Whether this browser has sent any request, also with other content. */
-  readonly wasSent: boolean;
 }
+
+/** `sent`: exactly this content last left the page. `changed`: other content did. */
+type SentState = { readonly status: 'unsent' | 'changed' } | { readonly status: 'sent'; readonly way: SendWay };
 
 interface OutgoingQuote {
   readonly id: string;
@@ -33,6 +28,7 @@ export interface QuoteDraft {
   readonly contact: Contact;
   readonly details: QuoteDetails;
   readonly reference: QuoteReference;
+  readonly sentState: SentState;
   readonly message: QuoteMessage;
   readonly changeContact: (changes: Partial<Contact>) => void;
   readonly changeDetails: (changes: Partial<QuoteDetails>) => void;
@@ -67,12 +63,8 @@ export function useQuoteDraft(
   return {
     contact,
     details,
-    reference: {
-      id: current.reference,
-      date: current.date,
-      sentWay: isSent ? sent.way : undefined,
-      wasSent: sent !== undefined,
-    },
+    reference: { id: current.reference, date: current.date },
+    sentState: isSent ? { status: 'sent', way: sent.way } : { status: sent ? 'changed' : 'unsent' },
     message: messageOf(current),
     changeContact: (changes) => {
       writeContact(changes);
@@ -90,52 +82,13 @@ export function useQuoteDraft(
         markSent: (way) => {
           storedSentQuote.write({ reference, date, way, content: contentText });
           if (!sentAgain) renew(true);
-          onSent({ reference, time: Date.now(), way, email, items: items.map(toSharedItem), details });
+          onSent({ reference, time: Date.now(), way, email, items: items.map(toContent), details });
         },
       };
     },
   };
 }
 
-interface NextReference {
-  readonly reference: string;
-  readonly date: string;
-}
-
-/** Reference and date of the next request, and a function that renews them on another day, or if they are used. */
-function useNextReference(): [NextReference, (isUsed?: boolean) => NextReference] {
-  const [next, setNext] = useState(createReference);
-  const latest = useRef(next);
-  const renew = useCallback((isUsed = false) => {
-    if (isUsed || latest.current.date !== messageDate(new Date())) {
-      latest.current = createReference();
-      setNext(latest.current);
-    }
-    return latest.current;
-  }, []);
-  useEffect(() => {
-    // The page may have been open since another day, also in the back/forward cache of a phone.
-    const renewAtOnce = () => flushSync(() => void renew());
-    const listening = new AbortController();
-    for (const type of ['pageshow', 'focus', 'beforeprint'])
-      window.addEventListener(type, renewAtOnce, { signal: listening.signal });
-    document.addEventListener('visibilitychange', renewAtOnce, { signal: listening.signal });
-    return () => listening.abort();
-  }, [renew]);
-  return [next, renew];
-}
-
-function createReference(): NextReference {
-  const now = new Date();
-  const random = crypto.getRandomValues(new Uint8Array(referenceBytes));
-  return { reference: quoteReference(company.name, now, random), date: messageDate(now) };
-}
-
-/** The message of a former request, without the name and number, which are not stored with it. */
-export function formerMessage({ time, ...request }: SentRequest): string {
-  return bilingualMessage({ ...request, date: messageDate(new Date(time)) }, quoteLabels, buyerLabels).full;
-}
-
-function toSharedItem({ id: _id, email: _email, ...item }: CartItem): SharedItem {
+function toContent({ id: _id, email: _email, ...item }: CartItem): ItemContent {
   return item;
 }

@@ -1,6 +1,7 @@
+import { createDoubleTap } from './double-tap.ts';
 import { createPanZoom } from './pan-zoom.ts';
 import { createSwipe, type SwipeHandlers } from './viewer-swipe.ts';
-import { wholePicture, zoomAround, type Point } from './zoom.ts';
+import { pinchView, wholePicture, zoomAround, type Point } from './zoom.ts';
 
 interface GestureHandlers extends SwipeHandlers {
   readonly onView: (isZoomed: boolean, shade: number) => void;
@@ -16,7 +17,6 @@ export interface Gestures {
 
 const tapTolerancePx = 8;
 const swipeMaxMs = 250;
-const doubleTap = { time: 350, distance: 40 };
 
 /**
  * Follows fingers and mouse on a stage: a swipe across turns the page, a swipe down closes, a click beside the picture closes, two
@@ -29,7 +29,7 @@ export function trackGestures(stage: HTMLElement, track: HTMLElement, on: Gestur
   let isPanning = false;
   let start = { x: 0, y: 0, time: 0 };
   let hasMoved = false;
-  let lastTap = { x: 0, y: 0, time: -1000 };
+  const isSecondTap = createDoubleTap();
 
   const pointOf = (event: MouseEvent): Point => {
     const box = stage.getBoundingClientRect();
@@ -69,10 +69,7 @@ export function trackGestures(stage: HTMLElement, track: HTMLElement, on: Gestur
     if (!other) return;
     hasMoved = true;
     isPanning = true;
-    const current = view.current();
-    const scale = (current.scale * distance(to, other)) / Math.max(distance(from, other), 1);
-    const moving = { ...current, x: current.x + (to.x - from.x) / 2, y: current.y + (to.y - from.y) / 2 };
-    view.showClamped(zoomAround(moving, { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 }, scale));
+    view.showClamped(pinchView(view.current(), from, to, other));
   };
 
   const dragTo = (event: PointerEvent, from: Point, to: Point) => {
@@ -95,10 +92,8 @@ export function trackGestures(stage: HTMLElement, track: HTMLElement, on: Gestur
   const click = (event: MouseEvent) => {
     if (hasMoved || !(event.target instanceof Element) || event.target.closest('figcaption')) return;
     if (!event.target.closest('[data-current]')) return on.onClose();
-    const tap = { ...pointOf(event), time: event.timeStamp };
-    const isSecond = tap.time - lastTap.time < doubleTap.time && distance(tap, lastTap) < doubleTap.distance;
-    lastTap = isSecond ? { ...tap, time: -1000 } : tap;
-    if (isSecond) view.zoomStep(tap);
+    const point = pointOf(event);
+    if (isSecondTap(point, event.timeStamp)) view.zoomStep(point);
   };
 
   const wheel = (event: WheelEvent) => {
@@ -132,8 +127,4 @@ export function trackGestures(stage: HTMLElement, track: HTMLElement, on: Gestur
     reset: () => view.show(wholePicture),
     stop: () => listening.abort(),
   };
-}
-
-function distance(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clampView, nextScale, wholePicture, zoomAround } from './zoom.ts';
+import { clampView, nextScale, pinchView, wholePicture, zoomAround } from './zoom.ts';
 
 const phone = { width: 360, height: 600 };
 const landscape = { width: 360, height: 240 };
@@ -26,6 +26,17 @@ describe('zooming', () => {
 
   test('steps straight to three times the size if the picture nearly fills the screen', () => {
     expect(nextScale(1, { width: 340, height: 560 }, phone)).toBe(3);
+  });
+});
+
+describe('two fingers', () => {
+  test('enlarge by how far they move apart, around the middle between them', () => {
+    const view = pinchView(wholePicture, { x: 50, y: 0 }, { x: 150, y: 0 }, { x: -50, y: 0 });
+    expect(view).toEqual({ x: 50, y: 0, scale: 2 });
+  });
+
+  test('that begin in the same place enlarge no further than the largest scale', () => {
+    expect(pinchView(wholePicture, { x: 0, y: 0 }, { x: 100, y: 0 }, { x: 0, y: 0 }).scale).toBe(3);
   });
 });
 

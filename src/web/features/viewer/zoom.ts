@@ -26,6 +26,17 @@ export function zoomAround(view: View, point: Point, scale: number): View {
   return { x: point.x - (point.x - view.x) * factor, y: point.y - (point.y - view.y) * factor, scale: within };
 }
 
+/** The view after one of two fingers has moved; `other` rests. The middle between them stays on the same place of the picture. */
+export function pinchView(view: View, from: Point, to: Point, other: Point): View {
+  const scale = (view.scale * distance(to, other)) / Math.max(distance(from, other), 1);
+  const moved = { ...view, x: view.x + (to.x - from.x) / 2, y: view.y + (to.y - from.y) / 2 };
+  return zoomAround(moved, { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 }, scale);
+}
+
+export function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
 /** Moves a view so that a picture larger than the stage leaves no gap, and a smaller one stays in the middle. */
 export function clampView({ x, y, scale }: View, picture: Size, stage: Size): View {
   const clamp = (shift: number, length: number, room: number) => {

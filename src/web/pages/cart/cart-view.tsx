@@ -40,6 +40,7 @@ export function CartView({
 }: CartViewProps) {
   const draft = useQuoteDraft(email, items, onSent);
   const { reference, message } = draft;
+  const isSent = draft.sentState.status === 'sent';
   return (
     <div className={styles.view}>
       <div className="min-w-0">
@@ -57,7 +58,7 @@ export function CartView({
           className={`-mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-accent bg-paper px-gutter pt-2 text-sm font-semibold tabular-nums max-lg:sticky-bar lg:hidden print:hidden ${styles.bar}`}
         >
           <p>{sendBar.summary(items.length, totalOf(items))}</p>
-          <Button variant={reference.sentWay ? 'outline' : 'primary'} onClick={() => focusSendPanel(panel.current)}>
+          <Button variant={isSent ? 'outline' : 'primary'} onClick={() => focusSendPanel(panel.current)}>
             {sendBar.send}
           </Button>
         </div>
@@ -70,7 +71,7 @@ export function CartView({
         onChangeEmail={onChangeEmail}
         onForgetMe={onForgetMe}
       />
-      {!reference.sentWay && (
+      {!isSent && (
         <section className="grid min-w-0 gap-2 print:hidden">
           <h2 className="font-serif-small text-title-sm">{preview.title}</h2>
           <p className="text-sm text-ink-soft">{preview.text}</p>

@@ -1,7 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { parseSharedList } from '#domain/quote/parse-shared-list.ts';
-import { isSharedList } from '#domain/quote/shared-list.ts';
 import { head, cart as text } from '#text/pages/cart.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
@@ -9,8 +7,8 @@ import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useJustAdded } from '#web/cart/use-just-added.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
+import { parseListAddress } from '#web/features/list/list-address.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
-import { listHash } from '#web/features/list/list-hash.ts';
 import { storedRun } from '#web/features/list/run/stored-run.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
@@ -30,9 +28,9 @@ function CartPage() {
   const cart = useCart();
   const [step, setStep] = useState<'changing' | 'entered' | 'forgotten'>();
   const [added, setAdded] = useState(useJustAdded());
-  const { hash } = useLocation();
+  const list = parseListAddress(useLocation().hash);
   // The list asks for the e-mail when its rows are added.
-  const isListOpen = hash === listHash || (parseSharedList(hash) ?? []).length > 0;
+  const isListOpen = list.kind === 'paste' || list.kind === 'shared';
   const isChanging = step === 'changing';
   const isEmailAsked = cart.status === 'no-email' || isChanging;
   const content = useRef<HTMLDivElement>(null);
@@ -61,7 +59,9 @@ function CartPage() {
         <h1 className="text-title-lg lg:text-[2.875rem]">{text.title}</h1>
         <p className="mt-2 text-lg text-ink-soft max-md:hidden">{text.lead}</p>
       </header>
-      {cart.status !== 'unread' && <LazyListPanel email={isEmailAsked ? undefined : cart.email} />}
+      {cart.status !== 'unread' && (
+        <LazyListPanel isOpen={list.kind !== 'none'} email={isEmailAsked ? undefined : cart.email} />
+      )}
       <div ref={content} className="grid focus:outline-none" tabIndex={-1}>
         {isEmailAsked
           ? (isChanging || !isListOpen) && (
@@ -117,11 +117,10 @@ function LoadingCart() {
 }
 
 /** Loads only in visits with a list: in the URL, or added in part, here or in another tab. */
-function LazyListPanel({ email }: { email: string | undefined }) {
-  const { hash } = useLocation();
+function LazyListPanel({ isOpen, email }: { isOpen: boolean; email: string | undefined }) {
   const run = useStoredValue(storedRun);
   const [isNeeded, setIsNeeded] = useState(false);
-  if (!isNeeded && (hash === listHash || isSharedList(hash) || run !== undefined)) setIsNeeded(true);
+  if (!isNeeded && (isOpen || run !== undefined)) setIsNeeded(true);
   return (
     isNeeded && (
       <Suspense>

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { alba, createFakeApi, json, settle, stored } from '#tests/unit/support/fake-api.ts';
+import { alba, json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useRemoval, type Removal } from './use-removal.ts';
 
-const { calls, last } = createFakeApi();
+const { calls, last } = setUpFakeApi();
 
 const items = [stored('1'), stored('2'), stored('3')] as const;
 

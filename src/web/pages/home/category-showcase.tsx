@@ -8,7 +8,7 @@ import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { initialShowcase, showcaseInterval, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
+import { initialShowcase, showcaseIntervalMs, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
 import styles from './category-showcase.module.css';
 
 /** All texts stay visible, because two seconds are too short to read one. */
@@ -107,8 +107,8 @@ function useShowcase(): {
 
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setTimeout(() => send({ type: 'tick', cycle }), showcaseInterval);
-    const drawing = line.current?.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], showcaseInterval);
+    const timer = setTimeout(() => send({ type: 'tick', cycle }), showcaseIntervalMs);
+    const drawing = line.current?.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], showcaseIntervalMs);
     return () => {
       clearTimeout(timer);
       drawing?.cancel();

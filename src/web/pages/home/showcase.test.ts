@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialShowcase, showcaseInterval, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
+import { initialShowcase, showcaseIntervalMs, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
 
 const playing = showcaseReducer(initialShowcase, { type: 'play' });
 
@@ -14,7 +14,7 @@ test('starts with cinnamon, paused', () => {
 });
 
 test('shows each category for 2000 ms', () => {
-  expect(showcaseInterval).toBe(2000);
+  expect(showcaseIntervalMs).toBe(2000);
 });
 
 test('cycles through the three categories', () => {

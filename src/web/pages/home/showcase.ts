@@ -1,7 +1,6 @@
 import { categories, type Category } from '#domain/catalogue/categories.ts';
 
-/** In milliseconds. */
-export const showcaseInterval = 2000;
+export const showcaseIntervalMs = 2000;
 
 export interface Showcase {
   readonly selected: Category;

@@ -18,16 +18,16 @@ import { Icon } from '#web/ui/icon.tsx';
 import { EmailField } from './email-field.tsx';
 import { LastPack } from './last-pack.tsx';
 import { requestSentence } from './request-sentence.ts';
-import { useOrderForm, type OrderFormProps } from './use-order-form.ts';
+import { useOrderForm, type OrderFormOptions } from './use-order-form.ts';
 import styles from './order-form.module.css';
 
-interface Props extends OrderFormProps {
-  readonly isSample: boolean;
+interface OrderFormProps extends OrderFormOptions {
+  isSample: boolean;
   /** The packs come from the page before, so they need no hints. */
-  readonly hasPacks: boolean;
+  hasPacks: boolean;
 }
 
-export function OrderForm(props: Props) {
+export function OrderForm(props: OrderFormProps) {
   const { category, product, isSample, hasPacks, fields } = props;
   const { item, storedEmail, add, form, isTouched, change, submit } = useOrderForm(props);
   const { error: weightError, ...weight } = form.errorProps('packWeight');

@@ -47,8 +47,7 @@ interface OrderPageProps {
 
 /** A visitor who comes with a type finds the form first on a phone. */
 function OrderPage({ category, products }: OrderPageProps) {
-  const location = useLocation();
-  const { search } = location;
+  const { search } = useLocation();
   const isHydrated = useHydrated();
   const query = isHydrated ? search : '';
   const scope = useRef<HTMLDivElement>(null);
@@ -59,13 +58,8 @@ function OrderPage({ category, products }: OrderPageProps) {
   const selected = selectProduct(products, fields.type, query);
   const linked = parseOrderLink(query);
   const isSample = linked.sample !== undefined;
-  const sampleHead = isSample ? order.sampleHead(selected.name) : undefined;
+  useSampleTitle(isSample ? selected.name : undefined);
   const choose = useCallback((type: string) => change({ type }), [change]);
-
-  useEffect(() => {
-    // Runs for each history entry, because each one first sets the title of the page.
-    if (sampleHead !== undefined && location.key !== '') document.title = `${sampleHead} | ${company.name}`;
-  }, [sampleHead, location.key]);
 
   return (
     <Container
@@ -74,29 +68,13 @@ function OrderPage({ category, products }: OrderPageProps) {
       data-chosen={findProduct(products, linkedType(query)) !== undefined || undefined}
       data-gallery-open={isGalleryOpen || undefined}
     >
-      <header>
-        <Link className="text-link gap-1 font-semibold" to="/shop">
-          <Icon name="previous" size={16} />
-          {order.back}
-        </Link>
-        <h1 className={styles.title}>{isSample ? order.sampleTitle : order.title(category)}</h1>
-        <p className={`mt-2 font-serif text-title-sm text-accent-strong ${styles.first}`}>{selected.name}</p>
-        <p className={`mt-3 max-w-[46ch] text-ink-soft ${isSample ? '' : 'max-md:hidden'}`}>
-          {isSample ? order.sampleLead : orderPages[category].lead}
-        </p>
-      </header>
-      <div className={`mt-3 ${styles.chosen}`}>
-        <Picture source={selected.picture} sizes="64px" className="aspect-square flex-none rounded-sm" />
-        <p className="min-w-0 font-serif-small text-lg">{selected.name}</p>
-        <Button
-          variant="text"
-          aria-expanded={isGalleryOpen}
-          aria-controls={galleryId}
-          onClick={() => setIsGalleryOpen(!isGalleryOpen)}
-        >
-          {order.otherTypes}
-        </Button>
-      </div>
+      <OrderTitle category={category} product={selected} isSample={isSample} />
+      <ChosenType
+        product={selected}
+        galleryId={galleryId}
+        isGalleryOpen={isGalleryOpen}
+        onToggle={() => setIsGalleryOpen(!isGalleryOpen)}
+      />
       <div id={galleryId} className={`min-w-0 max-md:mt-4 ${styles.gallery}`}>
         <TypeGallery products={products} selected={selected} onChoose={choose} />
         <section className="mt-5 grid gap-4 max-md:hidden" aria-labelledby={stepsId}>
@@ -129,6 +107,58 @@ function OrderPage({ category, products }: OrderPageProps) {
       </div>
     </Container>
   );
+}
+
+interface OrderTitleProps {
+  category: Category;
+  product: ListedProduct;
+  isSample: boolean;
+}
+
+function OrderTitle({ category, product, isSample }: OrderTitleProps) {
+  return (
+    <header>
+      <Link className="text-link gap-1 font-semibold" to="/shop">
+        <Icon name="previous" size={16} />
+        {order.back}
+      </Link>
+      <h1 className={styles.title}>{isSample ? order.sampleTitle : order.title(category)}</h1>
+      <p className={`mt-2 font-serif text-title-sm text-accent-strong ${styles.first}`}>{product.name}</p>
+      <p className={`mt-3 max-w-[46ch] text-ink-soft ${isSample ? '' : 'max-md:hidden'}`}>
+        {isSample ? order.sampleLead : orderPages[category].lead}
+      </p>
+    </header>
+  );
+}
+
+interface ChosenTypeProps {
+  product: ListedProduct;
+  galleryId: string;
+  isGalleryOpen: boolean;
+  onToggle: () => void;
+}
+
+/** On a phone, in place of the gallery until that is opened. */
+function ChosenType({ product, galleryId, isGalleryOpen, onToggle }: ChosenTypeProps) {
+  return (
+    <div className={`mt-3 ${styles.chosen}`}>
+      <Picture source={product.picture} sizes="64px" className="aspect-square flex-none rounded-sm" />
+      <p className="min-w-0 font-serif-small text-lg">{product.name}</p>
+      <Button variant="text" aria-expanded={isGalleryOpen} aria-controls={galleryId} onClick={onToggle}>
+        {order.otherTypes}
+      </Button>
+    </div>
+  );
+}
+
+/** Names the page after the sample that is asked for, if one is. */
+function useSampleTitle(name: string | undefined): void {
+  const { key } = useLocation();
+  const title = name === undefined ? undefined : order.sampleHead(name);
+  useEffect(() => {
+    // Runs for each history entry, because each one first sets the title of the page.
+    if (title !== undefined && key !== '') document.title = `${title} | ${company.name}`;
+  }, [title, key]);
 }
 
 function linkedFields(): Partial<OrderFields> {

@@ -18,15 +18,15 @@ import { LoadPageContext } from '#web/navigation/load-page.ts';
 import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
 import { fieldNames, invalidFields, type FieldName, type OrderFields } from './order-fields.ts';
 
-export interface OrderFormProps {
-  category: Category;
-  product: ListedProduct;
-  fields: OrderFields;
-  onChange: (changes: Partial<OrderFields>) => void;
-  discardDraft: () => void;
+export interface OrderFormOptions {
+  readonly category: Category;
+  readonly product: ListedProduct;
+  readonly fields: OrderFields;
+  readonly onChange: (changes: Partial<OrderFields>) => void;
+  readonly discardDraft: () => void;
 }
 
-export function useOrderForm({ category, product, fields, onChange, discardDraft }: OrderFormProps) {
+export function useOrderForm({ category, product, fields, onChange, discardDraft }: OrderFormOptions) {
   const loadPage = use(LoadPageContext);
   const { email: storedEmail } = useCart();
   const add = useAddToCart(category, product.name, discardDraft);

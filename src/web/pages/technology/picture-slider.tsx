@@ -6,7 +6,7 @@ import { useSnapTrack } from '#web/browser/use-snap-track.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { initialSlider, slideInterval, sliderReducer, type Slider, type SliderEvent } from './slider.ts';
+import { initialSlider, slideIntervalMs, sliderReducer, type Slider, type SliderEvent } from './slider.ts';
 import styles from './picture-slider.module.css';
 
 const count = slides.length;
@@ -23,18 +23,18 @@ export function PictureSlider() {
   const isHydrated = useHydrated();
   // Before the page is hydrated, neighbours would take bandwidth from the first picture.
   const preloaded = isHydrated ? [0, 1, count - 1] : [0];
-  const { track, slideTo } = useSnapTrack<HTMLDivElement>(slideMs, (swipedTo) => send({ swipedTo }));
+  const { track, slideTo } = useSnapTrack<HTMLDivElement>(slideMs, (to) => send({ type: 'swipe', to }));
 
   const slide = useEffectEvent(slideTo);
   useEffect(() => slide(index), [index]);
 
   useEffect(() => {
     if (mode !== 'advancing') return undefined;
-    const timer = setInterval(() => send('tick'), slideInterval);
+    const timer = setInterval(() => send({ type: 'tick' }), slideIntervalMs);
     return () => clearInterval(timer);
   }, [mode]);
 
-  useReducedMotion(() => send('pause'));
+  useReducedMotion(() => send({ type: 'pause' }));
 
   return (
     <section
@@ -48,12 +48,17 @@ export function PictureSlider() {
             variant="solid"
             isPlaying={mode === 'advancing'}
             labels={{ play: labels.resume, pause: labels.pause }}
-            onPlay={() => send('resume')}
-            onPause={() => send('pause')}
+            onPlay={() => send({ type: 'resume' })}
+            onPause={() => send({ type: 'pause' })}
           />
         )}
-        <IconButton variant="solid" icon="previous" label={labels.previous} onClick={() => send('previous')} />
-        <IconButton variant="solid" icon="next" label={labels.next} onClick={() => send('next')} />
+        <IconButton
+          variant="solid"
+          icon="previous"
+          label={labels.previous}
+          onClick={() => send({ type: 'previous' })}
+        />
+        <IconButton variant="solid" icon="next" label={labels.next} onClick={() => send({ type: 'next' })} />
       </div>
       <div
         ref={track}

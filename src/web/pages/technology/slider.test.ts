@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { initialSlider, sliderReducer, type Slider, type SliderEvent } from './slider.ts';
 
-const after = (events: SliderEvent[], from: Slider = initialSlider) =>
-  events.reduce((slider, event) => sliderReducer(slider, event, 5), from);
+type PlainType = Exclude<SliderEvent['type'], 'swipe'>;
+
+const after = (events: (SliderEvent | PlainType)[], from: Slider = initialSlider) =>
+  events.reduce((slider, event) => sliderReducer(slider, typeof event === 'string' ? { type: event } : event, 5), from);
 
 describe('the slider', () => {
   test('starts at the first slide and advances', () => {
@@ -22,8 +24,8 @@ describe('the slider', () => {
   });
 
   test('stops at the slide that a finger has moved to, and goes on if that is the same', () => {
-    expect(after([{ swipedTo: 3 }, 'tick'])).toEqual({ index: 3, mode: 'stopped' });
-    expect(after([{ swipedTo: 0 }, 'tick'])).toEqual({ index: 1, mode: 'advancing' });
+    expect(after([{ type: 'swipe', to: 3 }, 'tick'])).toEqual({ index: 3, mode: 'stopped' });
+    expect(after([{ type: 'swipe', to: 0 }, 'tick'])).toEqual({ index: 1, mode: 'advancing' });
   });
 
   test('does not advance while paused and continues when resumed', () => {
@@ -36,7 +38,7 @@ describe('the slider', () => {
   });
 
   test('stays at its only slide', () => {
-    expect(sliderReducer(initialSlider, 'previous', 1).index).toBe(0);
-    expect(sliderReducer(initialSlider, 'tick', 1).index).toBe(0);
+    expect(sliderReducer(initialSlider, { type: 'previous' }, 1).index).toBe(0);
+    expect(sliderReducer(initialSlider, { type: 'tick' }, 1).index).toBe(0);
   });
 });

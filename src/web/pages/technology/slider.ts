@@ -1,5 +1,5 @@
-/** How long a slide is shown while the slider advances, in milliseconds. */
-export const slideInterval = 5000;
+/** How long a slide is shown while the slider advances. */
+export const slideIntervalMs = 5000;
 
 /** `advancing`: moves by timer. `paused`: until resumed. `stopped`: for good, after the visitor moved the pictures. */
 export interface Slider {
@@ -7,14 +7,15 @@ export interface Slider {
   readonly mode: 'advancing' | 'paused' | 'stopped';
 }
 
-export type SliderEvent = 'tick' | 'previous' | 'next' | 'pause' | 'resume' | { readonly swipedTo: number };
+export type SliderEvent =
+  | { readonly type: 'tick' | 'previous' | 'next' | 'pause' | 'resume' }
+  | { readonly type: 'swipe'; readonly to: number };
 
 export const initialSlider: Slider = { index: 0, mode: 'advancing' };
 
 export function sliderReducer(slider: Slider, event: SliderEvent, length: number): Slider {
   const { index, mode } = slider;
-  if (typeof event === 'object') return event.swipedTo === index ? slider : { mode: 'stopped', index: event.swipedTo };
-  switch (event) {
+  switch (event.type) {
     case 'tick':
       return mode === 'advancing' ? { mode, index: (index + 1) % length } : slider;
     case 'previous':
@@ -25,5 +26,7 @@ export function sliderReducer(slider: Slider, event: SliderEvent, length: number
       return mode === 'advancing' ? { index, mode: 'paused' } : slider;
     case 'resume':
       return mode === 'paused' ? { index, mode: 'advancing' } : slider;
+    case 'swipe':
+      return event.to === index ? slider : { mode: 'stopped', index: event.to };
   }
 }

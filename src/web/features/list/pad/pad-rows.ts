@@ -2,9 +2,9 @@ import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { withCell } from '#web/features/list/table/paste-cells.ts';
 import { productFields } from '#web/features/list/table/products.ts';
-import { createRow, type Column, type TableRow } from '#web/features/list/table/table-row.ts';
+import { createRow, type TableColumn, type TableRow } from '#web/features/list/table/table-row.ts';
 
-export const padColumns = ['quantity', 'packWeight', 'unit'] as const satisfies readonly Column[];
+export const padColumns = ['quantity', 'packWeight', 'unit'] as const satisfies readonly TableColumn[];
 export type PadColumn = (typeof padColumns)[number];
 
 /** The rows by their stored product: the tab's draft may have been typed in another language. */
@@ -14,7 +14,7 @@ export function rowsByProduct(pad: readonly TableRow[]): ReadonlyMap<ProductId |
 
 /** Types into the cells of several products at once; a row without quantity and weight is not kept. */
 export function setPadCells(
-  cells: readonly { readonly id: ProductId; readonly column: Column; readonly text: string }[],
+  cells: readonly { readonly id: ProductId; readonly column: TableColumn; readonly text: string }[],
 ): void {
   const rows = new Map(rowsByProduct(listDraft.read().pad));
   for (const { id, column, text } of cells) {

@@ -1,5 +1,6 @@
-import { fieldsOf, listOf, parseFields } from '#domain/json.ts';
-import { parseTableRow, stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
+import { fieldsOf, parseFields, parseList } from '#domain/json.ts';
+import { parseTableRow } from '#web/features/list/table/parse-table-row.ts';
+import { stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
 import { localStore } from '#web/storage/browser-storage.ts';
 import { listRunKey } from '#web/storage/keys.ts';
 import { createStoredValue } from '#web/storage/stored-value.ts';
@@ -22,9 +23,7 @@ export const storedRun = createStoredValue({
 function parseListRun(stored: unknown): ListRun | undefined {
   const fields = parseFields(stored, { email: 'string', run: 'string', added: 'number' });
   if (!fields || !Number.isInteger(fields.added) || fields.added < 0) return undefined;
-  const rows = listOf(fieldsOf(stored).rows)
-    .flatMap(parseTableRow)
-    .filter((row) => stateOf(row).state === 'complete');
+  const rows = parseList(fieldsOf(stored).rows, parseTableRow).filter((row) => stateOf(row).state === 'complete');
   const { email, run: keyPrefix, added } = fields;
   return added < rows.length ? { rows, email, keyPrefix, added } : undefined;
 }

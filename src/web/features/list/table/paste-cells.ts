@@ -1,9 +1,9 @@
 import { isUnit } from '#domain/cart/cart-item.ts';
 import { maxCartItems } from '#domain/cart/cart-repository.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { rowsOf } from '#domain/quick-list/rows/rows.ts';
+import { parseRows } from '#domain/quick-list/rows/rows.ts';
 import { findProductByName, productFields } from './products.ts';
-import { columns, createRow, type Column, type TableRow } from './table-row.ts';
+import { columns, createRow, type TableColumn, type TableRow } from './table-row.ts';
 
 /** Most rows of the table; a cart holds as many items. */
 export const maxTableRows = maxCartItems;
@@ -13,7 +13,7 @@ type SearchProducts = (text: string) => readonly ProductId[];
 /** Splits a text from a spreadsheet into cells; undefined for a single cell, which the browser pastes. */
 export function splitCells(text: string): string[][] | undefined {
   const plain = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
-  const rows = rowsOf(plain, '\t').map(({ cells }) => cells.map((cell) => cell.replaceAll('\n', ' ')));
+  const rows = parseRows(plain, '\t').map(({ cells }) => cells.map((cell) => cell.replaceAll('\n', ' ')));
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : undefined;
 }
 
@@ -21,7 +21,7 @@ export function splitCells(text: string): string[][] | undefined {
 export function pasteCells(
   rows: readonly TableRow[],
   cells: readonly (readonly string[])[],
-  from: { readonly row: number; readonly column: Column },
+  from: { readonly row: number; readonly column: TableColumn },
   searchProducts: SearchProducts,
 ): readonly TableRow[] {
   const next = [...rows];
@@ -46,7 +46,7 @@ export function withLabel(row: TableRow): TableRow {
 }
 
 /** The row with a text typed or pasted into one of its cells. What a person types needs no confirmation. */
-export function withCell(read: TableRow, column: Column, text: string, searchProducts: SearchProducts): TableRow {
+export function withCell(read: TableRow, column: TableColumn, text: string, searchProducts: SearchProducts): TableRow {
   const row = { ...read, originName: undefined };
   switch (column) {
     case 'product':

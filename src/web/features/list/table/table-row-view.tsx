@@ -8,7 +8,7 @@ import { ProductCell } from './product-cell.tsx';
 import { ProductChoices } from './product-choices.tsx';
 import { SourceLine } from './source-line.tsx';
 import { StateCell } from './state-cell.tsx';
-import { stateOf, type Column, type TableRow } from './table-row.ts';
+import { stateOf, type TableColumn, type TableRow } from './table-row.ts';
 import type { RowActions } from './use-row-actions.ts';
 import styles from './table-row-view.module.css';
 
@@ -24,7 +24,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
   const number = index + 1;
   const rowState = stateOf(row);
   const stateId = useId();
-  const field = (column: Column) => ({
+  const field = (column: TableColumn) => ({
     className: cellFieldClass,
     'aria-label': listTable.cell(listTable.columns[column], number),
     'aria-describedby': stateId,
@@ -106,6 +106,6 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
   );
 });
 
-function Title({ column }: { column: Column }) {
+function Title({ column }: { column: TableColumn }) {
   return <CellTitle className="font-semibold" text={listTable.columns[column]} />;
 }

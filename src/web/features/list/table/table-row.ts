@@ -1,15 +1,12 @@
-import { isUnit, isWeight, maxNoteLength, type CartItem, type Unit } from '#domain/cart/cart-item.ts';
+import { isWeight, maxNoteLength, type ItemContent, type ItemProduct, type Unit } from '#domain/cart/cart-item.ts';
 import { plainNote } from '#domain/cart/parse-cart-item.ts';
 import { normalizeWeight, parseQuantity } from '#domain/cart/typed-number.ts';
-import { parseProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { fieldsOf, listOf, parseFields, textOf } from '#domain/json.ts';
-import { doubtNames, type Doubt, type Mark } from '#domain/quick-list/list-row.ts';
-import { parseSharedItem } from '#domain/quote/parse-shared-list.ts';
-import type { SharedItem } from '#domain/quote/shared-list.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import type { Doubt, Mark } from '#domain/quick-list/list-row.ts';
 import { createKey } from '#web/cart/client/idempotency-key.ts';
 
 export const columns = ['product', 'quantity', 'packWeight', 'unit', 'note'] as const;
-export type Column = (typeof columns)[number];
+export type TableColumn = (typeof columns)[number];
 
 export interface TableRow {
   readonly id: string;
@@ -20,7 +17,7 @@ export interface TableRow {
   readonly originName: string | undefined;
   readonly product: string;
   /** The product as it is stored; undefined until the text names one. */
-  readonly storedProduct: Pick<CartItem, 'category' | 'type'> | undefined;
+  readonly storedProduct: ItemProduct | undefined;
   readonly choices: readonly ProductId[];
   readonly quantity: string;
   readonly packWeight: string;
@@ -43,9 +40,9 @@ export type RowProblem =
 
 export type RowState =
   | { readonly state: 'empty' }
-  | { readonly state: 'complete'; readonly item: SharedItem }
-  | { readonly state: 'check'; readonly item: SharedItem; readonly doubt: Doubt }
-  | { readonly state: 'missing'; readonly column: Column; readonly problem: RowProblem };
+  | { readonly state: 'complete'; readonly item: ItemContent }
+  | { readonly state: 'check'; readonly item: ItemContent; readonly doubt: Doubt }
+  | { readonly state: 'missing'; readonly column: TableColumn; readonly problem: RowProblem };
 
 export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow {
   return {
@@ -71,7 +68,7 @@ export function stateOf(row: TableRow): RowState {
   const quantity = parseQuantity(row.quantity);
   const packWeight = normalizeWeight(row.packWeight);
   const note = plainNote(row.note);
-  const missing = (column: Column, problem: RowProblem) => ({ state: 'missing', column, problem }) as const;
+  const missing = (column: TableColumn, problem: RowProblem) => ({ state: 'missing', column, problem }) as const;
   if ([product, row.quantity, row.packWeight, row.note, row.source].every(isBlank)) return { state: 'empty' };
   if (!storedProduct) {
     if (choices.length > 1) return missing('product', 'which-product');
@@ -91,7 +88,7 @@ function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
-export function completeItems(rows: readonly TableRow[]): SharedItem[] {
+export function completeItems(rows: readonly TableRow[]): ItemContent[] {
   return rows.flatMap((row) => {
     const rowState = stateOf(row);
     return rowState.state === 'complete' ? [rowState.item] : [];
@@ -102,41 +99,4 @@ export function countStates(rows: readonly TableRow[]): Readonly<Record<RowState
   const counts = { empty: 0, complete: 0, check: 0, missing: 0 };
   for (const row of rows) counts[stateOf(row).state] += 1;
   return counts;
-}
-
-/** Parses a row from the browser's storage; empty if it is damaged. */
-export function parseTableRow(stored: unknown): TableRow[] {
-  const row = fieldsOf(stored);
-  const text = (field: string) => textOf(row[field]);
-  if (text('id') === '' || !isUnit(row.unit)) return [];
-  const [item] = parseSharedItem({ ...fieldsOf(row.storedProduct), quantity: 1, packWeight: '1', unit: 'kg' });
-  return [
-    {
-      id: text('id'),
-      source: text('source'),
-      marks: listOf(row.marks).flatMap(parseMark),
-      // Tabs that an older version filled have it as `from`.
-      originName: text('originName') || text('from') || undefined,
-      product: text('product'),
-      storedProduct: item && { category: item.category, type: item.type },
-      choices: listOf(row.choices).flatMap((id) => parseProductId(String(id)) ?? []),
-      quantity: text('quantity'),
-      packWeight: text('packWeight'),
-      unit: row.unit,
-      note: text('note'),
-      productDoubt: parseDoubt(row.productDoubt),
-      amountDoubt: parseDoubt(row.amountDoubt),
-    },
-  ];
-}
-
-/** A doubt that this version does not know still asks for a confirmation. */
-function parseDoubt(stored: unknown): Doubt | undefined {
-  if (stored === undefined) return undefined;
-  return doubtNames.find((doubt) => doubt === stored) ?? 'unclear';
-}
-
-function parseMark(stored: unknown): Mark[] {
-  const mark = parseFields(stored, { start: 'number', end: 'number' });
-  return mark ? [mark] : [];
 }

@@ -6,12 +6,12 @@ import { listDraft } from '#web/features/list/list-draft.ts';
 import { maxTableRows, pasteCells, withCell, withLabel } from './paste-cells.ts';
 import { productFields } from './products.ts';
 import { focusCell, placeOf, type Place } from './table-cells.ts';
-import { columns, createRow, type Column, type TableRow } from './table-row.ts';
+import { columns, createRow, type TableColumn, type TableRow } from './table-row.ts';
 import { useTableKeys, type TableKeys } from './use-table-keys.ts';
 
 /** What a visitor does with a row; the functions stay the same, so that a row is rendered only if it changes. */
 export interface RowActions extends TableKeys {
-  readonly edit: (id: string, column: Column, text: string) => void;
+  readonly edit: (id: string, column: TableColumn, text: string) => void;
   readonly choose: (id: string, product: ProductId) => void;
   readonly leave: (id: string) => void;
   readonly confirm: (id: string) => void;
@@ -20,10 +20,10 @@ export interface RowActions extends TableKeys {
 }
 
 interface RowActionsOptions {
-  table: RefObject<HTMLTableElement | null>;
+  readonly table: RefObject<HTMLTableElement | null>;
   /** Gets the focus when a row is removed. */
-  undo: RefObject<HTMLButtonElement | null>;
-  searchProducts: RowActions['searchProducts'];
+  readonly undo: RefObject<HTMLButtonElement | null>;
+  readonly searchProducts: RowActions['searchProducts'];
 }
 
 /** A change of several cells that can be taken back. */
@@ -36,7 +36,7 @@ export function useRowActions({ table, undo, searchProducts }: RowActionsOptions
   const [step, setStep] = useState<Step>();
 
   const onPaste = useCallback(
-    (cells: readonly (readonly string[])[], from: Place<Column>) => {
+    (cells: readonly (readonly string[])[], from: Place<TableColumn>) => {
       const before = listDraft.read().rows;
       flushSync(() => {
         listDraft.change({ rows: pasteCells(before, cells, from, searchProducts) });

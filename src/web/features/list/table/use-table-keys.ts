@@ -3,12 +3,12 @@ import { splitCells } from './paste-cells.ts';
 import { focusCell, placeOf, type Place } from './table-cells.ts';
 
 interface TableKeysOptions<Column extends string> {
-  table: RefObject<HTMLTableElement | null>;
-  columns: readonly [Column, ...Column[]];
+  readonly table: RefObject<HTMLTableElement | null>;
+  readonly columns: readonly [Column, ...Column[]];
   /** Takes the cells of a spreadsheet, from this place on to the right and down. */
-  onPaste: (cells: readonly (readonly string[])[], from: Place<Column>) => void;
+  readonly onPaste: (cells: readonly (readonly string[])[], from: Place<Column>) => void;
   /** Adds the row that Enter asks for, if there may be one. */
-  addRow?: (row: number) => boolean;
+  readonly addRow?: (row: number) => boolean;
 }
 
 export interface TableKeys {
@@ -50,7 +50,7 @@ export function useTableKeys<Column extends string>({
 function rowStep(event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
   const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
   if (altKey || ctrlKey || metaKey || nativeEvent.isComposing) return undefined;
-  // An open list of units keeps its keys.
+  // The arrow keys choose in the open menu of a `<select>`, that of the units.
   if (CSS.supports('selector(:open)') && event.currentTarget.matches('select:open')) return undefined;
   if (key === 'ArrowDown' || (key === 'Enter' && !shiftKey)) return 1;
   return key === 'ArrowUp' || key === 'Enter' ? -1 : undefined;

@@ -1,0 +1,17 @@
+import type { ItemContent } from '#domain/cart/cart-item.ts';
+import { parseSharedList } from '#domain/quote/parse-shared-list.ts';
+import { listHash } from './list-hash.ts';
+
+type ListAddress =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'paste' }
+  /** A link to a list; a damaged one has no items. */
+  | { readonly kind: 'shared' | 'damaged'; readonly items: readonly ItemContent[] };
+
+/** Which list the fragment of the cart's address asks for. In a file of its own: every visit of the cart loads it. */
+export function parseListAddress(hash: string): ListAddress {
+  if (hash === listHash) return { kind: 'paste' };
+  const items = parseSharedList(hash);
+  if (!items) return { kind: 'none' };
+  return { kind: items.length > 0 ? 'shared' : 'damaged', items };
+}

@@ -1,0 +1,15 @@
+import { distance, type Point } from './zoom.ts';
+
+const maxPauseMs = 350;
+const maxDistancePx = 40;
+
+/** Returns a function that says of each tap whether it is the second of two; the third is a first one again. */
+export function createDoubleTap(): (point: Point, timeMs: number) => boolean {
+  let first: { readonly point: Point; readonly timeMs: number } | undefined;
+  return (point, timeMs) => {
+    const isSecond =
+      first !== undefined && timeMs - first.timeMs < maxPauseMs && distance(point, first.point) < maxDistancePx;
+    first = isSecond ? undefined : { point, timeMs };
+    return isSecond;
+  };
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { byCss } from './by-css.ts';
+
+/*
+ * How a picture moves from page to page, in a view transition: watched, stopped or made to fail, from the next document on.
+ */
+
+/** Records what moves. Returns a function for the names of its pseudo-elements so far. */
+export async function recordMoves(page: Page): Promise<() => Promise<string | null>> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...given) => {
+      const transition = start(...given);
+      void transition.ready.then(() => {
+        const names = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : ''));
+        const root = document.documentElement;
+        root.dataset.moved = `${root.dataset.moved ?? ''} ${names.join(' ')}`;
+        return names;
+      });
+      return transition;
+    };
+  });
+  return () => byCss(page, 'html').getAttribute('data-moved');
+}
+
+/** Stops a picture where it begins to move. Returns a function that waits until one has begun. */
+export async function pauseMoves(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...given) => {
+      const transition = start(...given);
+      const pause = async () => {
+        await transition.ready;
+        for (const animation of document.getAnimations()) animation.pause();
+        document.documentElement.dataset.paused = '';
+      };
+      void pause();
+      return transition;
+    };
+  });
+  return () => byCss(page, 'html[data-paused]').waitFor();
+}
+
+/** Holds the change of pages that a move waits for: `begun` waits for it, `release` lets it happen. */
+export async function holdMoves(page: Page): Promise<{ begun(): Promise<void>; release(): Promise<void> }> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (given) => {
+      const { update } = given as StartViewTransitionOptions;
+      const hold = async () => {
+        document.documentElement.dataset.held = '';
+        await new Promise((go) => window.addEventListener('go', go, { once: true }));
+        await update?.();
+      };
+      return start({ update: hold });
+    };
+  });
+  return {
+    begun: () => byCss(page, 'html[data-held]').waitFor({ state: 'attached' }),
+    release: () => page.evaluate(() => void window.dispatchEvent(new Event('go'))),
+  };
+}
+
+/** Ends each move before it begins, with an error of this name. */
+export async function failMoves(page: Page, name: string): Promise<void> {
+  await page.addInitScript((errorName) => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (given) => {
+      const transition = start(given);
+      transition.ready.catch(() => undefined);
+      transition.skipTransition();
+      const { promise, reject } = Promise.withResolvers<void>();
+      reject(new DOMException('not moved', errorName));
+      return { finished: transition.finished, ready: promise } as unknown as ViewTransition;
+    };
+  }, name);
+}
+
+/** How long what moves takes, in milliseconds, for each part; none if nothing moves. */
+export function moveDurationsMs(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const transition = document.startViewTransition(() => undefined);
+    return transition.ready.then(
+      () =>
+        document
+          .getAnimations()
+          .map(({ effect }) => effect)
+          .filter((effect) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'))
+          .map((effect) => Number(effect?.getComputedTiming().duration ?? 0)),
+      () => [],
+    );
+  });
+}
