@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { figureRows } from '#content/catalogue/figures.ts';
 import type { ProductText } from '#content/types.ts';
-import { productIds } from '#domain/catalogue/catalogue.ts';
+import { productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { packingOf } from '#domain/catalogue/packing.ts';
 
 const modules = import.meta.glob<{ product: ProductText }>('./[0-9]*-*.ts', { eager: true });
 
@@ -50,6 +51,12 @@ describe('product pages', () => {
     const logistics =
       /\b(bags?|bales?|cartons?|sacks?|drums? of|liners?|shelf life|polypropylene|jute|invoices?|phytosanitary)\b|\bcertificates?\b/i;
     for (const paragraph of product.description) expect(paragraph).not.toMatch(logistics);
+  });
+
+  test.each(products)('$file is counted in containers by the packing that it names', ({ file, product }) => {
+    const { packing } = product.figures;
+    const named = /\bbales\b/i.test(packing) ? 'bales' : /\bdrums\b/i.test(packing) ? 'drums' : 'bags';
+    expect(packingOf(Number.parseInt(file, 10) as ProductId)).toBe(named);
   });
 
   test.each(products)('$file has paragraphs of 10 to 80 words', ({ product }) => {

@@ -1,4 +1,5 @@
-import { lotPapersOf, paperGroups } from '#content/papers/lot-papers.ts';
+import { useState } from 'react';
+import { lotPapersOf, paperGroups, type LotPaper, type PaperGroup } from '#content/papers/lot-papers.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { keysOf } from '#domain/fields.ts';
 import { hasDocument, withDocument, withoutDocument } from '#domain/quote/document-list.ts';
@@ -13,46 +14,56 @@ interface DocumentChoiceProps {
   onChange: (documents: string) => void;
 }
 
-/** Folded by kind: a mixed list can have nineteen. */
-export function DocumentChoice({ documents, onChange }: DocumentChoiceProps) {
+/** Folded by kind, because a mixed list can have twenty. */
+export function DocumentChoice(props: DocumentChoiceProps) {
   const { items } = useCart();
-  const ids = items.map(findProductId).filter((id) => id !== undefined);
-  const papers = lotPapersOf(...ids);
-  const isTicked = (name: string) => hasDocument(documents, name);
+  const papers = lotPapersOf(...items.map(findProductId).filter((id) => id !== undefined));
   return (
     <fieldset className="col-span-full border-none bg-transparent p-0">
       <legend className="border-none bg-transparent p-0 text-sm font-semibold">{labels.papers}</legend>
-      {keysOf(paperGroups).map((group) => {
-        const papersOfGroup = papers.filter((paper) => paperGroups[group].includes(paper));
-        const names = papersOfGroup.map((paper) => messagePaperNames[paper]);
-        return (
-          <Disclosure
-            key={group}
-            summary={
-              <>
-                <span>{paperGroupNames[group]}</span>
-                <span className="font-normal">{paperCount(names.length, names.filter(isTicked).length)}</span>
-              </>
-            }
-          >
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4">
-              {papersOfGroup.map((paper) => {
-                const name = messagePaperNames[paper];
-                return (
-                  <PaperTick
-                    key={paper}
-                    paper={paper}
-                    isTicked={isTicked(name)}
-                    onToggle={() =>
-                      onChange(isTicked(name) ? withoutDocument(documents, name) : withDocument(documents, name))
-                    }
-                  />
-                );
-              })}
-            </div>
-          </Disclosure>
-        );
-      })}
+      {keysOf(paperGroups).map((group) => (
+        <Group
+          key={group}
+          group={group}
+          papers={papers.filter((paper) => paperGroups[group].includes(paper))}
+          {...props}
+        />
+      ))}
     </fieldset>
+  );
+}
+
+interface GroupProps extends DocumentChoiceProps {
+  group: PaperGroup;
+  papers: readonly LotPaper[];
+}
+
+function Group({ group, papers, documents, onChange }: GroupProps) {
+  const isTicked = (paper: LotPaper) => hasDocument(documents, messagePaperNames[paper]);
+  const ticked = papers.filter(isTicked).length;
+  const [isOpenAtFirst] = useState(ticked > 0);
+  return (
+    <Disclosure
+      isOpenAtFirst={isOpenAtFirst}
+      summary={
+        <>
+          <span>{paperGroupNames[group]}</span>
+          <span className="font-normal">{paperCount(papers.length, ticked)}</span>
+        </>
+      }
+    >
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4">
+        {papers.map((paper) => (
+          <PaperTick
+            key={paper}
+            paper={paper}
+            isTicked={isTicked(paper)}
+            onToggle={() =>
+              onChange((isTicked(paper) ? withoutDocument : withDocument)(documents, messagePaperNames[paper]))
+            }
+          />
+        ))}
+      </div>
+    </Disclosure>
   );
 }

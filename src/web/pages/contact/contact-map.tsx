@@ -27,7 +27,7 @@ export function ContactMap() {
   useFocusWhen(frame, isShown);
 
   return (
-    <section id="map" className="grid content-start gap-4" aria-labelledby={titleId}>
+    <section id="map" className="flex flex-col gap-4" aria-labelledby={titleId}>
       <h2 id={titleId} className="text-title-md">
         {contactMap.title}
       </h2>
