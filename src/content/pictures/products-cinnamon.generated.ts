@@ -13,5 +13,5 @@ export const product09Main: PictureFile = { id: 'product-09-main', width: 1600, 
 export const product10Main: PictureFile = { id: 'product-10-main', width: 1600, height: 1200, placeholderColor: '#b6aa97', hash: '7dc9c7e4' };
 export const product11Main: PictureFile = { id: 'product-11-main', width: 1600, height: 1200, placeholderColor: '#b7a996', hash: 'f59db3e9' };
 export const product12Main: PictureFile = { id: 'product-12-main', width: 1600, height: 1200, placeholderColor: '#baad9a', hash: '8c96eb1f' };
-export const product13Main: PictureFile = { id: 'product-13-main', width: 1600, height: 1200, placeholderColor: '#636e78', hash: 'ea3c7bee' };
-export const product14Main: PictureFile = { id: 'product-14-main', width: 1600, height: 1200, placeholderColor: '#988c7d', hash: '3ed12aeb' };
+export const product13Main: PictureFile = { id: 'product-13-main', width: 1600, height: 1200, placeholderColor: '#7c8181', hash: '0d421859' };
+export const product14Main: PictureFile = { id: 'product-14-main', width: 1600, height: 1200, placeholderColor: '#938677', hash: 'e15db4fa' };
