@@ -194,9 +194,9 @@ for number, spice, raw, settings in (
     (25, 'nutmeg', 'nutmeg', FURROWED),
     (26, 'white-pepper', 'white-pepper', {'seed': 126, 'exposure': 0.5, **FURROWED}),
     (27, 'ginger', 'ginger', FURROWED),
-    # Its crumbs are so dark that they look like dirt; firm shadows root the bowl and the buds.
-    (28, 'clove', 'cloves', {'crumbs': 0, 'light': Light('hard-window', scale=1.2, power=0.9)}),
-    (29, 'turmeric', 'turmeric', {}),
-    (30, 'chili', 'chili', {}),
+    # So dark that it wants a pale bowl.
+    (28, 'clove', 'cloves', {**FURROWED, 'bowl': 'ceramic'}),
+    (29, 'turmeric', 'turmeric', FURROWED),
+    (30, 'chili', 'chili', FURROWED),
 ):
     powder(number, spice, raw, **settings)

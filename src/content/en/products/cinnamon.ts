@@ -101,7 +101,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: 'Selected quills, close to Alba',
     picture: {
       file: product11Main,
-      alt: 'Stacked Extra Special cinnamon quills, seventeen to a row by a steel rule; apart lie one Extra Special and one C5 Special',
+      alt: 'A tied bundle of Extra Special cinnamon quills by a steel rule on pale wood; apart lie one Extra Special and one C5 Special',
     },
   },
   12: {

@@ -32,7 +32,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'Cream to light grey, clean heat',
     picture: {
       file: product26Main,
-      alt: 'Ground white pepper in a grey dish seen from above, with whole white peppercorns on dark slate',
+      alt: 'Ground white pepper in a dark bowl seen from above, furrowed by a scoop, with whole white peppercorns on grey plaster',
     },
   },
   27: {

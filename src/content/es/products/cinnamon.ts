@@ -101,7 +101,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: 'Rajas escogidas, cercanas a Alba',
     picture: {
       file: product11Main,
-      alt: 'Rajas de canela Extra Special apiladas, diecisiete por hilera junto a una regla de acero; aparte, una Extra Special y una C5 Special',
+      alt: 'Atado de rajas de canela Extra Special junto a una regla de acero sobre madera clara; aparte, una Extra Special y una C5 Special',
     },
   },
   12: {

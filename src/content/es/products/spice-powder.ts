@@ -32,7 +32,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'De crema a gris claro, picor limpio',
     picture: {
       file: product26Main,
-      alt: 'Pimienta blanca molida en un plato gris visto desde arriba, con granos enteros de pimienta blanca sobre pizarra oscura',
+      alt: 'Pimienta blanca molida en un cuenco oscuro vista desde arriba, con el surco de una pala y granos enteros sobre yeso gris',
     },
   },
   27: {
