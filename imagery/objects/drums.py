@@ -41,9 +41,9 @@ def drum(location, yaw=0.0, lines=(), colour='#23476b'):
     profile += [(RADIUS - 0.35, HEAD + 1.6), (RADIUS - 0.5, HEAD + 0.1), (RADIUS - 2.2, HEAD - 0.5), (RADIUS - 2.6, HEAD), (0.001, HEAD)]
     _turned('drum', profile, paint, 200, parent)
     zinc = materials.metal('#a9a9a4', 0.42, (2, 2, 2), 'zinc')
-    for x, y, size in ((-13.5, 15.5, 3.0), (16.5, 12.0, 1.5)):
+    for x, y, size in ((-17.5, -9.5, 3.0), (17.5, 9.5, 1.5)):
         _turned('flange', [(0.001, 0), (size * 1.3, 0), (size * 1.25, 0.35), (size * 1.05, 0.4), (0.001, 0.4)], paint, 64, parent, (x, y, HEAD))
-        plug = [(0.001, 0.3), (size, 0.3), (size, 0.9), (size * 0.93, 1.05), (size * 0.62, 1.05), (size * 0.6, 0.55), (0.001, 0.55)]
+        plug = [(0.001, 0.3), (size, 0.3), (size, 0.9), (size * 0.95, 1.0), (size * 0.80, 1.0), (size * 0.76, 0.86), (0.001, 0.86)]
         _turned('plug', plug, zinc, 64, parent, (x, y, HEAD))
     if lines:
         a, z = np.meshgrid(np.linspace(-0.42, 0.42, 40), np.linspace(69.0, 81.5, 20), indexing='ij')
@@ -54,8 +54,8 @@ def drum(location, yaw=0.0, lines=(), colour='#23476b'):
     return parent
 
 
-def sample_bottle(location, yaw=0.0, colour='#e0a02f', lines=('LEAF OIL', 'SAMPLE'), level=9.2):
-    """A round glass bottle of 13 cm with a screw cap, filled up to `level`; yaw in degrees."""
+def sample_bottle(location, yaw=0.0, colour='#e0a02f', lines=('LEAF OIL', 'SAMPLE'), level=11.0):
+    """A round glass bottle of 13 cm with a screw cap, filled up to `level`: a surface in view mirrors the lamps; yaw in degrees."""
     parent = place_degrees(None, location, (0, 0, yaw))
     wall = smooth_profile([(2.4, 0.0), (2.9, 0.0), (3.0, 0.3), (3.0, 7.6), (2.9, 8.8), (1.6, 10.2), (1.25, 10.6), (1.2, 11.6)], 2)
     # One body of oil up to the level, and a thin wall of glass above it: nested surfaces would swallow the light.
@@ -65,7 +65,8 @@ def sample_bottle(location, yaw=0.0, colour='#e0a02f', lines=('LEAF OIL', 'SAMPL
     above = np.concatenate([[[np.interp(level, wall[:, 1], wall[:, 0]), level + 0.02]], wall[wall[:, 1] >= level]])
     vertices, faces, uv = lathe(above, 96)
     place(mesh_from_arrays('glass', vertices, faces[:, ::-1], uv, [materials.pane()]), parent=parent)
-    black = materials.painted('#1c1a19', 0.4, 'cap')
+    # A smooth lid would mirror the lamps and look white.
+    black = Shader('cap').principled(color='#1c1a19', rough=0.8, spec=0.12)
     turn = np.linspace(0, 2 * math.pi, 240, endpoint=False)
     ridge = 1 + 0.02 * np.sign(np.sin(turn * 36))
     widths, heights = np.array([1.52, 1.55, 1.55, 1.48, 0.001]), np.array([10.7, 10.8, 12.6, 12.8, 12.8])

@@ -31,13 +31,16 @@ _TAGS = {'alba': 'Alba', 'extra-special': 'Extra Special', 'c5-special': 'C5 Spe
          'h2-super': 'H2 Super', 'h2': 'H2'}
 
 
-def grade_bench(grade, seed=0, rows=(), beside=(), length=11.0):
-    """Quills of a grade stacked in `rows` (from below) with their ends along a steel rule on pale wood; at the right a loose one of
-    each grade in `beside`, with its name. Always on the same spots, so that pictures compare."""
+def grade_bench(grade, seed=0, rows=(), beside=(), length=11.0, tied=0):
+    """Quills of a grade stacked in `rows` (from below), or `tied` of them, with their ends along a steel rule on pale wood; at the
+    right a loose one of each grade in `beside`, with its name. Always on the same spots, so that pictures compare."""
     rest = stage.surface('ash', 3, 0.02, backdrop=0)
     meshes = cinnamon.grade_quills(grade, 14, length, seed + 1, 1.6, finer=2)
-    parent = cinnamon.stack(meshes, rows, length, seed, shift=0.012)
-    cinnamon.lay_bundle(parent, (-1.0, 0.5 * length - 3.6), 0, 90, rest)
+    if tied:
+        parent, base = cinnamon.bundle(meshes, tied, cinnamon.GRADES[grade].diameter / 20, length, seed)
+    else:
+        parent, base = cinnamon.stack(meshes, rows, length, seed, shift=0.012), 0
+    cinnamon.lay_bundle(parent, (-1.0, 0.5 * length - 3.6), base, 90, rest)
     tools.steel_rule((0.6, -4.9, rest), 0, 15)
     middle = 7.7 if len(beside) == 1 else 6.9
     for k, other in enumerate(beside):
@@ -184,13 +187,16 @@ def grade_end(grade, diameter, seed=0):
 
 
 def oil(seed=0):
-    """The head of a drum of leaf oil, at height 0, with a filled sample bottle and cinnamon leaves on it, and another drum behind."""
-    stage.wall(95, '#c9bda9', '#a99c86', 160).location.z = -70
-    drums.drum((0, 0, -drums.HEAD), 0, ('CINNAMON', 'LEAF OIL'))
-    drums.drum((52, 38, -drums.HEAD), 40)
-    drums.sample_bottle((4.6, -14.5, 0), 8)
-    for (x, y, yaw), mesh in zip(((-11.5, -13.0, 24), (-8.0, -7.0, 8), (13.5, -9.0, -28)), leaves.leaves(3, 12.0, seed, 0.0)):
-        rest_degrees(mesh, (x, y), (0, 0, yaw), 0.05)
+    """A sample bottle of leaf oil and cinnamon leaves on a bench, height 0, before a drum of it; another drum behind."""
+    stage.wall(120, '#c9bda9', '#a99c86', 160).location.z = -70
+    bench = stage.planks(materials.pale_ash(), count=5, width=9, length=150, turn=0.0, seed=4, start=-38.5)
+    bench.location.x = -3
+    drums.drum((-9, 52, 10 - drums.HEAD), 4, ('CINNAMON', 'LEAF OIL'))
+    drums.drum((52, 68, 10 - drums.HEAD), 40)
+    drums.sample_bottle((8.6, -6.5, 0), -6)
+    spots = ((-11.0, -7.0, 16), (-6.6, -11.6, -12), (2.6, -10.6, 58))
+    for (x, y, yaw), mesh in zip(spots, leaves.leaves(3, 12.5, seed, broad=0.25, flat=0.3)):
+        rest_degrees(mesh, (x, y), (0, 0, yaw), 0.03)
 
 
 def measured(seed=0):

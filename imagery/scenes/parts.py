@@ -61,11 +61,11 @@ def filled_bowl(kind, bowl, rest, centre=(0, 0), size=(3.4, 2.1), count=120, sca
     return holder, kept
 
 
-def powder_bowl(spice, bowl, rest, centre=(0, 0), radius=3.3, heap=1.7, seed=0, resolution=700, material=None, deep=0.6, dent=None):
+def powder_bowl(spice, bowl, rest, centre=(0, 0), radius=3.3, heap=1.7, seed=0, resolution=700, material=None, deep=0.6, dent=None, furrow=None):
     """A bowl filled to its wall with a heap of powder; returns (bowl object, powder material).
 
     `deep` is the bowl's height as a part of its radius, `heap` how far the powder rises over its edge at the wall in cm; `dent`
-    is that of `powder.heap_mesh`.
+    and `furrow` are those of `powder.heap_mesh`; with a furrow the heap is a soft one.
     """
     height = radius * deep
     holder = place(vessels.bowl_mesh(vessels.bowl_material(bowl), radius, height), (*centre, rest))
@@ -74,8 +74,9 @@ def powder_bowl(spice, bowl, rest, centre=(0, 0), radius=3.3, heap=1.7, seed=0, 
     level = 0.80
     # The powder reaches into the wall, so that no gap shows whatever its relief.
     reach = vessels.bowl_inside(radius, height, level) + 0.10
-    mesh = powder.heap_mesh(material, reach, heap, seed, resolution, lumps=0.4 if coarse else powder.POWDERS[spice].clumps, ragged=0.0,
-                            filled=True, dent=dent, fine=1.0 if coarse else 0.4)
+    lumps = 0.4 if coarse else powder.POWDERS[spice].clumps * (1.7 if furrow else 1.0)
+    mesh = powder.heap_mesh(material, reach, heap, seed, resolution, lumps=lumps, ragged=0.0,
+                            filled=True, dent=dent, fine=1.0 if coarse else 0.4, furrow=furrow, soft=furrow is not None)
     pile = place(mesh, (*centre, rest + height * level))
     if coarse:
         powder.coarse_grains(pile, seed)

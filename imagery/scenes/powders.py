@@ -6,13 +6,15 @@ from physics import ground, rain, settle, stack_sticks, strew
 from scenes.parts import drop_sticks, lay_sticks, powder_bowl, spice_meshes, spilled
 
 
-def from_above(spice, companion, seed=0, crumbs=1500, ground_kind='grey'):
-    """A dish of ground spice on mid-grey, the palest on slate, with its raw spice at the right and a few `crumbs` of powder below;
-    all ground spices lie alike, so that their colours compare."""
-    rest = stage.surface(ground_kind, 5, 0.0, backdrop=0)
+def from_above(spice, companion, seed=0, crumbs=1500, bowl='grey', furrow=None, heap=1.25):
+    """A dish of ground spice on mid-grey with its raw spice at the right and a few `crumbs` of powder below, or a pinch of it where a
+    scoop drew a `furrow`; all ground spices lie alike, so that their colours compare."""
+    rest = stage.surface('grey', 5, 0.0, backdrop=0)
     centre, radius = (-2.3, 0.0), 4.3
-    holder, material = powder_bowl(spice, 'grey', rest, centre, radius, 1.25, seed, 900, deep=0.32)
-    if crumbs:
+    holder, material = powder_bowl(spice, bowl, rest, centre, radius, heap, seed, 860, deep=0.32, furrow=furrow)
+    if furrow:
+        powder.spilled_pinch(spice, (1.5, -4.15), 1.0, rest, seed)
+    elif crumbs:
         powder.spill(spice, (1.2, -3.4), 0.2, 2.6, rest, crumbs, seed, 0.9, material, 0.45)
     raw_companion(companion, rest, seed, holder)
 

@@ -105,14 +105,14 @@ def chili_heap(surface='linen', seed=0, count=26):
 def betel_study(surface='slate', seed=0):
     """Whole areca kernels and halves showing their marbled flesh."""
     rest = stage.surface(surface, seed)
-    whole = betel.betel_nuts(5, 1.25, seed)
-    cut = betel.betel_halves(4, 1.25, seed)
-    for i, (x, y, tilt, yaw) in enumerate(((-2.7, 2.6, 4, 0), (0.1, 1.8, 6, 60), (3.0, 1.5, 70, 30), (-4.0, 0.2, 78, 140), (1.7, 4.2, 6, 200))):
+    whole = betel.betel_nuts(6, 1.25, seed)
+    cut = betel.betel_halves(3, 1.25, seed)
+    for i, (x, y, tilt, yaw) in enumerate(((-2.7, 2.6, 4, 0), (0.1, 1.8, 6, 60), (3.0, 1.5, 70, 30), (-4.0, 0.2, -112, 32), (1.7, 4.2, 6, 200), (0.7, -3.75, -112, -24))):
+        # Two show the scar at their base.
         rest_degrees(whole[i], (x, y), (tilt, 0, yaw), rest)
-    # Split kernels lie on their round backs; one lies on its cut.
+    # Split kernels lie on their round backs.
     for half, x, y, tilt, yaw in zip(cut, (-0.25, 2.9, -2.6), (-1.0, -1.25, -2.3), ((7, 3), (9, -4), (4, -3)), (14, -24, 48)):
         rest_degrees(half, (x, y), (*tilt, yaw), rest)
-    rest_degrees(cut[3], (0.95, -3.3), (180, 0, 64), rest)
 
 
 def turmeric_study(surface='slate', seed=0):

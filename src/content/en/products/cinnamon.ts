@@ -101,7 +101,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: 'Selected quills, close to Alba',
     picture: {
       file: product11Main,
-      alt: 'Stacked Extra Special cinnamon quills, seventeen to a row by a steel rule; apart lie one Extra Special and one C5 Special',
+      alt: 'A tied bundle of Extra Special cinnamon quills by a steel rule on pale wood; apart lie one Extra Special and one C5 Special',
     },
   },
   12: {
@@ -117,7 +117,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: 'Steam-distilled, 70 to 83 % eugenol',
     picture: {
       file: product13Main,
-      alt: 'A blue steel drum of cinnamon leaf oil with a sample bottle and three cinnamon leaves on its lid',
+      alt: 'A sample bottle of cinnamon leaf oil and three cinnamon leaves on a pale bench, a blue steel drum behind them',
     },
   },
   14: {
@@ -125,7 +125,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: 'Ground bark, mesh by agreement',
     picture: {
       file: product14Main,
-      alt: 'Tan ground cinnamon in a grey dish seen from above, with cinnamon quills on grey plaster',
+      alt: 'Tan ground cinnamon in a dark bowl seen from above, furrowed by a scoop, with cinnamon quills on grey plaster',
     },
   },
 };

@@ -24,7 +24,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'Brown, warm and naturally oily',
     picture: {
       file: product25Main,
-      alt: 'Ground nutmeg in a grey dish seen from above, with whole and halved nutmegs on grey plaster',
+      alt: 'Ground nutmeg in a dark bowl seen from above, furrowed by a scoop, with whole and halved nutmegs on grey plaster',
     },
   },
   26: {
@@ -32,7 +32,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'Cream to light grey, clean heat',
     picture: {
       file: product26Main,
-      alt: 'Ground white pepper in a grey dish seen from above, with whole white peppercorns on dark slate',
+      alt: 'Ground white pepper in a dark bowl seen from above, furrowed by a scoop, with whole white peppercorns on grey plaster',
     },
   },
   27: {
@@ -40,7 +40,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'Pale buff, hot and lemony',
     picture: {
       file: product27Main,
-      alt: 'Pale ginger powder in a grey dish seen from above, with a dried root and ginger slices on grey plaster',
+      alt: 'Pale ginger powder in a dark bowl seen from above, furrowed by a scoop, with a dried root and ginger slices on grey plaster',
     },
   },
   28: {

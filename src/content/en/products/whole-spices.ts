@@ -44,7 +44,7 @@ export const products: ProductSummaries<'whole-spices'> = {
     cardLine: 'Areca kernels, where import is lawful',
     picture: {
       file: product19Main,
-      alt: 'Whole brown betel nuts and halves showing marbled brown and white flesh on cream plaster',
+      alt: 'Whole brown betel nuts, two showing the scar of the stalk, and halves showing marbled brown and white flesh on cream plaster',
     },
   },
   20: {

@@ -101,7 +101,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: 'Rajas escogidas, cercanas a Alba',
     picture: {
       file: product11Main,
-      alt: 'Rajas de canela Extra Special apiladas, diecisiete por hilera junto a una regla de acero; aparte, una Extra Special y una C5 Special',
+      alt: 'Atado de rajas de canela Extra Special junto a una regla de acero sobre madera clara; aparte, una Extra Special y una C5 Special',
     },
   },
   12: {
@@ -117,7 +117,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: 'Destilado al vapor, 70 a 83 % de eugenol',
     picture: {
       file: product13Main,
-      alt: 'Tambor azul de acero con aceite de hoja de canela; sobre la tapa, un frasco de muestra y tres hojas de canelo',
+      alt: 'Frasco de muestra de aceite de hoja de canela y tres hojas de canelo sobre un banco claro; detrás, un tambor azul de acero',
     },
   },
   14: {
@@ -125,7 +125,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: 'Corteza molida, malla a convenir',
     picture: {
       file: product14Main,
-      alt: 'Canela molida café claro en un plato gris vista desde arriba, con rajas de canela sobre yeso gris',
+      alt: 'Canela molida café claro en un cuenco oscuro vista desde arriba, con el surco de una pala y rajas de canela sobre yeso gris',
     },
   },
 };

@@ -24,7 +24,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'Café, cálida y naturalmente aceitosa',
     picture: {
       file: product25Main,
-      alt: 'Nuez moscada molida en un plato gris visto desde arriba, con nueces enteras y partidas sobre yeso gris',
+      alt: 'Nuez moscada molida en un cuenco oscuro vista desde arriba, con el surco de una pala y nueces enteras y partidas sobre yeso gris',
     },
   },
   26: {
@@ -32,7 +32,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'De crema a gris claro, picor limpio',
     picture: {
       file: product26Main,
-      alt: 'Pimienta blanca molida en un plato gris visto desde arriba, con granos enteros de pimienta blanca sobre pizarra oscura',
+      alt: 'Pimienta blanca molida en un cuenco oscuro vista desde arriba, con el surco de una pala y granos enteros sobre yeso gris',
     },
   },
   27: {
@@ -40,7 +40,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'Beige pálido, picante y cítrico',
     picture: {
       file: product27Main,
-      alt: 'Jengibre molido pálido en un plato gris visto desde arriba, con una raíz seca y rodajas de jengibre sobre yeso gris',
+      alt: 'Jengibre molido pálido en un cuenco oscuro visto desde arriba, con el surco de una pala, una raíz seca y rodajas de jengibre sobre yeso gris',
     },
   },
   28: {

@@ -44,7 +44,7 @@ export const products: ProductSummaries<'whole-spices'> = {
     cardLine: 'Solo donde su importación es legal',
     picture: {
       file: product19Main,
-      alt: 'Nueces de areca enteras y mitades con interior veteado café y blanco sobre yeso color crema',
+      alt: 'Nueces de areca enteras, dos con la cicatriz del tallo a la vista, y mitades con interior veteado café y blanco sobre yeso color crema',
     },
   },
   20: {
