@@ -3,7 +3,7 @@ import type { PictureFile } from '#content/picture.ts';
 
 export const aboutBand: PictureFile = { id: 'about-band', width: 2560, height: 1098, placeholderColor: '#836e51', hash: 'a737507e' };
 export const aboutMagic: PictureFile = { id: 'about-magic', width: 1600, height: 900, placeholderColor: '#998977', hash: '3081c9da' };
-export const gallery01: PictureFile = { id: 'gallery-01', width: 1200, height: 800, placeholderColor: '#977e58', hash: 'f7f85300' };
+export const gallery01: PictureFile = { id: 'gallery-01', width: 1200, height: 800, placeholderColor: '#9e8059', hash: 'd02b8a36' };
 export const gallery02: PictureFile = { id: 'gallery-02', width: 1600, height: 1066, placeholderColor: '#8a7153', hash: '3287e97e' };
 export const gallery03: PictureFile = { id: 'gallery-03', width: 1200, height: 800, placeholderColor: '#3a2d25', hash: '854326ee' };
 export const gallery04: PictureFile = { id: 'gallery-04', width: 1200, height: 800, placeholderColor: '#7a6142', hash: '16ea9d13' };
@@ -15,7 +15,7 @@ export const gallery09: PictureFile = { id: 'gallery-09', width: 1280, height: 8
 export const gallery10: PictureFile = { id: 'gallery-10', width: 1200, height: 800, placeholderColor: '#af9279', hash: '597e58bc' };
 export const gallery11: PictureFile = { id: 'gallery-11', width: 1600, height: 1066, placeholderColor: '#aa9e8b', hash: '9825d4d6' };
 export const gallery12: PictureFile = { id: 'gallery-12', width: 1200, height: 800, placeholderColor: '#6e5e4b', hash: '972ceb31' };
-export const gallery13: PictureFile = { id: 'gallery-13', width: 1200, height: 800, placeholderColor: '#6a533a', hash: '675ff77c' };
+export const gallery13: PictureFile = { id: 'gallery-13', width: 1200, height: 800, placeholderColor: '#755b3f', hash: '3d1e36ab' };
 export const gallery14: PictureFile = { id: 'gallery-14', width: 1200, height: 800, placeholderColor: '#413630', hash: '44c47b43' };
 export const gallery15: PictureFile = { id: 'gallery-15', width: 1200, height: 800, placeholderColor: '#b6a485', hash: '8fafac6c' };
 export const gallery16: PictureFile = { id: 'gallery-16', width: 1200, height: 800, placeholderColor: '#8d704b', hash: '13a6ce7f' };
