@@ -99,7 +99,7 @@ scene('chilies', 'spices.chili_heap', surface='oak-linen', seed=64)
 shot(
     'gallery-10',
     'chilies',
-    camera=view(at=(0.8, 0.9, 0.9), distance=32, azimuth=-10, elevation=34, lens=85, focus=(0.4, -1.8, 1.2), aperture=0.26),
+    camera=view(at=(0.4, -0.9, 0.8), distance=40, azimuth=-10, elevation=38, lens=85, focus=(0.4, -1.8, 1.2), aperture=0.18),
     light=Light('side', scale=1.1),
     **GALLERY
 )
