@@ -4,7 +4,7 @@ import numpy as np
 SPOT, MESH, HEAP = (4.8, 2.4), 6.6, (2.9, 1.5)  # as in `scenes.places.sifting`: middle, height of the mesh, heap (radius, height)
 MIDDLE = np.array([*SPOT, MESH])
 REACH = 2.5       # radius of the disc that the grains leave
-GRAIN = 0.008     # radius of a grain
+GRAIN = 0.007     # radius of a grain
 BURSTS = 2        # taps of the sieve in one loop
 SWAY = 0.30       # how far it is moved
 DRAG, SPEED = 0.40, 9.5  # time and speed at which the air carries a grain
@@ -41,10 +41,10 @@ class Powder:
         flow = np.cumsum(0.10 + _force(_beat(times - 0.08)))
         self.seconds = seconds
         self.born = np.interp(rng.rand(count), flow / flow[-1], times)
-        angle, reach = rng.rand(count) * 2 * np.pi, REACH * rng.rand(count) ** 0.62
+        angle, reach = rng.rand(count) * 2 * np.pi, REACH * rng.rand(count) ** 0.85
         self.start = np.stack([SPOT[0] - 0.2 + reach * np.cos(angle) + sway(self.born),
                                SPOT[1] - 0.1 + reach * np.sin(angle), np.full(count, MESH - 0.03)], 1)
-        self.drift = rng.normal(size=(count, 2)) * 0.10
+        self.drift = rng.normal(size=(count, 2)) * 0.14
         self.swirl = rng.rand(count, 2) * 2 * np.pi
         self.slow = np.exp(rng.normal(size=count) * 0.16)
         self.size = np.exp(np.clip(rng.normal(size=count) * 0.5, -1.2, 1.1))

@@ -1,11 +1,12 @@
 """Scenes of processing: drying, sieving, steam, milling, sorting, moisture, packing line."""
+import math
 import random
 
 import numpy as np
 
 import materials
 import stage
-from meshes import box_mesh, mesh_from_arrays, place, tube, vertices_of
+from meshes import box_mesh, mesh_from_arrays, place, sink, tube, vertices_of
 from objects import cinnamon, factory, packing, powder, tools, vessels
 from physics import ground, rain, settle
 from scenes.parts import spice_meshes
@@ -35,12 +36,17 @@ def drying_rails(seed=0):
         vertices, faces, uv = tube(path, 1.15 + 0.06 * np.sin(np.linspace(0, 40, 60)), 28)
         place(mesh_from_arrays('pole', vertices, faces, uv, [timber]))
     rng = random.Random(seed)
-    quills = cinnamon.grade_quills('c5', 9, 27.0, seed, finer=2)
-    x = -34.0
-    while x < 34:
-        slant = rng.uniform(-2.2, 2.2)
-        cinnamon.lay(rng.choice(quills), (x, rng.uniform(-1.4, 1.4)), 90 + slant, 0.5, 4.1 + rng.uniform(0, 0.08), roll=rng.uniform(0, 360))
-        x += rng.choice((1.08, 1.12, 1.2, 1.5))
+    quills = [mesh for grade, count in (('c4', 11), ('m5', 6))
+              for mesh in cinnamon.grade_quills(grade, count, 27.0, seed, 1.4, finer=2)]
+    rng.shuffle(quills)
+    x, before = -36.0, 0.0
+    for k in range(60):
+        mesh, roll = quills[k % len(quills)], rng.uniform(0, 2 * math.pi)
+        reach = -cinnamon.outline(mesh, roll)[:, 1]
+        x += before - reach.min() + rng.choice((-0.12, -0.10, -0.06, 0.0, 0.3))
+        before = reach.max()
+        item = cinnamon.lay(mesh, (x, rng.gauss(0, 0.9)), 90 + rng.gauss(0, 0.4), 0, roll=math.degrees(roll))
+        sink(item, 4.1)
 
 
 def sieve_scene(seed=0):

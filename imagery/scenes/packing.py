@@ -79,7 +79,7 @@ def _clear_walls(scoop, length, radius):
     inside = scoop.matrix_world.inverted()
     for item in bpy.context.scene.objects:
         x, y, z = inside @ item.matrix_world.translation
-        if item.name.startswith('pepper') and 0 < x < length and z < 1.1 * radius and abs(math.hypot(y, z - radius) - radius) < 0.34:
+        if item.name.startswith('pepper') and 0 < x < length and z < 1.1 * radius and abs(math.hypot(y, z - radius) - radius) < 0.23:
             item.hide_render = True
 
 
@@ -88,14 +88,16 @@ def open_sack(kind, seed=0):
     _store(230)
     # Seen close, the corns must hide what lies below them.
     _full_sack(kind, (0, 0), 58.0, seed, 8, layers=5, apart=1.55)
-    holder = vessels.scoop(materials.bowl_wood(), (1.0, -7.6, 60.6), 24, 4, 9.0, 2.9)
+    holder = vessels.scoop(materials.bowl_wood(), (-4.4, -5.4, 61.7), -26, 4)
+    holder.scale = [1.5] * 3
     # What falls beside the scoop stays on a bed a little below the uppermost corns.
     bed = vessels.sack_fill(materials.painted(CORES[kind], 0.9, 'bed'), 57.3, 19.4, (0, 0), 5.8)
-    core = vessels.sack_fill(materials.painted(CORES[kind], 0.9, 'core'), 62.5, 2.3, (4.2, -6.2), 1.0)
-    items = rain(spice_meshes(kind, seed + 1), 280, (4.4, -6.1), 1.9, 63.6, seed)
+    core = vessels.sack_fill(materials.painted(CORES[kind], 0.9, 'core'), 63.1, 1.9, (-0.9, -7.1), 0.9)
+    core.scale.x, core.rotation_euler.z = 1.6, math.radians(-26)
+    items = rain(spice_meshes(kind, seed + 1), 300, (-0.4, -7.3), 1.7, 64.2, seed)
     settle(items, [holder, core, bed], 120, friction=0.95, damping=0.8)
     core.location.z -= 0.5
-    _clear_walls(holder, 9.0, 2.9)
+    _clear_walls(holder, 6.0, 1.9)
 
 
 def sacks_row(seed=0):

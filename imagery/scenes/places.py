@@ -12,8 +12,9 @@ from physics import ground, rain, settle, strew
 from scenes.parts import lay_sticks, powder_bowl, spice_meshes
 
 
-def sifting(seed=0, sieve=True):
-    """A tied bundle of quills on walnut beside a heap of ground cinnamon; `film.py` draws what falls from the `sieve` over it."""
+def sifting(seed=0, sieve=True, front=False):
+    """A tied bundle of quills on walnut beside a heap of ground cinnamon; `film.py` draws what falls from the `sieve` over it.
+    Loose quills in `front` fill the lower half of a tall picture."""
     stage.planks(materials.walnut(), count=14, width=8.0, length=130, turn=0.04, start=-62)
     stage.wall(32, '#54402d', '#2c2018')
     meshes = cinnamon.grade_quills('c5', 9, 10.5, 4, finer=2)
@@ -22,14 +23,17 @@ def sifting(seed=0, sieve=True):
     powder_bowl('turmeric', 'stone', 0, (-8.6, 9.6), 2.7, 1.5, 1, 520)
     material = powder.powder_material('cinnamon')
     x, y = sifted.SPOT
-    place(powder.heap_mesh(material, *sifted.HEAP, 7, 640, ragged=0.14, foot=1.4), (x, y, 0))
+    place(powder.heap_mesh(material, *sifted.HEAP, 7, 640, ragged=0.14, foot=1.4, frayed=0.05), (x, y, 0))
+    powder.dusting('cinnamon', (x, y), 0.8 * sifted.HEAP[0], sifted.HEAP[0] + 1.3, 0.0, 7)
     powder.spill('cinnamon', (x, y), 2.0, 4.6, 0, 15000, 5, 1.7, material, 0.8)
     powder.spill('cinnamon', (x, y), 3.4, 9.0, 0, 900, 8, 1.2, material)
+    if front:
+        lay_sticks(meshes[3:], 0, 0.50, [(0.4, -14.0, 33), (-1.4, -17.0, 28), (2.2, -18.2, 44)])
     if not sieve:
         return
     wire = materials.metal('#a8a49c', 0.42, (6, 6, 6), 'wire')
     vessels.sieve(wire, materials.metal('#a8a39a', 0.45, (0.4, 0.4, 8), 'rim'), (x, y), sifted.MESH, 3.4, 0.13, 0.02, 0.7)
-    vessels.sieve_handle(materials.bowl_wood(), (x + 3.4, y, sifted.MESH + 0.3), 22, 8)
+    vessels.sieve_handle(materials.bowl_wood(), (x + 3.62, y, sifted.MESH + 0.05), 22, 8)
     place(powder.heap_mesh(material, 2.0, 0.7, 3, 420, foot=1.5, ragged=0.2), (x - 0.2, y - 0.1, sifted.MESH))
 
 

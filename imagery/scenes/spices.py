@@ -92,14 +92,16 @@ def clove_stems(seed=0):
         item.hide_render = through or away.max() > radius or over.max() > 0 or np.ptp(points[:, 2]) > 0.75
 
 
-def chili_heap(surface='linen', seed=0, count=26):
+def chili_heap(surface='linen', seed=0, count=42):
     """Dried chili pods in a loose heap."""
     rest = stage.surface(surface, seed)
     items = stack_sticks(chili.chilies(7, seed), count, (0.2, 0.4), 5.0, 2.4, rest, seed, 1.6, 0.6)
     for item in items[::3]:
         # A third of the stalks points the other way.
         item.rotation_euler = (Matrix.Rotation(math.pi, 3, 'Z') @ item.rotation_euler.to_matrix()).to_euler()
-    settle(items, [ground(rest)], 130, friction=0.9, damping=0.75, detail=110)
+    for item in settle(items, [ground(rest)], 130, friction=0.9, damping=0.75, detail=110):
+        # A pod that stands, leant on others, looks planted.
+        item.hide_render = abs(item.matrix_world.col[2].z) > 0.45
 
 
 def betel_study(surface='slate', seed=0):

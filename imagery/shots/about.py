@@ -24,8 +24,8 @@ GALLERY = {'aspect': (3, 2)}
 shot(
     'gallery-01',
     'rails',
-    camera=view(at=(-2.0, -11.4, 4.5), distance=20, azimuth=34, elevation=22, lens=85, focus=(-1.8, -13.2, 4.6), aperture=0.1),
-    light=Light('window-right', scale=3.0, power=0.75),
+    camera=view(at=(5.6, -8.4, 4.3), distance=37, azimuth=-38, elevation=31, lens=85, focus=(5.0, -11.0, 5.0), aperture=0.12),
+    light=Light('window', scale=3.0, power=0.9),
     exposure=0.5,
     **GALLERY
 )
@@ -99,7 +99,7 @@ scene('chilies', 'spices.chili_heap', surface='oak-linen', seed=64)
 shot(
     'gallery-10',
     'chilies',
-    camera=view(at=(0.8, 0.9, 0.9), distance=32, azimuth=-10, elevation=34, lens=85, focus=(0.4, -1.8, 1.2), aperture=0.26),
+    camera=view(at=(0.4, -0.9, 0.8), distance=40, azimuth=-10, elevation=38, lens=85, focus=(0.4, -1.8, 1.2), aperture=0.18),
     light=Light('side', scale=1.1),
     **GALLERY
 )

@@ -14,13 +14,14 @@ CAMERAS = {
     ),
 }
 
-scene('sifting', 'places.sifting')
+scene('sifting-wide', 'places.sifting')
+scene('sifting-tall', 'places.sifting', front=True)
 for name, (camera, aspect) in CAMERAS.items():
     shot(
         'film-' + name,
-        'sifting',
+        'sifting-' + name,
         camera=camera,
-        light=Light('side', scale=1.7),
+        light=Light('hard-window' if name == 'tall' else 'side', scale=1.7),
         aspect=aspect,
         exposure=0.5,
         spp=8,

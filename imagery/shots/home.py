@@ -25,10 +25,10 @@ scene('rails', 'factory.drying_rails', seed=8)
 shot(
     'home-intro',
     'rails',
-    camera=view(at=(0.5, -10.0, 4.2), distance=27, azimuth=26, elevation=25, lens=85, focus=(0.5, -13.0, 4.6), aperture=0.13),
-    light=Light('hard-window', scale=3.0, power=0.9),
+    camera=view(at=(0.0, -9.7, 4.2), distance=28, azimuth=24, elevation=27, lens=85, focus=(0.4, -13.0, 4.8), aperture=0.10),
+    light=Light('window', scale=3.0, power=1.0),
     aspect=(4, 3),
-    exposure=0.5,
+    exposure=0.6,
 )
 shot(
     'home-showcase-whole',
@@ -57,7 +57,7 @@ scene('home-pepper', 'packing.open_sack', kind='black-pepper', seed=44)
 shot(
     'home-card-pepper',
     'home-pepper',
-    camera=view(at=(3.2, -10.0, 60.8), distance=50, azimuth=-14, elevation=31, lens=85, focus=(4, -10, 62.5), aperture=0.28),
+    camera=view(at=(1.2, -9.2, 61.3), distance=49, azimuth=-4, elevation=33, lens=85, focus=(0, -9.4, 63.0), aperture=0.24),
     light=Light('window', scale=9.0, power=0.9),
     exposure=0.8,
 )

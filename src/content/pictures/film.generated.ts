@@ -6,5 +6,5 @@ interface Clip { readonly av1: string; readonly h264: string }
 export const film: { readonly wide: Clip; readonly tall: Clip } | undefined =
 {
   wide: { av1: '/media/film/hero-wide-f5bdf7cb.av1.mp4', h264: '/media/film/hero-wide-8b306d8b.h264.mp4' },
-  tall: { av1: '/media/film/hero-tall-365faca0.av1.mp4', h264: '/media/film/hero-tall-c2c895c7.h264.mp4' },
+  tall: { av1: '/media/film/hero-tall-16f4aa63.av1.mp4', h264: '/media/film/hero-tall-325cade2.h264.mp4' },
 };

@@ -15,4 +15,4 @@ export const historyTypeCassia: PictureFile = { id: 'history-type-cassia', width
 export const historyTypeCeylon: PictureFile = { id: 'history-type-ceylon', width: 1200, height: 900, placeholderColor: '#c4af93', hash: 'd7f7000e' };
 export const historyTypeKorintje: PictureFile = { id: 'history-type-korintje', width: 1200, height: 900, placeholderColor: '#b3a392', hash: '3b25a192' };
 export const historyTypeSaigon: PictureFile = { id: 'history-type-saigon', width: 1200, height: 900, placeholderColor: '#b8a99a', hash: '521e9d7f' };
-export const historyVideoPoster: PictureFile = { id: 'history-video-poster', width: 1600, height: 900, placeholderColor: '#ae9978', hash: 'e96ea05c' };
+export const historyVideoPoster: PictureFile = { id: 'history-video-poster', width: 1600, height: 900, placeholderColor: '#af9979', hash: '8e547df5' };
