@@ -98,7 +98,7 @@ test('a question about a product names it in both languages', async ({ page }) =
   ] as const) {
     await page.goto(`/es/product/${id}`);
     const question = `Pregunta sobre ${name} (product ${id})`;
-    const line = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'Escríbanos en español' });
+    const line = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'Escríbanos sobre este producto' });
     const whatsApp = await line.getByRole('link', { name: 'por WhatsApp' }).getAttribute('href');
     expect(whatsAppText(whatsApp)).toBe(`${question}: `);
     const mail = await line.getByRole('link', { name: 'por correo' }).getAttribute('href');

@@ -174,6 +174,7 @@ test('papers ticked in Spanish are written in English, and stay ticked in Englis
   await seedCart({ category: 'Cinnamon', type: 'Alba', quantity: 1, packWeight: '25', unit: 'kg' });
   await page.goto('/es/cart');
   await page.getByText('Ayúdenos a cotizar más rápido').click();
+  await page.getByText('Análisis de su lote').click();
   await page.getByRole('checkbox', { name: 'Certificado de análisis' }).check();
   await expect(page.getByText('Documents: Certificate of analysis')).toBeVisible();
   await page.goto('/cart');
