@@ -94,12 +94,12 @@ def balance_scene(surface='ash', seed=0):
     rest = stage.surface(surface, seed, backdrop=60)
     pans = history.brass_balance((0, 1, rest), -10, 0.8)
     brass = materials.worn_brass()
-    pan_sticks(pans[0], 12)
+    pan_sticks(pans[0], 64)
     for x, y, radius, height in ((-0.75, 0.1, 0.85, 1.5), (0.85, -0.35, 0.62, 1.05)):
         place(history.weight_mesh(radius, height, brass), (pans[1][0] + x, pans[1][1] + y, pans[1][2] + 0.04))
     for x, y, radius, height in ((6.0, -5.0, 1.1, 2.1), (3.4, -5.6, 0.52, 0.85), (2.0, -5.4, 0.42, 0.66)):
         place(history.weight_mesh(radius, height, brass), (x, y, rest))
-    lay_sticks(cinnamon.cut_sticks(3, 8, 0.44, 3, finer=2), rest, 0.44, [(-4.6, -4.6, 14), (-3.9, -5.7, 20)])
+    lay_sticks(cinnamon.cut_sticks(3, 8, 0.44, 3, finer=2), rest, 0.44, [(-7.2, -2.9, 48), (-5.9, -3.7, 55)])
 
 
 def empty_bowl(surface='plaster', seed=0):

@@ -57,8 +57,8 @@ scene('mortar', 'powders.mortar_scene', surface='slate', bowl='stone', seed=53)
 shot(
     'gallery-05',
     'mortar',
-    camera=view(at=(0.6, 0.0, 3.4), distance=36, azimuth=-6, elevation=26, lens=85, focus=(0.2, -1.6, 4.0), aperture=0.45),
-    light=Light('side', scale=1.1, power=1.15),
+    camera=view(at=(1.0, -0.9, 2.4), distance=36, azimuth=-6, elevation=40, lens=85, focus=(0.6, -1.8, 3.0), aperture=0.22),
+    light=Light('hard-window', scale=1.2, power=1.2),
     **GALLERY
 )
 shot(
@@ -107,7 +107,7 @@ scene('balance', 'places.balance_scene', surface='ash', seed=57)
 shot(
     'gallery-11',
     'balance',
-    camera=view(at=(0, 0.2, 7.6), distance=72, azimuth=-5, elevation=14, lens=85, focus=(0, -1, 6), aperture=0.45),
+    camera=view(at=(0, 0.2, 7.1), distance=74, azimuth=-8, elevation=17, lens=85, focus=(-2, -2, 6), aperture=0.3),
     light=Light('window', scale=1.8, power=0.85),
     exposure=0.3,
     **GALLERY
