@@ -16,4 +16,4 @@ export const gradeQuillC5Special: PictureFile = { id: 'grade-quill-c5-special', 
 export const gradeQuillH1: PictureFile = { id: 'grade-quill-h1', width: 480, height: 1440, placeholderColor: '#3b2718', hash: '3840e78e' };
 export const gradeQuillH2: PictureFile = { id: 'grade-quill-h2', width: 480, height: 1440, placeholderColor: '#3b2718', hash: '7b7790a6' };
 export const gradeQuillM4: PictureFile = { id: 'grade-quill-m4', width: 480, height: 1440, placeholderColor: '#3b2718', hash: '8cadb66e' };
-export const gradeQuillM5: PictureFile = { id: 'grade-quill-m5', width: 480, height: 1440, placeholderColor: '#3b2718', hash: '36977f3a' };
+export const gradeQuillM5: PictureFile = { id: 'grade-quill-m5', width: 480, height: 1440, placeholderColor: '#3b2718', hash: '5a6f3a66' };

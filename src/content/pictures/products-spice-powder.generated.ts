@@ -5,6 +5,6 @@ export const product24Main: PictureFile = { id: 'product-24-main', width: 1600, 
 export const product25Main: PictureFile = { id: 'product-25-main', width: 1600, height: 1200, placeholderColor: '#85786c', hash: 'e0400ce0' };
 export const product26Main: PictureFile = { id: 'product-26-main', width: 1600, height: 1200, placeholderColor: '#9e988d', hash: '88564b74' };
 export const product27Main: PictureFile = { id: 'product-27-main', width: 1600, height: 1200, placeholderColor: '#9b907e', hash: '86e4ad5d' };
-export const product28Main: PictureFile = { id: 'product-28-main', width: 1600, height: 1200, placeholderColor: '#776c64', hash: '40af703c' };
+export const product28Main: PictureFile = { id: 'product-28-main', width: 1600, height: 1200, placeholderColor: '#7c7169', hash: 'd37b4e9c' };
 export const product29Main: PictureFile = { id: 'product-29-main', width: 1600, height: 1200, placeholderColor: '#625038', hash: '508bbb9a' };
 export const product30Main: PictureFile = { id: 'product-30-main', width: 1600, height: 1200, placeholderColor: '#aa8563', hash: '81965791' };
