@@ -7,4 +7,4 @@ export const product26Main: PictureFile = { id: 'product-26-main', width: 1600, 
 export const product27Main: PictureFile = { id: 'product-27-main', width: 1600, height: 1200, placeholderColor: '#9b907e', hash: '86e4ad5d' };
 export const product28Main: PictureFile = { id: 'product-28-main', width: 1600, height: 1200, placeholderColor: '#7c7169', hash: 'd37b4e9c' };
 export const product29Main: PictureFile = { id: 'product-29-main', width: 1600, height: 1200, placeholderColor: '#625038', hash: '508bbb9a' };
-export const product30Main: PictureFile = { id: 'product-30-main', width: 1600, height: 1200, placeholderColor: '#aa8563', hash: '81965791' };
+export const product30Main: PictureFile = { id: 'product-30-main', width: 1600, height: 1200, placeholderColor: '#7f635c', hash: 'b71ab8c4' };

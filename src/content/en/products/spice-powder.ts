@@ -64,7 +64,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'Heat, colour and mesh by agreement',
     picture: {
       file: product30Main,
-      alt: 'Brick-red chili powder in a pale stone bowl with dried chili pods on pale oak',
+      alt: 'Brick-red chili powder in a dark bowl seen from above, furrowed by a scoop, with dried chili pods on grey plaster',
     },
   },
 };

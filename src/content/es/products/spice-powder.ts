@@ -64,7 +64,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'Picor, color y malla a convenir',
     picture: {
       file: product30Main,
-      alt: 'Chile molido rojo ladrillo en un tazón de piedra clara con chiles secos, sobre roble claro',
+      alt: 'Chile molido rojo ladrillo en un cuenco oscuro visto desde arriba, con el surco de una pala y chiles secos sobre yeso gris',
     },
   },
 };
