@@ -48,7 +48,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'Dark brown and very strong',
     picture: {
       file: product28Main,
-      alt: 'Dark ground cloves in a grey dish seen from above, with whole cloves on grey plaster',
+      alt: 'Dark ground cloves in a white bowl seen from above, furrowed by a scoop, with whole cloves on grey plaster',
     },
   },
   29: {
@@ -64,7 +64,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'Heat, colour and mesh by agreement',
     picture: {
       file: product30Main,
-      alt: 'Brick-red chili powder in a pale stone bowl with dried chili pods on pale oak',
+      alt: 'Brick-red chili powder in a dark bowl seen from above, furrowed by a scoop, with dried chili pods on grey plaster',
     },
   },
 };

@@ -48,7 +48,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'Café oscuro y muy fuerte',
     picture: {
       file: product28Main,
-      alt: 'Clavo de olor molido, oscuro, en un plato gris visto desde arriba, con clavos enteros sobre yeso gris',
+      alt: 'Clavo de olor molido, oscuro, en un cuenco blanco visto desde arriba, con el surco de una pala y clavos enteros sobre yeso gris',
     },
   },
   29: {
@@ -64,7 +64,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'Picor, color y malla a convenir',
     picture: {
       file: product30Main,
-      alt: 'Chile molido rojo ladrillo en un tazón de piedra clara con chiles secos, sobre roble claro',
+      alt: 'Chile molido rojo ladrillo en un cuenco oscuro visto desde arriba, con el surco de una pala y chiles secos sobre yeso gris',
     },
   },
 };
