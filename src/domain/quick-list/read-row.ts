@@ -47,12 +47,13 @@ function isGoods(parts: readonly LinePart[], products: number, isNamed: boolean)
   return (products > 0 && (has('number') || isShort)) || (has('number') && has('unit') && !has('total'));
 }
 
-/** The titles of the file that the cart saves. */
-const savedTitles = 'category,type,quantity,pack weight,unit,details';
+/** The titles of the file that the cart saves, and of those that it has saved before, which buyers keep. */
+const savedTitles: ReadonlySet<string> = new Set(['category,type,quantity,pack weight,unit,details']);
 
 /** Rows below these titles hold stored values, so they are taken as they are. */
 function readSaved(cells: readonly string[], columns: readonly TitledColumn[]): Partial<ListRow> | undefined {
-  const item = fold(columns.map(({ title }) => title).join()) === savedTitles ? parseQuoteRow(cells) : undefined;
+  const isSaved = savedTitles.has(fold(columns.map(({ title }) => title).join()));
+  const item = isSaved ? parseQuoteRow(cells) : undefined;
   const note = oneLine(withoutEscapes(cells[5] ?? ''));
   return item && { ...item, isPackingOpen: false, note, amountDoubt: undefined };
 }

@@ -42,7 +42,7 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
     unit: isUnit(fields.unit) ? fields.unit : units[0],
     note: plainNote(fields.note),
     email: fields.email !== '' || isOtherEmail ? fields.email : (storedEmail ?? ''),
-  };
+  } satisfies Record<keyof NewCartItem, unknown>;
   const change = (changes: Partial<OrderFields>) => {
     setIsTouched(true);
     form.clear(keysOf(changes));

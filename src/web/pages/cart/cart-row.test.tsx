@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { itemFields } from '#domain/cart/cart-item.ts';
+import { wholeItem } from '#tests/support/whole-item.ts';
+import { render } from '#tests/unit/support/render.tsx';
+import { cartTable } from '#text/pages/cart.ts';
+import { CartRow } from './cart-row.tsx';
+
+function renderRow(): HTMLElement {
+  return render(
+    <MemoryRouter>
+      <table>
+        <tbody>
+          <CartRow
+            item={{ id: 'a', ...wholeItem }}
+            productId={undefined}
+            picture={undefined}
+            documents={undefined}
+            alikeCount={1}
+            isAdded={false}
+            isRestored={false}
+            isRemoving={false}
+            error={undefined}
+            onRemove={() => undefined}
+            consumeFocusRequest={() => false}
+          />
+        </tbody>
+      </table>
+    </MemoryRouter>,
+  );
+}
+
+test.each(itemFields)('a row shows the %s of its item', (field) => {
+  expect(renderRow().textContent.replaceAll(',', '')).toContain(String(wholeItem[field]));
+});
+
+test('the editor of a row has a field for each part of its item but the product', () => {
+  const row = renderRow();
+  const change = [...row.querySelectorAll('button')].find(({ textContent }) =>
+    textContent.startsWith(cartTable.change),
+  );
+  act(() => change?.click());
+  const typed = [...(row.querySelector('form')?.elements ?? [])].map(
+    (control) => Reflect.get(control, 'value') as unknown,
+  );
+  const { category: _category, type: _type, email: _email, ...editable } = wholeItem;
+  expect(typed).toEqual(expect.arrayContaining(Object.values(editable).map(String)));
+});
