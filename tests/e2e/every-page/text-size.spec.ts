@@ -149,7 +149,7 @@ for (const percent of matrix([112.5, 150, 200], [200])) {
     await expect(cart.undo).toBeFocused();
     await cart.share.click();
     await cart.sendButton.click();
-    await expect(cart.alert).toBeVisible();
+    await expect(cart.alert.first()).toBeVisible();
     await expectSound();
     await cart.increase.click();
     await cart.save.click();

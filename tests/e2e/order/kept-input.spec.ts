@@ -135,7 +135,7 @@ test('two carts side by side keep name, number and details of each other', async
     [other, 'Destination port', 'Veracruz'],
   ] as const) {
     const details = byCss(tab, 'details:has([name=company])');
-    if ((await details.getAttribute('open')) === null) await byCss(details, 'summary').click();
+    if ((await details.getAttribute('open')) === null) await byCss(details, ':scope > summary').click();
     await tab.getByLabel(label, { exact: true }).fill(text);
   }
   for (const tab of [page, other]) {
