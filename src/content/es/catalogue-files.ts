@@ -21,7 +21,7 @@ export const llms = {
     ['/papers', 'Documentos'],
     ['/compare', 'Comparación de grados de canela de Ceilán'],
     ['/imprint', 'Aviso legal'],
-    ['/privacy', 'Privacidad'],
+    ['/privacy', 'Aviso de privacidad'],
     ['/contact', 'Contacto'],
   ],
   quoteTitle: 'Cómo solicitar una cotización',

@@ -64,7 +64,7 @@ export const footer = {
   papers: 'Documentos',
   catalogue: 'Catálogo',
   imprint: 'Aviso legal',
-  privacy: 'Privacidad',
+  privacy: 'Aviso de privacidad',
   rights: (year: number, name: string) => `© ${year} ${name}`,
   credit: (developer: string) => `Sitio hecho por ${developer}`,
 } as const;

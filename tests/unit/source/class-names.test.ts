@@ -150,6 +150,8 @@ const strings = globSync('src/web/**/*.tsx').flatMap((file) => {
     return { file, names: all.filter((name) => !isOfModule(name)), ofModule: all.filter(isOfModule) };
   });
 });
+const ownUtilities = readFileSync(join(folder, 'utilities.css'), 'utf8').match(/(?<=^@utility )[\w-]+/gm) ?? [];
+const isOwn = (name: string) => ownUtilities.includes(name);
 const known = await compileClasses(strings.flatMap(({ names }) => names));
 
 test('every class name of a component is one that Tailwind knows', () => {
@@ -161,13 +163,23 @@ test('every class name of a component is one that Tailwind knows', () => {
 });
 
 test('no two classes of one string set the same property', () => {
+  // A utility of our own has its widths within: what it sets at one, a class without widths sets too.
+  const conditionsOf = (name: string, { conditions }: Declaration) =>
+    (name.includes(':') ? conditions : conditions.filter((each) => !each.startsWith('@media (width'))).join(' ');
   const conflicts = strings.flatMap(({ file, names }) => {
-    const all = names
-      .flatMap((name) => known.get(name) ?? [])
-      .map(({ conditions, property }) => [...conditions, property].join(' '));
+    const all = names.flatMap((name) =>
+      (known.get(name) ?? []).map((each) => ({ name, property: each.property, at: conditionsOf(name, each) })),
+    );
     return all
-      .filter((property, index) => all.indexOf(property) !== index)
-      .map((property) => `${file}: ${property}, ${names.join(' ')}`);
+      .filter((one) =>
+        all.some(
+          (other) =>
+            one.name !== other.name &&
+            one.at === other.at &&
+            (one.property === other.property || (isOwn(one.name) && longhands[one.property]?.test(other.property))),
+        ),
+      )
+      .map(({ name, property }) => `${file}: ${property} of ${name}, ${names.join(' ')}`);
   });
   expect(conflicts).toEqual([]);
 });

@@ -216,7 +216,7 @@ export const reviews = {
       },
       {
         title: 'The limits',
-        text: 'The EU limits for lead, mould toxins, PAH and ethylene oxide stand product by product, each with its regulation. Tick the reports that you want with your lot.',
+        text: 'The EU limits for lead, mould toxins, PAH and ethylene oxide are listed for each product, each with its regulation. Tick the reports that you want with your lot.',
         path: '/papers',
         link: 'See limits and documents',
       },

@@ -42,7 +42,7 @@ export const papersPage = {
       'Sulphur dioxide: Directive 2010/69/EU for Ceylon cinnamon; from 10 mg/kg on Regulation (EC) 1333/2008 counts it as present.',
       'Protected name “Ceylon Cinnamon”: Implementing Regulation (EU) 2022/144 of 2 February 2022.',
     ],
-    sourcesNote: 'Regulations change. Before you ship, compare these figures with the text in force.',
+    sourcesNote: 'Regulations change. Before you order, compare these figures with the text in force.',
     standardsTitle: 'Standards that buyers name',
     standards: [
       'Cinnamon of Sri Lanka: SLS 81, fifth revision, approved in 2021; ISO 6539, third edition, 2014.',
@@ -103,7 +103,7 @@ export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
   heavyMetals: 'Lead and other metals, measured by a laboratory.',
   mycotoxins: 'Mould toxins, measured by a laboratory.',
   pah: 'Polycyclic aromatic hydrocarbons, which smoke and hot drying can leave.',
-  ethyleneOxide: 'A gas once used against germs, and what it turns into. Not allowed on spices in the EU.',
+  ethyleneOxide: 'A fumigant gas and its residue. Not allowed on spices in the EU.',
   pesticides: 'Residues of pesticides, measured by a laboratory.',
   microbiology: 'Salmonella, other bacteria and moulds, measured by a laboratory.',
   dyes: 'Sudan and other dyes that are not allowed in food.',

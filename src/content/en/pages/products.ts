@@ -11,7 +11,7 @@ const products = (count: number) => (count === 1 ? '1 product' : `${count} produ
 
 export const productsPage = {
   name: 'Our Products',
-  lead: `${capitalCounts.all} products, each with its figures and a short way to a quote.`,
+  lead: `${capitalCounts.all} products, each with its figures, its packing and a quote form.`,
   filtersLabel: 'Show products of a category',
   /** The first filter; the others have the names of the categories. */
   all: 'All',

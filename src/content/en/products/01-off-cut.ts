@@ -10,7 +10,7 @@ export const product: ProductText = {
   summary:
     'Trimmed ends of Ceylon cinnamon quills: true cinnamon bark in short mixed pieces for grinding, tea cut, infusions and distilling.',
   description: [
-    'Off cuts are the ends that are left when quills are cut to length: the same bark with the same scent, in short pieces. The name is common in the trade, but its length is not fixed, so we agree it with you.',
+    'Off cuts are the ends that are left when quills are cut to length: the same bark with the same scent, in short pieces. The name is common in the trade, but no table fixes the length: we agree it with you in the quote.',
     'C grades give paler, thinner pieces, and H grades darker, heavier ones. Tell us which grades suit you.',
     'Buyers use them where the stick is not seen: tea packers cut them smaller, mills grind them, and distillers take their oil. In a sample, look at the mix of lengths, the dust at the bottom, and the foxing, reddish-brown patches that darken with time.',
   ],

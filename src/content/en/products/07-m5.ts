@@ -12,7 +12,7 @@ export const product: ProductText = {
   ],
   // 16 mm: transxpo.com; 18 mm: cord360.com.
   summary:
-    'For retail packs and spiced drinks, cut or in full length: M5 Ceylon cinnamon, the finer of the two Mexican grades listed here.',
+    'M5 Ceylon cinnamon for retail packs and spiced drinks, cut or in full length: the finer of the two Mexican grades listed here.',
   description: [
     `First choose the diameter. Most tables say ${diameter} mm for M5, but some print 18 mm for the same grade, so write the one you need into your request, and we quote for it. The other figures differ less: ${quillsPerKg} quills to the kilogram or more, and surface foxing on no more than 60 %.`,
     'M5 is slimmer than the everyday M4, and darker and rougher than the C grades. Cut short, it goes into hot chocolate, spiced coffee and other drinks in the Mexican style. Name the cut length beside the grade. Even thickness, straight rolls and a clean smell show on a sample.',

@@ -8,7 +8,7 @@ export const product: ProductText = {
   ],
   // Crop and home demand: sirisaruholdings.com, dailynews.lk. Curcumin: ir.lib.seu.ac.lk/handle/123456789/6926.
   summary:
-    'Whole turmeric, boiled, sun-dried and polished, as fingers, bulbs or splits, with the growing country agreed in the quote.',
+    'Whole turmeric, boiled, sun-dried and polished, as fingers, bulbs or splits, with the growing country stated in the quote.',
   description: [
     'Sri Lanka plants turmeric in Kurunegala, Gampaha, Kalutara, Kandy, Matale and Ampara, often under coconut palms, and lifts it from January to the end of March. But the island uses more than it grows. If yours has to be grown here, tell us and tick the document that shows the origin.',
     'Lead chromate is known in the trade as an added colour: tick the reports on metals and on dyes.',

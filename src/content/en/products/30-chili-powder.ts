@@ -8,7 +8,7 @@ export const product: ProductText = {
   ],
   // Net importer: tridge.com, dried cayenne. Ranges of heat: shreerajasvimpex.com. Varieties: spicepeaks.com.
   summary:
-    'Chili powder for sauces, curry and snacks. Its heat, its colour and its mesh are what you and we agree in the quote.',
+    'Chili powder for sauces, curry and snacks, with the heat, the colour and the mesh that we agree in the quote.',
   description: [
     'Tell us the heat, the colour, the mesh and the destination. Heat is given in Scoville units; offers in the trade range from 30,000 to 100,000. Redness is given in ASTA units. Say also whether seeds may be ground in, since they change both.',
     'The reports to tick are those on aflatoxin and ochratoxin, Sudan dyes and pesticides; Codex CXS 353-2022 is the standard for dried chili and paprika.',

@@ -36,7 +36,7 @@ export const breadcrumb = 'Nosotros';
 export const opening = {
   picture: {
     file: aboutBand,
-    alt: 'Cinco sacos de yute abiertos en un almacén: pimienta negra, cúrcuma, clavo de olor, pimienta blanca y macis',
+    alt: 'Cinco sacos de yute abiertos en una bodega: pimienta negra, cúrcuma, clavo de olor, pimienta blanca y macis',
   },
   eyebrow: 'Nosotros',
   title: 'De la tierra de la canela, en el sur',
@@ -112,14 +112,14 @@ export const gallery = {
     { file: gallery03, alt: 'Granos de pimienta negra junto al borde doblado de un saco de yute' },
     {
       file: gallery04,
-      alt: 'Sacos de yute abiertos con dedos de cúrcuma, clavo de olor y macis en un almacén, de cerca',
+      alt: 'Sacos de yute abiertos con dedos de cúrcuma, clavo de olor y macis en una bodega, de cerca',
     },
     { file: gallery05, alt: 'Un mortero de piedra con pimienta negra triturada sobre pizarra' },
     { file: gallery06, alt: 'Una taza de té de canela vista desde arriba, con una raja dentro y otras al lado' },
-    { file: gallery07, alt: 'Pacas de yute con rajas de canela, abiertas por arriba, de pie en un almacén' },
+    { file: gallery07, alt: 'Pacas de yute con rajas de canela, abiertas por arriba, de pie en una bodega' },
     {
       file: gallery08,
-      alt: 'Tambores azules de aceite de hoja de canela en un almacén, con un frasco de muestra sobre el de delante',
+      alt: 'Tambores azules de aceite de hoja de canela en una bodega, con un frasco de muestra sobre el de delante',
     },
     { file: gallery09, alt: 'Un montón de virutas finas y rizadas de corteza interna de canela sobre yeso claro' },
     { file: gallery10, alt: 'Chiles rojos secos en un montón suelto sobre lino' },

@@ -20,7 +20,7 @@ export const contactCards = {
   address: { title: 'Dirección', hint: 'En el mapa' },
   hotline: { title: 'Teléfono', hint: 'Llámenos' },
   email: { title: 'Correo', hint: 'Escríbanos' },
-  website: { title: 'Sitio web', hint: 'Ábralo' },
+  website: { title: 'Sitio web', hint: 'Abrir el sitio' },
 } as const;
 
 export const contactForm = {

@@ -30,7 +30,7 @@ export const hero = {
   },
   eyebrow: `Elpitiya, Sri Lanka · Desde ${company.founded}`,
   title: `Bienvenidos a ${company.name}`,
-  tagline: 'Canela de Ceilán, por grado y diámetro. Especias enteras y molidas.',
+  tagline: 'Canela de Ceilán, clasificada al milímetro. Especias enteras y molidas.',
   /** With a link to the flagship, and to the last product of the catalogue. */
   line: {
     before: `${capitalCounts.all} productos, desde la `,
@@ -249,7 +249,7 @@ export const reviews = {
 export const banner = {
   picture: {
     file: homeBanner,
-    alt: 'Pacas de yute con rajas de canela, abiertas por arriba, de pie y juntas en un almacén',
+    alt: 'Pacas de yute con rajas de canela, abiertas por arriba, de pie y juntas en una bodega',
   },
   title: 'Hablemos',
   text: 'Indique la especia, el grado, la cantidad y el puerto. Si no sabe qué grado elegir, díganos qué elabora con ella.',

@@ -16,7 +16,7 @@ export const imprint = {
 export const imprintLabels = {
   name: 'Empresa',
   registrationNumber: 'Número de registro',
-  registeredOffice: 'Domicilio social',
+  registeredOffice: 'Domicilio legal',
   taxNumber: 'Número de identificación fiscal',
   exporterRegistration: 'Registro de exportador',
   address: 'Dirección',

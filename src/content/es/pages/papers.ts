@@ -42,7 +42,7 @@ export const papersPage = {
       'Dióxido de azufre: Directiva 2010/69/UE para la canela de Ceilán; desde 10 mg/kg, el Reglamento (CE) 1333/2008 lo considera presente.',
       'Nombre protegido «Ceylon Cinnamon»: Reglamento de Ejecución (UE) 2022/144, del 2 de febrero de 2022.',
     ],
-    sourcesNote: 'Los reglamentos cambian. Antes de embarcar, compare estas cifras con el texto vigente.',
+    sourcesNote: 'Los reglamentos cambian. Antes de comprar, compare estas cifras con el texto vigente.',
     standardsTitle: 'Normas que piden los compradores',
     standards: [
       'Canela de Sri Lanka: SLS 81, quinta revisión, aprobada en 2021; ISO 6539, tercera edición, 2014.',

@@ -3,13 +3,13 @@ import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
 
 export const head: PageHead = {
-  title: `Privacidad | ${company.name}`,
+  title: `Aviso de privacidad | ${company.name}`,
   description:
     'Qué guarda este sitio de una solicitud de cotización, dónde y cuánto tiempo, con qué otros servidores se conecta su navegador y cómo pedir que se borren sus datos.',
 };
 
 export const privacy = {
-  title: 'Privacidad',
+  title: 'Aviso de privacidad',
   lead: 'Qué guarda este sitio, para qué, por cuánto tiempo y cómo pedir que se borre. El propio sitio no instala cookies ni muestra publicidad.',
 } as const;
 

@@ -191,7 +191,7 @@ export const moisture: Panel = {
   title: 'Manejo óptimo de la humedad de las especias',
   text: 'Demasiado húmeda, la especia se enmohece; demasiado seca, pierde aroma y peso. Los compradores suelen fijar un máximo de 12 % para especias secas. Lo que cuenta es el límite acordado para el lote.',
   drawing:
-    'Dibujo del recorrido de la humedad: una lectura en la recepción, secado en bandejas con aire tibio en movimiento, una segunda lectura, reposo en un cuarto seco y una bolsa con forro interior.',
+    'Dibujo del recorrido de la humedad: una lectura en la recepción, secado en bandejas con aire tibio en movimiento, una segunda lectura, reposo en una bodega seca y una bolsa con forro interior.',
   picture: {
     file: technologyPanel1,
     alt: 'Un medidor de humedad que marca 11.4 %, con la sonda en un saco de pimienta negra',
@@ -200,7 +200,7 @@ export const moisture: Panel = {
     { name: 'Lectura en la recepción', text: 'qué tan húmeda llega la especia' },
     { name: 'Secado', text: 'aire tibio y seco sobre capas delgadas, sin sol' },
     { name: 'Segunda lectura', text: 'la humedad que queda después del secado' },
-    { name: 'Cuarto seco', text: 'la especia separada del piso y la humedad del aire vigilada' },
+    { name: 'Bodega seca', text: 'la especia separada del piso y la humedad del aire vigilada' },
     { name: 'Bolsa con forro', text: 'un forro contra el aire húmedo del mar' },
   ],
 };

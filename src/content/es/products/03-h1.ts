@@ -11,7 +11,7 @@ export const product: ProductText = {
     { file: product03Detail2, alt: 'Pila de rajas de canela H1 sobre roble claro, vista desde arriba' },
   ],
   summary:
-    'Rajas robustas de corteza madura que aguantan cocciones largas. También los molinos compran H1, el grado Hamburg más delgado de canela de Ceilán.',
+    'Rajas robustas de corteza madura que aguantan cocciones largas. También los molinos compran H1, el más delgado de los grados Hamburgo de la canela de Ceilán.',
   description: [
     'Las letras de los grados clasifican el aspecto, no el sabor. H1 es un buen ejemplo: sus rajas son robustas, oscuras y algo ásperas porque la corteza es madura, y a algunos comerciantes esa corteza les sabe más fuerte.',
     `Las tablas del comercio admiten un diámetro de hasta ${diameter} mm. Piden al menos ${quillsPerKg} rajas de largo completo por kilogramo y aceptan manchas (foxing) intensas en la cuarta parte como máximo. Son zonas de color pardo rojizo: una cuestión de aspecto.`,

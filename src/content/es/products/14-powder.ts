@@ -11,7 +11,7 @@ export const product: ProductText = {
   description: [
     'Buena parte del polvo que se vende como canela en el mundo es casia, una pariente de sabor más fuerte y picante. La canela verdadera es suave y dulce, con un toque cítrico. El color, de amarillo dorado a café, es una primera señal. No es una prueba.',
     'Lo que el ojo no ve, lo ve un laboratorio: casia en la mezcla, que se delata por su cumarina; plomo; Salmonella; humedad. Marque los informes que necesita.',
-    'Los molinos parten de quillings, virutas, astillas y los grados bajos de raja: un buen polvo no tiene que empezar como una raja bonita. La malla 40 a 60, unos 400 a 250 micrómetros, es común, y cotizamos también otras moliendas. El calor se lleva el aroma: según un informe, hasta un 30 % del aceite volátil. Si la quiere molida en frío, escríbalo junto a la malla.',
+    'Los molinos parten de trozos (quillings), virutas, astillas y los grados bajos de raja: un buen polvo no tiene que empezar como una raja bonita. La malla 40 a 60, unos 400 a 250 micrómetros, es común, y cotizamos también otras moliendas. El calor se lleva el aroma: según un informe, hasta un 30 % del aceite volátil. Si la quiere molida en frío, escríbalo junto a la malla.',
   ],
   figures: {
     botanicalName: 'Cinnamomum verum',

@@ -1,7 +1,7 @@
 /** From the choice of a type to the message. */
 export const requestSteps = {
   title: 'Cómo funciona una solicitud',
-  lead: 'Los precios van en la cotización con la que respondemos a su solicitud.',
+  lead: 'Los precios van en nuestra cotización.',
   steps: [
     { title: 'Elija', text: 'Abra una categoría y elija el tipo, el peso por empaque y la cantidad.' },
     { title: 'Reúna', text: 'Agregue todos los productos que quiera. Se guardan con su correo.' },

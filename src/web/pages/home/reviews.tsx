@@ -16,7 +16,7 @@ export function Reviews() {
       tone="linen"
       {...(isShown && { eyebrow: reviews.eyebrow })}
       title={isShown ? reviews.title : reviews.checks.headline}
-      className="beside items-start [--column-widths:1fr_2fr]"
+      className="beside [--column-align:start] [--column-widths:1fr_2fr]"
     >
       <div ref={box} className="relative" tabIndex={-1}>
         {show && (
