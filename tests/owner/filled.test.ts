@@ -85,8 +85,8 @@ test('the footer has the legal name and the number, the contact page who answers
 });
 
 test('a product has the figures of its last lot, in the words of each language', () => {
-  expect(page('product/8')).toContain('analysed on 2026-10-02: moisture 11.4 %, volatile oil 1.3 ml/100 g');
-  expect(page('es/product/8')).toContain('analizado el 2026-10-02: humedad 11.4 %');
+  expect(page('product/8')).toContain('analysed on 2 October 2026: moisture 11.4 %, volatile oil 1.3 ml/100 g');
+  expect(page('es/product/8')).toContain('analizado el 2 de octubre de 2026: humedad 11.4 %');
   expect(page('product/9')).not.toContain('analysed on');
 });
 

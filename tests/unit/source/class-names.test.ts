@@ -150,7 +150,8 @@ const strings = globSync('src/web/**/*.tsx').flatMap((file) => {
     return { file, names: all.filter((name) => !isOfModule(name)), ofModule: all.filter(isOfModule) };
   });
 });
-const ownUtilities = readFileSync(join(folder, 'utilities.css'), 'utf8').match(/(?<=^@utility )[\w-]+/gm) ?? [];
+const ownUtilities: readonly string[] =
+  readFileSync(join(folder, 'utilities.css'), 'utf8').match(/(?<=^@utility )[\w-]+/gm) ?? [];
 const isOwn = (name: string) => ownUtilities.includes(name);
 const known = await compileClasses(strings.flatMap(({ names }) => names));
 

@@ -1,3 +1,4 @@
+import { formatDay } from '../day.ts';
 import { formatWeights } from '../number.ts';
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
@@ -40,8 +41,8 @@ export const productPage = {
   papersTitle: 'Documents for this product',
   papersText: 'Tick what you need. Your quote request then names it for this product.',
   papersLink: 'What each document says',
-  held: (name: string, number: string, until: string) => `${name}, no. ${number}, valid until ${until}`,
-  lastLot: (day: string, figures: string) => `Our last lot, analysed on ${day}: ${figures}`,
+  held: (name: string, number: string, until: string) => `${name}, no. ${number}, valid until ${formatDay(until)}`,
+  lastLot: (day: string, figures: string) => `Our last lot, analysed on ${formatDay(day)}: ${figures}`,
   neighboursLabel: (category: string) => `More of ${category}`,
   previous: 'Previous',
   next: 'Next',

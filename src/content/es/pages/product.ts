@@ -1,3 +1,4 @@
+import { formatDay } from '../day.ts';
 import { inSentence } from '../in-sentence.ts';
 import { formatWeights } from '../number.ts';
 import { company } from '#content/company.ts';
@@ -45,8 +46,8 @@ export const productPage = {
   papersTitle: 'Documentos para este producto',
   papersText: 'Marque los que necesita. Su solicitud los pide para este producto.',
   papersLink: 'Qué dice cada documento',
-  held: (name: string, number: string, until: string) => `${name}, n.º ${number}, vigente hasta ${until}`,
-  lastLot: (day: string, figures: string) => `Nuestro último lote, analizado el ${day}: ${figures}`,
+  held: (name: string, number: string, until: string) => `${name}, n.º ${number}, vigente hasta ${formatDay(until)}`,
+  lastLot: (day: string, figures: string) => `Nuestro último lote, analizado el ${formatDay(day)}: ${figures}`,
   neighboursLabel: (category: string) => `Más en ${inSentence(category)}`,
   previous: 'Anterior',
   next: 'Siguiente',

@@ -40,7 +40,7 @@ afterEach(() => {
 test('a valid certificate stands in the table with its number and file, an ended one does not', () => {
   const valid = textOn('2026-12-31', <HeldPapers held={held} />);
   expect(valid.textContent).toContain('Food certificate (Food safety)');
-  expect(valid.textContent).toContain('F 12026-12-31');
+  expect(valid.textContent).toContain('F 131 December 2026');
   expect(valid.querySelector('a')?.getAttribute('href')).toBe('/papers/food.pdf');
   const ended = textOn('2027-01-01', <HeldPapers held={held} />);
   expect(ended.textContent).not.toContain('Food certificate');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Certificate, Papers } from '#content/papers/paper-rules.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { productName } from '#text/catalogue.ts';
+import { formatDay } from '#text/day.ts';
 import { certificateKinds, papersPage } from '#text/pages/papers.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
@@ -40,7 +41,9 @@ function certificateCells(certificate: Certificate): Row {
   return [
     `${name} (${certificateKinds[kind]})`,
     number,
-    <time key="until">{until}</time>,
+    <time key="until" dateTime={until}>
+      {formatDay(until)}
+    </time>,
     `${scope}. ${covered}`,
     issuer,
     file === undefined ? (
