@@ -6,7 +6,8 @@ test('a reference contains initials, date and random characters', () => {
   expect(quoteReference('Ceylon Spice Exports', date, new Uint8Array([2, 13, 5, 18]))).toBe('CSE-20260105-4F7L');
 });
 
-test('two spaces in a name are none of its initials', () => {
+test('spaces and signs of a name are none of its initials', () => {
+  expect(quoteReference('Perera & Sons', new Date(2026, 0, 5), new Uint8Array(4))).toBe('PS-20260105-2222');
   expect(quoteReference('Ceylon  Spice', new Date(2026, 0, 5), new Uint8Array(4))).toBe('CS-20260105-2222');
 });
 

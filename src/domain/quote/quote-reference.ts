@@ -11,6 +11,7 @@ export function quoteReference(companyName: string, date: Date, random: Uint8Arr
   const initials = companyName
     .split(/\s/)
     .map((word) => word.charAt(0).toUpperCase())
+    .filter((initial) => /[\p{L}\d]/u.test(initial))
     .join('');
   const pad = (value: number) => String(value).padStart(2, '0');
   const day = `${date.getFullYear()}${pad(date.getMonth() + 1)}${pad(date.getDate())}`;
