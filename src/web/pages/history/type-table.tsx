@@ -13,7 +13,7 @@ export function TypeTable() {
             <HiddenText>{types.figure}</HiddenText>
           </td>
           {cinnamonTypes.map(({ title, picture }) => (
-            <th key={title} scope="col" className="min-w-[9rem]">
+            <th key={title} scope="col" className="w-1/5 min-w-[9rem]">
               <Picture source={picture} sizes="(min-width: 1025px) 240px, 45vw" className="aspect-4/3 rounded-md" />
               <span className="mt-3 block font-serif-small text-title-sm leading-tighter">{title}</span>
             </th>

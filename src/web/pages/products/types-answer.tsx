@@ -3,15 +3,16 @@ import { cinnamonTypes, typeLabels, types } from '#text/pages/types-and-grades.t
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 
 const [, origin, flavour, , coumarin] = typeLabels;
-const columns = [origin, flavour, coumarin];
+const columns = [coumarin, origin, flavour];
 
 export function TypesAnswer() {
   return (
     <ScrollTable label={types.title}>
       <thead>
         <tr>
-          {[types.title, ...columns].map((label) => (
-            <th key={label} scope="col">
+          <th scope="col">{types.title}</th>
+          {columns.map((label) => (
+            <th key={label} scope="col" className="min-w-[9rem]">
               {label}
             </th>
           ))}
