@@ -47,7 +47,7 @@ export const page: Page = {
         eyebrow={film.eyebrow}
         title={film.title}
         lead={film.lead}
-        className="beside [--column-gap:var(--spacing-8)] [--column-widths:1fr_2fr]"
+        className="beside [--column-widths:1fr_2fr]"
       >
         <HealthFilm embedUrl={company.video.embedUrl} />
       </Section>
