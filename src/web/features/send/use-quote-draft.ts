@@ -8,26 +8,20 @@ import { storedContact, writeContact, type Contact } from '#web/storage/stored-c
 import { storedDetails } from '#web/storage/stored-details.ts';
 import { storedSentQuote } from '#web/storage/stored-sent-quote.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
-import { useNextReference, type NextReference } from './use-next-reference.ts';
-
-interface QuoteReference {
-  readonly id: string;
-  readonly date: string;
-}
+import { useNextReference, type QuoteReference } from './use-next-reference.ts';
 
 /** `sent`: exactly this content last left the page. `changed`: other content did. */
 type SentState = { readonly status: 'unsent' | 'changed' } | { readonly status: 'sent'; readonly way: SendWay };
 
 interface OutgoingQuote {
-  readonly id: string;
+  readonly reference: string;
   readonly message: QuoteMessage;
   readonly markSent: (way: SendWay) => void;
 }
 
-export interface QuoteDraft {
+export interface QuoteDraft extends QuoteReference {
   readonly contact: Contact;
   readonly details: QuoteDetails;
-  readonly reference: QuoteReference;
   readonly sentState: SentState;
   readonly message: QuoteMessage;
   readonly changeContact: (changes: Partial<Contact>) => void;
@@ -58,12 +52,13 @@ export function useQuoteDraft(
   const isCorrected = sent?.content.split('\n')[0] === requestText && sent.date === next.date;
   const sentAgain = isSent || isCorrected ? sent : undefined;
   const current = sentAgain ?? next;
-  const messageOf = ({ reference, date }: NextReference) =>
+  const messageOf = ({ reference, date }: QuoteReference) =>
     bilingualMessage({ ...content, reference, date }, quoteLabels, buyerLabels);
   return {
     contact,
     details,
-    reference: { id: current.reference, date: current.date },
+    reference: current.reference,
+    date: current.date,
     sentState: isSent ? { status: 'sent', way: sent.way } : { status: sent ? 'changed' : 'unsent' },
     message: messageOf(current),
     changeContact: (changes) => {
@@ -77,7 +72,7 @@ export function useQuoteDraft(
     prepare: () => {
       const { reference, date } = sentAgain ?? renew();
       return {
-        id: reference,
+        reference,
         message: messageOf({ reference, date }),
         markSent: (way) => {
           storedSentQuote.write({ reference, date, way, content: contentText });
