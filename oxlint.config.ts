@@ -60,7 +60,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/server/api/**': [
     '#contract',
     '#domain/**',
-    '#server/{day-ms,health,shared-database,version}.ts',
+    '#server/{health,shared-database,version}.ts',
     '#server/http/**',
     ...node,
     ...httpPackages,
