@@ -6,7 +6,7 @@ import type { SendWay, SentRequest } from '#domain/quote/sent-request.ts';
 import { buyerLabels, quoteLabels } from '#text/quote/quote-message.ts';
 import { storedContact, writeContact, type Contact } from '#web/storage/stored-contact.ts';
 import { storedDetails } from '#web/storage/stored-details.ts';
-import { storedSentQuote } from '#web/storage/stored-sent-quote.ts';
+import { hasSameRequest, sentContent, storedSentQuote } from '#web/storage/stored-sent-quote.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { useNextReference, type QuoteReference } from './use-next-reference.ts';
 
@@ -44,12 +44,10 @@ export function useQuoteDraft(
   const sent = useStoredValue(storedSentQuote);
   const [next, renew] = useNextReference();
   const content = { ...contact, email, details, items };
-  const requestText = JSON.stringify({ email, details, items });
-  // A line break separates the two, because JSON contains none.
-  const contentText = `${requestText}\n${JSON.stringify(contact)}`;
+  const contentText = sentContent({ email, details, items }, contact);
   const isSent = sent?.content === contentText;
   // On the same day a sent request keeps its reference when only name or number are corrected.
-  const isCorrected = sent?.content.split('\n')[0] === requestText && sent.date === next.date;
+  const isCorrected = sent !== undefined && hasSameRequest(sent.content, contentText) && sent.date === next.date;
   const sentAgain = isSent || isCorrected ? sent : undefined;
   const current = sentAgain ?? next;
   const messageOf = ({ reference, date }: QuoteReference) =>
