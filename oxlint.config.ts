@@ -43,7 +43,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/web/features/list/**': [
     ...web,
     '#web/{cart,navigation,storage,ui,browser}/**',
-    '#web/features/{catalogue,forms,list,search}/**',
+    '#web/features/{catalogue,email-form,list,search}/**',
   ],
   'src/web/features/send/**': [
     ...web,
@@ -60,7 +60,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/server/api/**': [
     '#contract',
     '#domain/**',
-    '#server/{day-ms,health,shared-database,version}.ts',
+    '#server/{health,shared-database,version}.ts',
     '#server/http/**',
     ...node,
     ...httpPackages,

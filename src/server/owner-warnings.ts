@@ -1,7 +1,7 @@
 import type { Company } from '#content/company/company-facts.ts';
 import { missingFacts, placeholderFacts } from '#content/company/company-rules.ts';
 import { endingCertificates, toDay, type Papers } from '#content/papers/paper-rules.ts';
-import { dayMs } from './day-ms.ts';
+import { dayMs } from '#domain/day-ms.ts';
 
 interface Owned {
   readonly facts: Company;

@@ -4,5 +4,5 @@ export const failureMessages = {
   addFailed: 'An error occurred while adding the item to the cart.',
   removeRefused: 'Failed to remove item from cart.',
   removeFailed: 'An error occurred while removing the item.',
-  countFailed: 'Failed to fetch cart count',
+  cartLoadFailed: 'Failed to fetch cart count',
 } as const;

@@ -5,5 +5,5 @@ export const failureMessages = {
   addFailed: 'Ocurrió un error al agregar el producto a la solicitud. Inténtelo de nuevo.',
   removeRefused: 'No se pudo quitar el producto de la solicitud. Inténtelo de nuevo.',
   removeFailed: 'Ocurrió un error al quitar el producto. Inténtelo de nuevo.',
-  countFailed: 'No se pudo leer el número de productos de la solicitud',
+  cartLoadFailed: 'No se pudo leer el número de productos de la solicitud',
 } as const;

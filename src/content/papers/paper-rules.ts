@@ -1,5 +1,6 @@
 import { FactError } from '#content/company/fact-error.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
+import { dayMs } from '#domain/day-ms.ts';
 
 export const certificateKinds = ['food safety', 'organic', 'origin', 'religious', 'social', 'standard mark'] as const;
 
@@ -129,7 +130,7 @@ export function validCertificates({ certificates }: Papers, day: string, id?: nu
 
 /** Within 60 days of a day, or before it. */
 export function endingCertificates({ certificates }: Papers, day: string): readonly Certificate[] {
-  const limit = new Date(Date.parse(day) + 60 * 86_400_000).toISOString().slice(0, 10);
+  const limit = new Date(Date.parse(day) + 60 * dayMs).toISOString().slice(0, 10);
   return certificates.filter(({ until }) => until <= limit);
 }
 

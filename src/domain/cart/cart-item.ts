@@ -84,9 +84,6 @@ export type CartItemError =
   | 'invalid-note'
   | 'note-too-long';
 
-export type Result<Value, ErrorName extends string> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: ErrorName };
-
 export type Unvalidated<Shape> = { readonly [Field in keyof Shape]?: unknown };
 
 export function isQuantity(value: unknown): value is number {

@@ -1,5 +1,6 @@
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { keysOf, pickFields } from '#domain/fields.ts';
+import type { Result } from '#domain/result.ts';
 import {
   isQuantity,
   isUnit,
@@ -14,7 +15,6 @@ import {
   type ItemContent,
   type ItemProduct,
   type NewCartItem,
-  type Result,
   type Unvalidated,
 } from './cart-item.ts';
 import { normalizeWeight } from './typed-number.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dayMs } from '#domain/day-ms.ts';
 import { messageOf } from '#domain/message-of.ts';
-import { dayMs } from '#server/day-ms.ts';
 import type { Logger } from '#server/log/logger.ts';
 import type { RetentionCursor, RetentionStore } from '#server/storage/retention-store.ts';
 import { isLimited, judgeClock } from './retention-clock.ts';

@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { dayMs } from '#domain/day-ms.ts';
 import { inodeOf } from './inode.ts';
 
 /**
@@ -44,8 +45,6 @@ export async function withPrivateFolder<Result>(
 
 const folderName = /\.part-(\d+)-\w{6}$/;
 const contentName = /^(part|copy\.sqlite)(-wal|-shm|-journal)?$/;
-/** After a day, another program may have the process id that the folder is named by. */
-const maxAgeMs = 86_400_000;
 
 function removeLeftFolders(parent: string): void {
   for (const name of readdirSync(parent)) {
@@ -54,7 +53,8 @@ function removeLeftFolders(parent: string): void {
     const folder = join(parent, name);
     try {
       const isOurs = readdirSync(folder).every((content) => contentName.test(content));
-      const isOld = Date.now() - statSync(folder).mtimeMs > maxAgeMs;
+      // After a day, another program may have the process id that the folder is named by.
+      const isOld = Date.now() - statSync(folder).mtimeMs > dayMs;
       if (isOurs && (isOld || !isRunning(Number(pid)))) rmSync(folder, { recursive: true });
     } catch {
       // Another user's folder, or gone.

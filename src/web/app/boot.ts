@@ -3,8 +3,9 @@
  * so that they don't compete with it; at the first input before that, and after 4 s at the latest.
  */
 import './early-press.ts';
-import { loadTimeoutMs } from './load-timeout.ts';
 
+/** After this time the scripts are loaded in any case. */
+const loadTimeoutMs = 4000;
 const interactionEvents = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const;
 
 const root = document.documentElement;

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderHook } from '#tests/unit/support/render.tsx';
 import { ApiError } from './client/api-error.ts';
-import { addErrorMessage, useMutation } from './use-mutation.ts';
+import { messageOfFailedAdd, useMutation } from './use-mutation.ts';
 
 const toMessage = (error: unknown) => String(error);
 const byName = (name: string) => name;
@@ -91,8 +91,8 @@ test('runs the functions of the latest render', async () => {
 });
 
 test('shows the reason of the server, else a general message', () => {
-  expect(addErrorMessage(new ApiError(400, 'The list is full.'))).toContain('The list is full.');
-  const offline = addErrorMessage(new TypeError('no network'));
+  expect(messageOfFailedAdd(new ApiError(400, 'The list is full.'))).toContain('The list is full.');
+  const offline = messageOfFailedAdd(new TypeError('no network'));
   expect(offline).not.toContain('no network');
   expect(offline).not.toBe('');
 });

@@ -50,6 +50,6 @@ export function useMutation<Args extends unknown[]>(
 const nonePending: ReadonlySet<string> = new Set();
 const singleKey = () => '';
 
-export function addErrorMessage(error: unknown): string {
+export function messageOfFailedAdd(error: unknown): string {
   return error instanceof ApiError ? failureMessages.addRefused(error.serverMessage) : failureMessages.addFailed;
 }

@@ -2,14 +2,25 @@ import { parseFields } from '#domain/json.ts';
 import { sendWays, type SendWay } from '#domain/quote/sent-request.ts';
 import { localStore } from './browser-storage.ts';
 import { sentKey } from './keys.ts';
+import type { Contact } from './stored-contact.ts';
 import { createStoredValue } from './stored-value.ts';
 
-/** The quote request that last left the page; `content` is its JSON, for comparison. */
+/** The quote request that last left the page; `content` is by `sentContent`, for comparison. */
 export interface SentQuote {
   readonly reference: string;
   readonly date: string;
   readonly way: SendWay;
   readonly content: string;
+}
+
+/** The JSON of the request and that of the contact; a line break parts them, because JSON contains none. */
+export function sentContent(request: object, contact: Contact): string {
+  return `${JSON.stringify(request)}\n${JSON.stringify(contact)}`;
+}
+
+/** Whether two contents are the same but for the contact. */
+export function hasSameRequest(one: string, other: string): boolean {
+  return one.split('\n')[0] === other.split('\n')[0];
 }
 
 export const storedSentQuote = createStoredValue({

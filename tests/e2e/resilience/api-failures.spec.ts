@@ -83,7 +83,7 @@ for (const fault of faults) {
             await expect(cartPage.emptyCart).toBeVisible();
             await expect(emptyCartBadge(page)).toBeVisible();
             await expect(cartPage.alert).toHaveCount(0);
-            expect(logged.some((text) => text.startsWith(failureMessages.countFailed))).toBe(true);
+            expect(logged.some((text) => text.startsWith(failureMessages.cartLoadFailed))).toBe(true);
           },
         );
         await refocus(page);
@@ -160,7 +160,7 @@ test('the cart is empty after a failed fetch, and fills itself when the server i
   await cartPage.open();
   await expect(cartPage.emptyCart).toBeVisible();
   await expect(emptyCartBadge(page)).toBeVisible();
-  expect(logged.filter((text) => text.startsWith(failureMessages.countFailed))).toHaveLength(1);
+  expect(logged.filter((text) => text.startsWith(failureMessages.cartLoadFailed))).toHaveLength(1);
   await expect(cartPage.alert).toHaveCount(0);
   await expect(cartPage.row(alba)).toBeVisible();
   await expect(cartBadge(page, 1)).toBeVisible();

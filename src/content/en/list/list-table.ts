@@ -1,4 +1,4 @@
-import { formatNumber, formatPacks, formatTotal, formatWeights } from '../number.ts';
+import { countItems, formatNumber, formatPacks, formatTotal, formatWeights } from '../number.ts';
 import type { Total, Weight } from '#domain/cart/weight.ts';
 import type { Doubt } from '#domain/quick-list/list-row.ts';
 import { cartItemMessages } from './cart-item.ts';
@@ -186,16 +186,11 @@ export const listRun = {
   stop: 'Stop',
   goOn: 'Go on',
   putBack: 'Put the rest back into the table',
-  notKept: 'Your browser stores nothing here, so keep this page open until all items are added.',
   added: (count: number) =>
     count === 1 ? '1 item was added to your quote request.' : `${countItems(count)} were added to your quote request.`,
   otherRows: 'Another list is not added completely yet. Go on with it first, or put it back into the table.',
   otherTab: 'Another tab of your browser is adding these items now. Stop it there first.',
 } as const;
-
-function countItems(count: number): string {
-  return count === 1 ? '1 item' : `${formatNumber(count)} items`;
-}
 
 function countRows(count: number): string {
   return count === 1 ? '1 row' : `${formatNumber(count)} rows`;

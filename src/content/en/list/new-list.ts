@@ -1,23 +1,19 @@
-import { formatNumber } from '../number.ts';
+import { countItems } from '../number.ts';
 
 /** Emptying the list for a new one, with undo. */
 export const newList = {
-  removed: (count: number) => (count === 1 ? '1 item was removed.' : `${items(count)} were removed.`),
+  removed: (count: number) => (count === 1 ? '1 item was removed.' : `${countItems(count)} were removed.`),
   undo: 'Undo',
   undoWhat: 'removing them',
   /** `seconds` until the server allows the next item, where it has to be waited for. */
-  clearing: (left: number, seconds: number | undefined) => `Removing ${items(left)}${waiting(seconds)}`,
-  restoring: (left: number, seconds: number | undefined) => `Putting ${items(left)} back${waiting(seconds)}`,
+  clearing: (left: number, seconds: number | undefined) => `Removing ${countItems(left)}${waiting(seconds)}`,
+  restoring: (left: number, seconds: number | undefined) => `Putting ${countItems(left)} back${waiting(seconds)}`,
   restored: (count: number) =>
-    count === 1 ? '1 item is back in your quote request.' : `${items(count)} are back in your quote request.`,
+    count === 1 ? '1 item is back in your quote request.' : `${countItems(count)} are back in your quote request.`,
   clearFailed: (left: number) =>
-    `Not everything could be removed. Still in your quote request: ${items(left)}. Please try again.`,
-  restoreFailed: (left: number, reason: string) => `Not back yet: ${items(left)}. ${reason}`,
+    `Not everything could be removed. Still in your quote request: ${countItems(left)}. Please try again.`,
+  restoreFailed: (left: number, reason: string) => `Not back yet: ${countItems(left)}. ${reason}`,
 } as const;
-
-function items(count: number): string {
-  return count === 1 ? '1 item' : `${formatNumber(count)} items`;
-}
 
 function waiting(seconds: number | undefined): string {
   return seconds === undefined ? '…' : `, waiting ${seconds} s for the server’s limit`;

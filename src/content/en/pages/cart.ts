@@ -1,11 +1,4 @@
-import {
-  formatNumber,
-  formatPacks,
-  formatPounds,
-  formatRoundedWeights,
-  formatTotal,
-  formatWeights,
-} from '../number.ts';
+import { countItems, formatPacks, formatPounds, formatRoundedWeights, formatTotal, formatWeights } from '../number.ts';
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
 import type { Total, Weight } from '#domain/cart/weight.ts';
@@ -142,7 +135,3 @@ export const print = {
   date: 'Date',
   empty: 'not given yet',
 } as const;
-
-function countItems(items: number): string {
-  return items === 1 ? '1 item' : `${formatNumber(items)} items`;
-}

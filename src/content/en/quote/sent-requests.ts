@@ -1,4 +1,4 @@
-import { formatNumber } from '../number.ts';
+import { countItems, formatNumber } from '../number.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 
 const way: Readonly<Record<SendWay, (date: string) => string>> = {
@@ -14,7 +14,7 @@ export const sentRequests = {
   count: (count: number) => formatNumber(count),
   text: 'Kept in this browser only, without your name and number. Opening a message does not send it: you do that in WhatsApp or in your email program.',
   way,
-  items,
+  items: countItems,
   again: 'Use again',
   add: 'Add to this list',
   replace: 'In place of this list',
@@ -23,7 +23,3 @@ export const sentRequests = {
   remove: 'Remove',
   removed: (reference: string) => `${reference} was removed from this browser.`,
 } as const;
-
-function items(count: number): string {
-  return count === 1 ? '1 item' : `${formatNumber(count)} items`;
-}

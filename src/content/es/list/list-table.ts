@@ -1,4 +1,4 @@
-import { formatNumber, formatPacks, formatTotal, formatWeights } from '../number.ts';
+import { countItems, formatNumber, formatPacks, formatTotal, formatWeights } from '../number.ts';
 import type { Total, Weight } from '#domain/cart/weight.ts';
 import type { Doubt } from '#domain/quick-list/list-row.ts';
 import { cartItemMessages } from './cart-item.ts';
@@ -185,7 +185,6 @@ export const listRun = {
   stop: 'Detener',
   goOn: 'Continuar',
   putBack: 'Devolver el resto a la tabla',
-  notKept: 'Su navegador no guarda nada aquí: deje abierta esta página hasta que se agreguen todas las líneas.',
   added: (count: number) =>
     count === 1
       ? 'Se agregó 1 línea a su solicitud de cotización.'
@@ -193,10 +192,6 @@ export const listRun = {
   otherRows: 'Otra lista aún no se agregó por completo. Siga con ella o devuélvala a la tabla.',
   otherTab: 'Otra pestaña de su navegador está agregando estas líneas. Primero deténgala allí.',
 } as const;
-
-function countItems(count: number): string {
-  return count === 1 ? '1 producto' : `${formatNumber(count)} productos`;
-}
 
 function countLines(count: number): string {
   return count === 1 ? '1 línea' : `${formatNumber(count)} líneas`;

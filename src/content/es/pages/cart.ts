@@ -1,11 +1,4 @@
-import {
-  formatNumber,
-  formatPacks,
-  formatPounds,
-  formatRoundedWeights,
-  formatTotal,
-  formatWeights,
-} from '../number.ts';
+import { countItems, formatPacks, formatPounds, formatRoundedWeights, formatTotal, formatWeights } from '../number.ts';
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
 import type { Total, Weight } from '#domain/cart/weight.ts';
@@ -143,7 +136,3 @@ export const print = {
   date: 'Fecha',
   empty: 'sin indicar',
 } as const;
-
-function countItems(items: number): string {
-  return items === 1 ? '1 producto' : `${formatNumber(items)} productos`;
-}

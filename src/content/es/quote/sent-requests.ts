@@ -1,4 +1,4 @@
-import { formatNumber } from '../number.ts';
+import { countItems, formatNumber } from '../number.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 
 const way: Readonly<Record<SendWay, (date: string) => string>> = {
@@ -14,7 +14,7 @@ export const sentRequests = {
   count: (count: number) => formatNumber(count),
   text: 'Se guardan solo en este navegador, sin su nombre ni su número. Abrir un mensaje no lo envía: eso lo hace usted en WhatsApp o en su programa de correo.',
   way,
-  items,
+  items: countItems,
   again: 'Usar de nuevo',
   add: 'Agregar a esta lista',
   replace: 'Reemplazar esta lista',
@@ -23,7 +23,3 @@ export const sentRequests = {
   remove: 'Quitar',
   removed: (reference: string) => `${reference} se quitó de este navegador.`,
 } as const;
-
-function items(count: number): string {
-  return count === 1 ? '1 producto' : `${formatNumber(count)} productos`;
-}

@@ -46,7 +46,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
     try {
       await refetchOrThrow();
     } catch (error) {
-      console.error(failureMessages.countFailed, error);
+      console.error(failureMessages.cartLoadFailed, error);
       store.setItems([]);
       if (!isRetryable(error)) return;
       const retryAfter = error instanceof ApiError ? error.retryAfterSeconds : undefined;

@@ -25,7 +25,7 @@ function pendingSteps() {
 }
 
 test('names the run and the seconds it waits, until it ends', async () => {
-  const run = renderHook(() => useCartRun<'add' | 'clear'>(ana));
+  const run = renderHook(() => useCartRun<'add' | 'clear'>(ana, String));
   const { takeSteps, resolve, wait } = pendingSteps();
   await act(async () => void run().start('add', ana, takeSteps));
   expect(run().pending).toBe('add');
@@ -36,20 +36,20 @@ test('names the run and the seconds it waits, until it ends', async () => {
 });
 
 test('stops on demand, and names the run that failed', async () => {
-  const run = renderHook(() => useCartRun<'add'>(ana));
+  const run = renderHook(() => useCartRun<'add'>(ana, String));
   const { takeSteps, reject, signal } = pendingSteps();
   await act(async () => void run().start('add', ana, takeSteps));
   expect(signal()?.aborted).toBe(false);
   await act(async () => run().stop());
   expect(signal()?.aborted).toBe(true);
   await act(async () => reject(new TypeError('no network')));
-  expect(run()).toMatchObject({ pending: undefined, failed: 'add' });
+  expect(run()).toMatchObject({ pending: undefined, failed: 'add', error: 'TypeError: no network' });
 });
 
 test('another e-mail stops the run of its cart', async () => {
   const run = renderHook(() => {
     const [owner, setOwner] = useState(ana);
-    return { ...useCartRun<'add'>(owner), setOwner };
+    return { ...useCartRun<'add'>(owner, String), setOwner };
   });
   const { takeSteps, resolve, signal } = pendingSteps();
   await act(async () => void run().start('add', ana, takeSteps));

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
+import { useMutation } from '#web/cart/use-mutation.ts';
 import type { RunControl } from './run-steps.ts';
 
 /**
  * A run changes many items of the cart of `owner`, one request after the other; leaving the page or changing the e-mail stops
  * it. `start` names one, unless one is under way, and gives its function the control that `runSteps` needs.
  */
-export function useCartRun<Name extends string>(owner: string | undefined) {
+export function useCartRun<Name extends string>(owner: string | undefined, toMessage: (error: unknown) => string) {
   const running = useRef<{ readonly owner: string; readonly controller: AbortController }>(undefined);
   const [pending, setPending] = useState<Name>();
   const [waitSeconds, setWaitSeconds] = useState<number>();
@@ -30,7 +30,7 @@ export function useCartRun<Name extends string>(owner: string | undefined) {
       setWaitSeconds(undefined);
     }
   }, []);
-  const { mutate, error, failedArgs, clearError } = useMutation(runAll, addErrorMessage);
+  const { mutate, error, failedArgs, clearError } = useMutation(runAll, toMessage);
   const stop = useCallback(() => running.current?.controller.abort(), []);
   return {
     pending,

@@ -12,7 +12,8 @@ export function useListAddress() {
 
   useEffect(() => {
     const address = parseListAddress(hash);
-    if ('items' in address) listDraft.open(address.items, { kind: 'link', name: hash });
+    if (address.kind === 'shared' || address.kind === 'damaged')
+      listDraft.open(address.items, { kind: 'link', name: hash });
   }, [hash]);
 
   return {

@@ -5,10 +5,10 @@ import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx'
 import type { QuoteDraft } from './use-quote-draft.ts';
 
 export function Letterhead({ email, draft }: { email: string; draft: QuoteDraft }) {
-  const { contact, details, reference } = draft;
+  const { contact, details, reference, date } = draft;
   const lines = [
-    [print.reference, reference.id],
-    [print.date, localizeDate(reference.date)],
+    [print.reference, reference],
+    [print.date, localizeDate(date)],
     [sendPanel.name, contact.name],
     [sendPanel.phone, contact.phone],
     [printLabels.email, email],

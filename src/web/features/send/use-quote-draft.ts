@@ -6,28 +6,22 @@ import type { SendWay, SentRequest } from '#domain/quote/sent-request.ts';
 import { buyerLabels, quoteLabels } from '#text/quote/quote-message.ts';
 import { storedContact, writeContact, type Contact } from '#web/storage/stored-contact.ts';
 import { storedDetails } from '#web/storage/stored-details.ts';
-import { storedSentQuote } from '#web/storage/stored-sent-quote.ts';
+import { hasSameRequest, sentContent, storedSentQuote } from '#web/storage/stored-sent-quote.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
-import { useNextReference, type NextReference } from './use-next-reference.ts';
-
-interface QuoteReference {
-  readonly id: string;
-  readonly date: string;
-}
+import { useNextReference, type QuoteReference } from './use-next-reference.ts';
 
 /** `sent`: exactly this content last left the page. `changed`: other content did. */
 type SentState = { readonly status: 'unsent' | 'changed' } | { readonly status: 'sent'; readonly way: SendWay };
 
 interface OutgoingQuote {
-  readonly id: string;
+  readonly reference: string;
   readonly message: QuoteMessage;
   readonly markSent: (way: SendWay) => void;
 }
 
-export interface QuoteDraft {
+export interface QuoteDraft extends QuoteReference {
   readonly contact: Contact;
   readonly details: QuoteDetails;
-  readonly reference: QuoteReference;
   readonly sentState: SentState;
   readonly message: QuoteMessage;
   readonly changeContact: (changes: Partial<Contact>) => void;
@@ -50,20 +44,19 @@ export function useQuoteDraft(
   const sent = useStoredValue(storedSentQuote);
   const [next, renew] = useNextReference();
   const content = { ...contact, email, details, items };
-  const requestText = JSON.stringify({ email, details, items });
-  // A line break separates the two, because JSON contains none.
-  const contentText = `${requestText}\n${JSON.stringify(contact)}`;
+  const contentText = sentContent({ email, details, items }, contact);
   const isSent = sent?.content === contentText;
   // On the same day a sent request keeps its reference when only name or number are corrected.
-  const isCorrected = sent?.content.split('\n')[0] === requestText && sent.date === next.date;
+  const isCorrected = sent !== undefined && hasSameRequest(sent.content, contentText) && sent.date === next.date;
   const sentAgain = isSent || isCorrected ? sent : undefined;
   const current = sentAgain ?? next;
-  const messageOf = ({ reference, date }: NextReference) =>
+  const messageOf = ({ reference, date }: QuoteReference) =>
     bilingualMessage({ ...content, reference, date }, quoteLabels, buyerLabels);
   return {
     contact,
     details,
-    reference: { id: current.reference, date: current.date },
+    reference: current.reference,
+    date: current.date,
     sentState: isSent ? { status: 'sent', way: sent.way } : { status: sent ? 'changed' : 'unsent' },
     message: messageOf(current),
     changeContact: (changes) => {
@@ -77,7 +70,7 @@ export function useQuoteDraft(
     prepare: () => {
       const { reference, date } = sentAgain ?? renew();
       return {
-        id: reference,
+        reference,
         message: messageOf({ reference, date }),
         markSent: (way) => {
           storedSentQuote.write({ reference, date, way, content: contentText });

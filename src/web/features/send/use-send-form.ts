@@ -34,19 +34,19 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
     );
     if (!form.showErrors(ref.current, errors)) return;
     const outgoing = draft.prepare();
-    const mail = mailOf(outgoing.message, outgoing.id);
+    const mail = mailOf(outgoing.message, outgoing.reference);
     messageActions.clear();
     if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, mail.short));
     else if (way === 'email') void messageActions.mail(mail);
     else if (way === 'copy') void messageActions.copy(mail);
-    else saveQuote(outgoing.id, items);
+    else saveQuote(outgoing.reference, items);
     outgoing.markSent(way);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     send('whatsapp');
   };
-  return { ref, form, messageActions, mail: mailOf(message, reference.id), changeContact, send, submit };
+  return { ref, form, messageActions, mail: mailOf(message, reference), changeContact, send, submit };
 }
 
 function mailOf(message: QuoteDraft['message'], reference: string) {

@@ -39,7 +39,7 @@ export function CartView({
   onForgetMe,
 }: CartViewProps) {
   const draft = useQuoteDraft(email, items, onSent);
-  const { reference, message } = draft;
+  const { reference, date, message } = draft;
   const isSent = draft.sentState.status === 'sent';
   return (
     <div className={styles.view}>
@@ -51,8 +51,8 @@ export function CartView({
           addedId={addedId}
           isClearing={clearing.pending !== undefined}
           onClear={clearing.clear}
-          reference={reference.id}
-          date={localizeDate(reference.date)}
+          reference={reference}
+          date={localizeDate(date)}
         />
         <div
           className={`-mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-accent bg-paper px-gutter pt-2 text-sm font-semibold tabular-nums max-lg:sticky-bar lg:hidden print:hidden ${styles.bar}`}

@@ -4,7 +4,7 @@ import { failureMessages } from '#text/failure-messages.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { ApiError } from '#web/cart/client/api-error.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
-import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
+import { messageOfFailedAdd, useMutation } from '#web/cart/use-mutation.ts';
 import { withRemoved, type RemovedItem } from './with-removed.ts';
 
 export interface Removal {
@@ -84,6 +84,6 @@ function itemId({ item }: Change): string {
 }
 
 function removalErrorMessage(error: unknown, { action }: Change): string {
-  if (action === 'restore') return addErrorMessage(error);
+  if (action === 'restore') return messageOfFailedAdd(error);
   return error instanceof ApiError ? failureMessages.removeRefused : failureMessages.removeFailed;
 }

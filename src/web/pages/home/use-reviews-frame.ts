@@ -5,7 +5,7 @@ import type { Unvalidated } from '#domain/cart/cart-item.ts';
 import { fieldsOf } from '#domain/json.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 
-const loadTimeoutMs = 8000;
+const firstHeightTimeoutMs = 8000;
 /** More messages within a second can't come from `report-height.ts`. */
 const maxMessagesPerSecond = 100;
 /** Heights of the frame in CSS pixels. Below the minimum the widget shows nothing yet; above the maximum it scrolls. */
@@ -60,7 +60,7 @@ export function useReviewsFrame(): {
       lastSize = { width, height };
       setState({ status: 'shown', height });
     };
-    const timer = setTimeout(stop, loadTimeoutMs);
+    const timer = setTimeout(stop, firstHeightTimeoutMs);
     window.addEventListener('message', receive, { signal: listening.signal });
     return cleanUp;
   }, [isWanted]);

@@ -32,7 +32,8 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
   const stateId = useId();
   const isFilled = row.quantity.trim() !== '' || row.packWeight.trim() !== '';
   const rowState = isFilled ? stateOf(row) : undefined;
-  const weight = rowState && 'item' in rowState ? itemWeight(rowState.item) : undefined;
+  const hasItem = rowState?.state === 'complete' || rowState?.state === 'check';
+  const weight = hasItem ? itemWeight(rowState.item) : undefined;
   const field = (column: PadColumn) => ({
     ...keys,
     className: cellFieldClass,

@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent } from 'react';
-import { listRun } from '#text/list/list-table.ts';
+import { listPanel, listRun } from '#text/list/list-table.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -40,7 +40,7 @@ export function RunPanel({ run, count, onPutBack }: RunPanelProps) {
       )}
       <p role="status">{isAdding ? <HiddenText>{announced}</HiddenText> : listRun.stopped(added, count)}</p>
       <p role="status" className="text-sm text-ink-soft empty:absolute">
-        {!isPersisted && listRun.notKept}
+        {!isPersisted && listPanel.notKept}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button ref={main} variant={isAdding ? 'outline' : 'primary'} onClick={press}>

@@ -29,8 +29,8 @@ export function ListBox({ ref, isOpen, text, error, onChange, onRead, onByHand }
     setReading(chosen.name);
     const list = await readListFile(chosen);
     setReading(undefined);
-    if ('error' in list) setFileError(list.error);
-    else onRead(list.source, list.remarks);
+    if (list.ok) onRead(list.value.source, list.value.remarks);
+    else setFileError(list.error);
   };
   const drop = (event: DragEvent) => {
     setIsOver(false);

@@ -1,41 +1,49 @@
 import { maxQuickBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
+import type { Result } from '#domain/result.ts';
 import { fileErrors, listRemarks } from '#text/list/list-table.ts';
 
-type ReadFile = { readonly source: ListSource; readonly remarks: readonly string[] } | { readonly error: string };
+interface ListFile {
+  readonly source: ListSource;
+  readonly remarks: readonly string[];
+}
 
 /** Largest workbook that is opened, in bytes: pictures take the most of it. */
 const maxWorkbookBytes = 10_000_000;
 /** Largest text that is read, in bytes, of which UTF-16 takes two for a sign. */
 const maxTextBytes = 2 * maxQuickBytes;
 
-export async function readListFile(file: File): Promise<ReadFile> {
+export async function readListFile(file: File): Promise<Result<ListFile, string>> {
   const { name } = file;
   try {
     const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
     if (startsWith(start, 0x50, 0x4b, 0x03, 0x04)) return await readXlsx(file);
-    if (startsWith(start, 0xd0, 0xcf, 0x11, 0xe0)) return { error: await oldWorkbookError(file) };
-    if (file.size > maxTextBytes) return { error: fileErrors.tooLong(name) };
+    if (startsWith(start, 0xd0, 0xcf, 0x11, 0xe0)) return failed(await oldWorkbookError(file));
+    if (file.size > maxTextBytes) return failed(fileErrors.tooLong(name));
     const text = decode(new Uint8Array(await file.arrayBuffer()));
-    if (text.trim() === '') return { error: fileErrors.empty(name) };
-    return isBinary(text) ? { error: fileErrors.noText(name) } : { source: text, remarks: [] };
+    if (text.trim() === '') return failed(fileErrors.empty(name));
+    return isBinary(text) ? failed(fileErrors.noText(name)) : { ok: true, value: { source: text, remarks: [] } };
   } catch {
     // The file was moved or removed meanwhile, or is a folder.
-    return { error: fileErrors.gone(name) };
+    return failed(fileErrors.gone(name));
   }
 }
 
-async function readXlsx(file: File): Promise<ReadFile> {
-  if (file.size > maxWorkbookBytes) return { error: fileErrors['large-workbook'](file.name) };
+async function readXlsx(file: File): Promise<Result<ListFile, string>> {
+  if (file.size > maxWorkbookBytes) return failed(fileErrors['large-workbook'](file.name));
   const [bytes, { readWorkbook }] = await Promise.all([file.arrayBuffer(), import('./read-workbook.ts')]);
   const found = await readWorkbook(new Uint8Array(bytes));
-  if (typeof found === 'string') return { error: fileErrors[found](file.name) };
-  if (found.rows.length === 0) return { error: fileErrors.empty(file.name) };
-  const { hiddenSheets, emptyFormulas } = found;
+  if (!found.ok) return failed(fileErrors[found.error](file.name));
+  const { rows, hiddenSheets, emptyFormulas } = found.value;
+  if (rows.length === 0) return failed(fileErrors.empty(file.name));
   const remarks = [
     hiddenSheets.length > 0 && listRemarks.hiddenSheets(hiddenSheets),
     emptyFormulas > 0 && listRemarks.emptyFormulas(emptyFormulas),
   ];
-  return { source: found.rows, remarks: remarks.filter((remark) => remark !== false) };
+  return { ok: true, value: { source: rows, remarks: remarks.filter((remark) => remark !== false) } };
+}
+
+function failed(error: string) {
+  return { ok: false, error } as const;
 }
 
 /** Workbooks of before 2007, and those with a password, are files of another kind; only the latter have this name in them. */

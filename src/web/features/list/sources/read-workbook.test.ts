@@ -15,9 +15,12 @@ test('reads the visible sheets as rows of cells, and names the hidden ones', asy
     ]),
   );
   expect(found).toEqual({
-    rows: [titles, ['Alba & C5 <x>', '', '25'], ['Mace 2 x 5 kg']],
-    hiddenSheets: ['Prices', 'Secret'],
-    emptyFormulas: 0,
+    ok: true,
+    value: {
+      rows: [titles, ['Alba & C5 <x>', '', '25'], ['Mace 2 x 5 kg']],
+      hiddenSheets: ['Prices', 'Secret'],
+      emptyFormulas: 0,
+    },
   });
 });
 
@@ -37,18 +40,21 @@ test('of a formula the stored result is read; a number is read as it is shown', 
     ]),
   );
   expect(found).toMatchObject({
-    rows: [
-      ['20', '', '0.3'],
-      ['2026-05-15', '25 kg'],
-    ],
-    emptyFormulas: 1,
+    ok: true,
+    value: {
+      rows: [
+        ['20', '', '0.3'],
+        ['2026-05-15', '25 kg'],
+      ],
+      emptyFormulas: 1,
+    },
   });
 });
 
 test('a file that unpacks to gigabytes is refused without unpacking it', async () => {
   const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(12_000_000) });
   expect(bomb.length).toBeLessThan(100_000);
-  expect(await readWorkbook(bomb)).toBe('large-workbook');
+  expect(await readWorkbook(bomb)).toEqual({ ok: false, error: 'large-workbook' });
 });
 
 const whole = makeWorkbook([{ name: 'Order', rows: [titles] }]);
@@ -58,5 +64,5 @@ test.each([
   ['damaged XML', zipSync({ 'xl/workbook.xml': strToU8('<workbook><sheets>') })],
   ['damaged bytes', whole.map((byte, at) => (at > 60 && at < 90 ? 255 : byte))],
 ])('a workbook that is %s is called broken', async (_, bytes) => {
-  expect(await readWorkbook(bytes)).toBe('broken-workbook');
+  expect(await readWorkbook(bytes)).toEqual({ ok: false, error: 'broken-workbook' });
 });

@@ -1,4 +1,5 @@
 import { parseXml, type XmlElement } from '@rgrove/parse-xml';
+import type { Result } from '#domain/result.ts';
 import { cellFormats, formatCell, type CellFormat } from './cell-formats.ts';
 import { childrenOf, elementsAt, localName } from './elements-at.ts';
 import { unzipParts } from './unzip-parts.ts';
@@ -14,15 +15,15 @@ export type WorkbookProblem = 'broken-workbook' | 'large-workbook';
 const limits = { rows: 6000, cells: 60 } as const;
 
 /** Reads the cells of a workbook (.xlsx, ECMA-376 part 1) as they are stored: of formulas their last results. */
-export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookCells | WorkbookProblem> {
+export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCells, WorkbookProblem>> {
   try {
     const parts = await unzipParts(bytes, (name) =>
       /^xl\/(?:[^/]+|_rels\/[^/]+|worksheets\/[^/]+)\.(?:xml|rels)$/.test(name),
     );
-    if (!parts) return 'large-workbook';
+    if (!parts) return { ok: false, error: 'large-workbook' };
     const part = (name: string) => rootOf(parts.get(name));
     const workbook = part('xl/workbook.xml');
-    if (!workbook) return 'broken-workbook';
+    if (!workbook) return { ok: false, error: 'broken-workbook' };
     const targets = new Map(
       elementsAt(part('xl/_rels/workbook.xml.rels'), 'Relationship').map((each) => [
         each.attributes.Id,
@@ -42,13 +43,10 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookCells | W
       rows.push(...readSheet(part(target.startsWith('/') ? target.slice(1) : `xl/${target}`), book));
       await new Promise((resolve) => setTimeout(resolve));
     }
-    return {
-      rows,
-      hiddenSheets: sheets.filter(isHidden).map((sheet) => sheet.attributes.name ?? ''),
-      emptyFormulas: book.emptyFormulas,
-    };
+    const hiddenSheets = sheets.filter(isHidden).map((sheet) => sheet.attributes.name ?? '');
+    return { ok: true, value: { rows, hiddenSheets, emptyFormulas: book.emptyFormulas } };
   } catch {
-    return 'broken-workbook';
+    return { ok: false, error: 'broken-workbook' };
   }
 }
 

@@ -3,6 +3,7 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { runSteps } from '#web/cart/run/run-steps.ts';
 import { useCartRun } from '#web/cart/run/use-cart-run.ts';
+import { messageOfFailedAdd } from '#web/cart/use-mutation.ts';
 
 type ClearingAction = 'clear' | 'restore';
 
@@ -23,7 +24,7 @@ export interface CartClearing {
 export function useClearCart(email: string): CartClearing {
   const [removed, setRemoved] = useState<readonly CartItem[]>([]);
   const [restored, setRestored] = useState<number>();
-  const { start, ...run } = useCartRun<ClearingAction>(email);
+  const { start, ...run } = useCartRun<ClearingAction>(email, messageOfFailedAdd);
 
   const isOpen = useCallback(() => cartClient.getState().email === email, [email]);
 
