@@ -2,7 +2,8 @@
 import { Hono } from 'hono';
 import { company } from '#content/company.ts';
 import { listen } from '#server/http/listen.ts';
-import { createBufferedWriter, requestLine, withRequestLog, type RequestEntry } from '#server/log/request-log.ts';
+import { createBufferedWriter } from '#server/log/buffered-writer.ts';
+import { requestLine, withRequestLog, type RequestEntry } from '#server/log/request-log.ts';
 import { loadSite } from '#server/static/handler.ts';
 
 const [port = '', folder = ''] = process.argv.slice(2);

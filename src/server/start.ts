@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { messageOf } from '#domain/message-of.ts';
 import { readEnv } from './env.ts';
 import type { RunningServer } from './http/listen.ts';
+import { createBufferedWriter } from './log/buffered-writer.ts';
 import { createErrorReport } from './log/error-report.ts';
 import { jsonLine, plainLine, type FormatLine } from './log/log-line.ts';
 import type { Logger } from './log/logger.ts';
-import { createBufferedWriter } from './log/request-log.ts';
 
 const siteFolder = join(import.meta.dirname, '../site');
 

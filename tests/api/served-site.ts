@@ -1,6 +1,6 @@
 import { readEnv, type Env } from '#server/env.ts';
+import { createBufferedWriter } from '#server/log/buffered-writer.ts';
 import { plainLine } from '#server/log/log-line.ts';
-import { createBufferedWriter } from '#server/log/request-log.ts';
 import { serve } from '#server/serve.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
 

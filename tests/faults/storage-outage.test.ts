@@ -132,7 +132,7 @@ describe('PostgreSQL', () => {
     );
     expect(running.stderr()).not.toContain(new URL(postgres.url).password);
     await postgres.start();
-    await sleep(3000);
+    await expect.poll(async () => (await timedFetch(`${running.url}/api/ready`)).status, { timeout: 10_000 }).toBe(200);
     expect((await addItem(running.url)).status).toBe(201);
   });
 

@@ -10,6 +10,7 @@ import type { RateLimiter } from './rate-limit.ts';
 import { createResponses } from './responses.ts';
 
 export interface AppParts {
+  /** Wired in `serve.ts`: counters and the limit of rows around the storage. */
   readonly carts: CartRepository;
   readonly limiter: RateLimiter;
   readonly quota: CartQuota;

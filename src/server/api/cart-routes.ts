@@ -1,11 +1,12 @@
 import { Hono, type Context } from 'hono';
 import { cartItemToJson, idempotencyHeader } from '#contract';
+import type { CartItemError, Result } from '#domain/cart/cart-item.ts';
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { parseCartItem, parseCartItemChange } from '#domain/cart/parse-cart-item.ts';
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import type { ErrorName } from '#server/http/error-messages.ts';
 import type { CartQuota } from './cart-quota.ts';
-import { readJsonObject } from './json-body.ts';
+import { readJsonObject, type JsonObject } from './json-body.ts';
 import type { ApiEnv } from './middleware.ts';
 import type { ApiResponses, ErrorStatus } from './responses.ts';
 
@@ -16,6 +17,13 @@ export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: A
   const { json, methodNotAllowed } = responses;
   const fail = (context: Context, status: ErrorStatus, name: ErrorName) =>
     responses.error(context.req.raw, status, name);
+  /** What the body holds, or the response that names its first error. */
+  const readBody = async <Value>(context: Context, parse: (body: JsonObject) => Result<Value, CartItemError>) => {
+    const body = await readJsonObject(context, responses);
+    if (body instanceof Response) return body;
+    const parsed = parse(body);
+    return parsed.ok ? parsed.value : fail(context, 400, parsed.error);
+  };
   return new Hono<ApiEnv>()
     .get('/', async (context) => {
       const email = context.req.query('email')?.trim() ?? '';
@@ -27,32 +35,26 @@ export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: A
     .post('/', async (context) => {
       const key = context.req.header(idempotencyHeader);
       if (key !== undefined && !keyPattern.test(key)) return fail(context, 400, 'bad-key');
-      const body = await readJsonObject(context, responses);
-      if (body instanceof Response) return body;
-      const parsed = parseCartItem(body);
-      if (!parsed.ok) return fail(context, 400, parsed.error);
-      const waitMs = quota.consume(context.var.client, parsed.value.email);
+      const item = await readBody(context, parseCartItem);
+      if (item instanceof Response) return item;
+      const waitMs = quota.consume(context.var.client, item.email);
       if (waitMs > 0) return responses.tooMany(context.req.raw, 'too-many-carts', waitMs);
-      return json(cartItemToJson(await carts.add(parsed.value, key)), 201);
+      return json(cartItemToJson(await carts.add(item, key)), 201);
     })
     .all('/', (context) => methodNotAllowed(context.req.raw, 'GET, HEAD, POST'))
     .patch('/:id', async (context) => {
       const id = context.req.param('id');
-      const body = await readJsonObject(context, responses);
-      if (body instanceof Response) return body;
-      const parsed = parseCartItemChange(body);
-      if (!parsed.ok) return fail(context, 400, parsed.error);
-      const item = idPattern.test(id) ? await carts.update(id, parsed.value) : undefined;
-      return item ? json(cartItemToJson(item)) : fail(context, 404, 'item-not-found');
+      const change = await readBody(context, parseCartItemChange);
+      if (change instanceof Response) return change;
+      const changed = idPattern.test(id) ? await carts.update(id, change) : undefined;
+      return changed ? json(cartItemToJson(changed)) : fail(context, 404, 'item-not-found');
     })
     .put('/:id', async (context) => {
       const id = context.req.param('id');
-      const body = await readJsonObject(context, responses);
-      if (body instanceof Response) return body;
-      const parsed = parseCartItem(body);
-      if (!parsed.ok) return fail(context, 400, parsed.error);
-      const item = idPattern.test(id) ? await carts.restore(id, parsed.value) : undefined;
-      return item ? json(cartItemToJson(item)) : fail(context, 404, 'item-not-found');
+      const item = await readBody(context, parseCartItem);
+      if (item instanceof Response) return item;
+      const restored = idPattern.test(id) ? await carts.restore(id, item) : undefined;
+      return restored ? json(cartItemToJson(restored)) : fail(context, 404, 'item-not-found');
     })
     .delete('/:id', async (context) => {
       const id = context.req.param('id');

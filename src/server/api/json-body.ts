@@ -8,11 +8,10 @@ const maxTypeLength = 200;
 const limitBody = bodyLimit({ maxSize: maxBytes, onError: () => new Response() });
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+export type JsonObject = Readonly<Record<string, unknown>>;
+
 /** Reads a JSON object of at most 16 KiB, or returns the error response. */
-export async function readJsonObject(
-  context: Context,
-  { error }: ApiResponses,
-): Promise<Readonly<Record<string, unknown>> | Response> {
+export async function readJsonObject(context: Context, { error }: ApiResponses): Promise<JsonObject | Response> {
   if (!isJsonRequest(context.req.raw.headers)) return error(context.req.raw, 415, 'not-json');
   let bytes: ArrayBuffer;
   try {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { loggedPath } from './logged-path.ts';
 
 interface RequestEnv {
   readonly outgoing?: { setHeader(name: string, value: string): unknown };
@@ -53,61 +54,4 @@ function requestId(given: string | undefined): string {
 
 function msSince(started: number): number {
   return Math.round((performance.now() - started) * 10) / 10;
-}
-
-const maxPathLength = 200;
-const itemPath = /^\/api\/cart\/./i;
-/** Matches a truncated UUID too. */
-const uuidStart = /[0-9a-f]{8}-?[0-9a-f]{4}/i;
-/** Checksum and width of a picture look like the start of a UUID. */
-const picturePath = /^\/media\/[a-z0-9-]+-[0-9a-f]{8}-\d{2,4}\.(avif|jpg|png|webp)$/;
-const percentEscapes = /%([0-9a-f]{2})/gi;
-const suspicious = [/[%@]/, itemPath, uuidStart];
-
-/** Drops the query; replaces ids and possible e-mails in any percent-encoding. */
-export function loggedPath(url: string): string {
-  const path = /^(?:\w+:\/\/[^/?#]*)?([^?#]*)/.exec(url)?.[1] || '/';
-  if (!suspicious.some((pattern) => pattern.test(path)) || picturePath.test(path)) return path.slice(0, maxPathLength);
-  if (itemPath.test(decodeAscii(path.slice(0, maxPathLength)))) return '/api/cart/:id';
-  return path.split('/').map(redact).join('/').slice(0, maxPathLength);
-}
-
-function redact(segment: string): string {
-  // Browsers never encode twice, so the segment may be dropped.
-  const text = decodeAscii(segment);
-  if (text.includes('@') || (text !== segment && text.includes('%'))) return ':redacted';
-  return uuidStart.test(text) ? ':id' : segment;
-}
-
-/** Decodes ASCII once; unlike `decodeURIComponent` it never throws. */
-function decodeAscii(text: string): string {
-  return text.replace(percentEscapes, (escape, hex: string) => {
-    const code = Number.parseInt(hex, 16);
-    return code < 0x80 ? String.fromCharCode(code) : escape;
-  });
-}
-
-export interface BufferedWriter {
-  readonly add: (line: string) => void;
-  readonly flush: () => void;
-}
-
-/** Buffers lines: one system call for each would cost more than most responses. */
-export function createBufferedWriter(write: (text: string) => void, delayMs = 100): BufferedWriter {
-  let lines: string[] = [];
-  let timer: NodeJS.Timeout | undefined;
-  const flush = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (lines.length > 0) write(`${lines.join('\n')}\n`);
-    lines = [];
-  };
-  return {
-    add: (line: string) => {
-      lines.push(line);
-      timer ??= setTimeout(flush, delayMs).unref();
-      if (lines.length >= 500) flush();
-    },
-    flush,
-  };
 }

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
-import { loggedPath, type RequestEntry } from '#server/log/request-log.ts';
+import { loggedPath } from '#server/log/logged-path.ts';
+import type { RequestEntry } from '#server/log/request-log.ts';
 import { version } from '#server/version.ts';
 
 export interface Metrics {

@@ -36,58 +36,6 @@ export function createCartRepository(db: Database, engine: Engine, isReady = () 
       return query();
     });
 
-  const insert = async (item: NewCartItem, idempotencyKey: string | undefined) => {
-    const row = toRow(item, idempotencyKey);
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('cart_items')
-      .columns(insertColumns)
-      .expression(
-        db
-          .selectNoFrom((values) => insertColumns.map((column) => values.val(row[column]).as(column)))
-          .where(hasRoom(engine, item.email)),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (!numInsertedOrUpdatedRows) return undefined;
-    insertedRows++;
-    return toItem(row);
-  };
-
-  const findByKey = async (item: NewCartItem, idempotencyKey: string) => {
-    const row = await db
-      .selectFrom('cart_items')
-      .select([...itemColumns, 'removed_at', ...checkColumns])
-      .where('email', '=', item.email)
-      .where('idempotency_key', '=', idempotencyKey)
-      .executeTakeFirst();
-    if (!row) return undefined;
-    const expected = checksums(row.id, item);
-    // Rows of older versions lack some checksums.
-    if (checkColumns.some((column) => row[column] !== null && row[column] !== expected[column]))
-      throw new CartConflict('key-reused');
-    return row.removed_at === null ? toItem(row) : { id: row.id, ...item };
-  };
-
-  // The lock of `hasRoom` is taken for this row only. After it, PostgreSQL checks the row again if it was changed meanwhile.
-  const restoreRemoved = (id: string, item: NewCartItem) =>
-    db
-      .updateTable('cart_items')
-      .set({ ...toColumns(item), touched_at: Date.now(), removed_at: null })
-      .where('id', '=', id)
-      .where('email', '=', item.email)
-      .where('removed_at', 'is not', null)
-      .where(hasRoom(engine, item.email))
-      .returning(itemColumns)
-      .executeTakeFirst();
-
-  const findById = (id: string, email: string) =>
-    db
-      .selectFrom('cart_items')
-      .select([...itemColumns, 'removed_at'])
-      .where('id', '=', id)
-      .where('email', '=', email)
-      .executeTakeFirst();
-
   return {
     ...createRetentionStore(db, run),
 
@@ -97,11 +45,14 @@ export function createCartRepository(db: Database, engine: Engine, isReady = () 
       run(async () => {
         // The tombstone may be deleted between the two statements.
         for (let attempt = 0; attempt < 2; attempt++) {
-          const stored = await insert(item, idempotencyKey);
-          if (stored) return stored;
+          const stored = await insert(db, engine, item, idempotencyKey);
+          if (stored) {
+            insertedRows++;
+            return stored;
+          }
           // Without a key the cart is full; with one, a repeat succeeds even then.
           if (idempotencyKey === undefined) break;
-          const earlier = await findByKey(item, idempotencyKey);
+          const earlier = await findByKey(db, item, idempotencyKey);
           if (earlier) return earlier;
         }
         throw new CartConflict('cart-full');
@@ -147,9 +98,9 @@ export function createCartRepository(db: Database, engine: Engine, isReady = () 
       run(async () => {
         // The item may be removed again between the two statements.
         for (let attempt = 0; attempt < 2; attempt++) {
-          const restored = await restoreRemoved(id, item);
+          const restored = await restoreRemoved(db, engine, id, item);
           if (restored) return toItem(restored);
-          const row = await findById(id, item.email);
+          const row = await findById(db, id, item.email);
           if (!row) return undefined;
           if (row.removed_at === null) return toItem(row);
         }
@@ -173,4 +124,57 @@ export function createCartRepository(db: Database, engine: Engine, isReady = () 
 
     close: () => db.destroy(),
   };
+}
+
+/** Nothing is inserted if the cart is full or has a row with this key. */
+async function insert(db: Database, engine: Engine, item: NewCartItem, idempotencyKey: string | undefined) {
+  const row = toRow(item, idempotencyKey);
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('cart_items')
+    .columns(insertColumns)
+    .expression(
+      db
+        .selectNoFrom((values) => insertColumns.map((column) => values.val(row[column]).as(column)))
+        .where(hasRoom(engine, item.email)),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows ? toItem(row) : undefined;
+}
+
+async function findByKey(db: Database, item: NewCartItem, idempotencyKey: string) {
+  const row = await db
+    .selectFrom('cart_items')
+    .select([...itemColumns, 'removed_at', ...checkColumns])
+    .where('email', '=', item.email)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const expected = checksums(row.id, item);
+  // Rows of older versions lack some checksums.
+  if (checkColumns.some((column) => row[column] !== null && row[column] !== expected[column]))
+    throw new CartConflict('key-reused');
+  return row.removed_at === null ? toItem(row) : { id: row.id, ...item };
+}
+
+/** The lock of `hasRoom` is taken for this row only. After it, PostgreSQL checks the row again if it was changed meanwhile. */
+function restoreRemoved(db: Database, engine: Engine, id: string, item: NewCartItem) {
+  return db
+    .updateTable('cart_items')
+    .set({ ...toColumns(item), touched_at: Date.now(), removed_at: null })
+    .where('id', '=', id)
+    .where('email', '=', item.email)
+    .where('removed_at', 'is not', null)
+    .where(hasRoom(engine, item.email))
+    .returning(itemColumns)
+    .executeTakeFirst();
+}
+
+function findById(db: Database, id: string, email: string) {
+  return db
+    .selectFrom('cart_items')
+    .select([...itemColumns, 'removed_at'])
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .executeTakeFirst();
 }

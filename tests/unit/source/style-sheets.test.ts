@@ -46,7 +46,7 @@ test('media queries ask for widths of the theme, or for one that is named here',
   expect([...ownWidths.keys()].filter((width) => !used.has(width))).toEqual([]);
 });
 
-test('what one file sets for the styles of another is a parameter that the architecture lists', () => {
+test('what one file sets for the styles of another is a parameter that docs/browser.md lists', () => {
   const components = globSync('src/web/**/*.{ts,tsx}').map((file) => ({ file, css: readFileSync(file, 'utf8') }));
   const filesByName = (files: typeof sheets, pattern: RegExp) => {
     const found = new Map<string, Set<string>>();

@@ -1,0 +1,24 @@
+export interface BufferedWriter {
+  readonly add: (line: string) => void;
+  readonly flush: () => void;
+}
+
+/** Buffers lines: one system call for each would cost more than most responses. */
+export function createBufferedWriter(write: (text: string) => void, delayMs = 100): BufferedWriter {
+  let lines: string[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (lines.length > 0) write(`${lines.join('\n')}\n`);
+    lines = [];
+  };
+  return {
+    add: (line: string) => {
+      lines.push(line);
+      timer ??= setTimeout(flush, delayMs).unref();
+      if (lines.length >= 500) flush();
+    },
+    flush,
+  };
+}
