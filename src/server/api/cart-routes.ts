@@ -1,9 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { cartItemToJson, idempotencyHeader } from '#contract';
-import type { CartItemError, Result } from '#domain/cart/cart-item.ts';
+import type { CartItemError } from '#domain/cart/cart-item.ts';
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { parseCartItem, parseCartItemChange } from '#domain/cart/parse-cart-item.ts';
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
+import type { Result } from '#domain/result.ts';
 import type { ErrorName } from '#server/http/error-messages.ts';
 import type { CartQuota } from './cart-quota.ts';
 import { readJsonObject, type JsonObject } from './json-body.ts';
