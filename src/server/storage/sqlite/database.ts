@@ -2,6 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { createStatementCache } from './statement-cache.ts';
 
 /**
  * How long the main thread waits for another process's lock: short, because it blocks all requests. The repository
@@ -50,20 +51,9 @@ function createFile(file: string): void {
 }
 
 function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>();
   return {
-    close: () => {
-      prepared.clear();
-      database.close();
-    },
-    prepare: (sql) => {
-      const cached = prepared.get(sql);
-      if (cached) return cached;
-      const statement = toKyselyStatement(database.prepare(sql));
-      // Schema changes must not be kept. The bound limits memory.
-      if (prepared.size < 100 && /^(select|insert|update|delete)\b/.test(sql)) prepared.set(sql, statement);
-      return statement;
-    },
+    close: () => database.close(),
+    prepare: createStatementCache((sql) => toKyselyStatement(database.prepare(sql))),
   };
 }
 

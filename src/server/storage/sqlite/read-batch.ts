@@ -1,4 +1,5 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { createStatementCache } from './statement-cache.ts';
 
 interface PendingRead {
   readonly sql: string;
@@ -14,12 +15,7 @@ type Read = (sql: string, parameters: readonly SQLInputValue[]) => Promise<reado
  * they wait for the next turn, so that a burst blocks nobody.
  */
 export function createReadBatch(database: DatabaseSync, budgetMs: number): Read {
-  const prepared = new Map<string, StatementSync>();
-  const prepare = (sql: string) => {
-    const statement = database.prepare(sql);
-    prepared.set(sql, statement);
-    return statement;
-  };
+  const prepare = createStatementCache((sql) => database.prepare(sql));
   const begin = database.prepare('begin');
   const commit = database.prepare('commit');
   let queue: PendingRead[] = [];
@@ -28,7 +24,7 @@ export function createReadBatch(database: DatabaseSync, budgetMs: number): Read 
     try {
       // Begins after all reads of the batch have arrived: each must see what was stored before it.
       if (!database.isTransaction) begin.run();
-      resolve((prepared.get(sql) ?? prepare(sql)).all(...parameters));
+      resolve(prepare(sql).all(...parameters));
     } catch (error) {
       reject(error);
     }

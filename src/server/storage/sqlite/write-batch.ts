@@ -1,5 +1,6 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
+import { createStatementCache } from './statement-cache.ts';
 
 export interface WriteRequest {
   readonly sql: string;
@@ -21,25 +22,17 @@ interface ErrorReply {
 /** A result or an error for each statement in order, or the error that rolled back all. */
 export type BatchReply = { readonly results: readonly (WriteResult | ErrorReply)[] } | ErrorReply;
 
-interface PreparedStatement {
-  readonly statement: StatementSync;
-  readonly hasRows: boolean;
-}
-
 /**
  * Runs statements in one transaction, durable on return. A statement that fails alone leaves the others committed; a
  * storage error (locked, disk full) rolls back all.
  */
 export function createBatchRunner(database: DatabaseSync): (batch: readonly WriteRequest[]) => BatchReply {
-  const prepared = new Map<string, PreparedStatement>();
-  const prepare = (sql: string) => {
+  const prepare = createStatementCache((sql) => {
     const statement = database.prepare(sql);
-    const made = { statement, hasRows: statement.columns().length > 0 };
-    prepared.set(sql, made);
-    return made;
-  };
+    return { statement, hasRows: statement.columns().length > 0 };
+  });
   const run = ({ sql, parameters }: WriteRequest): WriteResult => {
-    const { statement, hasRows } = prepared.get(sql) ?? prepare(sql);
+    const { statement, hasRows } = prepare(sql);
     if (!hasRows) return { rows: [], changes: Number(statement.run(...parameters).changes) };
     const rows = statement.all(...parameters);
     return { rows, changes: rows.length };
