@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Certificate } from '#content/papers/paper-rules.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
+import { statedIdentity } from '#tests/support/stated-identity.ts';
 import { ownerWarnings, warnOwner } from './owner-warnings.ts';
 
 const complete = {
@@ -14,37 +15,7 @@ const complete = {
   visionAndMission: 'approved',
   reviews: undefined,
   video: { embedUrl: 'https://video.example/real' },
-  legalName: 'Spices (Pvt) Ltd',
-  registrationNumber: 'PV 1',
-  registeredOffice: '1 Street, Colombo',
-  taxNumber: 'T 1',
-  exporterRegistration: 'E 1',
-  responsiblePerson: 'Somebody',
-  privacyContact: 'privacy@spices.lk',
-  euRepresentative: 'Somebody in Europe',
-  hours: 'Monday to Friday',
-  hoursInSpanish: 'De lunes a viernes',
-  answersWithin: 'one working day',
-  answersWithinInSpanish: 'un día hábil',
-  languages: ['English'],
-  languagesInSpanish: ['inglés'],
-  salesPerson: 'Somebody',
-  salesRole: 'Export sales',
-  salesRoleInSpanish: 'Ventas de exportación',
-  salesPhone: '+94 77 123 4567',
-  minimumOrder: '25 kg of a grade',
-  minimumOrderInSpanish: '25 kg de un grado',
-  leadTime: '2 to 3 weeks from your order to the port',
-  leadTimeInSpanish: 'de 2 a 3 semanas del pedido al puerto',
-  paymentTerms: '30 % in advance, the rest against documents',
-  paymentTermsInSpanish: '30 % por adelantado, el resto contra documentos',
-  incoterms: 'FOB Colombo, CIF',
-  containerLoadOfBales: 'about 9 t in a 20 ft container',
-  containerLoadOfBalesInSpanish: 'unas 9 t en un contenedor de 20 pies',
-  containerLoadOfBags: 'about 14 t in a 20 ft container',
-  containerLoadOfBagsInSpanish: 'unas 14 t en un contenedor de 20 pies',
-  containerLoadOfDrums: '80 drums in a 20 ft container',
-  containerLoadOfDrumsInSpanish: '80 tambores en un contenedor de 20 pies',
+  ...statedIdentity,
 } as const;
 const certificate: Certificate = {
   name: 'Food certificate',

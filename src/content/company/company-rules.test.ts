@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
+import { statedIdentity } from '#tests/support/stated-identity.ts';
 import { assertReviewsLoad, missingFacts, parseCompany, placeholderFacts } from './company-rules.ts';
 
 const widget = {
@@ -25,40 +26,6 @@ const given = {
   video: { embedUrl: 'https://www.youtube-nocookie.com/embed/a1b2c3d4e5f' },
 } as const;
 
-const identity = {
-  legalName: 'Ceylon Spice Exports (Pvt) Ltd',
-  registrationNumber: 'PV 00000',
-  registeredOffice: 'Main Street, Elpitiya',
-  taxNumber: '000',
-  exporterRegistration: 'EDB 000',
-  responsiblePerson: 'A. Perera',
-  privacyContact: 'privacy@ceylon.lk',
-  euRepresentative: 'B. Muster, Berlin',
-  hours: 'Monday to Friday, 8.30 to 17.00',
-  hoursInSpanish: 'De lunes a viernes, de 8:30 a 17:00',
-  answersWithin: 'one working day',
-  answersWithinInSpanish: 'un día hábil',
-  languages: ['English'],
-  languagesInSpanish: ['inglés'],
-  salesPerson: 'N. Silva',
-  salesRole: 'Export sales',
-  salesRoleInSpanish: 'Ventas de exportación',
-  salesPhone: '+94 77 123 4567',
-  minimumOrder: '25 kg of a grade',
-  minimumOrderInSpanish: '25 kg de un grado',
-  leadTime: '2 to 3 weeks from your order to the port',
-  leadTimeInSpanish: 'de 2 a 3 semanas del pedido al puerto',
-  paymentTerms: '30 % in advance, the rest against documents',
-  paymentTermsInSpanish: '30 % por adelantado, el resto contra documentos',
-  incoterms: 'FOB Colombo, CIF',
-  containerLoadOfBales: 'about 9 t in a 20 ft container',
-  containerLoadOfBalesInSpanish: 'unas 9 t en un contenedor de 20 pies',
-  containerLoadOfBags: 'about 14 t in a 20 ft container',
-  containerLoadOfBagsInSpanish: 'unas 14 t en un contenedor de 20 pies',
-  containerLoadOfDrums: '80 drums in a 20 ft container',
-  containerLoadOfDrumsInSpanish: '80 tambores en un contenedor de 20 pies',
-} as const;
-
 test('the setting of the review widget is one of the known words', () => {
   for (const value of ['visit', 'click', 'never']) expect(() => assertReviewsLoad(value)).not.toThrow();
   for (const value of ['on', 'off', 'no']) {
@@ -82,12 +49,12 @@ test('names every placeholder and every fact that is not stated, and none that i
   ]);
   expect(placeholderFacts({ ...company, ...given })).toEqual([]);
   expect(missingFacts(company)).toContain('legalName');
-  expect(missingFacts({ ...company, ...identity })).toEqual([]);
+  expect(missingFacts({ ...company, ...statedIdentity })).toEqual([]);
 });
 
 test('the facts about the company’s identity are optional, and checked if stated', () => {
   expect(parseCompany(company).legalName).toBeUndefined();
-  expect(parseCompany({ ...company, ...identity }).legalName).toBe('Ceylon Spice Exports (Pvt) Ltd');
+  expect(parseCompany({ ...company, ...statedIdentity }).legalName).toBe('Ceylon Spice Exports (Pvt) Ltd');
 });
 
 test.each([

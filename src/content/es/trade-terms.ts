@@ -1,5 +1,5 @@
 import type { Company } from '#content/company/company-facts.ts';
-import type { Packing } from '#domain/catalogue/packing.ts';
+import type { TradeTerm } from '#content/types.ts';
 
 export const tradeTerms = {
   title: 'Nuestras condiciones',
@@ -7,15 +7,8 @@ export const tradeTerms = {
   none: 'El pedido mínimo, el plazo y las condiciones van en la cotización.',
 } as const;
 
-interface Term {
-  readonly label: string;
-  readonly value: string | undefined;
-  /** Of the products that it concerns, if not of all. */
-  readonly packing?: Packing;
-}
-
 /** The terms of trade that the company has stated in this language. */
-export function statedTerms(company: Company): readonly Term[] {
+export function statedTerms(company: Company): readonly TradeTerm[] {
   return [
     { label: 'Pedido mínimo', value: company.minimumOrderInSpanish },
     { label: 'Plazo de entrega', value: company.leadTimeInSpanish },
