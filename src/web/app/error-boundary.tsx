@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { tabStore } from '#web/storage/browser-storage.ts';
-import { carryEntry } from '#web/storage/entry-state.ts';
+import { handOverHistoryState } from '#web/storage/history-state.ts';
 import { reloadedKey } from '#web/storage/keys.ts';
 
 const minPauseMs = 10_000;
@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<{ fallback: ComponentType; children
     // Without storage the next document could not know of this reload.
     if (!tabStore.set(reloadedKey, String(Date.now())) || isRecent) return;
     this.setState({ isReloading: true });
-    carryEntry();
+    handOverHistoryState();
     loadDocument();
   }
 
