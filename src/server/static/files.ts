@@ -8,7 +8,6 @@ import { pageHeaders } from './page-headers.ts';
 import { cacheControl, createVariant, etagFromContent, etagFromStat, type Variant } from './variant.ts';
 
 export interface SiteFile {
-  /** On the disk. */
   readonly diskPath: string;
   /** Best first, without `identity`. */
   readonly encodings: readonly Encoding[];

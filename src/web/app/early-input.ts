@@ -1,7 +1,7 @@
 import { controlsOf, hasChanged, type Control } from '#web/browser/controls.ts';
 
 /**
- * Keeps what the fields outside of drafts hold, such as check boxes: hydration resets these fields, or replaces them on a
+ * Captures what the fields outside of drafts hold, such as check boxes: hydration resets these fields, or replaces them on a
  * translated page. Returns a function that enters it again after hydration, and restores the focus.
  */
 export function captureEarlyInput(): () => void {

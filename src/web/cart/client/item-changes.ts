@@ -4,7 +4,7 @@ import { createIdempotentRequests, type Deletion } from './idempotent-requests.t
 import { insertAfter } from './insert-after.ts';
 import type { OpenCart } from './open-cart.ts';
 
-/** Each changes one item on the server and shows the result in the open cart, without fetching it. All throw the API's errors. */
+/** Functions that change one item on the server and show the result in the open cart, without fetching it. All throw the API's errors. */
 export function createItemChanges(cart: OpenCart, api: CartApi) {
   const { deleteItem, deleteWithRetry, putOrPost } = createIdempotentRequests(api);
 
