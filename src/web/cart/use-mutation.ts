@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
-import { failureMessages } from '#text/failure-messages.ts';
+import { failureMessages } from '#text/messages/failure-messages.ts';
 import { ApiError } from './client/api-error.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { failureMessages } from '#text/failure-messages.ts';
+import { failureMessages } from '#text/messages/failure-messages.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { ApiError } from '#web/cart/client/api-error.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
