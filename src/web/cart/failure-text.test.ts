@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureMessages } from '#text/failure-messages.ts';
+import { failureMessages } from '#text/messages/failure-messages.ts';
 import { ApiError } from './client/api-error.ts';
 import { failureText } from './failure-text.ts';
 

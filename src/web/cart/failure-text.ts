@@ -1,4 +1,4 @@
-import { failureMessages } from '#text/failure-messages.ts';
+import { failureMessages } from '#text/messages/failure-messages.ts';
 import { ApiError } from './client/api-error.ts';
 
 type Change = 'add' | 'remove' | 'restore';

@@ -1,5 +1,5 @@
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { failureMessages } from '#text/failure-messages.ts';
+import { failureMessages } from '#text/messages/failure-messages.ts';
 import { ApiError } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
 import type { CartStore } from './cart-store.ts';

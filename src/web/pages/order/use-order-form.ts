@@ -8,7 +8,7 @@ import { productType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/catalogue/categories.ts';
 import { keysOf, pickFields } from '#domain/fields.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
-import { contactMessages } from '#text/messages.ts';
+import { contactMessages } from '#text/messages/form-messages.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { failureText } from '#web/cart/failure-text.ts';
 import { useCart } from '#web/cart/use-cart.ts';

@@ -1,7 +1,7 @@
 import { categoryOf, productIds, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { fold } from '#domain/fold.ts';
-import { orderCategoryName, productName } from '#text/catalogue.ts';
+import { orderCategoryName, productName } from '#text/catalogue/names.ts';
 import type { TableRow } from './table-row.ts';
 
 export function productLabel(id: ProductId): string {
