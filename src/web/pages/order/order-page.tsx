@@ -65,7 +65,7 @@ export function OrderPage({ category, products }: OrderPageProps) {
             {requestSteps.title}
           </h2>
           <p className="text-ink-soft">{requestSteps.lead}</p>
-          <RequestSteps className="" />
+          <RequestSteps />
         </section>
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-3 max-md:mt-4">
