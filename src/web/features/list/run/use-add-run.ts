@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listRun } from '#text/list/list-table.ts';
+import { createRandomKey } from '#web/browser/random-key.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
-import { createKey } from '#web/cart/client/idempotency-key.ts';
 import { runSteps, type RunControl } from '#web/cart/run/run-steps.ts';
 import { useCartRun } from '#web/cart/run/use-cart-run.ts';
 import { messageOfFailedAdd } from '#web/cart/use-mutation.ts';
@@ -83,7 +83,7 @@ export function useAddRun(email: string | undefined): AddRun {
       setTotal(undefined);
       const all = listDraft.read()[part];
       const rows = all.filter((row) => stateOf(row).state === 'complete');
-      writeRun({ rows, email: owner, keyPrefix: createKey(), added: 0 });
+      writeRun({ rows, email: owner, keyPrefix: createRandomKey(), added: 0 });
       addRest(owner);
       listDraft.change({ [part]: all.filter((row) => !rows.includes(row)) });
       return true;
