@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findNearest, findProducts, wordsOf } from './product-search.ts';
-import { maxQueryLength } from './query-length.ts';
+import { findNearest, findProducts, maxQueryLength, wordsOf } from './product-search.ts';
 
 const products = [
   { id: 4, words: wordsOf('Ceylon Cinnamon H2 kurundu canela quills') },

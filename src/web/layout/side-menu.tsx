@@ -35,7 +35,7 @@ export function SideMenu() {
           }}
         />
         <nav aria-label={navigation.menuLabel}>
-          <NavLinks className={undefined} linkClassName={styles.link} onFollow={close} />
+          <NavLinks linkClassName={styles.link} onFollow={close} />
         </nav>
         <div className="mt-auto grid links:inline-flex links:min-h-tap links:items-center links:justify-self-start links:text-inherit">
           <Link to="/cart" onClick={close}>
@@ -44,7 +44,7 @@ export function SideMenu() {
           <a href={telUrl(company.phone)} onClick={close}>
             {company.phone}
           </a>
-          <LanguageLinks className={undefined} />
+          <LanguageLinks />
           <SocialLinks onFollow={close} />
         </div>
       </div>

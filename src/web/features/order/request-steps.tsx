@@ -1,6 +1,6 @@
 import { requestSteps } from '#text/quote/request-steps.ts';
 
-export function RequestSteps({ className }: { className: string }) {
+export function RequestSteps({ className = '' }: { className?: string | undefined }) {
   return (
     <ol className={`grid gap-6 numbered ${className}`}>
       {requestSteps.steps.map(({ title, text }) => (

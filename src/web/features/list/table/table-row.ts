@@ -3,7 +3,7 @@ import { plainNote } from '#domain/cart/parse-cart-item.ts';
 import { normalizeWeight, parseQuantity } from '#domain/cart/typed-number.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import type { Doubt, Mark } from '#domain/quick-list/list-row.ts';
-import { createKey } from '#web/cart/client/idempotency-key.ts';
+import { createRandomKey } from '#web/browser/random-key.ts';
 
 export const columns = ['product', 'quantity', 'packWeight', 'unit', 'note'] as const;
 export type TableColumn = (typeof columns)[number];
@@ -59,7 +59,7 @@ export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow 
     productDoubt: undefined,
     amountDoubt: undefined,
     ...fields,
-    id: createKey(),
+    id: createRandomKey(),
   };
 }
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { alba } from '#tests/support/alba.ts';
+import { rowOfItem } from '#web/features/list/table/row-of-item.ts';
+import { createRow } from '#web/features/list/table/table-row.ts';
+import { putBackRows, takeRows } from './take-rows.ts';
+
+const [first, second, third] = [rowOfItem(alba), rowOfItem(alba), rowOfItem(alba)];
+const open = createRow({ source: 'cloves, 10 kg' });
+const toConfirm = { ...rowOfItem(alba), amountDoubt: 'unclear' } as const;
+
+test('a run takes the complete rows and leaves the others in their order', () => {
+  const { run, left } = takeRows([open, first, toConfirm, second], 'ana@example.com', 'k');
+  expect(run).toEqual({ rows: [first, second], email: 'ana@example.com', keyPrefix: 'k', added: 0 });
+  expect(left).toEqual([open, toConfirm]);
+});
+
+test('what a run has not added goes before the rows of the table', () => {
+  const { run } = takeRows([first, second, third], 'ana@example.com', 'k');
+  expect(putBackRows({ ...run, added: 1 }, [open])).toEqual([second, third, open]);
+});
