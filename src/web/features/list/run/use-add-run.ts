@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { completeItems, getRowState } from '#domain/list-table/table-row.ts';
 import { listRun } from '#text/list/list-table.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { createKey } from '#web/cart/client/idempotency-key.ts';
@@ -6,9 +7,8 @@ import { runSteps, type RunControl } from '#web/cart/run/run-steps.ts';
 import { useCartRun } from '#web/cart/run/use-cart-run.ts';
 import { messageOfFailedAdd } from '#web/cart/use-mutation.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
-import { completeItems, stateOf } from '#web/features/list/table/table-row.ts';
+import { storedListRun, withListRunLock, type ListRun } from '#web/storage/stored-list-run.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
-import { storedRun, withRunLock, type ListRun } from './stored-run.ts';
 
 export interface AddRun {
   readonly count: number | undefined;
@@ -33,17 +33,17 @@ export interface AddRun {
  */
 export function useAddRun(email: string | undefined): AddRun {
   const run = useCartRun<'add'>(email, messageOfFailedAdd);
-  const current = useStoredValue(storedRun);
+  const current = useStoredValue(storedListRun);
   const [total, setTotal] = useState<number>();
   const [isPersisted, setIsPersisted] = useState(true);
   const [blockedBy, setBlockedBy] = useState<'other rows' | 'another tab'>();
   const own = current?.email === email ? current : undefined;
 
-  const writeRun = (next: ListRun) => setIsPersisted(storedRun.write(next));
+  const writeRun = (next: ListRun) => setIsPersisted(storedListRun.write(next));
   /** Runs a task with what is stored, unless another tab is adding it at the same time. */
   const withStoredRun = async (owner: string, task: (stored: ListRun) => Promise<void> | void) => {
-    const hasRun = await withRunLock(async () => {
-      const stored = storedRun.read();
+    const hasRun = await withListRunLock(async () => {
+      const stored = storedListRun.read();
       if (stored?.email === owner) await task(stored);
     });
     setBlockedBy(hasRun ? undefined : 'another tab');
@@ -62,7 +62,7 @@ export function useAddRun(email: string | undefined): AddRun {
       control,
     );
     if (!isDone) return;
-    storedRun.write(undefined);
+    storedListRun.write(undefined);
     setTotal(items.length);
   };
   const addRest = (owner: string) =>
@@ -77,12 +77,12 @@ export function useAddRun(email: string | undefined): AddRun {
     isPersisted,
     total,
     start: (owner, part) => {
-      const isOther = storedRun.read()?.email === owner;
+      const isOther = storedListRun.read()?.email === owner;
       setBlockedBy(isOther ? 'other rows' : undefined);
       if (isOther) return false;
       setTotal(undefined);
       const all = listDraft.read()[part];
-      const rows = all.filter((row) => stateOf(row).state === 'complete');
+      const rows = all.filter((row) => getRowState(row).state === 'complete');
       writeRun({ rows, email: owner, keyPrefix: createKey(), added: 0 });
       addRest(owner);
       listDraft.change({ [part]: all.filter((row) => !rows.includes(row)) });
@@ -95,7 +95,7 @@ export function useAddRun(email: string | undefined): AddRun {
     putBack: (onDone) => {
       if (email === undefined) return;
       void withStoredRun(email, (stored) => {
-        storedRun.write(undefined);
+        storedListRun.write(undefined);
         run.clearError();
         listDraft.change({ rows: [...stored.rows.slice(stored.added), ...listDraft.read().rows] });
         onDone();
