@@ -50,7 +50,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/web/features/list/**': [
     ...web,
     '#web/{cart,navigation,storage,ui,browser}/**',
-    '#web/features/{catalogue,email-form,list,search}/**',
+    '#web/features/{catalogue,forms,list,search}/**',
     ...onlyStoredValues,
   ],
   'src/web/features/send/**': [
