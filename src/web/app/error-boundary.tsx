@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { carryEntry } from '#web/storage/entry-state.ts';
+import { handOverHistoryState } from '#web/storage/history-state.ts';
 import { readReloadTime, writeReloadTime } from '#web/storage/stored-reload.ts';
 
 const minPauseMs = 10_000;
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<{ fallback: ComponentType; children
     // Without storage the next document could not know of this reload.
     if (!writeReloadTime() || isRecent) return;
     this.setState({ isReloading: true });
-    carryEntry();
+    handOverHistoryState();
     loadDocument();
   }
 

@@ -1,12 +1,12 @@
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
 import type { CartApi } from './cart-api.ts';
+import { createIdempotentRequests } from './idempotent-requests.ts';
 import { insertAfter } from './insert-after.ts';
 import type { OpenCart } from './open-cart.ts';
-import { createSafeRequests } from './safe-requests.ts';
 
-/** Each changes one item on the server and shows the result in the open cart, without fetching it. All throw the API's errors. */
+/** Functions that change one item on the server and show the result in the open cart, without fetching it. All throw the API's errors. */
 export function createItemChanges(cart: OpenCart, api: CartApi) {
-  const { deleteItem, deleteWithRetry, putOrPost } = createSafeRequests(api);
+  const { deleteItem, deleteWithRetry, putOrPost } = createIdempotentRequests(api);
 
   /** Does nothing while the cart is loading: the item would look like the whole cart. */
   const showStored = (stored: CartItem) => {
@@ -22,7 +22,7 @@ export function createItemChanges(cart: OpenCart, api: CartApi) {
       cart.switchIfEmailChanged();
       const stored = await api.postItem(item, key);
       cart.switchIfEmailChanged();
-      if (stored && cart.isOf(item)) showStored(stored);
+      if (stored && cart.owns(item)) showStored(stored);
       return stored;
     },
 
@@ -54,10 +54,10 @@ export function createItemChanges(cart: OpenCart, api: CartApi) {
      */
     restore: async (item: CartItem, before: ReadonlySet<string>, key: string): Promise<string | undefined> => {
       cart.switchIfEmailChanged();
-      if (!cart.isOf(item)) return undefined;
+      if (!cart.owns(item)) return undefined;
       const stored = (await putOrPost(item, key)) ?? item;
       cart.switchIfEmailChanged();
-      if (!cart.isOf(item)) return undefined;
+      if (!cart.owns(item)) return undefined;
       const { id } = stored;
       if (id !== item.id) showStored(stored);
       else {

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { isEmail } from '#domain/contact/email.ts';
-import { cartEmailMessages } from '#text/messages.ts';
+import { cartEmailMessages } from '#text/messages/form-messages.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 
 const fieldNames = ['email'] as const;

@@ -5,7 +5,7 @@ import { gradesFor } from '#domain/catalogue/grades-for.ts';
 import { findNearest, findProducts, hasTypo, wordsOf, type Searchable } from '#domain/catalogue/product-search.ts';
 import { matchesHsCode, readQuery, type SearchQuery } from '#domain/catalogue/search-query.ts';
 import { fold } from '#domain/fold.ts';
-import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
+import { categoryNames, orderCategoryName, productName } from '#text/catalogue/names.ts';
 import { searchTerms } from '#text/search/search-terms.ts';
 
 interface IndexedProduct extends Searchable {

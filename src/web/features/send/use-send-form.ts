@@ -5,7 +5,7 @@ import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { keysOf } from '#domain/fields.ts';
 import { toSingleLine } from '#domain/quote/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
-import { quoteMessages } from '#text/messages.ts';
+import { quoteMessages } from '#text/messages/form-messages.ts';
 import { mailSubjects } from '#text/quote/quote-message.ts';
 import { openLink } from '#web/browser/open-link.ts';
 import type { Contact } from '#web/storage/stored-contact.ts';

@@ -1,5 +1,5 @@
-import { emptyScoop } from '#text/empty-states.ts';
 import { emailStep } from '#text/pages/cart.ts';
+import { emptyScoop } from '#text/pictures/empty-states.ts';
 import { EmailInput } from '#web/features/forms/email-input.tsx';
 import { useEmailForm } from '#web/features/forms/use-email-form.ts';
 import { useDraft } from '#web/storage/use-draft.ts';

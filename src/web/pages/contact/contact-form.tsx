@@ -10,7 +10,7 @@ import {
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { toSingleLine } from '#domain/quote/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
-import { contactMessages } from '#text/messages.ts';
+import { contactMessages } from '#text/messages/form-messages.ts';
 import { contactForm, contactLabels } from '#text/pages/contact.ts';
 import { openLink } from '#web/browser/open-link.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';

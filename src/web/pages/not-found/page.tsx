@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { NotFoundText } from '#content/types.ts';
-import { emptyScoop } from '#text/empty-states.ts';
 import { pathNotFound, productNotFound as productNotFoundText } from '#text/pages/not-found.ts';
+import { emptyScoop } from '#text/pictures/empty-states.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';

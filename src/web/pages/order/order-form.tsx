@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { productIdsOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
-import { productName } from '#text/catalogue.ts';
+import { productName } from '#text/catalogue/names.ts';
 import { order } from '#text/pages/order.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';

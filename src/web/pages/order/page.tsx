@@ -6,7 +6,7 @@ import { company } from '#content/company.ts';
 import { parseOrderLink } from '#domain/cart/order-link.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { parseCategory, type Category } from '#domain/catalogue/categories.ts';
-import { orderCategoryName } from '#text/catalogue.ts';
+import { orderCategoryName } from '#text/catalogue/names.ts';
 import { itemNote } from '#text/list/item-note.ts';
 import { order, orderPages } from '#text/pages/order.ts';
 import { requestSteps } from '#text/quote/request-steps.ts';

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { totalOf } from '#domain/cart/weight.ts';
 import { completeItems } from '#domain/list-table/table-row.ts';
-import { figureLabels } from '#text/figures.ts';
+import { figureLabels } from '#text/catalogue/figures.ts';
 import { listRun, listTable, orderPad } from '#text/list/list-table.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { useCart } from '#web/cart/use-cart.ts';

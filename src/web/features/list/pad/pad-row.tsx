@@ -6,7 +6,7 @@ import { itemWeight } from '#domain/cart/weight.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { getRowState, type TableRow } from '#domain/list-table/table-row.ts';
-import { figureLabels } from '#text/figures.ts';
+import { figureLabels } from '#text/catalogue/figures.ts';
 import { listTable, orderPad, rowProblems } from '#text/list/list-table.ts';
 import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';

@@ -3,9 +3,9 @@ import { completeItems, getRowState } from '#domain/list-table/table-row.ts';
 import { listRun } from '#text/list/list-table.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { createKey } from '#web/cart/client/idempotency-key.ts';
+import { failureText } from '#web/cart/failure-text.ts';
 import { runSteps, type RunControl } from '#web/cart/run/run-steps.ts';
 import { useCartRun } from '#web/cart/run/use-cart-run.ts';
-import { messageOfFailedAdd } from '#web/cart/use-mutation.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { storedListRun, withListRunLock, type ListRun } from '#web/storage/stored-list-run.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
@@ -32,7 +32,7 @@ export interface AddRun {
  * it was, and adds nothing twice.
  */
 export function useAddRun(email: string | undefined): AddRun {
-  const run = useCartRun<'add'>(email, messageOfFailedAdd);
+  const run = useCartRun<'add'>(email, failureText);
   const current = useStoredValue(storedListRun);
   const [total, setTotal] = useState<number>();
   const [isPersisted, setIsPersisted] = useState(true);

@@ -2,7 +2,7 @@ import { categoryOf, productIds, productType, type ProductId } from '#domain/cat
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { fold } from '#domain/fold.ts';
 import type { TableRow } from '#domain/list-table/table-row.ts';
-import { orderCategoryName, productName } from '#text/catalogue.ts';
+import { orderCategoryName, productName } from '#text/catalogue/names.ts';
 
 export function productLabel(id: ProductId): string {
   return `${orderCategoryName(categoryOf(id))}, ${productName(id)}`;

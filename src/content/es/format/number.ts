@@ -1,7 +1,11 @@
-import { formatWeights as formatEnglish, formatNumber, formatRoundedWeights as roundEnglish } from '../en/number.ts';
+import {
+  formatWeights as formatEnglish,
+  formatNumber,
+  formatRoundedWeights as roundEnglish,
+} from '../../en/format/number.ts';
 import type { Total, Weight } from '#domain/cart/weight.ts';
 
-export { formatMeasure, formatNumber, formatPacks, formatPounds } from '../en/number.ts';
+export { formatMeasure, formatNumber, formatPacks, formatPounds } from '../../en/format/number.ts';
 
 export function countItems(count: number): string {
   return count === 1 ? '1 producto' : `${formatNumber(count)} productos`;

@@ -4,41 +4,41 @@ import { tabStore } from './browser-storage.ts';
 import { forgottenAt } from './forgotten.ts';
 import { carriedKey } from './keys.ts';
 
-/** What forms keep in the history entry, by name, and when it was last written, in milliseconds since 1970. */
-type EntryState = Readonly<Record<string, unknown>> & { readonly writtenAt?: number };
+/** What forms keep in the history entry, by key, and when it was last written, in milliseconds since 1970. */
+type HistoryState = Readonly<Record<string, unknown>> & { readonly writtenAt?: number };
 
-const names = ['draft', 'adding', 'email'] as const;
-export type EntryName = (typeof names)[number];
+const stateKeys = ['draft', 'adding', 'email'] as const;
+export type HistoryStateKey = (typeof stateKeys)[number];
 
 /** Safari lets a page change its history 100 times in 10 seconds; what it refused is written after this time, in milliseconds. */
 const retryMs = 1000;
 
-const unwritten = new Map<string, EntryState>();
+const unwritten = new Map<string, HistoryState>();
 
-/** What was written under a name in this history entry; undefined if there is nothing, or if the visitor is forgotten since. */
-export function readEntry(name: EntryName): unknown {
-  return isEntryForgotten() ? undefined : currentState()[name];
+/** What was written under a key in this history entry; undefined if there is nothing, or if the visitor is forgotten since. */
+export function readHistoryState(key: HistoryStateKey): unknown {
+  return isHistoryStateForgotten() ? undefined : currentState()[key];
 }
 
-export function isEntryForgotten(): boolean {
+export function isHistoryStateForgotten(): boolean {
   return (currentState().writtenAt ?? 0) <= forgottenAt();
 }
 
 /** Keeps a value in this history entry: it survives a reload, back and forward. Undefined removes it. */
-export function writeEntry(name: EntryName, value: unknown): void {
-  const values = Object.fromEntries(names.map((each) => [each, readEntry(each)]));
-  replaceState({ ...currentState(), ...values, [name]: value, writtenAt: Date.now() });
+export function writeHistoryState(key: HistoryStateKey, value: unknown): void {
+  const values = Object.fromEntries(stateKeys.map((each) => [each, readHistoryState(each)]));
+  replaceState({ ...currentState(), ...values, [key]: value, writtenAt: Date.now() });
 }
 
 /** Hands what forms keep to the next document of the same page, which has a history entry of its own. */
-export function carryEntry(): void {
-  const values = Object.fromEntries(names.map((name) => [name, readEntry(name)]));
+export function handOverHistoryState(): void {
+  const values = Object.fromEntries(stateKeys.map((key) => [key, readHistoryState(key)]));
   if (Object.values(values).every((value) => value === undefined)) return;
   tabStore.set(carriedKey, JSON.stringify({ path: currentPath(), ...values, writtenAt: currentState().writtenAt }));
 }
 
 /** Takes over what the last document has handed on. Call it before anything reads the history entry. */
-export function restoreEntry(): void {
+export function takeOverHistoryState(): void {
   const { path, ...kept } = fieldsOf(parseJson(tabStore.get(carriedKey)));
   if (path === undefined) return;
   tabStore.remove(carriedKey);
@@ -46,13 +46,13 @@ export function restoreEntry(): void {
 }
 
 /** Writes what was refused before, and hands it to the next document if it is refused again while the page is left. */
-export function keepEntryOnLeave(): void {
+export function flushHistoryStateOnLeave(): void {
   window.addEventListener('pagehide', () => {
-    if (unwritten.has(entryId()) && !flush()) carryEntry();
+    if (unwritten.has(entryId()) && !flush()) handOverHistoryState();
   });
 }
 
-function replaceState(state: EntryState): void {
+function replaceState(state: HistoryState): void {
   unwritten.set(entryId(), state);
   if (!flush()) setTimeout(flush, retryMs);
 }
@@ -69,8 +69,8 @@ function flush(): boolean {
   return true;
 }
 
-function currentState(): EntryState {
-  return unwritten.get(entryId()) ?? { ...(window.history.state as EntryState | null) };
+function currentState(): HistoryState {
+  return unwritten.get(entryId()) ?? { ...(window.history.state as HistoryState | null) };
 }
 
 /** The router gives every entry a key, except for the first of a document. */

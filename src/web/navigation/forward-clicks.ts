@@ -2,7 +2,7 @@
  * While a browser prepares the pictures that move between two pages, it sends each press to the root element. Such a press
  * ends the movement and goes to what lies there.
  */
-export function forwardPresses(): void {
+export function forwardClicks(): void {
   let pressed: Element | null = null;
   const options = { capture: true, passive: true };
   document.addEventListener(

@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepEntryOnLeave, readEntry, restoreEntry, writeEntry } from './entry-state.ts';
+import {
+  flushHistoryStateOnLeave,
+  readHistoryState,
+  takeOverHistoryState,
+  writeHistoryState,
+} from './history-state.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,8 +28,8 @@ const stored = () => (history.state as { draft?: unknown } | null)?.draft;
 
 test('what the browser refuses to keep is written a second later, and known at once', () => {
   const refusal = refuse();
-  for (const note of ['a', 'ab', 'abc']) writeEntry('draft', { note });
-  expect(readEntry('draft')).toEqual({ note: 'abc' });
+  for (const note of ['a', 'ab', 'abc']) writeHistoryState('draft', { note });
+  expect(readHistoryState('draft')).toEqual({ note: 'abc' });
   expect(stored()).toBeUndefined();
   refusal.mockRestore();
   vi.advanceTimersByTime(1000);
@@ -32,12 +37,12 @@ test('what the browser refuses to keep is written a second later, and known at o
 });
 
 test('what is still refused when the page is left goes to the next document of the page', () => {
-  keepEntryOnLeave();
+  flushHistoryStateOnLeave();
   const refusal = refuse();
-  writeEntry('draft', { note: 'left' });
+  writeHistoryState('draft', { note: 'left' });
   window.dispatchEvent(new Event('pagehide'));
   refusal.mockRestore();
   vi.clearAllTimers();
-  restoreEntry();
+  takeOverHistoryState();
   expect(stored()).toEqual({ note: 'left' });
 });

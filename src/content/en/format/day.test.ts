@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay as formatSpanishDay } from '#content/es/day.ts';
+import { formatDay as formatSpanishDay } from '#content/es/format/day.ts';
 import { formatDay } from './day.ts';
 
 test.each([

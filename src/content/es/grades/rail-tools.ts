@@ -1,4 +1,4 @@
-import { formatNumber } from './number.ts';
+import { formatNumber } from '../format/number.ts';
 
 /** The caliper below the rail of grades. */
 export const caliper = {

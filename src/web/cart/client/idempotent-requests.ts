@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
 
 /** DELETE and PUT that are safe to repeat when a response was lost. */
-export function createSafeRequests(api: CartApi) {
+export function createIdempotentRequests(api: CartApi) {
   /** Ids of DELETE requests without a response: the server may have removed the item. */
   const unconfirmedDeletes = new Set<string>();
 

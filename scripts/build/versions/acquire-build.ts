@@ -26,10 +26,10 @@ export function listBuilds(root: string): BuildName[] {
  * Returns the folder of the newest build with these settings, and of these sources if given. The build stays until this
  * process ends.
  */
-export function findBuild(root: string, wanted: Pick<Stamp, 'settings'> & Partial<Stamp>): string | undefined {
+export function acquireBuild(root: string, wanted: Pick<Stamp, 'settings'> & Partial<Stamp>): string | undefined {
   const build = listBuilds(root).find(
     ({ name, settings, sources }) =>
-      settings === wanted.settings && sources === (wanted.sources ?? sources) && holdBuild(root, name),
+      settings === wanted.settings && sources === (wanted.sources ?? sources) && lockBuild(root, name),
   );
   return build && join(root, build.name);
 }
@@ -37,11 +37,14 @@ export function findBuild(root: string, wanted: Pick<Stamp, 'settings'> & Partia
 const heldLocks: Lock[] = [];
 
 /** Keeps a build until this process ends; false if it is being removed. */
-export function holdBuild(root: string, name: string): boolean {
+export function lockBuild(root: string, name: string): boolean {
   const file = join(root, name + lockSuffix);
   const lock = existsSync(file) ? tryLock(file, 'shared') : undefined;
   if (!lock) return false;
-  if (existsSync(join(root, name))) return heldLocks.push(lock) > 0;
-  lock.release();
-  return false;
+  if (!existsSync(join(root, name))) {
+    lock.release();
+    return false;
+  }
+  heldLocks.push(lock);
+  return true;
 }

@@ -1,11 +1,11 @@
+import { searchTerms } from '#text/search/search-terms.ts';
 import { expect, test } from 'vitest';
 import { allProducts } from '#content/catalogue/all-products.ts';
-import { inWords as spanishInWords } from '#content/es/counts.ts';
+import { inWords as spanishInWords } from '#content/es/catalogue/counts.ts';
 import { productIds, productIdsOf } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
-import { categoryNames, orderCategoryName } from './catalogue.ts';
 import { capitalCounts, counts, inWords } from './counts.ts';
-import { searchTerms } from './search/search-terms.ts';
+import { categoryNames, orderCategoryName } from './names.ts';
 
 test('lists every product in catalogue order, each with a unique name', () => {
   expect(allProducts.map(({ id }) => id)).toEqual(productIds);
