@@ -59,9 +59,9 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
 
     /** Throws a 404 if another tab has removed the item. */
     remove: async (id: string): Promise<void> => {
-      const deletion = await changes.remove(id);
+      const isRemoved = await changes.remove(id);
       void cart.refetch();
-      if (deletion === 'gone') throw new ApiError(404, undefined);
+      if (!isRemoved) throw new ApiError(404, undefined);
     },
 
     restore: async (...removed: Parameters<typeof changes.restore>): Promise<string | undefined> => {
@@ -79,7 +79,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     },
 
     /** Resolves to false if another tab has removed the item. */
-    removeInRun: async (id: string): Promise<boolean> => (await changes.removeWithRetry(id)) === 'removed',
+    removeInRun: changes.removeWithRetry,
 
     restoreInRun: changes.restore,
   };

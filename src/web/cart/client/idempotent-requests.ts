@@ -2,28 +2,26 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { ApiError } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
 
-/** What a DELETE did: `gone` if the server does not know the item, and no request of ours can have removed it. */
-export type Deletion = 'removed' | 'gone';
-
 /** DELETE and PUT that are safe to repeat when a response was lost. */
 export function createIdempotentRequests(api: CartApi) {
   /** Ids of DELETE requests without a response: the server may have removed the item. */
   const unconfirmedDeletes = new Set<string>();
 
-  const deleteItem = async (id: string): Promise<Deletion> => {
+  /** Resolves to false if the server does not know the item, and no request of ours can have removed it. */
+  const deleteItem = async (id: string): Promise<boolean> => {
     try {
       await api.deleteItem(id);
     } catch (error) {
       if (!(error instanceof ApiError)) unconfirmedDeletes.add(id);
       if (!isUnknownItem(error)) throw error;
-      return unconfirmedDeletes.delete(id) ? 'removed' : 'gone';
+      return unconfirmedDeletes.delete(id);
     }
     unconfirmedDeletes.delete(id);
-    return 'removed';
+    return true;
   };
 
-  /** Repeats a request without a response once. */
-  const deleteWithRetry = (id: string): Promise<Deletion> =>
+  /** The same, but repeats a request without a response once. */
+  const deleteWithRetry = (id: string): Promise<boolean> =>
     deleteItem(id).catch((error: unknown) => {
       if (error instanceof ApiError) throw error;
       return deleteItem(id);

@@ -1,6 +1,6 @@
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
 import type { CartApi } from './cart-api.ts';
-import { createIdempotentRequests, type Deletion } from './idempotent-requests.ts';
+import { createIdempotentRequests } from './idempotent-requests.ts';
 import { insertAfter } from './insert-after.ts';
 import type { OpenCart } from './open-cart.ts';
 
@@ -31,17 +31,21 @@ export function createItemChanges(cart: OpenCart, api: CartApi) {
       if (stored) cart.applyChange((items) => items.map((item) => (item.id === id ? stored : item)));
     },
 
-    /** An item that is `gone` stays until the next fetch, which also drops what else the other tab has removed. */
-    remove: async (id: string): Promise<Deletion> => {
-      const deletion = await deleteItem(id);
-      if (deletion === 'removed') dropItem(id);
-      return deletion;
+    /**
+     * Resolves to false if another tab or person has removed the item. It then stays until the next fetch, which shows what
+     * else is gone.
+     */
+    remove: async (id: string): Promise<boolean> => {
+      const isRemoved = await deleteItem(id);
+      if (isRemoved) dropItem(id);
+      return isRemoved;
     },
 
-    removeWithRetry: async (id: string): Promise<Deletion> => {
-      const deletion = await deleteWithRetry(id);
+    /** As `remove`, but drops the item in any case. */
+    removeWithRetry: async (id: string): Promise<boolean> => {
+      const isRemoved = await deleteWithRetry(id);
       dropItem(id);
-      return deletion;
+      return isRemoved;
     },
 
     /**

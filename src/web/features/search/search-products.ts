@@ -1,5 +1,5 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { answerWords, hsCodes, searchWords, type SearchAnswer } from '#content/search/search-words.ts';
+import { answerWords, hsCodes, searchWords, type SearchAnswer } from '#content/catalogue/search-words.ts';
 import { categoryOf, isCutToLength, productKind } from '#domain/catalogue/catalogue.ts';
 import { gradesFor } from '#domain/catalogue/grades-for.ts';
 import { findNearest, findProducts, hasTypo, wordsOf, type Searchable } from '#domain/catalogue/product-search.ts';

@@ -8,13 +8,13 @@ import { formatNumber } from '#text/format/number.ts';
 import { itemName } from '#text/list/cart-item.ts';
 import { cartTable } from '#text/pages/cart.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
+import { readRowDraft, writeRowDraft } from '#web/storage/stored-row-drafts.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PackWeight } from './pack-weight.tsx';
-import { readRowDraft, writeRowDraft } from './row-editor/row-drafts.ts';
 import { RowEditor } from './row-editor/row-editor.tsx';
 import styles from './cart-row.module.css';
 

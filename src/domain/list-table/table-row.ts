@@ -3,11 +3,11 @@ import { plainNote } from '#domain/cart/parse-cart-item.ts';
 import { normalizeWeight, parseQuantity } from '#domain/cart/typed-number.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import type { Doubt, Mark } from '#domain/quick-list/list-row.ts';
-import { createRandomKey } from '#web/browser/random-key.ts';
 
 export const columns = ['product', 'quantity', 'packWeight', 'unit', 'note'] as const;
 export type TableColumn = (typeof columns)[number];
 
+/** A row of a list before it is added, as typed; the list table and the order pad show such rows. */
 export interface TableRow {
   readonly id: string;
   /** As it was written; empty for a row that was typed here or comes from stored items. */
@@ -44,26 +44,8 @@ export type RowState =
   | { readonly state: 'check'; readonly item: ItemContent; readonly doubt: Doubt }
   | { readonly state: 'missing'; readonly column: TableColumn; readonly problem: RowProblem };
 
-export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow {
-  return {
-    source: '',
-    marks: [],
-    originName: undefined,
-    product: '',
-    storedProduct: undefined,
-    choices: [],
-    quantity: '',
-    packWeight: '',
-    unit: 'kg',
-    note: '',
-    productDoubt: undefined,
-    amountDoubt: undefined,
-    ...fields,
-    id: createRandomKey(),
-  };
-}
-
-export function stateOf(row: TableRow): RowState {
+/** What a row is ready for: to be added, to be confirmed, or to be completed in one of its columns. */
+export function getRowState(row: TableRow): RowState {
   const { product, storedProduct, choices, unit } = row;
   const quantity = parseQuantity(row.quantity);
   const packWeight = normalizeWeight(row.packWeight);
@@ -90,13 +72,13 @@ function isBlank(text: string): boolean {
 
 export function completeItems(rows: readonly TableRow[]): ItemContent[] {
   return rows.flatMap((row) => {
-    const rowState = stateOf(row);
+    const rowState = getRowState(row);
     return rowState.state === 'complete' ? [rowState.item] : [];
   });
 }
 
 export function countStates(rows: readonly TableRow[]): Readonly<Record<RowState['state'], number>> {
   const counts = { empty: 0, complete: 0, check: 0, missing: 0 };
-  for (const row of rows) counts[stateOf(row).state] += 1;
+  for (const row of rows) counts[getRowState(row).state] += 1;
   return counts;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseScreenScale } from './screen-scale.ts';
+import { parseScreenScale } from './stored-screen-scale.ts';
 
 test.each([
   ['3.78', 3.78],

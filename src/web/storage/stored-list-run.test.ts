@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
-import { rowOfItem } from '#web/features/list/table/row-of-item.ts';
-import { storedRun, type ListRun } from './stored-run.ts';
+import { createItemRow } from '#web/features/list/table/create-row.ts';
+import { storedListRun, type ListRun } from './stored-list-run.ts';
 
 const progress: ListRun = {
-  rows: [{ ...rowOfItem(alba), source: 'Alba 2 x 25 kg', marks: [{ start: 0, end: 4 }] }, rowOfItem(alba)],
+  rows: [{ ...createItemRow(alba), source: 'Alba 2 x 25 kg', marks: [{ start: 0, end: 4 }] }, createItemRow(alba)],
   email: 'ana@example.com',
   keyPrefix: '0123456789abcdef',
   added: 1,
@@ -18,17 +18,17 @@ beforeEach(() => localStorage.clear());
 
 describe('the progress of a run', () => {
   test('is read as it was written', () => {
-    expect(storedRun.write(progress)).toBe(true);
-    expect(storedRun.read()).toEqual(progress);
+    expect(storedListRun.write(progress)).toBe(true);
+    expect(storedListRun.read()).toEqual(progress);
   });
 
   test('keeps the stored names, which browsers hold', () => {
-    storedRun.write(progress);
+    storedListRun.write(progress);
     expect(JSON.parse(localStorage.getItem('customerSharedList') ?? '')).toEqual(inBrowser);
-    storedRun.write(undefined);
+    storedListRun.write(undefined);
     expect(localStorage.getItem('customerSharedList')).toBeNull();
     localStorage.setItem('customerSharedList', JSON.stringify(inBrowser));
-    expect(storedRun.read()).toEqual(progress);
+    expect(storedListRun.read()).toEqual(progress);
   });
 
   test.each([
@@ -46,11 +46,11 @@ describe('the progress of a run', () => {
     [],
   ])('is none if nothing of it can be added: %j', (stored) => {
     localStorage.setItem('customerSharedList', JSON.stringify(stored));
-    expect(storedRun.read()).toBeUndefined();
+    expect(storedListRun.read()).toBeUndefined();
   });
 
   test('is none if the stored text is no JSON', () => {
     localStorage.setItem('customerSharedList', '{');
-    expect(storedRun.read()).toBeUndefined();
+    expect(storedListRun.read()).toBeUndefined();
   });
 });

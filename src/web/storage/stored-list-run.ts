@@ -1,10 +1,11 @@
 import { fieldsOf, parseFields, parseList } from '#domain/json.ts';
-import { parseTableRow } from '#web/features/list/table/parse-table-row.ts';
-import { stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
-import { localStore } from '#web/storage/browser-storage.ts';
-import { listRunKey } from '#web/storage/keys.ts';
-import { createStoredValue } from '#web/storage/stored-value.ts';
+import { parseTableRow } from '#domain/list-table/parse-table-row.ts';
+import { getRowState, type TableRow } from '#domain/list-table/table-row.ts';
+import { localStore } from './browser-storage.ts';
+import { listRunKey } from './keys.ts';
+import { createStoredValue } from './stored-value.ts';
 
+/** The rows that are being added to a cart, and how many of them are stored. */
 export interface ListRun {
   readonly rows: readonly TableRow[];
   readonly email: string;
@@ -13,7 +14,7 @@ export interface ListRun {
   readonly added: number;
 }
 
-export const storedRun = createStoredValue({
+export const storedListRun = createStoredValue({
   storage: localStore,
   key: listRunKey,
   parse: parseListRun,
@@ -23,7 +24,7 @@ export const storedRun = createStoredValue({
 function parseListRun(stored: unknown): ListRun | undefined {
   const fields = parseFields(stored, { email: 'string', run: 'string', added: 'number' });
   if (!fields || !Number.isInteger(fields.added) || fields.added < 0) return undefined;
-  const rows = parseList(fieldsOf(stored).rows, parseTableRow).filter((row) => stateOf(row).state === 'complete');
+  const rows = parseList(fieldsOf(stored).rows, parseTableRow).filter((row) => getRowState(row).state === 'complete');
   const { email, run: keyPrefix, added } = fields;
   return added < rows.length ? { rows, email, keyPrefix, added } : undefined;
 }
@@ -36,9 +37,9 @@ function formatListRun(listRun: ListRun | undefined): string | undefined {
 }
 
 /** Runs a task with the run of `owner`, if there is one. Resolves to false if another tab changes a run: then it does nothing. */
-export function withStoredRun(owner: string, task: (run: ListRun) => Promise<void> | void): Promise<boolean> {
+export function withStoredListRun(owner: string, task: (run: ListRun) => Promise<void> | void): Promise<boolean> {
   return withRunLock(async () => {
-    const run = storedRun.read();
+    const run = storedListRun.read();
     if (run?.email === owner) await task(run);
   });
 }
