@@ -47,7 +47,8 @@ export const page: Page = {
         eyebrow={film.eyebrow}
         title={film.title}
         lead={film.lead}
-        className="beside [--column-widths:1fr_2fr]"
+        beside="wide"
+        className="lg:items-center"
       >
         <HealthFilm embedUrl={company.video.embedUrl} />
       </Section>
