@@ -43,7 +43,8 @@ export function HistoryPage() {
         eyebrow={film.eyebrow}
         title={film.title}
         lead={film.lead}
-        className="beside [--column-widths:1fr_2fr]"
+        beside="wide"
+        className="lg:items-center"
       >
         <HealthFilm embedUrl={company.video.embedUrl} />
       </Section>
