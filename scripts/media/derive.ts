@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import type { PictureFile } from '#content/pictures/picture.ts';
-import { messageOf } from '#domain/message-of.ts';
+import { getErrorMessage } from '#domain/error-message.ts';
 
 export interface Source {
   readonly id: string;
@@ -54,7 +54,7 @@ export async function plan(source: Source): Promise<Planned> {
   try {
     return await planReadable(source);
   } catch (error) {
-    throw new Error(`${relative('.', source.path)} is no picture that can be read: ${messageOf(error)}`, {
+    throw new Error(`${relative('.', source.path)} is no picture that can be read: ${getErrorMessage(error)}`, {
       cause: error,
     });
   }

@@ -1,6 +1,6 @@
 import type { ItemContent, ItemField } from '#domain/cart/cart-item.ts';
 import type { ExportedRow } from '#server/storage/backup/cart-dump.ts';
-import { checkColumns, contentOf } from '#server/storage/cart-row.ts';
+import { checkColumns, toItemContent } from '#server/storage/cart-row.ts';
 import { readPerson } from '#server/storage/owner/person.ts';
 import { exportColumns } from '#text/list/cart-item.ts';
 import { runPersonCommand } from './cli.ts';
@@ -24,7 +24,7 @@ await runPersonCommand('npm run person -- EMAIL', async (databaseUrl, email, { o
 });
 
 function formatRow(row: ExportedRow): string {
-  const { category, type, quantity, packWeight, unit, ...others } = contentOf(row);
+  const { category, type, quantity, packWeight, unit, ...others } = toItemContent(row);
   const isRemoved = row.removed_at !== null;
   const fields = [
     isRemoved

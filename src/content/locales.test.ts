@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { productIds, productIdsOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getProductIds, productIds, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
-import { findProducts, wordsOf } from '#domain/catalogue/product-search.ts';
+import { findProducts, splitWords } from '#domain/catalogue/product-search.ts';
 import { searchTerms } from '#text/search/search-terms.ts';
 import { allProducts } from './catalogue/all-products.ts';
 import { toList, type ListedProduct } from './catalogue/listed-product.ts';
@@ -80,7 +80,7 @@ describe('Spanish names', () => {
   test('are unique: of products, of types within a category, of categories', () => {
     expect(new Set(spanish.map(({ name }) => name)).size).toBe(productIds.length);
     for (const category of categories) {
-      const names = productIdsOf(category).map(productName);
+      const names = getProductIds(category).map(productName);
       expect(new Set(names).size).toBe(names.length);
     }
     expect(new Set(categories.map(orderCategoryName)).size).toBe(categories.length);
@@ -88,7 +88,7 @@ describe('Spanish names', () => {
 
   test('are found by the search of either language', () => {
     const search = (products: readonly ListedProduct[], terms: Readonly<Record<ProductId, string>>) =>
-      products.map(({ id, name }) => ({ id, words: wordsOf(`${name} ${productType(id)} ${terms[id]}`) }));
+      products.map(({ id, name }) => ({ id, words: splitWords(`${name} ${productType(id)} ${terms[id]}`) }));
     for (const [index, names] of [
       [search(allProducts, searchTerms), spanish],
       [search(spanish, spanishTerms), allProducts],

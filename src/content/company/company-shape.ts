@@ -1,4 +1,4 @@
-import { keysOf } from '#domain/fields.ts';
+import { getKeys } from '#domain/fields.ts';
 import type { Company, CompanyIdentity } from './company-facts.ts';
 import { FactError } from './fact-error.ts';
 
@@ -78,7 +78,7 @@ const fields: Readonly<Record<keyof Company, Field>> = {
 };
 
 /** The texts, and lists of texts, that a company may leave out. */
-export const identityFacts = keysOf(fields).filter(
+export const identityFacts = getKeys(fields).filter(
   (name): name is keyof CompanyIdentity =>
     fields[name].isOptional === true && /^(?:text|list)$/.test(fields[name].kind),
 );

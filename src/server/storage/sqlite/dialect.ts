@@ -10,7 +10,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import { inodeOf } from '#server/storage/inode.ts';
+import { readInode } from '#server/storage/inode.ts';
 import { openDatabase, toSqlParameters } from './database.ts';
 import { createReadBatch } from './read-batch.ts';
 import { movedMessage } from './write-batch.ts';
@@ -42,7 +42,7 @@ interface SqliteConnections {
  */
 export function openReaderAndWriter(file: string): SqliteConnections {
   const reader = openDatabase(file);
-  const inode = inodeOf(file);
+  const inode = readInode(file);
   const writer = startSqliteWriter(file);
   return {
     dialect: {
@@ -51,7 +51,7 @@ export function openReaderAndWriter(file: string): SqliteConnections {
       createIntrospector: (db) => new SqliteIntrospector(db),
       createDriver: () => createDriver(reader, writer),
     },
-    fault: () => (inodeOf(file) === inode ? undefined : movedMessage(file)),
+    fault: () => (readInode(file) === inode ? undefined : movedMessage(file)),
     queueLength: () => writer.queueLength(),
     truncateWal: () => writer.truncateWal(),
     close: async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lotPapersOf, paperGroups, type LotPaper, type PaperGroup } from '#content/papers/lot-papers.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
-import { keysOf } from '#domain/fields.ts';
+import { getKeys } from '#domain/fields.ts';
 import { hasDocument, withDocument, withoutDocument } from '#domain/quote/document-list.ts';
 import { messagePaperNames, paperCount, paperGroupNames } from '#text/list/lot-papers.ts';
 import { quoteDetails as labels } from '#text/quote/quote-details.ts';
@@ -21,7 +21,7 @@ export function DocumentChoice(props: DocumentChoiceProps) {
   return (
     <fieldset className="col-span-full border-none bg-transparent p-0">
       <legend className="border-none bg-transparent p-0 text-sm font-semibold">{labels.papers}</legend>
-      {keysOf(paperGroups).map((group) => (
+      {getKeys(paperGroups).map((group) => (
         <Group
           key={group}
           group={group}
