@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findNearest, findProducts, splitWords } from './product-search.ts';
-import { maxQueryLength } from './query-length.ts';
+import { findNearest, findProducts, maxQueryLength, splitWords } from './product-search.ts';
 
 const products = [
   { id: 4, words: splitWords('Ceylon Cinnamon H2 kurundu canela quills') },

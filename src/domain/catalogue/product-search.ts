@@ -1,5 +1,7 @@
 import { fold } from '#domain/fold.ts';
-import { maxQueryLength } from './query-length.ts';
+
+/** In characters; the rest of a query is ignored. */
+export const maxQueryLength = 80;
 
 export interface Searchable {
   /** By `splitWords`. */

@@ -1,5 +1,5 @@
 import { fold } from '#domain/fold.ts';
-import { maxQueryLength } from './query-length.ts';
+import { maxQueryLength } from './product-search.ts';
 
 export interface SearchQuery {
   readonly text: string;

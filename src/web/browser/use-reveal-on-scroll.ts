@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { reducedMotion } from './reduced-motion.ts';
+import { reducedMotion } from './motion.ts';
 
 /** Opaque from the first frame, so that nobody who scrolls fast sees pale pictures. */
 const keyframes: Keyframe[] = [{ transform: 'translateY(24px)' }, { transform: 'none' }];

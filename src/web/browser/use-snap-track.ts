@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { easing } from './motion.ts';
-import { reducedMotion } from './reduced-motion.ts';
+import { easing, reducedMotion } from './motion.ts';
 import { slide } from './slide.ts';
 
 /** A track that has not moved for this time rests, in milliseconds. */

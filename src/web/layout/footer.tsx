@@ -18,7 +18,7 @@ const linkClass = 'inline-flex min-h-tap items-center';
 export function Footer() {
   const { developer } = company;
   return (
-    <footer className="bg-walnut px-gutter pt-8 pb-5 text-sm text-on-dark [--focus-color:var(--color-accent)] max-sm:pt-5 print:hidden links:text-inherit links:hover:text-accent">
+    <footer className="bg-walnut px-gutter pt-8 pb-5 text-sm text-on-dark [--focus-color:var(--color-accent)] max-sm:pt-5 print:hidden [&_a]:text-inherit [&_a]:hover:text-accent">
       <div className={`mx-auto max-w-content ${styles.columns}`}>
         <section>
           {/* A phone shows it in its header, which stays in sight. */}

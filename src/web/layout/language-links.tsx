@@ -3,7 +3,7 @@ import { otherLocales } from '#content/locale.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { handOverHistoryState } from '#web/storage/history-state.ts';
 
-export function LanguageLinks({ className }: { className: string | undefined }) {
+export function LanguageLinks({ className }: { className?: string | undefined }) {
   const { pathname, search, hash } = useLocation();
   const rest = useHydrated() ? search + hash : '';
   return otherLocales.map(({ language, name, localePrefix }) => (

@@ -36,11 +36,16 @@ function formatListRun(listRun: ListRun | undefined): string | undefined {
   return JSON.stringify({ ...others, run });
 }
 
-/**
- * Runs a task unless another tab of this browser changes the progress at the same time. Resolves to whether it ran. Browsers
- * without locks, and pages that are not secure, run it always.
- */
-export async function withListRunLock(task: () => Promise<void>): Promise<boolean> {
+/** Runs a task with the run of `owner`, if there is one. Resolves to false if another tab changes a run: then it does nothing. */
+export function withStoredListRun(owner: string, task: (run: ListRun) => Promise<void> | void): Promise<boolean> {
+  return withRunLock(async () => {
+    const run = storedListRun.read();
+    if (run?.email === owner) await task(run);
+  });
+}
+
+/** Resolves to whether the task ran. Browsers without locks, and pages that are not secure, run it always. */
+async function withRunLock(task: () => Promise<void>): Promise<boolean> {
   if (!('locks' in navigator)) {
     await task();
     return true;

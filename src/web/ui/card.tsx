@@ -17,7 +17,7 @@ export function Card<Element extends CardElement>({
   className = '',
   ...rest
 }: CardProps<Element>) {
-  const shadowClass = isRaised ? 'raised' : '';
+  const shadowClass = isRaised ? 'shadow-sm' : '';
   return createElement<{ className: string }>(as, {
     ...rest,
     className: `${surfaceClass} ${shadowClass} ${className}`,

@@ -5,7 +5,7 @@ import { office, officeTime, statedOffice } from '#text/company/office.ts';
 interface OfficeFactsProps {
   facts: Company;
   hasTitle?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 const minute = 60_000;

@@ -9,7 +9,7 @@ interface TradeTermsProps {
   id?: ProductId;
   facts?: Company;
   heading?: 'h2' | 'h3';
-  className?: string;
+  className?: string | undefined;
 }
 
 /** For a company that has stated none, where they are found. */

@@ -1,13 +1,10 @@
 import { useRef, type SubmitEvent } from 'react';
-import { company } from '#content/company.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { getKeys } from '#domain/fields.ts';
 import { toSingleLine } from '#domain/quote/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { quoteMessages } from '#text/messages/form-messages.ts';
 import { mailSubjects } from '#text/quote/quote-message.ts';
-import { openLink } from '#web/browser/open-link.ts';
 import type { Contact } from '#web/storage/stored-contact.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { saveQuote } from './save-quote.ts';
@@ -34,12 +31,8 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
     );
     if (!form.showErrors(ref.current, errors)) return;
     const outgoing = draft.prepare();
-    const mail = composeMail(outgoing.message, outgoing.reference);
-    messageActions.clear();
-    if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, mail.short));
-    else if (way === 'email') void messageActions.mail(mail);
-    else if (way === 'copy') void messageActions.copy(mail);
-    else saveQuote(outgoing.reference, items);
+    messageActions.sendBy(way, composeMail(outgoing.message, outgoing.reference));
+    if (way === 'file') saveQuote(outgoing.reference, items);
     outgoing.markSent(way);
   };
   const submit = (event: SubmitEvent) => {

@@ -64,7 +64,10 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         data-removing={isRemoving || undefined}
         data-editing={isEditing || undefined}
       >
-        <td className={`text-ink-soft ${styles.category}`}>{category}</td>
+        <td className={`text-ink-soft ${styles.category}`}>
+          <RowPicture {...props} />
+          <span>{category}</span>
+        </td>
         <th className={`font-serif text-lg font-normal ${styles.type}`} scope="row">
           <TypeLink {...props} item={localized} />
           {item.note !== undefined && (
@@ -126,20 +129,25 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   );
 });
 
-/** Leads to the product, unless the item is of another catalogue. */
-function TypeLink({ item, productId, picture }: Pick<CartRowProps, 'item' | 'productId' | 'picture'>) {
-  const content = (
-    <>
-      <span className={`rounded-sm bg-linen ${styles.thumb}`}>
-        {picture && <Picture source={picture} alt="" sizes="56px" className="h-full" />}
-      </span>
-      <span>{item.type}</span>
-    </>
+/** Leads to the product, as the type does, and is therefore left out for keyboards and screen readers. */
+function RowPicture({ productId, picture }: Pick<CartRowProps, 'productId' | 'picture'>) {
+  const content = picture && <Picture source={picture} alt="" sizes="56px" className="h-full" />;
+  const className = `rounded-sm bg-linen ${styles.picture}`;
+  if (productId === undefined) return <span className={className}>{content}</span>;
+  return (
+    <Link to={productPath(productId)} className={className} tabIndex={-1} aria-hidden="true">
+      {content}
+    </Link>
   );
-  if (productId === undefined) return content;
+}
+
+/** Leads to the product, unless the item is of another catalogue. */
+function TypeLink({ item, productId }: Pick<CartRowProps, 'item' | 'productId'>) {
+  const type = <span>{item.type}</span>;
+  if (productId === undefined) return type;
   return (
     <Link to={productPath(productId)} className="text-inherit print:no-underline">
-      {content}
+      {type}
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useReducer, useRef, type Dispatch, type RefObject } f
 import { Link } from 'react-router';
 import { categories } from '#domain/catalogue/categories.ts';
 import { showcase as text } from '#text/pages/home.ts';
-import { reducedMotion } from '#web/browser/reduced-motion.ts';
+import { reducedMotion } from '#web/browser/motion.ts';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';

@@ -18,10 +18,11 @@ export const blankFields: OrderFields = {
 
 export const fieldNames: readonly FieldName[] = getKeys(blankFields);
 
-export function invalidFields(
-  error: CartItemError,
-  item: Pick<NewCartItem, 'packWeight' | 'email'>,
-): readonly FieldName[] {
+/** What a new item may lack: all else has a value from the start. */
+const fieldsToFill = ['packWeight', 'email'] as const;
+export type FieldsToFill = Pick<NewCartItem, (typeof fieldsToFill)[number]>;
+
+export function invalidFields(error: CartItemError, item: FieldsToFill): readonly FieldName[] {
   if (error !== 'missing-fields') return [errorFields[error]];
-  return (['packWeight', 'email'] as const).filter((field) => item[field].trim() === '');
+  return fieldsToFill.filter((field) => item[field].trim() === '');
 }

@@ -17,7 +17,7 @@ import type { JustAddedState } from '#web/cart/use-just-added.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { LoadPageContext } from '#web/navigation/load-page.ts';
 import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
-import { fieldNames, invalidFields, type FieldName, type OrderFields } from './order-fields.ts';
+import { fieldNames, invalidFields, type FieldName, type FieldsToFill, type OrderFields } from './order-fields.ts';
 
 export interface OrderFormOptions {
   readonly category: Category;
@@ -61,7 +61,7 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
   return { item, storedEmail, add, form, isTouched, change, submit };
 }
 
-function toFormErrors(error: CartItemError, item: Parameters<typeof invalidFields>[1]): FormErrors<FieldName> {
+function toFormErrors(error: CartItemError, item: FieldsToFill): FormErrors<FieldName> {
   const fields = invalidFields(error, item);
   return Object.fromEntries(
     fields.map((field) => {

@@ -20,7 +20,7 @@ export function RequestBar({ request, target, name, figure }: RequestBarProps) {
     // Sticks to the bottom of the page's own content; at its end it needs room below the last link.
     <div className={`sticky bottom-0 z-10 h-0 md:hidden print:hidden ${styles.place}`}>
       <div
-        className={`absolute bottom-0 flex w-full flex-wrap items-center justify-between gap-3 border-t border-hairline bg-paper px-gutter py-2 lifted ${styles.bar}`}
+        className={`absolute bottom-0 flex w-full flex-wrap items-center justify-between gap-3 border-t border-hairline bg-paper px-gutter py-2 shadow-md ${styles.bar}`}
         data-shown={isShown || undefined}
       >
         <p className={`min-w-0 ${styles.product}`}>

@@ -1,6 +1,6 @@
 import { parseCategory, type Category } from '#domain/catalogue/categories.ts';
 import { gradedIds } from '#domain/catalogue/grades.ts';
-import { maxQueryLength } from '#domain/catalogue/query-length.ts';
+import { maxQueryLength } from '#domain/catalogue/product-search.ts';
 
 export interface ProductFilter {
   readonly category: Category | undefined;

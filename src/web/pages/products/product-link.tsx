@@ -5,7 +5,7 @@ import type { ProductListState } from '#web/features/catalogue/use-product-list-
 
 interface ProductLinkProps {
   id: ProductId;
-  className: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { maxQueryLength } from '#domain/catalogue/query-length.ts';
+import { maxQueryLength } from '#domain/catalogue/product-search.ts';
 import { productsPage } from '#text/pages/products.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -22,7 +22,7 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
   return (
     <li id={category} className={`group relative grid grid-cols-1 content-start gap-4 transition-soft ${styles.card}`}>
       <div
-        className={`relative grid w-full items-end overflow-clip rounded-md transition-soft group-hover:lifted ${styles.frame} ${isTarget ? 'outline-2 outline-offset-6 outline-accent' : ''}`}
+        className={`relative grid w-full items-end overflow-clip rounded-md transition-soft group-hover:shadow-md ${styles.frame} ${isTarget ? 'outline-2 outline-offset-6 outline-accent' : ''}`}
       >
         <Picture
           source={picture}

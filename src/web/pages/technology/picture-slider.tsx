@@ -67,7 +67,7 @@ export function PictureSlider() {
       </div>
       <div
         ref={track}
-        className={`track ${styles.track}`}
+        className={`snap-track ${styles.track}`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
         tabIndex={isHydrated ? 0 : undefined}
       >

@@ -1,5 +1,6 @@
 import { parseXml, type XmlElement } from '@rgrove/parse-xml';
 import type { Result } from '#domain/result.ts';
+import { yieldToBrowser } from '#web/browser/yield-to-browser.ts';
 import { cellFormats, formatCell, type CellFormat } from './cell-formats.ts';
 import { elementsAt, getChildren, localName } from './elements-at.ts';
 import { unzipParts } from './unzip-parts.ts';
@@ -41,7 +42,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
     for (const sheet of sheets.filter((each) => !isHidden(each))) {
       const target = targets.get(sheet.attributes['r:id']) ?? '';
       rows.push(...readSheet(part(target.startsWith('/') ? target.slice(1) : `xl/${target}`), book));
-      await new Promise((resolve) => setTimeout(resolve));
+      await yieldToBrowser();
     }
     const hiddenSheets = sheets.filter(isHidden).map((sheet) => sheet.attributes.name ?? '');
     return { ok: true, value: { rows, hiddenSheets, emptyFormulas: book.emptyFormulas } };

@@ -1,7 +1,7 @@
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import type { ItemContent } from '#domain/cart/cart-item.ts';
 import type { TableRow } from '#domain/list-table/table-row.ts';
-import { createKey } from '#web/cart/client/idempotency-key.ts';
+import { createRandomKey } from '#web/browser/random-key.ts';
 
 export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow {
   return {
@@ -18,7 +18,7 @@ export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow 
     productDoubt: undefined,
     amountDoubt: undefined,
     ...fields,
-    id: createKey(),
+    id: createRandomKey(),
   };
 }
 
