@@ -58,7 +58,7 @@ async function removeStale(directory: string, pattern: RegExp, servedFiles: Read
   }
 }
 
-function groupOf(id: string): string {
+function getGroup(id: string): string {
   if (id.startsWith('gallery-')) return 'about';
   const product = /^product-(\d\d)-(main|detail-[12])$/.exec(id);
   if (!product) return id.split('-')[0] ?? id;
@@ -97,7 +97,7 @@ function filmText(clips: Clips | undefined): string {
 async function writeModules(pictures: readonly PictureFile[], clips: Clips | undefined): Promise<void> {
   await mkdir(generatedFolder, { recursive: true });
   const modules = new Map([['film', filmText(clips)]]);
-  for (const [group, members] of Map.groupBy(pictures, ({ id }) => groupOf(id))) {
+  for (const [group, members] of Map.groupBy(pictures, ({ id }) => getGroup(id))) {
     const lines = [header, "import type { PictureFile } from './picture.ts';", '', ...members.map(constant), ''];
     modules.set(group, lines.join('\n'));
   }

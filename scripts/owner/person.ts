@@ -10,7 +10,7 @@ const checkNames: Readonly<Record<(typeof checkColumns)[number], string>> = {
   note_check: 'check of the details',
 };
 
-const nameOf = (field: ItemField) => exportColumns[field].toLowerCase();
+const getColumnName = (field: ItemField) => exportColumns[field].toLowerCase();
 
 const otherFields = (fields: Partial<ItemContent>) =>
   (Object.entries(fields) as [ItemField, string][]).filter(([, value]) => value !== '');
@@ -31,7 +31,7 @@ function formatRow(row: ExportedRow): string {
       ? `removed item, its contents erased (unit ${unit})`
       : `${category}, ${type}, ${quantity} x ${packWeight} ${unit}`,
     // During an upgrade, an older version that removes an item leaves the fields that it does not know.
-    ...otherFields(others).map(([field, value]) => `${nameOf(field)} ${value}`),
+    ...otherFields(others).map(([field, value]) => `${getColumnName(field)} ${value}`),
     `email ${row.email}`,
     `added ${formatTime(row.created_at)}`,
     `changed ${formatTime(row.touched_at)}`,

@@ -6,7 +6,7 @@ import { searchTerms } from '#text/search/search-terms.ts';
 import { allProducts } from './catalogue/all-products.ts';
 import { toList, type ListedProduct } from './catalogue/listed-product.ts';
 import { siteLanguages } from './company.ts';
-import { assertSiteLanguages, localePrefixOf } from './company/company-rules.ts';
+import { assertSiteLanguages, getLocalePrefix } from './company/company-rules.ts';
 import { orderCategoryName, productName } from './es/catalogue/names.ts';
 import { products as cinnamon } from './es/products/cinnamon.ts';
 import { products as spicePowder } from './es/products/spice-powder.ts';
@@ -31,7 +31,7 @@ const spanish = [cinnamon, wholeSpices, spicePowder].flatMap((products) => toLis
 
 describe('the locales', () => {
   test('of the site are English at / and Spanish below /es', () => {
-    expect(siteLanguages.map((language) => [language, localePrefixOf(language, siteLanguages)])).toEqual([
+    expect(siteLanguages.map((language) => [language, getLocalePrefix(language, siteLanguages)])).toEqual([
       ['en', ''],
       ['es', '/es'],
     ]);

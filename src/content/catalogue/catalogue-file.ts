@@ -45,7 +45,7 @@ export async function loadCatalogueProducts(): Promise<readonly Product[]> {
   return Promise.all(listed.map(async ({ id }) => (await loadProduct(id)).product));
 }
 
-export function catalogueOf(products: readonly Product[], siteUrl: string): Catalogue {
+export function toCatalogue(products: readonly Product[], siteUrl: string): Catalogue {
   return {
     version: 1,
     company: { name: company.name, country, url: siteUrl + localePrefix },

@@ -105,7 +105,7 @@ function checkFields(facts: Readonly<Record<string, unknown>>, wanted: Readonly<
   for (const [name, value] of Object.entries(facts)) {
     const field = wanted[name];
     if (!field) throw wrong(path + name, `is no fact that the site knows: is its name mistyped?${lost}`);
-    if (value !== undefined && kindOf(value) !== field.kind)
+    if (value !== undefined && getKind(value) !== field.kind)
       throw wrong(path + name, `must be ${kindWords[field.kind]}`);
   }
   const [first] = missing;
@@ -116,7 +116,7 @@ function wrong(path: string, rule: string): FactError {
   return new FactError('company', `${path.split('.').at(-1)}:`, `company: ${path} ${rule}`);
 }
 
-function kindOf(value: unknown): Kind | undefined {
+function getKind(value: unknown): Kind | undefined {
   if (typeof value === 'string') return 'text';
   if (typeof value === 'number' && Number.isFinite(value)) return 'number';
   if (typeof value === 'boolean') return 'boolean';

@@ -102,7 +102,7 @@ export function getPaperFamily(id: ProductId): PaperFamily {
   return products[id].papers;
 }
 
-export function productIdsOfFamily(family: PaperFamily): readonly ProductId[] {
+export function getFamilyProductIds(family: PaperFamily): readonly ProductId[] {
   return productIds.filter((id) => products[id].papers === family);
 }
 

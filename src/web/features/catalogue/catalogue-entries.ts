@@ -18,8 +18,8 @@ export type CatalogueEntries = readonly Pick<
  */
 export async function loadEntries(): Promise<CatalogueEntries> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
-    const { catalogueOf, loadCatalogueProducts } = await import('#content/catalogue/catalogue-file.ts');
-    return catalogueOf(await loadCatalogueProducts(), '').products;
+    const { toCatalogue, loadCatalogueProducts } = await import('#content/catalogue/catalogue-file.ts');
+    return toCatalogue(await loadCatalogueProducts(), '').products;
   }
   const response = await fetch(entriesPath);
   if (!response.ok) throw new Error(`${entriesPath}: ${response.status}`);

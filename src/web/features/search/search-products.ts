@@ -53,17 +53,17 @@ function plainWord(word: string): string {
   return fold(word).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-function isEmpty({ text, hsCode, millimetres, isFineness, isCutLength }: SearchQuery): boolean {
-  return text === '' && hsCode === undefined && millimetres === undefined && !isFineness && !isCutLength;
+function isEmpty({ text, hsCode, millimetres, hasFineness, hasCutLength }: SearchQuery): boolean {
+  return text === '' && hsCode === undefined && millimetres === undefined && !hasFineness && !hasCutLength;
 }
 
 function fitsMeasures({ id }: ListedProduct, query: SearchQuery): boolean {
-  const { hsCode, millimetres, isFineness, isCutLength } = query;
+  const { hsCode, millimetres, hasFineness, hasCutLength } = query;
   return (
     (hsCode === undefined || matchesHsCode(hsCode, hsCodes[id])) &&
     (millimetres === undefined || gradesFor(millimetres).some((graded) => graded === id)) &&
-    (!isFineness || productKind(id) === 'powder') &&
-    (!isCutLength || isCutToLength(id))
+    (!hasFineness || productKind(id) === 'powder') &&
+    (!hasCutLength || isCutToLength(id))
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lotPapersOf, paperGroups, type LotPaper, type PaperGroup } from '#content/papers/lot-papers.ts';
+import { getLotPapers, paperGroups, type LotPaper, type PaperGroup } from '#content/papers/lot-papers.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { getKeys } from '#domain/fields.ts';
 import { hasDocument, withDocument, withoutDocument } from '#domain/quote/document-list.ts';
@@ -17,7 +17,7 @@ interface DocumentChoiceProps {
 /** Folded by kind, because a mixed list can have twenty. */
 export function DocumentChoice(props: DocumentChoiceProps) {
   const { items } = useCart();
-  const papers = lotPapersOf(...items.map(findProductId).filter((id) => id !== undefined));
+  const papers = getLotPapers(...items.map(findProductId).filter((id) => id !== undefined));
   return (
     <fieldset className="col-span-full border-none bg-transparent p-0">
       <legend className="border-none bg-transparent p-0 text-sm font-semibold">{labels.papers}</legend>

@@ -1,6 +1,6 @@
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { lotPapersOf } from '#content/papers/lot-papers.ts';
+import { getLotPapers } from '#content/papers/lot-papers.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { getTotal } from '#domain/cart/weight.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
@@ -152,7 +152,7 @@ function formatDocuments(
   id: ProductId,
   isForItem: ReturnType<typeof useTickedPapers>['isForItem'],
 ): string | undefined {
-  const names = lotPapersOf(id)
+  const names = getLotPapers(id)
     .filter((paper) => isForItem(paper, getPaperItems(id)))
     .map((paper) => lotPaperNames[paper]);
   return names.length === 0 ? undefined : cartTable.documents(names);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { sheetPath } from '#content/catalogue/sheet-path.ts';
 import { papers } from '#content/papers.ts';
-import { lotPapersOf, paperGroups, type PaperGroup } from '#content/papers/lot-papers.ts';
+import { getLotPapers, paperGroups, type PaperGroup } from '#content/papers/lot-papers.ts';
 import type { Papers } from '#content/papers/paper-rules.ts';
 import { getPaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { getKeys } from '#domain/fields.ts';
@@ -56,7 +56,7 @@ export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
 function Group({ group, id }: { group: PaperGroup; id: ProductId }) {
   const { isTicked, toggle } = useTickedPapers();
   const items = getPaperItems(id);
-  const papersOfGroup = lotPapersOf(id).filter((paper) => paperGroups[group].includes(paper));
+  const papersOfGroup = getLotPapers(id).filter((paper) => paperGroups[group].includes(paper));
   const ticked = papersOfGroup.filter((paper) => isTicked(paper, items));
   return (
     <Disclosure
