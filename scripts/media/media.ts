@@ -6,8 +6,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import type { PictureFile } from '#content/pictures/picture.ts';
-import { categoryOf, parseProductId } from '#domain/catalogue/catalogue.ts';
-import { messageOf } from '#domain/message-of.ts';
+import { getCategory, parseProductId } from '#domain/catalogue/catalogue.ts';
+import { getErrorMessage } from '#domain/error-message.ts';
 import { derive, plan, type Derived, type Source } from './derive.ts';
 import { originals } from './originals.ts';
 
@@ -58,7 +58,7 @@ async function removeStale(directory: string, pattern: RegExp, servedFiles: Read
   }
 }
 
-function groupOf(id: string): string {
+function getGroup(id: string): string {
   if (id.startsWith('gallery-')) return 'about';
   const product = /^product-(\d\d)-(main|detail-[12])$/.exec(id);
   if (!product) return id.split('-')[0] ?? id;
@@ -66,7 +66,7 @@ function groupOf(id: string): string {
   const productId = parseProductId(String(Number(number)));
   if (productId === undefined)
     throw new Error(`${id} is a picture of a product that src/domain/catalogue/catalogue.ts lacks`);
-  return view === 'main' ? `products-${categoryOf(productId)}` : `product-${number}`;
+  return view === 'main' ? `products-${getCategory(productId)}` : `product-${number}`;
 }
 
 function constantName(id: string): string {
@@ -97,7 +97,7 @@ function filmText(clips: Clips | undefined): string {
 async function writeModules(pictures: readonly PictureFile[], clips: Clips | undefined): Promise<void> {
   await mkdir(generatedFolder, { recursive: true });
   const modules = new Map([['film', filmText(clips)]]);
-  for (const [group, members] of Map.groupBy(pictures, ({ id }) => groupOf(id))) {
+  for (const [group, members] of Map.groupBy(pictures, ({ id }) => getGroup(id))) {
     const lines = [header, "import type { PictureFile } from './picture.ts';", '', ...members.map(constant), ''];
     modules.set(group, lines.join('\n'));
   }
@@ -139,6 +139,6 @@ async function deriveAll(): Promise<void> {
 }
 
 await deriveAll().catch((error: unknown) => {
-  console.error(`\nerror: ${messageOf(error)}`);
+  console.error(`\nerror: ${getErrorMessage(error)}`);
   process.exit(1);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toList } from '#content/catalogue/listed-product.ts';
 import { company, siteLanguages } from '#content/company.ts';
-import { localePrefixOf } from '#content/company/company-rules.ts';
+import { getLocalePrefix } from '#content/company/company-rules.ts';
 import { aboutBand, aboutMagic } from '#content/pictures/about.generated.ts';
 import { historyOpening } from '#content/pictures/history.generated.ts';
 import {
@@ -52,22 +52,22 @@ const pagePictures: Readonly<Partial<Record<PageName, PictureFile>>> = {
   catalogue: homeIntro,
 };
 
-function titleOf(head: PageHead): string {
+function getTitle(head: PageHead): string {
   return head.title.replace(` | ${company.name}`, '');
 }
 
-async function cardsOf(language: string): Promise<SocialCard[]> {
-  const prefix = localePrefixOf(language, siteLanguages).replace(/^\/(.*)/, '$1/');
+async function listCards(language: string): Promise<SocialCard[]> {
+  const prefix = getLocalePrefix(language, siteLanguages).replace(/^\/(.*)/, '$1/');
   const text = async <Module>(name: string) => (await import(`#content/${language}/pages/${name}.ts`)) as Module;
   const cards: SocialCard[] = [];
   // Nobody shares the cart.
   for (const { name } of routes.filter(({ path }) => !path.includes(':') && path !== '/cart')) {
     const { head } = await text<{ readonly head: PageHead }>(name);
-    cards.push({ page: prefix + name, picture: pagePictures[name] ?? aboutBand, title: titleOf(head) });
+    cards.push({ page: prefix + name, picture: pagePictures[name] ?? aboutBand, title: getTitle(head) });
   }
   const { orderPages } = await text<typeof orderTexts>('order');
   for (const category of categories) {
-    const title = titleOf(orderPages[category].head);
+    const title = getTitle(orderPages[category].head);
     cards.push({ page: `${prefix}order-${category}`, picture: orderPictures[category], title });
   }
   for (const category of categories) {
@@ -79,7 +79,7 @@ async function cardsOf(language: string): Promise<SocialCard[]> {
 }
 
 export async function socialCards(): Promise<SocialCard[]> {
-  return (await Promise.all(siteLanguages.map(cardsOf))).flat();
+  return (await Promise.all(siteLanguages.map(listCards))).flat();
 }
 
 function dataUrl(path: string, type: string): string {

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { company, siteLanguages } from '#content/company.ts';
-import { localePrefixOf } from '#content/company/company-rules.ts';
+import { getLocalePrefix } from '#content/company/company-rules.ts';
 import { reviewsFramePath } from '#content/company/reviews-frame.ts';
 import { localizedUrl } from '#content/locale.ts';
 import { withTexts } from '#scripts/build/check/text-mistakes.ts';
@@ -38,7 +38,7 @@ export async function prerender(site: string, bundles: string): Promise<void> {
 }
 
 async function prerenderLocale(site: string, bundles: string, language: string): Promise<string[]> {
-  const localePrefix = localePrefixOf(language, siteLanguages);
+  const localePrefix = getLocalePrefix(language, siteLanguages);
   const folder = join(site, localePrefix);
   const renderer = await withTexts(language, `the pages in ${language}`, () =>
     load<Renderer>(bundles, language, 'entry-server'),

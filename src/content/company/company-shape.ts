@@ -1,4 +1,4 @@
-import { keysOf } from '#domain/fields.ts';
+import { getKeys } from '#domain/fields.ts';
 import type { Company, CompanyIdentity } from './company-facts.ts';
 import { FactError } from './fact-error.ts';
 
@@ -78,7 +78,7 @@ const fields: Readonly<Record<keyof Company, Field>> = {
 };
 
 /** The texts, and lists of texts, that a company may leave out. */
-export const identityFacts = keysOf(fields).filter(
+export const identityFacts = getKeys(fields).filter(
   (name): name is keyof CompanyIdentity =>
     fields[name].isOptional === true && /^(?:text|list)$/.test(fields[name].kind),
 );
@@ -105,7 +105,7 @@ function checkFields(facts: Readonly<Record<string, unknown>>, wanted: Readonly<
   for (const [name, value] of Object.entries(facts)) {
     const field = wanted[name];
     if (!field) throw wrong(path + name, `is no fact that the site knows: is its name mistyped?${lost}`);
-    if (value !== undefined && kindOf(value) !== field.kind)
+    if (value !== undefined && getKind(value) !== field.kind)
       throw wrong(path + name, `must be ${kindWords[field.kind]}`);
   }
   const [first] = missing;
@@ -116,7 +116,7 @@ function wrong(path: string, rule: string): FactError {
   return new FactError('company', `${path.split('.').at(-1)}:`, `company: ${path} ${rule}`);
 }
 
-function kindOf(value: unknown): Kind | undefined {
+function getKind(value: unknown): Kind | undefined {
   if (typeof value === 'string') return 'text';
   if (typeof value === 'number' && Number.isFinite(value)) return 'number';
   if (typeof value === 'boolean') return 'boolean';

@@ -1,5 +1,5 @@
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
-import { keysOf, pickFields } from '#domain/fields.ts';
+import { getKeys, pickFields } from '#domain/fields.ts';
 import type { Result } from '#domain/result.ts';
 import {
   isQuantity,
@@ -49,7 +49,7 @@ export function parseItemProduct(input: Unvalidated<ItemProduct>): Result<ItemPr
 
 /** By the rules of `parseCartItem`; the error is `missing-fields` if nothing is to change. */
 export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<CartItemChange, CartItemError> {
-  const given = keysOf(validFields).filter((field) => input[field] !== undefined);
+  const given = getKeys(validFields).filter((field) => input[field] !== undefined);
   if (given.length === 0) return invalid('missing-fields');
   const parsed = parseChangeable({ ...validFields, ...pickFields(input, given) });
   return parsed.ok ? { ok: true, value: pickFields(parsed.value, given) } : parsed;

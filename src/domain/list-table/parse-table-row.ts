@@ -1,16 +1,16 @@
 import { isUnit } from '#domain/cart/cart-item.ts';
 import { parseItemProduct } from '#domain/cart/parse-cart-item.ts';
 import { parseProductId } from '#domain/catalogue/catalogue.ts';
-import { fieldsOf, parseFields, parseList, textOf } from '#domain/json.ts';
+import { parseFields, parseList, toFields, toText } from '#domain/json.ts';
 import { doubtNames, type Doubt, type Mark } from '#domain/quick-list/list-row.ts';
 import type { TableRow } from './table-row.ts';
 
 /** Parses a row from the browser's storage; undefined if it is damaged. */
 export function parseTableRow(stored: unknown): TableRow | undefined {
-  const row = fieldsOf(stored);
-  const text = (field: string) => textOf(row[field]);
+  const row = toFields(stored);
+  const text = (field: string) => toText(row[field]);
   if (text('id') === '' || !isUnit(row.unit)) return undefined;
-  const product = parseItemProduct(fieldsOf(row.storedProduct));
+  const product = parseItemProduct(toFields(row.storedProduct));
   return {
     id: text('id'),
     source: text('source'),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dayMs } from '#domain/day-ms.ts';
-import { messageOf } from '#domain/message-of.ts';
+import { getErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
 import type { RetentionCursor, RetentionStore } from '#server/storage/retention-store.ts';
 import { isLimited, judgeClock } from './retention-clock.ts';
@@ -31,7 +31,7 @@ interface RetentionJob {
 export function startRetentionJob(job: RetentionJob, truncateWal?: () => Promise<boolean>): () => void {
   const stopped = new AbortController();
   const warn = (what: string, error: unknown) => {
-    if (!stopped.signal.aborted) job.logger.warn(`${what}: ${messageOf(error)}`);
+    if (!stopped.signal.aborted) job.logger.warn(`${what}: ${getErrorMessage(error)}`);
   };
   const run = async () => {
     await runRetention(job, stopped.signal).catch((error: unknown) => warn('old carts were not removed', error));

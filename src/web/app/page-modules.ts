@@ -1,7 +1,7 @@
 import type { Params } from 'react-router';
 import { productListModule } from '#content/catalogue/category-products.ts';
 import { productTextModule } from '#content/catalogue/product.ts';
-import { categoryOf, parseProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategory, parseProductId } from '#domain/catalogue/catalogue.ts';
 import { categories, parseCategory } from '#domain/catalogue/categories.ts';
 import { matchRoute, type PageName } from './routes.ts';
 
@@ -13,7 +13,7 @@ const texts: Readonly<Partial<Record<PageName, (params: Params) => readonly stri
   products: () => categories.map(productListModule),
   product: (params) => {
     const id = parseProductId(params.id);
-    return id && [productTextModule(id), productListModule(categoryOf(id))];
+    return id && [productTextModule(id), productListModule(getCategory(id))];
   },
   catalogue: () => categories.map(productListModule),
   compare: () => [productListModule('cinnamon')],
@@ -26,7 +26,7 @@ const texts: Readonly<Partial<Record<PageName, (params: Params) => readonly stri
 /** The modules that the page at a path imports, as import specifiers. The build has the document ask for them. */
 export function pageModules(pathname: string): readonly string[] {
   const { route, params } = matchRoute(pathname);
-  const textsOf = texts[route.name];
-  const textModules = textsOf ? textsOf(params) : [];
+  const textModule = texts[route.name];
+  const textModules = textModule ? textModule(params) : [];
   return textModules ? [`#web/pages/${route.name}/page.tsx`, ...textModules] : ['#web/pages/not-found/page.tsx'];
 }

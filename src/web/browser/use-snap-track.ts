@@ -62,7 +62,7 @@ export function useSnapTrack<Track extends HTMLElement>(
     const child = element?.children[index];
     if (!element || !child) return;
     endSlide.current?.();
-    left.current = Math.min(offsetOf(child, element), element.scrollWidth - element.clientWidth);
+    left.current = Math.min(measureOffset(child, element), element.scrollWidth - element.clientWidth);
     const distance = Math.abs(left.current - element.scrollLeft);
     if (distance < 1) return;
     const isStill = reducedMotion().matches;
@@ -77,12 +77,12 @@ export function useSnapTrack<Track extends HTMLElement>(
   return { track, slideTo };
 }
 
-function offsetOf(child: Element | undefined, track: Element): number {
+function measureOffset(child: Element | undefined, track: Element): number {
   const first = track.children[0];
   return child instanceof HTMLElement && first instanceof HTMLElement ? child.offsetLeft - first.offsetLeft : 0;
 }
 
 function childAtStart(track: Element): number {
-  const distances = [...track.children].map((child) => Math.abs(offsetOf(child, track) - track.scrollLeft));
+  const distances = [...track.children].map((child) => Math.abs(measureOffset(child, track) - track.scrollLeft));
   return distances.indexOf(Math.min(...distances));
 }

@@ -1,13 +1,13 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
 
 /**
- * Sends one request at a time, or one for each key of `keyOf`; further calls to `mutate` are ignored meanwhile. `error` and
+ * Sends one request at a time, or one for each key of `getKey`; further calls to `mutate` are ignored meanwhile. `error` and
  * `failedArgs` describe the last failed call until the next one or `clearError`. `mutate` is stable if the functions are.
  */
 export function useMutation<Args extends unknown[]>(
   send: (...args: Args) => Promise<void>,
   toMessage: (error: unknown, ...args: Args) => string,
-  keyOf: (...args: Args) => string = singleKey,
+  getKey: (...args: Args) => string = singleKey,
 ) {
   const [pending, setPending] = useState<ReadonlySet<string>>(nonePending);
   const [failed, setFailed] = useState<{ readonly message: string; readonly args: Args }>();
@@ -16,7 +16,7 @@ export function useMutation<Args extends unknown[]>(
 
   const mutate = useCallback(
     async (...args: Args) => {
-      const key = keyOf(...args);
+      const key = getKey(...args);
       if (locked.current.has(key)) return;
       locked.current.add(key);
       // A transition, so that the press is painted first.
@@ -33,7 +33,7 @@ export function useMutation<Args extends unknown[]>(
         setPending(new Set(locked.current));
       }
     },
-    [send, toMessage, keyOf],
+    [send, toMessage, getKey],
   );
   return {
     mutate,

@@ -10,7 +10,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
     <a
       key={language}
       className={className}
-      // A link with a type is not prefetched as a page of this language (`pageOfLink`).
+      // A link with a type is not prefetched as a page of this language (`findLinkedPage`).
       type="text/html"
       href={(pathname === '/' ? localePrefix || pathname : localePrefix + pathname) + rest}
       hrefLang={language}

@@ -14,7 +14,7 @@ const hoverDelayMs = 100;
 export function prefetchOnIntent(loadPage: LoadPage): void {
   // A failed prefetch is harmless: the press loads the document.
   const prefetch = (event: Event) => {
-    const path = pageOfLink(event);
+    const path = findLinkedPage(event);
     if (path !== undefined) loadPage(path).catch(() => undefined);
   };
   for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
@@ -30,7 +30,7 @@ export function prefetchOnIntent(loadPage: LoadPage): void {
 }
 
 /** The path, without the locale's prefix, of the page of this site that the link under an event leads to. */
-export function pageOfLink({ target }: Event): string | undefined {
+export function findLinkedPage({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const isPage = link?.origin === window.location.origin && link.target !== '_blank' && link.type === '';
   return isPage ? stripLocale(link.pathname) : undefined;

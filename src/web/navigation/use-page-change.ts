@@ -30,7 +30,7 @@ export function usePageChange(title: string): void {
     if (lastPath === undefined) return;
     const isSamePage = lastPath === pathname;
     const position = navigationType === 'POP' ? readPosition(entry) : undefined;
-    const target = elementOf(hash);
+    const target = findTarget(hash);
     if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
     else if (target) target.scrollIntoView({ behavior: isSamePage ? 'smooth' : 'instant' });
     else if (isSamePage) savePosition(entry);
@@ -39,7 +39,7 @@ export function usePageChange(title: string): void {
   }, [entry, hash, navigationType, pathname, title]);
 }
 
-function elementOf(hash: string): HTMLElement | null {
+function findTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

@@ -1,5 +1,5 @@
 import { stripLocale } from '#content/locale.ts';
-import { fieldsOf, parseJson } from '#domain/json.ts';
+import { parseJson, toFields } from '#domain/json.ts';
 import { tabStore } from './browser-storage.ts';
 import { forgottenAt } from './forgotten.ts';
 import { carriedKey } from './keys.ts';
@@ -39,7 +39,7 @@ export function handOverHistoryState(): void {
 
 /** Takes over what the last document has handed on. Call it before anything reads the history entry. */
 export function takeOverHistoryState(): void {
-  const { path, ...kept } = fieldsOf(parseJson(tabStore.get(carriedKey)));
+  const { path, ...kept } = toFields(parseJson(tabStore.get(carriedKey)));
   if (path === undefined) return;
   tabStore.remove(carriedKey);
   if (path === currentPath()) replaceState({ ...currentState(), ...kept });

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, parseFields, parseList, textOf } from '#domain/json.ts';
+import { parseFields, parseList, toArray, toFields, toText } from '#domain/json.ts';
 import { parseTableRow } from '#domain/list-table/parse-table-row.ts';
 import type { TableRow } from '#domain/list-table/table-row.ts';
 import { tabStore } from './browser-storage.ts';
@@ -36,19 +36,19 @@ function isEmpty({ rows, pad, others, text }: ListDraft): boolean {
 }
 
 function parseListDraft(stored: unknown): ListDraft {
-  const { rows, pad, others, text, remarks, origin } = fieldsOf(stored);
+  const { rows, pad, others, text, remarks, origin } = toFields(stored);
   return {
     rows: parseList(rows, parseTableRow),
     pad: parseList(pad, parseTableRow),
     others: keepTexts(others),
-    text: textOf(text),
+    text: toText(text),
     remarks: keepTexts(remarks),
     origin: parseOrigin(origin),
   };
 }
 
 function keepTexts(value: unknown): string[] {
-  return listOf(value).filter((each) => typeof each === 'string');
+  return toArray(value).filter((each) => typeof each === 'string');
 }
 
 function parseOrigin(stored: unknown): ListOrigin | undefined {

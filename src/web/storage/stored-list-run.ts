@@ -1,4 +1,4 @@
-import { fieldsOf, parseFields, parseList } from '#domain/json.ts';
+import { parseFields, parseList, toFields } from '#domain/json.ts';
 import { parseTableRow } from '#domain/list-table/parse-table-row.ts';
 import { getRowState, type TableRow } from '#domain/list-table/table-row.ts';
 import { localStore } from './browser-storage.ts';
@@ -24,7 +24,7 @@ export const storedListRun = createStoredValue({
 function parseListRun(stored: unknown): ListRun | undefined {
   const fields = parseFields(stored, { email: 'string', run: 'string', added: 'number' });
   if (!fields || !Number.isInteger(fields.added) || fields.added < 0) return undefined;
-  const rows = parseList(fieldsOf(stored).rows, parseTableRow).filter((row) => getRowState(row).state === 'complete');
+  const rows = parseList(toFields(stored).rows, parseTableRow).filter((row) => getRowState(row).state === 'complete');
   const { email, run: keyPrefix, added } = fields;
   return added < rows.length ? { rows, email, keyPrefix, added } : undefined;
 }

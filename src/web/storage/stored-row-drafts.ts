@@ -1,5 +1,5 @@
 import type { CartItemChange } from '#domain/cart/cart-item.ts';
-import { fieldsOf } from '#domain/json.ts';
+import { toFields } from '#domain/json.ts';
 import { tabStore } from './browser-storage.ts';
 import { rowDraftsKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
@@ -16,12 +16,12 @@ export interface RowDraft {
 const storedRowDrafts = createStoredValue({
   storage: tabStore,
   key: rowDraftsKey,
-  parse: fieldsOf,
+  parse: toFields,
 });
 
 /** The draft of an item; undefined if its editor is closed. Kept in the tab: a failed fetch unmounts the rows. */
 export function readRowDraft(id: string): RowDraft | undefined {
-  const { edited, base } = fieldsOf(storedRowDrafts.read()[id]);
+  const { edited, base } = toFields(storedRowDrafts.read()[id]);
   return edited && base ? { edited: keepTexts(edited), base: { ...emptyFields, ...keepTexts(base) } } : undefined;
 }
 
@@ -33,5 +33,5 @@ export function writeRowDraft(id: string, draft: RowDraft | undefined): void {
 const emptyFields: RowFields = { quantity: '', packWeight: '', unit: '', note: '' };
 
 function keepTexts(value: unknown): Partial<RowFields> {
-  return Object.fromEntries(Object.entries(fieldsOf(value)).filter(([, text]) => typeof text === 'string'));
+  return Object.fromEntries(Object.entries(toFields(value)).filter(([, text]) => typeof text === 'string'));
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, parseJson } from '#domain/json.ts';
+import { parseJson, toFields } from '#domain/json.ts';
 import { tabStore } from './browser-storage.ts';
 import { scrollKey } from './keys.ts';
 
@@ -6,7 +6,7 @@ import { scrollKey } from './keys.ts';
 export type ScrollPositions = Readonly<Record<string, number>>;
 
 export function readScroll(): ScrollPositions {
-  const stored = Object.entries(fieldsOf(parseJson(tabStore.get(scrollKey))));
+  const stored = Object.entries(toFields(parseJson(tabStore.get(scrollKey))));
   return Object.fromEntries(stored.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 }
 

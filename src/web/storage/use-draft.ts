@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { fieldsOf } from '#domain/json.ts';
-import { controlsOf, hasChanged } from '#web/browser/controls.ts';
+import { toFields } from '#domain/json.ts';
+import { findControls, hasChanged } from '#web/browser/controls.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { useForgotten } from './forgotten.ts';
 import { isHistoryStateForgotten, readHistoryState, writeHistoryState, type HistoryStateKey } from './history-state.ts';
@@ -62,12 +62,12 @@ export function useDraft<Fields extends Texts>(
 }
 
 function readTyped<Fields extends Texts>(initial: Fields, scope: HTMLElement | null | undefined): Partial<Fields> {
-  const typed = controlsOf(scope).filter((control) => control.name in initial && hasChanged(control));
+  const typed = findControls(scope).filter((control) => control.name in initial && hasChanged(control));
   return Object.fromEntries(typed.map(({ name, value }) => [name, value])) as Partial<Fields>;
 }
 
 function resetFields(scope: HTMLElement | null | undefined): void {
-  for (const control of controlsOf(scope)) {
+  for (const control of findControls(scope)) {
     if (control instanceof HTMLSelectElement)
       for (const option of control.options) option.selected = option.defaultSelected;
     else if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.defaultChecked;
@@ -76,7 +76,7 @@ function resetFields(scope: HTMLElement | null | undefined): void {
 }
 
 function readDraft<Fields extends Texts>(name: HistoryStateKey, initial: Fields): Fields | undefined {
-  const draft = Object.entries(fieldsOf(readHistoryState(name)));
+  const draft = Object.entries(toFields(readHistoryState(name)));
   const knownFields = draft.filter(([field, value]) => field in initial && typeof value === 'string');
   return knownFields.length > 0 ? { ...initial, ...Object.fromEntries(knownFields) } : undefined;
 }

@@ -1,4 +1,4 @@
-import { categoryOf, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategory, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { isOneEditApart } from '#domain/catalogue/product-search.ts';
 import { tokenize } from '#domain/quick-list/words/tokens.ts';
 import { descriptiveWords, distinguishingWords, vagueWords } from '#domain/quick-list/words/vocabulary.ts';
@@ -101,8 +101,8 @@ function hasFullName({ types }: IndexedProduct, terms: readonly Term[]): boolean
 /** Leaves out the products whose category has one that the terms name in full; the longer name counts. */
 function preferFullNames(likeliest: readonly IndexedProduct[], terms: readonly Term[]): readonly IndexedProduct[] {
   const named = likeliest.filter((product) => hasFullName(product, terms));
-  const namedCategories = new Set(named.map(({ id }) => categoryOf(id)));
-  return likeliest.filter((product) => named.includes(product) || !namedCategories.has(categoryOf(product.id)));
+  const namedCategories = new Set(named.map(({ id }) => getCategory(id)));
+  return likeliest.filter((product) => named.includes(product) || !namedCategories.has(getCategory(product.id)));
 }
 
 /** The words of a name without the s of the plural; `No. 02` is one word. */

@@ -1,4 +1,4 @@
-import { keysOf } from '#domain/fields.ts';
+import { getKeys } from '#domain/fields.ts';
 import { findKinds, toKindText } from './kind-text.ts';
 import type { Token } from './tokens.ts';
 import { classifyWord, type WordClass } from './vocabulary.ts';
@@ -61,7 +61,7 @@ const ownWords = {
   // Its number may have blanks.
   code: 'tel phone fax whatsapp mobile hs hsn taric',
 } as const;
-const ownKinds = new Map(keysOf(ownWords).flatMap((kind) => ownWords[kind].split(' ').map((word) => [word, kind])));
+const ownKinds = new Map(getKeys(ownWords).flatMap((kind) => ownWords[kind].split(' ').map((word) => [word, kind])));
 
 function toTokenKind({ form, text, start }: Token, before: Token | undefined): TokenKind {
   if (form === 'number') {

@@ -1,5 +1,5 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
-import { inodeOf } from '#server/storage/inode.ts';
+import { readInode } from '#server/storage/inode.ts';
 import { openConnection, truncateWal } from './database.ts';
 import { createBatchRunner, failed, movedReply, type BatchReply, type WriteRequest } from './write-batch.ts';
 
@@ -39,7 +39,7 @@ function runBatch(batch: readonly WriteRequest[]): BatchReply {
     opened ??= open();
     const reply = opened.run(batch);
     // Nothing is acknowledged that went into a file which no restart will find.
-    return inodeOf(file) === inode ? reply : movedReply(file);
+    return readInode(file) === inode ? reply : movedReply(file);
   } catch (error) {
     return failed(error);
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { MessageChannel, Worker, type Transferable } from 'node:worker_threads';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
-import { inodeOf } from '#server/storage/inode.ts';
+import { readInode } from '#server/storage/inode.ts';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
 import { toError, type BatchReply, type WriteRequest, type WriteResult } from './write-batch.ts';
 import type { WriterData, WriterMessage } from './writer-thread.ts';
@@ -40,7 +40,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
   const script = new URL(`./writer-thread${extname(import.meta.filename)}`, import.meta.url);
   // No `error` listener: a crash of the thread must end the process, which is then restarted.
   const thread = new Worker(script, {
-    workerData: { file, inode: inodeOf(file) } satisfies WriterData,
+    workerData: { file, inode: readInode(file) } satisfies WriterData,
     // It holds one batch; by default its heap may grow as large as the process's.
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 },
   });

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-facts.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { packingOf } from '#domain/catalogue/packing.ts';
+import { getPacking } from '#domain/catalogue/packing.ts';
 import { statedTerms, tradeTerms } from '#text/company/trade-terms.ts';
 
 interface TradeTermsProps {
@@ -16,7 +16,7 @@ interface TradeTermsProps {
 export function TradeTerms({ id, facts = company, heading: Heading = 'h2', className = '' }: TradeTermsProps) {
   const terms = statedTerms(facts).filter(
     ({ value, packing }) =>
-      value !== undefined && (id === undefined || packing === undefined || packing === packingOf(id)),
+      value !== undefined && (id === undefined || packing === undefined || packing === getPacking(id)),
   );
   if (terms.length === 0) return <p className={`text-sm text-ink-soft ${className}`}>{tradeTerms.none}</p>;
   return (

@@ -54,7 +54,7 @@ export function ListPanel({ email }: ListPanelProps) {
       {((isOpen && !isDamaged) || run.count !== undefined) && (
         <Card as="section" className="mb-6 grid grid-cols-1 gap-4 p-panel print:hidden" aria-labelledby={titleId}>
           <h2 ref={heading} id={titleId} tabIndex={-1} className="font-serif-small text-title-sm focus:outline-none">
-            {titleOf(origin)}
+            {getTitle(origin)}
           </h2>
           {run.count !== undefined && (
             <RunPanel
@@ -84,7 +84,7 @@ export function ListPanel({ email }: ListPanelProps) {
   );
 }
 
-function titleOf(origin: ListOrigin | undefined): string {
+function getTitle(origin: ListOrigin | undefined): string {
   if (!origin) return listPanel.title;
   return origin.kind === 'link' ? listPanel.shared(origin.count) : listPanel.request(origin.count, origin.name);
 }

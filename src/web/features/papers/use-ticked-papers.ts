@@ -1,5 +1,5 @@
 import type { LotPaper } from '#content/papers/lot-papers.ts';
-import { paperFamilyOf, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getPaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { hasDocument, isForItem, withDocument, withoutDocument } from '#domain/quote/document-list.ts';
 import { messageFamilyItems, messageItemName, messagePaperNames } from '#text/list/lot-papers.ts';
 import { storedDetails } from '#web/storage/stored-details.ts';
@@ -28,6 +28,6 @@ export function useTickedPapers() {
 }
 
 /** A tick for a product, which a tick for its family includes. */
-export function paperItemsOf(id: ProductId): PaperItems {
-  return [messageItemName(id), messageFamilyItems[paperFamilyOf(id)]];
+export function getPaperItems(id: ProductId): PaperItems {
+  return [messageItemName(id), messageFamilyItems[getPaperFamily(id)]];
 }

@@ -1,6 +1,6 @@
 import { useRef, type SubmitEvent } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { keysOf } from '#domain/fields.ts';
+import { getKeys } from '#domain/fields.ts';
 import { toSingleLine } from '#domain/quote/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { quoteMessages } from '#text/messages/form-messages.ts';
@@ -21,7 +21,7 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
   const messageActions = useMessageActions('quote');
 
   const changeContact = (changes: Partial<Contact>) => {
-    form.clear(keysOf(changes));
+    form.clear(getKeys(changes));
     draft.changeContact(changes);
   };
   const send = (way: SendWay) => {
@@ -31,7 +31,7 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
     );
     if (!form.showErrors(ref.current, errors)) return;
     const outgoing = draft.prepare();
-    messageActions.sendBy(way, mailOf(outgoing.message, outgoing.reference));
+    messageActions.sendBy(way, composeMail(outgoing.message, outgoing.reference));
     if (way === 'file') saveQuote(outgoing.reference, items);
     outgoing.markSent(way);
   };
@@ -39,9 +39,9 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
     event.preventDefault();
     send('whatsapp');
   };
-  return { ref, form, messageActions, mail: mailOf(message, reference), changeContact, send, submit };
+  return { ref, form, messageActions, mail: composeMail(message, reference), changeContact, send, submit };
 }
 
-function mailOf(message: QuoteDraft['message'], reference: string) {
+function composeMail(message: QuoteDraft['message'], reference: string) {
   return { ...message, subject: mailSubjects.quote(reference) };
 }

@@ -1,6 +1,6 @@
 import { loadProducts } from '#content/catalogue/category-products.ts';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { categoryOf, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategory, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 
 export interface ComparedProduct extends ListedProduct, Pick<CatalogueEntries[number], 'summary' | 'figures'> {}
@@ -10,7 +10,7 @@ export interface ComparedProduct extends ListedProduct, Pick<CatalogueEntries[nu
  * cannot be loaded.
  */
 export async function loadComparedProducts(ids: readonly ProductId[]): Promise<readonly ComparedProduct[]> {
-  const inCategories = [...new Set(ids.map(categoryOf))].map(loadProducts);
+  const inCategories = [...new Set(ids.map(getCategory))].map(loadProducts);
   const [entries, ...lists] = await Promise.all([loadEntries(), ...inCategories]);
   const listed = lists.flat();
   return ids.flatMap((id) => {

@@ -37,7 +37,7 @@ export function ShowcaseSection() {
             onPause={() => send({ type: 'pause' })}
             labels={text}
           />
-          <div className={`relative overflow-hidden ${styles.panels}`} aria-live={isPlaying ? 'off' : 'polite'}>
+          <div className={`relative overflow-hidden ${styles.panels}`}>
             {categories.map((category) => (
               <div
                 key={category}

@@ -1,5 +1,5 @@
 import { units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
-import { keysOf } from '#domain/fields.ts';
+import { getKeys } from '#domain/fields.ts';
 import { errorFields } from '#web/features/item-fields/error-fields.ts';
 
 export type FieldName = Exclude<keyof NewCartItem, 'category'>;
@@ -16,7 +16,7 @@ export const blankFields: OrderFields = {
   email: '',
 };
 
-export const fieldNames: readonly FieldName[] = keysOf(blankFields);
+export const fieldNames: readonly FieldName[] = getKeys(blankFields);
 
 /** What a new item may lack: all else has a value from the start. */
 const fieldsToFill = ['packWeight', 'email'] as const;

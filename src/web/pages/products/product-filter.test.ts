@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productIdsOf } from '#domain/catalogue/catalogue.ts';
+import { getProductIds } from '#domain/catalogue/catalogue.ts';
 import { formatFilter, noFilter, parseFilter, sortThinnestFirst } from './product-filter.ts';
 
 describe('product filter in the URL', () => {
@@ -28,6 +28,6 @@ describe('product filter in the URL', () => {
 });
 
 test('thinnest first: quills by diameter, then what has none in catalogue order', () => {
-  const cinnamon = productIdsOf('cinnamon').map((id) => ({ id }));
+  const cinnamon = getProductIds('cinnamon').map((id) => ({ id }));
   expect(sortThinnestFirst(cinnamon).map(({ id }) => id)).toEqual([12, 10, 9, 8, 7, 6, 3, 4, 1, 2, 5, 11, 13, 14]);
 });

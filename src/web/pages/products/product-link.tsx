@@ -9,6 +9,7 @@ interface ProductLinkProps {
   children: ReactNode;
 }
 
+/** Remembers the list for the way back. As for every link, `prefetch.ts` loads its page before the press. */
 export function ProductLink({ id, ...link }: ProductLinkProps) {
   const { search } = useLocation();
   const state: ProductListState = { productList: { search, steps: 1 } };

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { categoryOf } from '#domain/catalogue/catalogue.ts';
+import { getCategory } from '#domain/catalogue/catalogue.ts';
 import { categories, type Category } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { productsPage } from '#text/pages/products.ts';
@@ -105,10 +105,10 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
 }
 
 function countByCategory(products: readonly ListedProduct[]): ReadonlyMap<Category | undefined, number> {
-  const count = (category: Category) => products.filter(({ id }) => categoryOf(id) === category).length;
+  const count = (category: Category) => products.filter(({ id }) => getCategory(id) === category).length;
   return new Map([[undefined, products.length], ...categories.map((each) => [each, count(each)] as const)]);
 }
 
 function inOrder(products: readonly ListedProduct[], { category }: ProductFilter): readonly ListedProduct[] {
-  return sortThinnestFirst(products.filter(({ id }) => category === undefined || categoryOf(id) === category));
+  return sortThinnestFirst(products.filter(({ id }) => category === undefined || getCategory(id) === category));
 }

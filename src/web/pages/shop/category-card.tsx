@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { productIdsOf } from '#domain/catalogue/catalogue.ts';
+import { getProductIds } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 import { orderCategoryName } from '#text/catalogue/names.ts';
 import { shop, shopCards } from '#text/pages/shop.ts';
@@ -33,7 +33,7 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
         <div
           className={`relative px-5 pt-8 pb-5 text-on-dark [--eyebrow-color:var(--color-accent)] [--focus-color:var(--color-accent)] ${styles.words}`}
         >
-          <p className="mb-1 eyebrow">{shop.typesCount(productIdsOf(category).length)}</p>
+          <p className="mb-1 eyebrow">{shop.typesCount(getProductIds(category).length)}</p>
           <h2 className="text-title-md">{name}</h2>
           <ButtonLink to={`/order/${category}`} className="stretched mt-4 w-full" aria-label={shop.orderOf(name)}>
             {shop.order}

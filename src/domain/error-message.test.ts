@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageOf } from './message-of.ts';
+import { getErrorMessage } from './error-message.ts';
 
 test.each([
   [new TypeError('refused'), 'refused'],
@@ -7,5 +7,5 @@ test.each([
   ['a text', 'a text'],
   [undefined, 'undefined'],
 ])('the message of %o is %j', (error, message) => {
-  expect(messageOf(error)).toBe(message);
+  expect(getErrorMessage(error)).toBe(message);
 });
