@@ -29,7 +29,10 @@ export function prefetchOnIntent(loadPage: LoadPage): void {
   );
 }
 
-/** The path, without that of the locale, of the page that the link of an event leads to. */
+/**
+ * The path, without the prefix of the language, of the link under an event; undefined if it leads to no page of this
+ * language.
+ */
 export function pageOfLink({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const isPage = link?.origin === window.location.origin && link.target !== '_blank' && link.type === '';

@@ -42,7 +42,10 @@ export const listDraft = {
   read: storedDraft.read,
   change,
   clear: () => storedDraft.write(storedDraft.initial),
-  /** Puts the items of a link or an earlier request into the table, once, in place of those of another one. */
+  /**
+   * Adds the items of a link or an earlier request to the table, and takes out those of the one before. Does nothing if they
+   * are the last that were added.
+   */
   open: (items: readonly ItemContent[], { kind, name }: Pick<ListOrigin, 'kind' | 'name'>) => {
     const { rows, origin } = storedDraft.read();
     if (origin?.name === name) return;

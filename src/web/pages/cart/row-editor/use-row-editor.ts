@@ -49,7 +49,7 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
   return { fields, hasChanged, change, form, save, submit };
 }
 
-/** What to send: the fields that were edited to something else than is stored, so that all that another tab changes stays. */
+/** The fields whose edited value differs from the stored one. Only they are sent, so that what another tab changes stays. */
 function toChange(edited: Partial<RowFields>, stored: RowFields): Unvalidated<CartItemChange> {
   const changed = keysOf(edited).filter((field) => edited[field] !== stored[field]);
   const { quantity, note, ...others } = pickFields(edited, changed);
