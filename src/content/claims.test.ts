@@ -105,8 +105,8 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string, wh
     'If you are pregnant or breastfeeding, take medicine, or have a liver disease',
     'a warning',
   ],
-  ['en/catalogue.ts', 'health', 'classed as carcinogenic to humans', 'a warning'],
-  ['en/catalogue.ts', 'health', 'Classed as carcinogenic to humans', 'a warning'],
+  ['en/catalogue/notices.ts', 'health', 'classed as carcinogenic to humans', 'a warning'],
+  ['en/catalogue/notices.ts', 'health', 'Classed as carcinogenic to humans', 'a warning'],
   ['en/search/search-answers.ts', 'certificate', 'Organic cinnamon: Cinnamon Magic', 'what the sister brand sells'],
   [
     'en/search/search-answers.ts',

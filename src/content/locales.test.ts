@@ -7,7 +7,7 @@ import { allProducts } from './catalogue/all-products.ts';
 import { toList, type ListedProduct } from './catalogue/listed-product.ts';
 import { siteLanguages } from './company.ts';
 import { assertSiteLanguages, localePrefixOf } from './company/company-rules.ts';
-import { orderCategoryName, productName } from './es/catalogue.ts';
+import { orderCategoryName, productName } from './es/catalogue/names.ts';
 import { products as cinnamon } from './es/products/cinnamon.ts';
 import { products as spicePowder } from './es/products/spice-powder.ts';
 import { products as wholeSpices } from './es/products/whole-spices.ts';

@@ -87,8 +87,8 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string])[]
     'health',
     'Si está embarazada o amamanta, toma medicamentos o tiene una enfermedad del hígado, consulte a un médico',
   ],
-  ['es/catalogue.ts', 'health', 'clasificada como cancerígena para el ser humano'],
-  ['es/catalogue.ts', 'health', 'Clasificada como cancerígena'],
+  ['es/catalogue/notices.ts', 'health', 'clasificada como cancerígena para el ser humano'],
+  ['es/catalogue/notices.ts', 'health', 'Clasificada como cancerígena'],
   ['es/products/19-betel-nuts.ts', 'health', 'Masticar nuez de areca es un riesgo para la salud'],
   [
     'es/products/19-betel-nuts.ts',

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { cartItemMessages as spanishItem } from '#content/es/list/cart-item.ts';
-import { serverMessages } from '#content/es/messages.ts';
+import { serverMessages } from '#content/es/messages/server-messages.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import * as spanish from '#content/es/messages.ts';
+import { serverMessages as spanish } from '#content/es/messages/server-messages.ts';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
-import { serverMessages } from '#text/messages.ts';
+import { serverMessages } from '#text/messages/server-messages.ts';
 import { serveSite, type ServedSite } from './served-site.ts';
 import { testEngines, type TestDatabase } from './storage/engines.ts';
 import { alba } from './test-app.ts';
@@ -33,7 +33,7 @@ test('a client that has added to its carts of the day gets 429 for another one, 
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
   expect(await refused.json()).toEqual({ error: serverMessages['too-many-carts'] });
   const inSpanish = await add('e@f.co', { 'Accept-Language': 'es' });
-  expect(await inSpanish.json()).toEqual({ error: spanish.serverMessages['too-many-carts'] });
+  expect(await inSpanish.json()).toEqual({ error: spanish['too-many-carts'] });
   expect((await add('c@d.co')).status).toBe(201);
   expect((await add('e@f.co', { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(201);
   expect((await fetch(`${site.url}/api/cart?email=e@f.co`)).status).toBe(200);

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { connect, Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { serverMessages as spanish } from '#content/es/messages.ts';
+import { serverMessages as spanish } from '#content/es/messages/server-messages.ts';
 import { listen, type ListenOptions, type RunningServer } from '#server/http/listen.ts';
-import { serverMessages } from '#text/messages.ts';
+import { serverMessages } from '#text/messages/server-messages.ts';
 
 const servers: RunningServer[] = [];
 const local = {

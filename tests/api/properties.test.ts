@@ -10,7 +10,7 @@ import { loadSite } from '#server/static/handler.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
-import { serverMessages } from '#text/messages.ts';
+import { serverMessages } from '#text/messages/server-messages.ts';
 import { builtSite } from './built-site.ts';
 import { anyBody, anyHeaders, anyMethod, anyPath, anyText, anyType, headerValue, itemLike } from './generators.ts';
 import { alba, testApp } from './test-app.ts';

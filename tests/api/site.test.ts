@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { serverMessages as spanish } from '#content/es/messages.ts';
+import { serverMessages as spanish } from '#content/es/messages/server-messages.ts';
 import { loadSite } from '#server/static/handler.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
-import { serverMessages } from '#text/messages.ts';
+import { serverMessages } from '#text/messages/server-messages.ts';
 import { builtSite, pageOf } from './built-site.ts';
 import { testApp } from './test-app.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
-import { failureMessages } from '#text/failure-messages.ts';
 import { itemName } from '#text/list/cart-item.ts';
+import { failureMessages } from '#text/messages/failure-messages.ts';
 import { cart, cartTable } from '#text/pages/cart.ts';
 import { order } from '#text/pages/order.ts';
 import { button } from './browser.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
-import { serverMessages } from '#text/messages.ts';
+import { serverMessages } from '#text/messages/server-messages.ts';
 
 /** `ms` counts until the end of the body. */
 interface TimedResponse {

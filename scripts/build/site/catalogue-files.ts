@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { formatCsvLine } from '#domain/quote/csv.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
-import { csvColumns, llms } from '#text/catalogue-files.ts';
+import { csvColumns, llms } from '#text/catalogue/catalogue-files.ts';
 
 /** Without the mark, spreadsheets assume another encoding. */
 const byteOrderMark = '\uFEFF';

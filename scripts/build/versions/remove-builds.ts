@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { messageOf } from '#domain/message-of.ts';
+import { listBuilds, lockSuffix } from './acquire-build.ts';
 import { tryLock } from './file-lock.ts';
-import { listBuilds, lockSuffix } from './find-build.ts';
 
 type Log = (line: string) => void;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductText } from '#content/types.ts';
-import { figureLabels } from '#text/figures.ts';
+import { figureLabels } from '#text/catalogue/figures.ts';
 import { figureRows } from './figures.ts';
 
 const modules = import.meta.glob<{ product: ProductText }>('#text/products/[0-9]*-*.ts', { eager: true });

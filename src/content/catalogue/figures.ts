@@ -1,5 +1,5 @@
 import type { Figure, FigureName, Figures } from '#content/types.ts';
-import { figureLabels } from '#text/figures.ts';
+import { figureLabels } from '#text/catalogue/figures.ts';
 
 export interface FigureRow extends Figure {
   readonly name: FigureName;

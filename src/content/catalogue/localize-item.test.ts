@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import * as catalogue from '#content/es/catalogue.ts';
+import * as catalogue from '#content/es/catalogue/names.ts';
 
 async function load(language: string) {
   vi.resetModules();
   vi.doMock('#text/site.ts', () => ({ language }));
-  vi.doMock('#text/catalogue.ts', () => catalogue);
+  vi.doMock('#text/catalogue/names.ts', () => catalogue);
   return (await import('./localize-item.ts')).localizeItem;
 }
 
 afterEach(() => {
   vi.doUnmock('#text/site.ts');
-  vi.doUnmock('#text/catalogue.ts');
+  vi.doUnmock('#text/catalogue/names.ts');
 });
 
 const pepper = { category: 'Whole Spices', type: 'Black Pepper', quantity: 2 };

@@ -1,6 +1,6 @@
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categories, categoryLabel, type Category } from '#domain/catalogue/categories.ts';
-import { orderCategoryName, productName } from '#text/catalogue.ts';
+import { orderCategoryName, productName } from '#text/catalogue/names.ts';
 import { language } from '#text/site.ts';
 
 interface StoredNames {

@@ -1,6 +1,6 @@
 import { categoryOf, productType } from '#domain/catalogue/catalogue.ts';
 import type { ProductLabels } from '#domain/quick-list/fields/product-parser.ts';
-import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
+import { categoryNames, orderCategoryName, productName } from '#text/catalogue/names.ts';
 import { categoryWords } from '#text/list/quick-list.ts';
 import { searchTerms } from '#text/search/search-terms.ts';
 import { listNames } from './list-names.ts';

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { capitalCounts } from './counts.ts';
+import { capitalCounts } from './catalogue/counts.ts';
 
 /** Language tag of the pages. */
 export const language = 'es';

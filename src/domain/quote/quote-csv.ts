@@ -1,6 +1,7 @@
 import { isUnit, isWeight, itemFields, type ItemContent, type ItemField, type Packs } from '#domain/cart/cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
-import { formatCsvLine } from './csv.ts';
+import { mapFields } from '#domain/fields.ts';
+import { formatCsvLine, removeEscapes } from './csv.ts';
 
 type QuoteCsvTitles = Readonly<Record<ItemField, string>>;
 
@@ -13,9 +14,11 @@ export function formatQuoteCsv(items: readonly ItemContent[], titles: QuoteCsvTi
   return byteOrderMark + rows.map((row) => formatCsvLine(itemFields.map((field) => row[field] ?? ''))).join('');
 }
 
-/** The packs in a row of such a file, as they were stored: its decimals have a point. Undefined if they were changed to something else. */
-export function parseQuoteRow(cells: readonly string[]): Packs | undefined {
-  const [, , typed = '', packWeight = '', unit = ''] = cells;
-  const quantity = parseQuantity(typed);
-  return quantity !== undefined && isWeight(packWeight) && isUnit(unit) ? { quantity, packWeight, unit } : undefined;
+/** Packs and note of a row of such a file, as they were stored: its decimals have a point. Undefined if they were changed to something else. */
+export function parseQuoteRow(cells: readonly string[]): (Packs & { readonly note: string }) | undefined {
+  const row = mapFields(itemFields, (field) => cells[itemFields.indexOf(field)] ?? '');
+  const { packWeight, unit } = row;
+  const quantity = parseQuantity(row.quantity);
+  if (quantity === undefined || !isWeight(packWeight) || !isUnit(unit)) return undefined;
+  return { quantity, packWeight, unit, note: removeEscapes(row.note) };
 }

@@ -4,7 +4,7 @@ import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/version.ts';
 import { alba, testApp } from '#tests/api/test-app.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';
-import { serverMessages } from '#text/messages.ts';
+import { serverMessages } from '#text/messages/server-messages.ts';
 import type { AppParts } from './app.ts';
 import type { RateLimiter } from './rate-limit.ts';
 

@@ -3,7 +3,7 @@ import { CartConflict } from '#domain/cart/cart-repository.ts';
 import { alba, testApp } from '#tests/api/test-app.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
-import { serverMessages } from '#text/messages.ts';
+import { serverMessages } from '#text/messages/server-messages.ts';
 
 describe('ids and keys', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 import { siteLanguages } from '#content/company.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
-import { serverMessages } from '#text/messages.ts';
+import { serverMessages } from '#text/messages/server-messages.ts';
 
 const englishMessages = { ...serverMessages, ...cartItemMessages };
 
@@ -14,7 +14,9 @@ const byLanguage = new Map<string, typeof englishMessages>();
 for (const language of siteLanguages) {
   // `tsconfig.<language>.json` checks that the modules have the types of the English ones.
   const item: typeof import('#text/list/cart-item.ts') = await import(`#content/${language}/list/cart-item.ts`);
-  const others: typeof import('#text/messages.ts') = await import(`#content/${language}/messages.ts`);
+  const others: typeof import('#text/messages/server-messages.ts') = await import(
+    `#content/${language}/messages/server-messages.ts`
+  );
   byLanguage.set(language, { ...others.serverMessages, ...item.cartItemMessages });
 }
 

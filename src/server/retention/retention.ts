@@ -8,13 +8,13 @@ import { isLimited, judgeClock } from './retention-clock.ts';
 const hourMs = 3_600_000;
 const batchSize = 500;
 const countBatchSize = 5000;
-/** Requests come in between two batches. */
+/** Between two batches, requests are answered. */
 const pauseMs = 50;
 /** Tombstones serve late retries of an add, which come within a day. */
 const tombstoneMs = dayMs;
 /** One a second, until no reader holds the write-ahead log. */
 const truncateAttempts = 10;
-/** Of all rows. The run that deletes so many is followed by the next one after a day. */
+/** The share of all rows that a run deletes at most. The next run that deletes comes a day later. */
 const maxDeletedShare = 0.1;
 
 interface RetentionJob {
@@ -116,7 +116,7 @@ async function purgeTombstones(store: RetentionStore, before: number, signal?: A
   } while (deleted === batchSize && (await pause(signal)));
 }
 
-/** What was erased is still in the write-ahead log. */
+/** Until the write-ahead log is emptied, it holds what was erased. */
 async function truncateWalWithRetries(
   truncateWal: () => Promise<boolean>,
   { warn }: Pick<Logger, 'warn'>,

@@ -8,7 +8,7 @@ import { pageHeaders } from './page-headers.ts';
 import { cacheControl, createVariant, etagFromContent, etagFromStat, type Variant } from './variant.ts';
 
 export interface SiteFile {
-  readonly file: string;
+  readonly diskPath: string;
   /** Best first, without `identity`. */
   readonly encodings: readonly Encoding[];
   readonly variants: { readonly [Name in Encoding]?: Variant } & { readonly identity: Variant };
@@ -119,7 +119,7 @@ function readSiteFile(folder: string, name: string, company: Company, siteUrl: s
       ] as const;
     });
   return {
-    file,
+    diskPath: file,
     encodings: compressed.map(([encoding]) => encoding),
     variants: { identity, ...Object.fromEntries(compressed) },
   };

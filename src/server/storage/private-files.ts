@@ -57,7 +57,7 @@ function removeLeftFolders(parent: string): void {
       const isOld = Date.now() - statSync(folder).mtimeMs > dayMs;
       if (isOurs && (isOld || !isRunning(Number(pid)))) rmSync(folder, { recursive: true });
     } catch {
-      // Another user's folder, or gone.
+      // The folder is another user's, or gone.
     }
   }
 }

@@ -1,10 +1,10 @@
 import { controlsOf, hasChanged, type Control } from '#web/browser/controls.ts';
 
 /**
- * Keeps what the fields outside of drafts hold, such as check boxes: hydration resets these fields, or replaces them on a
+ * Captures what the fields outside of drafts hold, such as check boxes: hydration resets these fields, or replaces them on a
  * translated page. Returns a function that enters it again after hydration, and restores the focus.
  */
-export function keepEarlyInput(): () => void {
+export function captureEarlyInput(): () => void {
   const controls = controlsOf(document);
   const focused = controls.find((control) => control === document.activeElement);
   const changed = controls

@@ -5,7 +5,7 @@ import { company } from '#content/company.ts';
 import { localePrefix, localizedUrl } from '#content/locale.ts';
 import { largestJpeg } from '#content/pictures/picture.ts';
 import { categoryOf, productPath } from '#domain/catalogue/catalogue.ts';
-import { categoryNames } from '#text/catalogue.ts';
+import { categoryNames } from '#text/catalogue/names.ts';
 import { header, homeBreadcrumb, language } from '#text/site.ts';
 import type { Page } from '#web/navigation/page.ts';
 

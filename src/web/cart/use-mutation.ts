@@ -1,6 +1,4 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
-import { failureMessages } from '#text/failure-messages.ts';
-import { ApiError } from './client/api-error.ts';
 
 /**
  * Sends one request at a time, or one for each key of `keyOf`; further calls to `mutate` are ignored meanwhile. `error` and
@@ -49,7 +47,3 @@ export function useMutation<Args extends unknown[]>(
 
 const nonePending: ReadonlySet<string> = new Set();
 const singleKey = () => '';
-
-export function messageOfFailedAdd(error: unknown): string {
-  return error instanceof ApiError ? failureMessages.addRefused(error.serverMessage) : failureMessages.addFailed;
-}

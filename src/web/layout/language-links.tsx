@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { otherLocales } from '#content/locale.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
-import { carryEntry } from '#web/storage/entry-state.ts';
+import { handOverHistoryState } from '#web/storage/history-state.ts';
 
 export function LanguageLinks({ className }: { className?: string | undefined }) {
   const { pathname, search, hash } = useLocation();
@@ -15,7 +15,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
       href={(pathname === '/' ? localePrefix || pathname : localePrefix + pathname) + rest}
       hrefLang={language}
       lang={language}
-      onClick={carryEntry}
+      onClick={handOverHistoryState}
     >
       {name}
     </a>

@@ -9,7 +9,7 @@ export function LoadingLine() {
   const [loadingPath, setLoadingPath] = useState<string>();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      // The router prevents the default of a click that it handles.
+      // The router's listener on the root has run before: it prevents the default of a click that it handles.
       const path = event.defaultPrevented ? pageOfLink(event) : undefined;
       if (path === undefined) return;
       setLoadingPath(path);

@@ -3,7 +3,7 @@ import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
 import { testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
 import { alba } from '#tests/api/test-app.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
-import { serverMessages } from '#text/messages.ts';
+import { serverMessages } from '#text/messages/server-messages.ts';
 
 type Expected = 201 | string;
 type Cases = readonly (readonly [name: string, sent: unknown, expected: Expected])[];

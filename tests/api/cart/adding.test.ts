@@ -4,7 +4,7 @@ import { maxCartItems } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/version.ts';
 import { alba, testApp } from '#tests/api/test-app.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
-import { serverMessages } from '#text/messages.ts';
+import { serverMessages } from '#text/messages/server-messages.ts';
 import { describeCarts, key, visitor } from './cart-site.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

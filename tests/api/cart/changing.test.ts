@@ -3,7 +3,7 @@ import { parseCartItemJson } from '#contract';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { alba } from '#tests/api/test-app.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
-import { serverMessages } from '#text/messages.ts';
+import { serverMessages } from '#text/messages/server-messages.ts';
 import { describeCarts, key, visitor } from './cart-site.ts';
 
 describeCarts('an item of a cart', (site) => {

@@ -4,7 +4,7 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { maxCartItems } from '#domain/cart/cart-repository.ts';
 import { alba, testApp } from '#tests/api/test-app.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
-import { serverMessages } from '#text/messages.ts';
+import { serverMessages } from '#text/messages/server-messages.ts';
 import { describeCarts, key, visitor } from './cart-site.ts';
 
 describeCarts('a removed item', (site) => {

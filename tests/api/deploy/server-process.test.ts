@@ -12,7 +12,7 @@ import { ownerWarnings } from '#server/owner-warnings.ts';
 import { version } from '#server/version.ts';
 import { builtSite, type BuiltSite } from '#tests/api/built-site.ts';
 import { alba } from '#tests/api/test-app.ts';
-import { serverMessages } from '#text/messages.ts';
+import { serverMessages } from '#text/messages/server-messages.ts';
 
 let root: string;
 let site: BuiltSite;

@@ -91,10 +91,10 @@ test('a failure without a mistake in a text begins with the step, and a full dis
 });
 
 test.each([
-  ['en/grade-guide.ts', "compare: 'Compare all grades'", 'compare: { a: 1 }', '7: gradeGuide.compare is an object'],
+  ['en/grades/grade-guide.ts', "compare: 'Compare all grades'", 'compare: { a: 1 }', '7: gradeGuide.compare is an object'],
   ['es/pages/home.ts', "alt: 'Un atado", "alt: [{}], x: 'Un atado", '29: hero.poster.alt is a list'],
   [
-    'en/counts.ts',
+    'en/catalogue/counts.ts',
     'const small',
     '[].length.toFixed.a.b; const small',
     "3: Cannot read properties of undefined (reading 'b')",

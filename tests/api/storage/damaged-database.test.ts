@@ -9,7 +9,7 @@ import type { Database } from '#server/storage/tables.ts';
 import { serveSite } from '#tests/api/served-site.ts';
 import { alba } from '#tests/api/test-app.ts';
 import { zeroPages } from '#tests/support/zero-pages.ts';
-import { serverMessages } from '#text/messages.ts';
+import { serverMessages } from '#text/messages/server-messages.ts';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 
 let folder: string;

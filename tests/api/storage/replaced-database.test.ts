@@ -6,7 +6,7 @@ import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
 import { alba } from '#tests/api/test-app.ts';
-import { serverMessages } from '#text/messages.ts';
+import { serverMessages } from '#text/messages/server-messages.ts';
 
 let folder: string;
 let file: string;

@@ -9,7 +9,7 @@ import { openForKysely } from '#server/storage/sqlite/database.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { alba, testApp } from '#tests/api/test-app.ts';
-import { serverMessages } from '#text/messages.ts';
+import { serverMessages } from '#text/messages/server-messages.ts';
 import { openTestStorage } from './engines.ts';
 
 let folder: string;

@@ -11,7 +11,7 @@ import {
 import { createCartPage, sharedListHash } from '#tests/e2e/support/cart-page.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { serverMessages } from '#text/messages.ts';
+import { serverMessages } from '#text/messages/server-messages.ts';
 
 test('the row editor can be cancelled, validates, shows a refusal of the server, and saves', async ({
   page,

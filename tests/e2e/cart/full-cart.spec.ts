@@ -4,7 +4,7 @@ import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart } from '#tes
 import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
 import { createListTable } from '#tests/e2e/support/list-table.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { serverMessages } from '#text/messages.ts';
+import { serverMessages } from '#text/messages/server-messages.ts';
 
 const message = `Failed to add item to cart: ${serverMessages['cart-full']}`;
 

@@ -1,7 +1,8 @@
-import { failureMessages } from '#content/es/failure-messages.ts';
 import { cartItemMessages } from '#content/es/list/cart-item.ts';
 import { rowEditor } from '#content/es/list/row-editor.ts';
-import { contactMessages, serverMessages } from '#content/es/messages.ts';
+import { failureMessages } from '#content/es/messages/failure-messages.ts';
+import { contactMessages } from '#content/es/messages/form-messages.ts';
+import { serverMessages } from '#content/es/messages/server-messages.ts';
 import { sendPanel } from '#content/es/pages/cart.ts';
 import { order } from '#content/es/pages/order.ts';
 import { quoteDetails } from '#content/es/quote/quote-details.ts';

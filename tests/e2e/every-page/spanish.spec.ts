@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Catalogue } from '#content/catalogue/catalogue-file.ts';
 import { company } from '#content/company.ts';
-import { productName } from '#content/es/catalogue.ts';
+import { productName } from '#content/es/catalogue/names.ts';
 import { papers } from '#content/papers.ts';
 import { productIds, productType } from '#domain/catalogue/catalogue.ts';
 import { byCss, namedRows } from '#tests/e2e/support/by-css.ts';

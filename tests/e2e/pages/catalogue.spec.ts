@@ -6,8 +6,8 @@ import { displayName } from '#tests/e2e/support/display-name.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { productNotices } from '#text/catalogue.ts';
-import { gradeGuide } from '#text/grade-guide.ts';
+import { productNotices } from '#text/catalogue/notices.ts';
+import { gradeGuide } from '#text/grades/grade-guide.ts';
 import { cataloguePage } from '#text/pages/catalogue.ts';
 import { productPage } from '#text/pages/product.ts';
 

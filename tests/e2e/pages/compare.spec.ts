@@ -5,7 +5,7 @@ import { displayName } from '#tests/e2e/support/display-name.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { findOverlaps } from '#tests/e2e/support/text-geometry.ts';
-import { gradeGuide } from '#text/grade-guide.ts';
+import { gradeGuide } from '#text/grades/grade-guide.ts';
 import { compare } from '#text/pages/compare.ts';
 import { productPage } from '#text/pages/product.ts';
 import { product as leafOil } from '#text/products/13-leaf-oil.ts';

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { gradedIds, grades } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { productName } from '#text/catalogue.ts';
-import { gradeGuide } from '#text/grade-guide.ts';
-import { caliper, screenSize } from '#text/rail-tools.ts';
+import { productName } from '#text/catalogue/names.ts';
+import { gradeGuide } from '#text/grades/grade-guide.ts';
+import { caliper, screenSize } from '#text/grades/rail-tools.ts';
 
 const railPaths = ['/', '/product/12', '/products', '/history'] as const;
 const region = (page: Page) => page.getByRole('region', { name: gradeGuide.title });

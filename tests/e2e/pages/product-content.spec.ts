@@ -5,8 +5,8 @@ import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { categoryNames } from '#text/catalogue.ts';
-import { gradeGuide } from '#text/grade-guide.ts';
+import { categoryNames } from '#text/catalogue/names.ts';
+import { gradeGuide } from '#text/grades/grade-guide.ts';
 import { productPage } from '#text/pages/product.ts';
 import { product as alba } from '#text/products/12-alba.ts';
 

@@ -4,7 +4,7 @@ import { gradedIds } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { gradeGuide } from '#text/grade-guide.ts';
+import { gradeGuide } from '#text/grades/grade-guide.ts';
 import { productPage } from '#text/pages/product.ts';
 import { productsPage } from '#text/pages/products.ts';
 

@@ -4,7 +4,7 @@ import { stubCart } from '#tests/e2e/support/cart-stub.ts';
 import { testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
 import { expectAlba } from '#tests/e2e/support/order-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { failureMessages } from '#text/failure-messages.ts';
+import { failureMessages } from '#text/messages/failure-messages.ts';
 import { faults } from './faults.ts';
 
 for (const fault of faults) {

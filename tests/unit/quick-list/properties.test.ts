@@ -9,7 +9,7 @@ import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
 import { categoryOf, productIds, productType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { formatQuoteCsv } from '#domain/quote/quote-csv.ts';
-import { read, stateOf, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { read, readState, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
 import { exportColumns as ownTitles } from '#text/list/cart-item.ts';
 import { quoteLabels } from '#text/quote/quote-message.ts';
 
@@ -74,7 +74,7 @@ test('the file that the cart saves gives the same items', () => {
           };
         });
         const rows = read(formatQuoteCsv(saved, ownTitles)).rows;
-        expect(rows.map((row) => stateOf(row).state)).toEqual(saved.map(() => 'complete'));
+        expect(rows.map((row) => readState(row).state)).toEqual(saved.map(() => 'complete'));
         expect(rows.map(({ quantity, packWeight, unit, product }) => [quantity, packWeight, unit, product])).toEqual(
           all.map(({ item: { id, quantity, unit }, weight }) => [quantity, weight, unit, id]),
         );

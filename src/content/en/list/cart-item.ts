@@ -1,4 +1,4 @@
-import { formatPacks, formatWeights } from '../number.ts';
+import { formatPacks, formatWeights } from '../format/number.ts';
 import type { CartItemError, ItemContent, ItemField } from '#domain/cart/cart-item.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
 

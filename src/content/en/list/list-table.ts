@@ -1,4 +1,4 @@
-import { countItems, formatNumber, formatPacks, formatTotal, formatWeights } from '../number.ts';
+import { countItems, formatNumber, formatPacks, formatTotal, formatWeights } from '../format/number.ts';
 import type { Total, Weight } from '#domain/cart/weight.ts';
 import type { Doubt } from '#domain/quick-list/list-row.ts';
 import { cartItemMessages } from './cart-item.ts';

@@ -1,4 +1,11 @@
-import { countItems, formatPacks, formatPounds, formatRoundedWeights, formatTotal, formatWeights } from '../number.ts';
+import {
+  countItems,
+  formatPacks,
+  formatPounds,
+  formatRoundedWeights,
+  formatTotal,
+  formatWeights,
+} from '../format/number.ts';
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
 import type { Total, Weight } from '#domain/cart/weight.ts';

@@ -1,4 +1,4 @@
-import { capitalCounts } from '../counts.ts';
+import { capitalCounts } from '../catalogue/counts.ts';
 import { company } from '#content/company.ts';
 import { historyOpening, historyVideoPoster } from '#content/pictures/history.generated.ts';
 import type { Figure, PageHead } from '#content/types.ts';

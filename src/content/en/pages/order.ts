@@ -1,6 +1,6 @@
-import { orderCategoryName } from '../catalogue.ts';
-import { capitalCounts, counts } from '../counts.ts';
-import { formatMeasure, formatNumber, formatPacks, formatWeights } from '../number.ts';
+import { capitalCounts, counts } from '../catalogue/counts.ts';
+import { orderCategoryName } from '../catalogue/names.ts';
+import { formatMeasure, formatNumber, formatPacks, formatWeights } from '../format/number.ts';
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
 import type { Weight } from '#domain/cart/weight.ts';

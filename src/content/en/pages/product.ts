@@ -1,5 +1,5 @@
-import { formatDay } from '../day.ts';
-import { formatWeights } from '../number.ts';
+import { formatDay } from '../format/day.ts';
+import { formatWeights } from '../format/number.ts';
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
 import type { Weight } from '#domain/cart/weight.ts';

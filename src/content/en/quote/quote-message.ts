@@ -1,5 +1,5 @@
+import { formatTotal } from '../format/number.ts';
 import { itemLine } from '../list/cart-item.ts';
-import { formatTotal } from '../number.ts';
 import type { BuyerLabels } from '#domain/quote/bilingual-message.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
 

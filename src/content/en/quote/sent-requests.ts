@@ -1,4 +1,4 @@
-import { countItems, formatNumber } from '../number.ts';
+import { countItems, formatNumber } from '../format/number.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 
 const way: Readonly<Record<SendWay, (date: string) => string>> = {

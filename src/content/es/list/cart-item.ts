@@ -1,5 +1,5 @@
-import { orderCategoryName, productName } from '../catalogue.ts';
-import { formatPacks, formatWeights } from '../number.ts';
+import { orderCategoryName, productName } from '../catalogue/names.ts';
+import { formatPacks, formatWeights } from '../format/number.ts';
 import { nameItem } from '#content/catalogue/localize-item.ts';
 import type { CartItemError, ItemContent, ItemField } from '#domain/cart/cart-item.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';

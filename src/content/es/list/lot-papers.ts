@@ -1,4 +1,4 @@
-import { productName } from '../catalogue.ts';
+import { productName } from '../catalogue/names.ts';
 import type { LotPaper, PaperGroup } from '#content/papers/lot-papers.ts';
 import { categoryOf, isQuill, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 

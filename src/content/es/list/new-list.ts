@@ -1,4 +1,4 @@
-import { countItems } from '../number.ts';
+import { countItems } from '../format/number.ts';
 
 /** Emptying the list for a new one, with undo. */
 export const newList = {

@@ -1,4 +1,4 @@
-import { capitalCounts, counts } from '../counts.ts';
+import { capitalCounts, counts } from '../catalogue/counts.ts';
 import { company } from '#content/company.ts';
 import type { NotFoundText } from '#content/types.ts';
 

@@ -1,6 +1,6 @@
-import { formatDay } from '../day.ts';
-import { inSentence } from '../in-sentence.ts';
-import { formatWeights } from '../number.ts';
+import { formatDay } from '../format/day.ts';
+import { inSentence } from '../format/in-sentence.ts';
+import { formatWeights } from '../format/number.ts';
 import { company } from '#content/company.ts';
 import { answersInSpanish } from '#content/company/answers-in-spanish.ts';
 import type { PageHead } from '#content/types.ts';

@@ -1,5 +1,5 @@
-import { capitalCounts, counts } from '../counts.ts';
-import { inSentence } from '../in-sentence.ts';
+import { capitalCounts, counts } from '../catalogue/counts.ts';
+import { inSentence } from '../format/in-sentence.ts';
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
 

@@ -1,4 +1,5 @@
 import { quoteLabels as english } from '../../en/quote/quote-message.ts';
+import { formatTotal } from '../format/number.ts';
 import { itemLine } from '../list/cart-item.ts';
 import {
   lotPaperNames,
@@ -8,7 +9,6 @@ import {
   paperFamilyItems,
   paperItemName,
 } from '../list/lot-papers.ts';
-import { formatTotal } from '../number.ts';
 import { lotPapers } from '#content/papers/lot-papers.ts';
 import { paperFamilies, productIds } from '#domain/catalogue/catalogue.ts';
 import type { BuyerLabels } from '#domain/quote/bilingual-message.ts';

@@ -68,7 +68,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
   thread.on('message', (reply: BatchReply) => {
     const batch = inFlight;
     inFlight = [];
-    const error = 'results' in reply ? undefined : toError(reply);
+    const error = reply.ok ? undefined : toError(reply.error);
     if (classifyStorageError(error) === 'busy') queue = [...rejectExpired(batch, error), ...queue];
     sendNext();
     if (classifyStorageError(error) !== 'busy') settle(batch, reply);
@@ -110,9 +110,9 @@ function rejectExpired(writes: readonly PendingWrite[], cause: Error | undefined
 
 function settle(batch: readonly PendingWrite[], reply: BatchReply): void {
   for (const [index, { resolve, reject }] of batch.entries()) {
-    const result = 'results' in reply ? reply.results[index] : reply;
-    if (!result) reject(new Error('a write got no reply'));
-    else if ('rows' in result) resolve(result);
-    else reject(toError(result));
+    const written = reply.ok ? reply.value[index] : reply;
+    if (!written) reject(new Error('a write got no reply'));
+    else if (written.ok) resolve(written.value);
+    else reject(toError(written.error));
   }
 }

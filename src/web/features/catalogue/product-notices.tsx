@@ -1,5 +1,5 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { productNotices } from '#text/catalogue.ts';
+import { productNotices } from '#text/catalogue/notices.ts';
 
 export function ProductNotices({ ids }: { ids: readonly (ProductId | undefined)[] }) {
   return Array.from(new Set(ids), (id) => {

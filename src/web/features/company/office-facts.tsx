@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Company } from '#content/company/company-facts.ts';
-import { office, officeTime, statedOffice } from '#text/office.ts';
+import { office, officeTime, statedOffice } from '#text/company/office.ts';
 
 interface OfficeFactsProps {
   facts: Company;

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-facts.ts';
 import { telUrl } from '#domain/contact/phone.ts';
-import { office, statedOffice } from '#text/office.ts';
+import { office, statedOffice } from '#text/company/office.ts';
 
 /** Who answers; nothing for a company that names nobody. */
 export function SalesContact({ facts = company }: { facts?: Company }) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { statedTerms as spanishTerms } from '#content/es/trade-terms.ts';
+import { statedTerms as spanishTerms } from '#content/es/company/trade-terms.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { TradeTerms } from './trade-terms.tsx';
 

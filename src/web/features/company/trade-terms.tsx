@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-facts.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { packingOf } from '#domain/catalogue/packing.ts';
-import { statedTerms, tradeTerms } from '#text/trade-terms.ts';
+import { statedTerms, tradeTerms } from '#text/company/trade-terms.ts';
 
 interface TradeTermsProps {
   /** Leaves out the container loads of other packings than this product's. */

@@ -1,7 +1,7 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { gradesFor } from '#domain/catalogue/grades-for.ts';
-import { productName } from '#text/catalogue.ts';
-import { caliper } from '#text/rail-tools.ts';
+import { productName } from '#text/catalogue/names.ts';
+import { caliper } from '#text/grades/rail-tools.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { CaliperDrawing } from './caliper-drawing.tsx';
 import { Kilograms } from './kilograms.tsx';

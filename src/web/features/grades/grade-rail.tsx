@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { gradedIds, isGraded } from '#domain/catalogue/grades.ts';
-import { productName } from '#text/catalogue.ts';
-import { gradeGuide } from '#text/grade-guide.ts';
+import { productName } from '#text/catalogue/names.ts';
+import { gradeGuide } from '#text/grades/grade-guide.ts';
 import { useInView } from '#web/browser/use-in-view.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { gradesFor } from '#domain/catalogue/grades-for.ts';
 import { gradedIds, grades, isGraded } from '#domain/catalogue/grades.ts';
-import { screenSize } from '#text/rail-tools.ts';
+import { screenSize } from '#text/grades/rail-tools.ts';
 import { Caliper } from './caliper.tsx';
 import { ScreenSize } from './screen-size.tsx';
 import { useScreenScale } from './use-screen-scale.ts';

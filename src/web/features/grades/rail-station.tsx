@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { grades, type GradedId } from '#domain/catalogue/grades.ts';
-import { productName } from '#text/catalogue.ts';
-import { gradeGuide } from '#text/grade-guide.ts';
+import { productName } from '#text/catalogue/names.ts';
+import { gradeGuide } from '#text/grades/grade-guide.ts';
 import { useProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { quillPictures } from './quill-pictures.ts';

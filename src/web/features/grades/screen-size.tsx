@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { screenSize } from '#text/rail-tools.ts';
+import { screenSize } from '#text/grades/rail-tools.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CardFrame } from './card-frame.tsx';
 

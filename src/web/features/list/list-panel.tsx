@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { listPanel } from '#text/list/list-table.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
+import type { ListOrigin } from '#web/storage/stored-list-draft.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
-import { listDraft, useListDraft, type ListOrigin } from './list-draft.ts';
+import { listDraft, useListDraft } from './list-draft.ts';
 import { ListEditor } from './list-editor.tsx';
 import { AddedStatus } from './run/added-status.tsx';
 import { RunPanel } from './run/run-panel.tsx';

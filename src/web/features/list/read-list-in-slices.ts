@@ -1,11 +1,12 @@
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
+import type { TableRow } from '#domain/list-table/table-row.ts';
 import type { ProductParser } from '#domain/quick-list/fields/product-parser.ts';
 import type { ListRow } from '#domain/quick-list/list-row.ts';
 import { maxQuickLines, readInSteps, type ListSource } from '#domain/quick-list/quick-list.ts';
 import { listRemarks, listTable } from '#text/list/list-table.ts';
 import { maxBusyMs, yieldToBrowser } from '#web/browser/yield-to-browser.ts';
+import { createRow } from './table/create-row.ts';
 import { productFields } from './table/products.ts';
-import { createRow, type TableRow } from './table/table-row.ts';
 
 export interface ReadList {
   readonly rows: readonly TableRow[];

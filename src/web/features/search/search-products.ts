@@ -1,11 +1,11 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { answerWords, hsCodes, searchWords, type SearchAnswer } from '#content/search/search-words.ts';
+import { answerWords, hsCodes, searchWords, type SearchAnswer } from '#content/catalogue/search-words.ts';
 import { categoryOf, isCutToLength, productKind } from '#domain/catalogue/catalogue.ts';
 import { gradesFor } from '#domain/catalogue/grades-for.ts';
 import { findNearest, findProducts, hasTypo, wordsOf, type Searchable } from '#domain/catalogue/product-search.ts';
 import { matchesHsCode, readQuery, type SearchQuery } from '#domain/catalogue/search-query.ts';
 import { fold } from '#domain/fold.ts';
-import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
+import { categoryNames, orderCategoryName, productName } from '#text/catalogue/names.ts';
 import { searchTerms } from '#text/search/search-terms.ts';
 
 interface IndexedProduct extends Searchable {

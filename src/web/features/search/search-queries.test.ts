@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { allProducts } from '#content/catalogue/all-products.ts';
 import { toList, type ListedProduct } from '#content/catalogue/listed-product.ts';
-import * as spanishCatalogue from '#content/es/catalogue.ts';
+import { hsCodes } from '#content/catalogue/search-words.ts';
+import * as spanishCatalogue from '#content/es/catalogue/names.ts';
 import { products as cinnamon } from '#content/es/products/cinnamon.ts';
 import { products as spicePowder } from '#content/es/products/spice-powder.ts';
 import { products as wholeSpices } from '#content/es/products/whole-spices.ts';
 import * as spanishTerms from '#content/es/search/search-terms.ts';
-import { hsCodes } from '#content/search/search-words.ts';
 import type { ProductText } from '#content/types.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 
@@ -232,14 +232,14 @@ const spanish = [cinnamon, wholeSpices, spicePowder].flatMap((products) => toLis
 async function load(language: 'en' | 'es') {
   vi.resetModules();
   if (language === 'es') {
-    vi.doMock('#text/catalogue.ts', () => spanishCatalogue);
+    vi.doMock('#text/catalogue/names.ts', () => spanishCatalogue);
     vi.doMock('#text/search/search-terms.ts', () => spanishTerms);
   }
   return (await import('./search-products.ts')).searchCatalogue;
 }
 
 afterEach(() => {
-  vi.doUnmock('#text/catalogue.ts');
+  vi.doUnmock('#text/catalogue/names.ts');
   vi.doUnmock('#text/search/search-terms.ts');
 });
 

@@ -3,7 +3,7 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { keysOf } from '#domain/fields.ts';
 import { toSingleLine } from '#domain/quote/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
-import { quoteMessages } from '#text/messages.ts';
+import { quoteMessages } from '#text/messages/form-messages.ts';
 import { mailSubjects } from '#text/quote/quote-message.ts';
 import type { Contact } from '#web/storage/stored-contact.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { emptyBowl } from '#text/empty-states.ts';
 import { cartTable, emptyCart } from '#text/pages/cart.ts';
+import { emptyBowl } from '#text/pictures/empty-states.ts';
 import { listHash } from '#web/features/list/list-hash.ts';
 import { CartOwner } from '#web/features/send/cart-owner.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';

@@ -1,6 +1,6 @@
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { itemWeight } from '#domain/cart/weight.ts';
-import { formatNumber } from '#text/number.ts';
+import { formatNumber } from '#text/format/number.ts';
 import { cartTable } from '#text/pages/cart.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import styles from './pack-weight.module.css';

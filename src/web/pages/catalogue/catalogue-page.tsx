@@ -1,7 +1,7 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { categoryOf, productIdsOf } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
-import { categoryNames, productName } from '#text/catalogue.ts';
+import { categoryNames, productName } from '#text/catalogue/names.ts';
 import { cataloguePage } from '#text/pages/catalogue.ts';
 import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';

@@ -1,5 +1,5 @@
 import { categoryOf } from '#domain/catalogue/catalogue.ts';
-import { productName } from '#text/catalogue.ts';
+import { productName } from '#text/catalogue/names.ts';
 import { compare } from '#text/pages/compare.ts';
 import type { ComparedProduct } from './compared-products.ts';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { sheetPath } from '#content/catalogue/sheet-path.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
-import { figureLabels } from '#text/figures.ts';
+import { figureLabels } from '#text/catalogue/figures.ts';
 import { compare } from '#text/pages/compare.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';

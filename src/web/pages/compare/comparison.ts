@@ -1,4 +1,4 @@
-import { figureLabels } from '#text/figures.ts';
+import { figureLabels } from '#text/catalogue/figures.ts';
 import { compare } from '#text/pages/compare.ts';
 import type { ComparedProduct } from './compared-products.ts';
 

@@ -8,11 +8,11 @@ import {
 } from '#domain/contact/contact-message.ts';
 import { toSingleLine } from '#domain/quote/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
-import { contactMessages } from '#text/messages.ts';
+import { contactMessages } from '#text/messages/form-messages.ts';
 import { contactForm, contactLabels } from '#text/pages/contact.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
-import { StillLoading } from '#web/features/early-form/still-loading.tsx';
-import { EmailPrivacy } from '#web/features/email-form/email-privacy.tsx';
+import { EmailPrivacy } from '#web/features/forms/email-privacy.tsx';
+import { StillLoading } from '#web/features/forms/still-loading.tsx';
 import { OtherWays } from '#web/features/send/other-ways.tsx';
 import { SentMessage } from '#web/features/send/sent-message.tsx';
 import { useMessageActions } from '#web/features/send/use-message-actions.ts';

@@ -1,6 +1,6 @@
 import type { Company } from '#content/company/company-facts.ts';
 import { telUrl } from '#domain/contact/phone.ts';
-import { statedOffice } from '#text/office.ts';
+import { statedOffice } from '#text/company/office.ts';
 import { imprintLabels as labels } from '#text/pages/imprint.ts';
 import type { Fact } from '#web/ui/fact-sections.tsx';
 

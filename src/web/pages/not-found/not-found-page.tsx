@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { NotFoundText } from '#content/types.ts';
-import { emptyScoop } from '#text/empty-states.ts';
+import { emptyScoop } from '#text/pictures/empty-states.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { productIdsOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
-import { productName } from '#text/catalogue.ts';
+import { productName } from '#text/catalogue/names.ts';
 import { order } from '#text/pages/order.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
-import { StillLoading } from '#web/features/early-form/still-loading.tsx';
+import { StillLoading } from '#web/features/forms/still-loading.tsx';
 import { NoteField } from '#web/features/item-fields/note-field.tsx';
 import { PackWeightField } from '#web/features/item-fields/pack-weight-field.tsx';
 import { QuantityField } from '#web/features/item-fields/quantity-field.tsx';

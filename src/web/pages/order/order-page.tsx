@@ -10,7 +10,7 @@ import { requestSteps } from '#text/quote/request-steps.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { TradeTerms } from '#web/features/company/trade-terms.tsx';
-import { RequestSteps } from '#web/features/order/request-steps.tsx';
+import { RequestSteps } from '#web/features/send/request-steps.tsx';
 import { useDraft } from '#web/storage/use-draft.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Icon } from '#web/ui/icon.tsx';

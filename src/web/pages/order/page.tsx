@@ -1,7 +1,7 @@
 import type { Params } from 'react-router';
 import { loadProducts } from '#content/catalogue/category-products.ts';
 import { parseCategory } from '#domain/catalogue/categories.ts';
-import { orderCategoryName } from '#text/catalogue.ts';
+import { orderCategoryName } from '#text/catalogue/names.ts';
 import { order, orderPages } from '#text/pages/order.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { OrderPage } from './order-page.tsx';

@@ -1,7 +1,7 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { parseOrderLink } from '#domain/cart/order-link.ts';
 import { productType } from '#domain/catalogue/catalogue.ts';
-import { productName } from '#text/catalogue.ts';
+import { productName } from '#text/catalogue/names.ts';
 
 /** The type of `?type=`, as it was written; empty if there is none. */
 export function linkedType(query: string): string {

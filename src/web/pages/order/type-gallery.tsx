@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { productType } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
-import { productName } from '#text/catalogue.ts';
+import { productName } from '#text/catalogue/names.ts';
 import { order } from '#text/pages/order.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SharedPicture } from '#web/ui/shared-picture.tsx';

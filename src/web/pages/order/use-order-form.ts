@@ -8,12 +8,13 @@ import { productType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/catalogue/categories.ts';
 import { keysOf, pickFields } from '#domain/fields.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
-import { contactMessages } from '#text/messages.ts';
+import { contactMessages } from '#text/messages/form-messages.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
+import { failureText } from '#web/cart/failure-text.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import type { JustAddedState } from '#web/cart/use-just-added.ts';
-import { messageOfFailedAdd, useMutation } from '#web/cart/use-mutation.ts';
+import { useMutation } from '#web/cart/use-mutation.ts';
 import { LoadPageContext } from '#web/navigation/load-page.ts';
 import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
 import { fieldNames, invalidFields, type FieldName, type FieldsToFill, type OrderFields } from './order-fields.ts';
@@ -94,6 +95,10 @@ function useAddToCart(category: Category, name: string, discardDraft: () => void
     const packs = stored && pickFields(stored, ['id', 'quantity', 'packWeight', 'unit']);
     const justAdded = packs && { ...packs, orderCategory: category, name };
     void navigate('/cart', { state: { justAdded } satisfies JustAddedState });
-  }, messageOfFailedAdd);
+  }, addFailureText);
   return { ...mutation, isAdded };
+}
+
+function addFailureText(error: unknown): string {
+  return failureText(error, 'add');
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Certificate, Papers } from '#content/papers/paper-rules.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { productName } from '#text/catalogue.ts';
-import { formatDay } from '#text/day.ts';
+import { productName } from '#text/catalogue/names.ts';
+import { formatDay } from '#text/format/day.ts';
 import { certificateKinds, papersPage } from '#text/pages/papers.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';

@@ -6,7 +6,7 @@ import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { categoryOf, isQuill } from '#domain/catalogue/catalogue.ts';
 import { mailLink } from '#domain/contact/mail-link.ts';
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
-import { categoryNames } from '#text/catalogue.ts';
+import { categoryNames } from '#text/catalogue/names.ts';
 import { productPage } from '#text/pages/product.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';

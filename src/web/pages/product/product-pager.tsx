@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { categoryOf, productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { categoryNames } from '#text/catalogue.ts';
+import { categoryNames } from '#text/catalogue/names.ts';
 import { productPage } from '#text/pages/product.ts';
 import { useProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -5,7 +5,7 @@ import { lotPapersOf, paperGroups, type PaperGroup } from '#content/papers/lot-p
 import type { Papers } from '#content/papers/paper-rules.ts';
 import { paperFamilyOf, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { keysOf } from '#domain/fields.ts';
-import { lotFigures } from '#text/held.ts';
+import { lotFigures } from '#text/company/held.ts';
 import { paperCount, paperGroupNames } from '#text/list/lot-papers.ts';
 import { productPage } from '#text/pages/product.ts';
 import { PaperTick } from '#web/features/papers/paper-tick.tsx';

@@ -1,8 +1,8 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
-import { categoryNames } from '#text/catalogue.ts';
-import { emptyBowl } from '#text/empty-states.ts';
+import { categoryNames } from '#text/catalogue/names.ts';
 import { productsPage } from '#text/pages/products.ts';
+import { emptyBowl } from '#text/pictures/empty-states.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

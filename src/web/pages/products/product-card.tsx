@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
-import { shortNotices } from '#text/catalogue.ts';
+import { shortNotices } from '#text/catalogue/notices.ts';
 import { productsPage } from '#text/pages/products.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { categoryOf } from '#domain/catalogue/catalogue.ts';
 import { categories, type Category } from '#domain/catalogue/categories.ts';
-import { categoryNames } from '#text/catalogue.ts';
+import { categoryNames } from '#text/catalogue/names.ts';
 import { productsPage } from '#text/pages/products.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';

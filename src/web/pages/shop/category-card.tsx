@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { productIdsOf } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
-import { orderCategoryName } from '#text/catalogue.ts';
+import { orderCategoryName } from '#text/catalogue/names.ts';
 import { shop, shopCards } from '#text/pages/shop.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';

@@ -3,7 +3,7 @@ import { categories } from '#domain/catalogue/categories.ts';
 import { shop } from '#text/pages/shop.ts';
 import { requestSteps } from '#text/quote/request-steps.ts';
 import { TradeTerms } from '#web/features/company/trade-terms.tsx';
-import { RequestSteps } from '#web/features/order/request-steps.tsx';
+import { RequestSteps } from '#web/features/send/request-steps.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CategoryCard } from './category-card.tsx';

@@ -15,10 +15,10 @@ import { ClosingSection } from '#web/ui/closing-section.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { cleaningBoxes, CleaningLine } from './cleaning-line.tsx';
+import { CleaningLine, cleaningViews } from './cleaning-line.tsx';
 import { describeSteps } from './described-steps.ts';
 import { FeaturePanel } from './feature-panel.tsx';
-import { moistureBoxes, MoisturePath } from './moisture-path.tsx';
+import { MoisturePath, moistureViews } from './moisture-path.tsx';
 import { ParticleSizes } from './particle-sizes.tsx';
 import { PictureSlider } from './picture-slider.tsx';
 import styles from './technology-page.module.css';
@@ -40,10 +40,10 @@ export function TechnologyPage() {
       </Section>
       <Section tone="walnut" eyebrow={featuresText.eyebrow} title={featuresText.title}>
         <div className={styles.panels}>
-          <FeaturePanel panel={purification} boxes={cleaningBoxes}>
+          <FeaturePanel panel={purification} stationViews={cleaningViews}>
             <CleaningLine />
           </FeaturePanel>
-          <FeaturePanel panel={moisture} boxes={moistureBoxes}>
+          <FeaturePanel panel={moisture} stationViews={moistureViews}>
             <MoisturePath />
           </FeaturePanel>
         </div>

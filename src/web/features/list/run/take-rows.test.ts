@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
-import { rowOfItem } from '#web/features/list/table/row-of-item.ts';
-import { createRow } from '#web/features/list/table/table-row.ts';
+import { createItemRow, createRow } from '#web/features/list/table/create-row.ts';
 import { putBackRows, takeRows } from './take-rows.ts';
 
-const [first, second, third] = [rowOfItem(alba), rowOfItem(alba), rowOfItem(alba)];
+const [first, second, third] = [createItemRow(alba), createItemRow(alba), createItemRow(alba)];
 const open = createRow({ source: 'cloves, 10 kg' });
-const toConfirm = { ...rowOfItem(alba), amountDoubt: 'unclear' } as const;
+const toConfirm = { ...createItemRow(alba), amountDoubt: 'unclear' } as const;
 
 test('a run takes the complete rows and leaves the others in their order', () => {
   const { run, left } = takeRows([open, first, toConfirm, second], 'ana@example.com', 'k');

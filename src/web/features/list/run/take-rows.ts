@@ -1,5 +1,5 @@
-import { stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
-import type { ListRun } from './stored-run.ts';
+import { getRowState, type TableRow } from '#domain/list-table/table-row.ts';
+import type { ListRun } from '#web/storage/stored-list-run.ts';
 
 interface TakenRows {
   readonly run: ListRun;
@@ -8,7 +8,7 @@ interface TakenRows {
 
 /** A run that adds the complete rows, and the rows that are left. */
 export function takeRows(rows: readonly TableRow[], email: string, keyPrefix: string): TakenRows {
-  const isComplete = (row: TableRow) => stateOf(row).state === 'complete';
+  const isComplete = (row: TableRow) => getRowState(row).state === 'complete';
   return {
     run: { rows: rows.filter(isComplete), email, keyPrefix, added: 0 },
     left: rows.filter((row) => !isComplete(row)),

@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { completeItems } from '#domain/list-table/table-row.ts';
 import { listRun } from '#text/list/list-table.ts';
 import { createRandomKey } from '#web/browser/random-key.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
+import { failureText } from '#web/cart/failure-text.ts';
 import { runSteps, type RunControl } from '#web/cart/run/run-steps.ts';
 import { useCartRun } from '#web/cart/run/use-cart-run.ts';
-import { messageOfFailedAdd } from '#web/cart/use-mutation.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
-import { completeItems } from '#web/features/list/table/table-row.ts';
+import { storedListRun, withStoredListRun, type ListRun } from '#web/storage/stored-list-run.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
-import { storedRun, withStoredRun, type ListRun } from './stored-run.ts';
 import { putBackRows, takeRows } from './take-rows.ts';
 
 export interface AddRun {
@@ -33,19 +33,19 @@ export interface AddRun {
  * it was, and adds nothing twice.
  */
 export function useAddRun(email: string | undefined): AddRun {
-  const run = useCartRun<'add'>(email, messageOfFailedAdd);
-  const current = useStoredValue(storedRun);
+  const run = useCartRun<'add'>(email, failureText);
+  const current = useStoredValue(storedListRun);
   const [total, setTotal] = useState<number>();
   const [isPersisted, setIsPersisted] = useState(true);
   const [blockedBy, setBlockedBy] = useState<keyof typeof blockedErrors>();
   const own = current?.email === email ? current : undefined;
 
-  const write = (next: ListRun) => setIsPersisted(storedRun.write(next));
+  const write = (next: ListRun) => setIsPersisted(storedListRun.write(next));
   const withRun = async (owner: string, task: (stored: ListRun) => Promise<void> | void) =>
-    setBlockedBy((await withStoredRun(owner, task)) ? undefined : 'another tab');
+    setBlockedBy((await withStoredListRun(owner, task)) ? undefined : 'another tab');
   const addAll = async (stored: ListRun, control: RunControl) => {
     if (!(await addRest(stored, write, control))) return;
-    storedRun.write(undefined);
+    storedListRun.write(undefined);
     setTotal(stored.rows.length);
   };
   const goOn = (owner: string) =>
@@ -60,7 +60,7 @@ export function useAddRun(email: string | undefined): AddRun {
     isPersisted,
     total,
     start: (owner, part) => {
-      const isOther = storedRun.read()?.email === owner;
+      const isOther = storedListRun.read()?.email === owner;
       setBlockedBy(isOther ? 'other rows' : undefined);
       if (isOther) return false;
       setTotal(undefined);
@@ -77,7 +77,7 @@ export function useAddRun(email: string | undefined): AddRun {
     putBack: (onDone) => {
       if (email === undefined) return;
       void withRun(email, (stored) => {
-        storedRun.write(undefined);
+        storedListRun.write(undefined);
         run.clearError();
         listDraft.change({ rows: putBackRows(stored, listDraft.read().rows) });
         onDone();

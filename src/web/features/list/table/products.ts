@@ -1,8 +1,8 @@
 import { categoryOf, productIds, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { fold } from '#domain/fold.ts';
-import { orderCategoryName, productName } from '#text/catalogue.ts';
-import type { TableRow } from './table-row.ts';
+import type { TableRow } from '#domain/list-table/table-row.ts';
+import { orderCategoryName, productName } from '#text/catalogue/names.ts';
 
 export function productLabel(id: ProductId): string {
   return `${orderCategoryName(categoryOf(id))}, ${productName(id)}`;

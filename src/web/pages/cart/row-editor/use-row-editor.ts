@@ -9,15 +9,15 @@ import { ApiError } from '#web/cart/client/api-error.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { errorFields } from '#web/features/item-fields/error-fields.ts';
+import { readRowDraft, writeRowDraft, type RowDraft, type RowFields } from '#web/storage/stored-row-drafts.ts';
 import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
-import { readRowDraft, rowFields, writeRowDraft, type RowDraft, type RowFields } from './row-drafts.ts';
 
 const fieldNames = ['quantity', 'packWeight', 'unit', 'note'] as const;
 
 export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void) {
-  const [draft, setDraft] = useState<RowDraft>(() => readRowDraft(item.id) ?? { edited: {}, base: rowFields(item) });
+  const [draft, setDraft] = useState<RowDraft>(() => readRowDraft(item.id) ?? { edited: {}, base: toRowFields(item) });
   const { edited, base } = draft;
-  const stored = rowFields(item);
+  const stored = toRowFields(item);
   // A field that is not edited follows what another tab or person stores.
   const fields = { ...stored, ...edited };
   const form = useForm(fieldNames);
@@ -47,6 +47,10 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
   };
   const hasChanged = keysOf(base).some((field) => base[field] !== stored[field]);
   return { fields, hasChanged, change, form, save, submit };
+}
+
+function toRowFields({ quantity, packWeight, unit, note = '' }: CartItem): RowFields {
+  return { quantity: String(quantity), packWeight, unit, note };
 }
 
 /** The fields whose edited value differs from the stored one. Only they are sent, so that what another tab changes stays. */

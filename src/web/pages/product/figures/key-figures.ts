@@ -1,6 +1,6 @@
 import { figureRows, type FigureRow } from '#content/catalogue/figures.ts';
 import type { FigureName, Figures } from '#content/types.ts';
-import { openValue } from '#text/figures.ts';
+import { openValue } from '#text/catalogue/figures.ts';
 
 /** Most figures under the name, and most of them that not every product has. */
 const limits = { all: 4, own: 3 } as const;

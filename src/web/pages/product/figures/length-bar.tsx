@@ -1,4 +1,4 @@
-import { gradeGuide } from '#text/grade-guide.ts';
+import { gradeGuide } from '#text/grades/grade-guide.ts';
 import type { LengthScale } from './length-scale.ts';
 
 const divisions = 30;

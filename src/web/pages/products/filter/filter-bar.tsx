@@ -1,5 +1,5 @@
 import { categories, type Category } from '#domain/catalogue/categories.ts';
-import { categoryNames } from '#text/catalogue.ts';
+import { categoryNames } from '#text/catalogue/names.ts';
 import { productsPage } from '#text/pages/products.ts';
 import styles from './filter-bar.module.css';
 

@@ -1,0 +1,59 @@
+import { searchTerms } from '#text/search/search-terms.ts';
+import { expect, test } from 'vitest';
+import { allProducts } from '#content/catalogue/all-products.ts';
+import { inWords as spanishInWords } from '#content/es/catalogue/counts.ts';
+import { productIds, productIdsOf } from '#domain/catalogue/catalogue.ts';
+import { categories } from '#domain/catalogue/categories.ts';
+import { capitalCounts, counts, inWords } from './counts.ts';
+import { categoryNames, orderCategoryName } from './names.ts';
+
+test('lists every product in catalogue order, each with a unique name', () => {
+  expect(allProducts.map(({ id }) => id)).toEqual(productIds);
+  expect(new Set(allProducts.map(({ name }) => name)).size).toBe(allProducts.length);
+});
+
+test('display names are unambiguous without the category', () => {
+  const names = new Map<number, string>(allProducts.map(({ id, name }) => [id, name]));
+  expect([1, 3, 12, 13, 14, 15, 24, 28, 30].map((id) => names.get(id))).toEqual([
+    'Cinnamon Off Cut',
+    'Ceylon Cinnamon H1',
+    'Ceylon Cinnamon Alba',
+    'Cinnamon Leaf Oil',
+    'Cinnamon Powder',
+    'Black Pepper',
+    'Black Pepper Powder',
+    'Clove Powder',
+    'Chili Powder',
+  ]);
+});
+
+test('names the categories', () => {
+  expect(Object.values(categoryNames)).toEqual(['Cinnamon Products', 'Whole Spices', 'Spice Powders']);
+  expect(categories.map(orderCategoryName)).toEqual(['Cinnamon', 'Whole Spices', 'Spice Powder']);
+});
+
+test('every product has search terms without accents or capitals, a card line and a picture with alt text', () => {
+  for (const { id, name, cardLine, picture } of allProducts) {
+    expect(searchTerms[id], name).toMatch(/^[a-z0-9 ]+$/);
+    expect(cardLine, name).not.toBe('');
+    expect(picture.alt.length, name).toBeGreaterThan(10);
+  }
+});
+
+test.each([
+  [1, 'one', 'un'],
+  [9, 'nine', 'nueve'],
+  [19, 'nineteen', 'diecinueve'],
+  [20, 'twenty', 'veinte'],
+  [21, 'twenty-one', 'veintiún'],
+  [30, 'thirty', 'treinta'],
+  [31, 'thirty-one', 'treinta y un'],
+  [99, 'ninety-nine', 'noventa y nueve'],
+])('%i is written “%s”, in Spanish “%s”', (number, english, spanish) => {
+  expect([inWords(number), spanishInWords(number)]).toEqual([english, spanish]);
+});
+
+test('the numbers of products in sentences are those of the catalogue', () => {
+  expect(counts.all).toBe(inWords(productIds.length));
+  expect(capitalCounts.cinnamon.toLowerCase()).toBe(inWords(productIdsOf('cinnamon').length));
+});

@@ -1,0 +1,19 @@
+import { productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { categoryLabel, type Category } from '#domain/catalogue/categories.ts';
+
+/** The categories as the page of all products names them. */
+export const categoryNames: Readonly<Record<Category, string>> = {
+  cinnamon: 'Cinnamon Products',
+  'whole-spices': 'Whole Spices',
+  'spice-powder': 'Spice Powders',
+};
+
+/** The name of a category on the shop and order pages; in English the one that is stored. */
+export function orderCategoryName(category: Category): string {
+  return categoryLabel(category);
+}
+
+/** The name of a product within its category; in English the one that is stored. */
+export function productName(id: ProductId): string {
+  return productType(id);
+}

@@ -1,0 +1,49 @@
+import { isQuill, productType, type ProductId, type QuillId } from '#domain/catalogue/catalogue.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
+
+/** The categories as the page of all products names them. */
+export const categoryNames: Readonly<Record<Category, string>> = {
+  cinnamon: 'Productos de canela',
+  'whole-spices': 'Especias enteras',
+  'spice-powder': 'Especias molidas',
+};
+
+const orderNames: Readonly<Record<Category, string>> = {
+  cinnamon: 'Canela',
+  'whole-spices': 'Especias enteras',
+  'spice-powder': 'Especias molidas',
+};
+
+/** The name of a category on the shop and order pages; what is stored stays English. */
+export function orderCategoryName(category: Category): string {
+  return orderNames[category];
+}
+
+/** Names within a category. Grades are codes of the trade and keep the stored name. */
+const ownNames: Readonly<Record<Exclude<ProductId, QuillId>, string>> = {
+  1: 'Recortes (off cut)',
+  2: 'En trozo (quillings No.\u00a002)',
+  13: 'Aceite de hoja',
+  14: 'Molida',
+  15: 'Pimienta negra',
+  16: 'Nuez moscada',
+  17: 'Clavo de olor',
+  18: 'Macis',
+  19: 'Nuez de areca (betel)',
+  20: 'Pimienta verde deshidratada',
+  21: 'Pimienta blanca',
+  22: 'Pedúnculos de clavo',
+  23: 'Cúrcuma',
+  24: 'Pimienta negra',
+  25: 'Nuez moscada',
+  26: 'Pimienta blanca',
+  27: 'Jengibre',
+  28: 'Clavo de olor',
+  29: 'Cúrcuma',
+  30: 'Chile (ají)',
+};
+
+/** The name of a product within its category; what is stored stays English. */
+export function productName(id: ProductId): string {
+  return isQuill(id) ? productType(id) : ownNames[id];
+}

@@ -1,0 +1,37 @@
+import { formatNumber } from '../format/number.ts';
+
+/** The caliper below the rail of grades. */
+export const caliper = {
+  title: 'Ajuste el diámetro',
+  hint: 'Arrastre la mordaza del calibrador (vernier).',
+  /** For those who have a keyboard. */
+  keys: 'También se mueve con las teclas de flecha.',
+  /** Once the screen shows life size. */
+  hold: 'Ponga una raja sobre la pantalla y cierre el calibrador sobre ella: arrastre la mordaza.',
+  label: 'Apertura del calibrador',
+  opening: (millimetres: number) => `${millimetres} mm`,
+  /** What assistive technology says of an opening and the grades that it fits. */
+  spoken: (millimetres: number, names: readonly string[]) =>
+    `${millimetres} mm: ${names.length === 0 ? 'ningún grado' : names.join(' o ')}`,
+  limit: (millimetres: number, perKg: number) => `hasta ${millimetres} mm, al menos ${perKg} rajas por kg`,
+  kilograms: 'kilogramos',
+  quills: (kilograms: string, count: number) =>
+    `${formatNumber(kilograms)} kg: al menos ${formatNumber(count)} rajas de largo completo`,
+  none: 'Más gruesa que cualquier grado de nuestro catálogo.',
+  order: 'Solicitar cotización',
+  orderLabel: (name: string) => `Solicitar cotización de ${name}`,
+} as const;
+
+/** The size of the screen, by a bank card. */
+export const screenSize = {
+  isSet: 'A tamaño real en esta pantalla.',
+  open: 'Medir una raja: ajustar a tamaño real con una tarjeta',
+  change: 'Ajustar de nuevo el tamaño real',
+  how: 'Ponga una tarjeta bancaria sobre el marco, en la esquina superior izquierda. Mueva el control hasta que el marco sea tan grande como la tarjeta. Una tarjeta bancaria mide 85.6 por 54 mm.',
+  label: 'Tamaño del marco',
+  pixels: (pixels: number) => `${pixels} píxeles`,
+  smaller: 'Achicar el marco',
+  larger: 'Agrandar el marco',
+  use: 'Usar este tamaño',
+  card: 'Tarjeta bancaria',
+} as const;
