@@ -76,7 +76,7 @@ product(
     ),
     spp=40,
 )
-powder(14, 'cinnamon', 'cinnamon', **FURROWED)
+powder(14, 'cinnamon', 'cinnamon', furrow=(-0.5, 0.7, -2.4, -3.7, 0.85, 0.2), pinch=(1.9, -3.9, 1.05, -25))
 
 # Products 15 to 23: whole spices, on plaster in the light of one window
 
