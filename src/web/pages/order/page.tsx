@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, type Params } from 'react-router';
-import { loadProducts } from '#content/catalogue/category-products.ts';
+import { loadProducts, productListModule } from '#content/catalogue/category-products.ts';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { company } from '#content/company.ts';
 import { parseOrderLink } from '#domain/cart/order-link.ts';
@@ -36,6 +36,7 @@ export async function page(params: Params): Promise<Page | undefined> {
       { name: order.shop, path: '/shop' },
       { name: orderCategoryName(category), path: `/order/${category}` },
     ],
+    ...(import.meta.env.SSR && { textModules: [productListModule(category)] }),
     content: <OrderPage category={category} products={await loadProducts(category)} />,
   };
 }
