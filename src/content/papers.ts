@@ -7,7 +7,7 @@ const facts: Papers = {
   certificates: [],
   /** With the export authority, plant quarantine, a country of destination: `{ name, number, authority }`. */
   registrations: [],
-  /** The analysis of a product's last lot: `{ product, day, figures, figuresInSpanish }`. */
+  /** The analysis of a product's last lot: `{ product, day, figures }`. */
   lastLots: [],
 };
 

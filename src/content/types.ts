@@ -1,6 +1,5 @@
 import type { ProductIdOf } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
-import type { Packing } from '#domain/catalogue/packing.ts';
 import type { PictureSource } from './pictures/picture.ts';
 
 type GeneralFigureName =
@@ -75,11 +74,4 @@ export interface NotFoundText {
   readonly text: string;
   readonly linksLabel: string;
   readonly links: readonly { readonly path: string; readonly label: string; readonly hint: string }[];
-}
-
-export interface TradeTerm {
-  readonly label: string;
-  readonly value: string | undefined;
-  /** Of the products that it concerns, if not of all. */
-  readonly packing?: Packing;
 }

@@ -1,3 +1,4 @@
+import { siteLanguages } from '#content/company.ts';
 import type { Company } from '#content/company/company-facts.ts';
 import { missingFacts, placeholderFacts } from '#content/company/company-rules.ts';
 import { endingCertificates, toDay, type Papers } from '#content/papers/paper-rules.ts';
@@ -20,7 +21,7 @@ export function warnOwner({ facts, held, isSiteUrlSet }: Owned, warn: (line: str
 export function ownerWarnings(facts: Company, held: Papers, day: string): string[] {
   const lists = [
     ['still placeholders', placeholderFacts(facts)],
-    ['not stated', missingFacts(facts)],
+    ['not stated', missingFacts(facts, siteLanguages)],
   ] as const;
   const unfinished = lists
     .filter(([, names]) => names.length > 0)

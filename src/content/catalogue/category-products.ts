@@ -16,7 +16,7 @@ export async function loadAllProducts(): Promise<readonly ListedProduct[]> {
   return (await Promise.all(categories.map(loadProducts))).flat();
 }
 
-/** The import specifier of what `loadProducts` imports, for the build. */
+/** The import specifier of what `loadProducts` imports. */
 export function productListModule(category: Category): string {
   return `#text/products/${category}.ts`;
 }

@@ -17,7 +17,7 @@ export async function loadProduct(
   return { product: { ...listed, ...text }, products };
 }
 
-/** The import specifier of what `loadProduct` imports, for the build. */
+/** The import specifier of what `loadProduct` imports beside the list. */
 export function productTextModule(id: ProductId): string {
   return `#text/products/${textPath(id).split('/').at(-1)}`;
 }

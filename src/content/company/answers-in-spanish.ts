@@ -1,6 +1,6 @@
 import type { Company } from './company-facts.ts';
 
 /** Whether the company has stated that it answers in Spanish: nothing promises it otherwise. */
-export function answersInSpanish({ languagesInSpanish = [] }: Company): boolean {
-  return languagesInSpanish.some((language) => /^(?:español|castellano)$/i.test(language));
+export function answersInSpanish({ languages }: Company): boolean {
+  return (languages?.es ?? []).some((language) => /^(?:español|castellano)$/i.test(language));
 }

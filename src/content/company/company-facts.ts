@@ -1,3 +1,5 @@
+import type { PerLanguage } from './owner-texts.ts';
+
 export const technologySteps = [
   'cleaning',
   'sorting',
@@ -26,42 +28,29 @@ export interface CompanyIdentity {
   readonly privacyContact?: string;
   /** Name and address in the European Union. */
   readonly euRepresentative?: string;
-  /** In the company's own time, such as `Monday to Friday, 8.30 to 17.00`. */
-  readonly hours?: string;
-  /** `hours` on the Spanish site, such as `De lunes a viernes, de 8:30 a 17:00`; without it the site leaves the line out there. */
-  readonly hoursInSpanish?: string;
+  /** In the company's own time, such as `{ en: 'Monday to Friday, 8.30 to 17.00', es: 'De lunes a viernes, de 8:30 a 17:00' }`. */
+  readonly hours?: PerLanguage;
   /** At most, such as `one working day`. */
-  readonly answersWithin?: string;
-  /** `answersWithin` on the Spanish site, such as `un día hábil`; without it the site leaves the line out there. */
-  readonly answersWithinInSpanish?: string;
-  readonly languages?: readonly string[];
-  /** `languages` on the Spanish site, such as `['inglés', 'español']`; without it the site leaves the line out there. */
-  readonly languagesInSpanish?: readonly string[];
+  readonly answersWithin?: PerLanguage;
+  readonly languages?: PerLanguage<readonly string[]>;
   /** Who answers quote requests. */
   readonly salesPerson?: string;
   /** Such as `Export sales`. */
-  readonly salesRole?: string;
-  readonly salesRoleInSpanish?: string;
+  readonly salesRole?: PerLanguage;
   /** As displayed, with the code of the country. */
   readonly salesPhone?: string;
-  /** Such as `25 kg of a product`. Each fact of the terms of trade has its Spanish line, or is not shown there. */
-  readonly minimumOrder?: string;
-  readonly minimumOrderInSpanish?: string;
+  /** Such as `25 kg of a product`. */
+  readonly minimumOrder?: PerLanguage;
   /** From what to what, such as `2 to 3 weeks from your order to the port`. */
-  readonly leadTime?: string;
-  readonly leadTimeInSpanish?: string;
-  readonly paymentTerms?: string;
-  readonly paymentTermsInSpanish?: string;
+  readonly leadTime?: PerLanguage;
+  readonly paymentTerms?: PerLanguage;
   /** The same in all languages, such as `FOB Colombo, CIF`. */
   readonly incoterms?: string;
   /** Such as `about 9 t in a 20 ft container`. A product's page has the line of its packing. */
-  readonly containerLoadOfBales?: string;
-  readonly containerLoadOfBalesInSpanish?: string;
+  readonly containerLoadOfBales?: PerLanguage;
   /** Of bags and cartons. */
-  readonly containerLoadOfBags?: string;
-  readonly containerLoadOfBagsInSpanish?: string;
-  readonly containerLoadOfDrums?: string;
-  readonly containerLoadOfDrumsInSpanish?: string;
+  readonly containerLoadOfBags?: PerLanguage;
+  readonly containerLoadOfDrums?: PerLanguage;
 }
 
 export interface Company extends CompanyIdentity {

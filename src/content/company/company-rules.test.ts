@@ -48,8 +48,10 @@ test('names every placeholder and every fact that is not stated, and none that i
     'video.embedUrl',
   ]);
   expect(placeholderFacts({ ...company, ...given })).toEqual([]);
-  expect(missingFacts(company)).toContain('legalName');
-  expect(missingFacts({ ...company, ...statedIdentity })).toEqual([]);
+  expect(missingFacts(company, ['en'])).toContain('legalName');
+  expect(missingFacts({ ...company, ...statedIdentity }, ['en', 'es'])).toEqual([]);
+  const hours = { en: 'Monday' };
+  expect(missingFacts({ ...company, ...statedIdentity, hours }, ['en', 'es'])).toEqual(['hours.es']);
 });
 
 test('the facts about the company’s identity are optional, and checked if stated', () => {
@@ -60,8 +62,12 @@ test('the facts about the company’s identity are optional, and checked if stat
 test.each([
   [{ legalName: ' ' }, 'legalName must be one line of text'],
   [{ registrationNumber: 'PV 1\nPV 2' }, 'registrationNumber must be one line of text'],
-  [{ hours: 'x'.repeat(201) }, 'hours must be one line of text'],
-  [{ answersWithin: 'one\nday' }, 'answersWithin must be one line of text'],
+  [{ taxNumber: 'x'.repeat(201) }, 'taxNumber must be one line of text'],
+  [{ hours: { en: 'x'.repeat(201) } }, 'hours in en must be one line of text'],
+  [{ answersWithin: { en: 'one day', es: 'un\ndía' } }, 'answersWithin in es must be one line of text'],
+  [{ hours: 'Monday' }, "hours must be said language by language, such as { en: 'one day', es: 'un día' }"],
+  [{ hours: {} }, 'hours is said in no language: remove its line'],
+  [{ hours: { sp: 'lunes' } }, 'hours is said in sp, but the languages are en, es'],
   [
     { phone: '077 123 4568' },
     'phone must begin with + and the code of the country, such as +94 77 123 4567: 077 123 4568',
@@ -94,12 +100,16 @@ test.each([
   [{ postcode: undefined }, 'postcode is missing: put its line back'],
   [{ privacyContact: 'the office' }, 'privacyContact is not an e-mail address: the office'],
   [{ salesPerson: 'N. Silva', salesPhone: '077 123 4568' }, 'salesPhone must begin with +'],
-  [{ salesRole: 'Export sales' }, 'salesRole is of nobody: add salesPerson'],
+  [{ salesRole: { en: 'Export sales' } }, 'salesRole is of nobody: add salesPerson'],
   [{ salesPhone: '+94 77 123 4567' }, 'salesPhone is of nobody: add salesPerson'],
-  [{ languages: [] }, "languages must be a list such as ['English']"],
-  [{ languages: [''] }, "languages must be a list such as ['English']"],
-  [{ languagesInSpanish: [''] }, "languagesInSpanish must be a list such as ['English']"],
-  [{ minimumOrder: '' }, 'minimumOrder must be one line of text'],
+  [
+    { languages: ['English'] },
+    "languages must be said language by language, such as { en: ['English'], es: ['inglés'] }",
+  ],
+  [{ languages: { en: [] } }, "languages in en must be a list such as ['English']"],
+  [{ languages: { en: ['English'], es: [''] } }, "languages in es must be a list such as ['English']"],
+  [{ languages: { en: 'English' } }, "languages in en must be a list such as ['English']"],
+  [{ minimumOrder: { en: '' } }, 'minimumOrder in en must be one line of text'],
   [{ incoterms: ['FOB'] }, "incoterms must be a text between two '"],
 ])('rejects %o', (facts: object, message) => {
   expect(() => parseCompany({ ...company, ...facts })).toThrow(message);

@@ -2,6 +2,7 @@ import { isEmail } from '#domain/contact/email.ts';
 import { technologySteps, type Company } from './company-facts.ts';
 import { checkShape, identityFacts } from './company-shape.ts';
 import { FactError } from './fact-error.ts';
+import { isLine } from './owner-texts.ts';
 
 /** Throws a `FactError` that names what is wrong. */
 export function assertReviewsLoad(value: string): void {
@@ -59,13 +60,8 @@ export function parseCompany(facts: Company): Company {
   for (const field of identityFacts) {
     const fact = facts[field];
     if (typeof fact === 'string' && !isLine(fact)) throw wrong(field, 'must be one line of text');
-    if (typeof fact === 'object' && !(fact.length > 0 && fact.every(isLine))) {
-      throw wrong(field, "must be a list such as ['English']");
-    }
   }
-  const nameless = (['salesRole', 'salesRoleInSpanish', 'salesPhone'] as const).find(
-    (field) => facts[field] !== undefined,
-  );
+  const nameless = (['salesRole', 'salesPhone'] as const).find((field) => facts[field] !== undefined);
   if (facts.salesPerson === undefined && nameless !== undefined) throw wrong(nameless, 'is of nobody: add salesPerson');
   if (facts.privacyContact !== undefined && !isEmail(facts.privacyContact)) {
     throw wrong('privacyContact', `is not an e-mail address: ${facts.privacyContact}`);
@@ -112,10 +108,6 @@ export function getLocalePrefix(language: string, languages: readonly string[]):
   return language === languages[0] ? '' : `/${language}`;
 }
 
-function isLine(text: string): boolean {
-  return text.trim() !== '' && text.length <= 200 && !/\p{Cc}/u.test(text);
-}
-
 function isPlaceholderVideo(embedUrl: string): boolean {
   return /\/0*$/.test(embedUrl);
 }
@@ -138,8 +130,14 @@ export function placeholderFacts(facts: Company): string[] {
   return Object.keys(placeholders).filter((name) => placeholders[name]);
 }
 
-export function missingFacts(facts: Company): string[] {
-  return identityFacts.filter((field) => facts[field] === undefined);
+/** What is not stated, or not in all the languages: `taxNumber`, `hours.es`. */
+export function missingFacts(facts: Company, languages: readonly string[]): string[] {
+  return identityFacts.flatMap((field) => {
+    const fact = facts[field];
+    if (fact === undefined) return [field];
+    if (typeof fact === 'string') return [];
+    return languages.filter((language) => !(language in fact)).map((language) => `${field}.${language}`);
+  });
 }
 
 export function registeredAs({ legalName, registrationNumber }: Company): string | undefined {

@@ -1,6 +1,7 @@
 import { getKeys } from '#domain/fields.ts';
 import type { Company, CompanyIdentity } from './company-facts.ts';
 import { FactError } from './fact-error.ts';
+import { faultPerLanguage } from './owner-texts.ts';
 
 type Kind = 'text' | 'number' | 'list' | 'object' | 'boolean';
 
@@ -15,12 +16,15 @@ const kindWords: Readonly<Record<Kind, string>> = {
 interface Field {
   readonly kind: Kind;
   readonly isOptional?: boolean;
+  readonly perLanguage?: 'line' | 'list';
 }
 
 const text: Field = { kind: 'text' };
 const number: Field = { kind: 'number' };
 const list: Field = { kind: 'list' };
 const group: Field = { kind: 'object' };
+const textPerLanguage: Field = { kind: 'object', perLanguage: 'line' };
+const listPerLanguage: Field = { kind: 'object', perLanguage: 'list' };
 const optional = (field: Field): Field => ({ ...field, isOptional: true });
 
 const fields: Readonly<Record<keyof Company, Field>> = {
@@ -52,36 +56,26 @@ const fields: Readonly<Record<keyof Company, Field>> = {
   responsiblePerson: optional(text),
   privacyContact: optional(text),
   euRepresentative: optional(text),
-  hours: optional(text),
-  hoursInSpanish: optional(text),
-  answersWithin: optional(text),
-  answersWithinInSpanish: optional(text),
-  languages: optional(list),
-  languagesInSpanish: optional(list),
+  hours: optional(textPerLanguage),
+  answersWithin: optional(textPerLanguage),
+  languages: optional(listPerLanguage),
   salesPerson: optional(text),
-  salesRole: optional(text),
-  salesRoleInSpanish: optional(text),
+  salesRole: optional(textPerLanguage),
   salesPhone: optional(text),
-  minimumOrder: optional(text),
-  minimumOrderInSpanish: optional(text),
-  leadTime: optional(text),
-  leadTimeInSpanish: optional(text),
-  paymentTerms: optional(text),
-  paymentTermsInSpanish: optional(text),
+  minimumOrder: optional(textPerLanguage),
+  leadTime: optional(textPerLanguage),
+  paymentTerms: optional(textPerLanguage),
   incoterms: optional(text),
-  containerLoadOfBales: optional(text),
-  containerLoadOfBalesInSpanish: optional(text),
-  containerLoadOfBags: optional(text),
-  containerLoadOfBagsInSpanish: optional(text),
-  containerLoadOfDrums: optional(text),
-  containerLoadOfDrumsInSpanish: optional(text),
+  containerLoadOfBales: optional(textPerLanguage),
+  containerLoadOfBags: optional(textPerLanguage),
+  containerLoadOfDrums: optional(textPerLanguage),
 };
 
 /** The texts, and lists of texts, that a company may leave out. */
-export const identityFacts = getKeys(fields).filter(
-  (name): name is keyof CompanyIdentity =>
-    fields[name].isOptional === true && /^(?:text|list)$/.test(fields[name].kind),
-);
+export const identityFacts = getKeys(fields).filter((name): name is keyof CompanyIdentity => {
+  const { kind, isOptional, perLanguage } = fields[name];
+  return isOptional === true && (kind === 'text' || perLanguage !== undefined);
+});
 
 const groups = {
   location: { latitude: number, longitude: number },
@@ -105,8 +99,13 @@ function checkFields(facts: Readonly<Record<string, unknown>>, wanted: Readonly<
   for (const [name, value] of Object.entries(facts)) {
     const field = wanted[name];
     if (!field) throw wrong(path + name, `is no fact that the site knows: is its name mistyped?${lost}`);
-    if (value !== undefined && getKind(value) !== field.kind)
+    if (value === undefined) continue;
+    if (field.perLanguage) {
+      const fault = faultPerLanguage(value, field.perLanguage);
+      if (fault !== undefined) throw wrong(path + name, fault);
+    } else if (getKind(value) !== field.kind) {
       throw wrong(path + name, `must be ${kindWords[field.kind]}`);
+    }
   }
   const [first] = missing;
   if (first !== undefined) throw wrong(path + first, 'is missing: put its line back');

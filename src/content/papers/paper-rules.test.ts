@@ -41,8 +41,12 @@ test.each<[Partial<Certificate>, string]>([
   [{ name: ' ' }, 'name is empty'],
   [{ issuer: '' }, 'issuer is empty'],
   [{ scope: '' }, 'scope is empty'],
-  [{ scopeInSpanish: '' }, 'scopeInSpanish is empty'],
-  [{ nameInSpanish: 1 as unknown as string }, "nameInSpanish must be a text between two '"],
+  [{ translatedScope: { es: '' } }, 'translatedScope in es must be one line of text'],
+  [
+    { translatedName: 'Certificado' as unknown as object },
+    "translatedName must be said language by language, such as { en: 'one day', es: 'un día' }",
+  ],
+  [{ issuer: 1 as unknown as string }, "issuer must be a text between two '"],
   [{ from: '2027-01-01' }, 'from (2027-01-01) is after until (2026-12-31)'],
   [{ until: '31.12.2026' }, 'until is not a date such as 2026-01-31: 31.12.2026'],
   [{ until: '2026-02-30' }, 'until is not a date such as 2026-01-31: 2026-02-30'],
@@ -86,10 +90,10 @@ test('refuses two certificates with one number, and a registration without a num
 test.each([
   [{ product: 31 }, 'papers: last lot of product 31: there is no such product'],
   [{ day: '31.1.2026' }, 'papers: last lot of product 12: day is not a date such as 2026-01-31: 31.1.2026'],
-  [{ figures: ' ' }, 'papers: last lot of product 12: figures is empty'],
-  [{ figuresInSpanish: '' }, 'papers: last lot of product 12: figuresInSpanish is empty'],
+  [{ figures: { en: ' ' } }, 'papers: last lot of product 12: figures in en must be one line of text'],
+  [{ figures: {} }, 'papers: last lot of product 12: figures is said in no language: remove its line'],
 ])('a last lot with %j is refused', (change, message) => {
-  const lot = { product: 12, day: '2026-01-31', figures: 'moisture 11.4 %' };
+  const lot = { product: 12, day: '2026-01-31', figures: { en: 'moisture 11.4 %' } };
   const parse = (...lastLots: LastLot[]) => parsePapers({ ...held(), lastLots });
   expect(() => parse({ ...lot, ...change })).toThrow(message);
   expect(() => parse(lot, lot)).toThrow('papers: last lot of product 12: another lot has the same product');

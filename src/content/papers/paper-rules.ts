@@ -1,4 +1,5 @@
 import { FactError } from '#content/company/fact-error.ts';
+import { faultPerLanguage, type PerLanguage } from '#content/company/owner-texts.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { dayMs } from '#domain/day-ms.ts';
 
@@ -9,9 +10,9 @@ export interface Certificate {
   readonly name: string;
   readonly kind: (typeof certificateKinds)[number];
   readonly scope: string;
-  /** On the Spanish site, in place of the printed words. */
-  readonly nameInSpanish?: string;
-  readonly scopeInSpanish?: string;
+  /** In place of the printed words on the pages of a language. */
+  readonly translatedName?: PerLanguage;
+  readonly translatedScope?: PerLanguage;
   readonly products: 'all' | readonly number[];
   readonly issuer: string;
   readonly number: string;
@@ -33,9 +34,8 @@ export interface LastLot {
   readonly product: number;
   /** Of the analysis, such as `2026-01-31`. */
   readonly day: string;
-  /** Such as `moisture 11.4 %, volatile oil 1.3 %`. */
-  readonly figures: string;
-  readonly figuresInSpanish?: string;
+  /** Such as `{ en: 'moisture 11.4 %, volatile oil 1.3 %' }`. */
+  readonly figures: PerLanguage;
 }
 
 export interface Papers {
@@ -45,7 +45,7 @@ export interface Papers {
 }
 
 const fields = new Set(
-  'name kind scope nameInSpanish scopeInSpanish products issuer number from until file'.split(' '),
+  'name kind scope translatedName translatedScope products issuer number from until file'.split(' '),
 );
 
 /** Checks what holds on any day. Throws a `FactError` that names the first wrong entry. */
@@ -53,7 +53,7 @@ export function parsePapers(papers: Papers): Papers {
   const numbers = new Set<string>();
   for (const certificate of papers.certificates) {
     const { name, kind, scope, issuer, number, products, from, until, file } = certificate;
-    const { nameInSpanish = name, scopeInSpanish = scope } = certificate;
+    const { translatedName, translatedScope } = certificate;
     const line = isText(number) ? `number: '${number}'` : `name: '${name}'`;
     const wrong = (rule: string) =>
       new FactError(
@@ -63,22 +63,15 @@ export function parsePapers(papers: Papers): Papers {
       );
     const mistyped = Object.keys(certificate).find((field) => !fields.has(field));
     if (mistyped !== undefined) throw wrong(`${mistyped} is nothing that the site knows: is its name mistyped?`);
-    const noText = Object.entries({
-      name,
-      kind,
-      scope,
-      nameInSpanish,
-      scopeInSpanish,
-      issuer,
-      number,
-      from,
-      until,
-    }).find(([, text]) => !isText(text));
+    const texts = Object.entries({ name, kind, scope, issuer, number, from, until });
+    const noText = texts.find(([, text]) => !isText(text));
     if (noText) throw wrong(`${noText[0]} must be a text between two '`);
-    const blank = Object.entries({ name, scope, nameInSpanish, scopeInSpanish, issuer, number }).find(
-      ([, text]) => text.trim() === '',
-    );
+    const blank = Object.entries({ name, scope, issuer, number }).find(([, text]) => text.trim() === '');
     if (blank) throw wrong(`${blank[0]} is empty`);
+    for (const [field, said] of Object.entries({ translatedName, translatedScope })) {
+      const fault = said === undefined ? undefined : faultPerLanguage(said);
+      if (fault !== undefined) throw wrong(`${field} ${fault}`);
+    }
     if (!certificateKinds.includes(kind)) throw wrong(`kind is none of ${certificateKinds.join(', ')}: ${kind}`);
     if (!isDay(from)) throw wrong(`from is not a date such as 2026-01-31: ${from}`);
     if (!isDay(until)) throw wrong(`until is not a date such as 2026-01-31: ${until}`);
@@ -109,14 +102,14 @@ export function parsePapers(papers: Papers): Papers {
 }
 
 function checkLastLots(lots: readonly LastLot[]): void {
-  for (const [index, { product, day, figures, figuresInSpanish = figures }] of lots.entries()) {
+  for (const [index, { product, day, figures }] of lots.entries()) {
     const wrong = (rule: string) =>
       new FactError('papers', `product: ${product}`, `papers: last lot of product ${product}: ${rule}`);
     if (!productIds.some((id) => id === product)) throw wrong('there is no such product');
     if (lots.findIndex((lot) => lot.product === product) !== index) throw wrong('another lot has the same product');
     if (!isText(day) || !isDay(day)) throw wrong(`day is not a date such as 2026-01-31: ${day}`);
-    const blank = Object.entries({ figures, figuresInSpanish }).find(([, text]) => !isText(text) || text.trim() === '');
-    if (blank) throw wrong(`${blank[0]} is empty`);
+    const fault = faultPerLanguage(figures);
+    if (fault !== undefined) throw wrong(`figures ${fault}`);
   }
 }
 

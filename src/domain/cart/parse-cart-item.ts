@@ -1,5 +1,5 @@
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
-import { getKeys, pickFields } from '#domain/fields.ts';
+import { getKeys } from '#domain/fields.ts';
 import type { Result } from '#domain/result.ts';
 import {
   isQuantity,
@@ -7,9 +7,7 @@ import {
   isWeight,
   maxNoteLength,
   maxTextLength,
-  minQuantity,
   presentFields,
-  units,
   type CartItemChange,
   type CartItemError,
   type ItemContent,
@@ -35,7 +33,7 @@ export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartIt
 export function parseItemContent(input: Unvalidated<ItemContent>): Result<ItemContent, CartItemError> {
   const product = parseItemProduct(input);
   if (!product.ok) return product;
-  const changeable = parseChangeable(input);
+  const changeable = parseFields(input, getKeys(rules));
   return changeable.ok ? { ok: true, value: presentFields({ ...product.value, ...changeable.value }) } : changeable;
 }
 
@@ -49,27 +47,40 @@ export function parseItemProduct(input: Unvalidated<ItemProduct>): Result<ItemPr
 
 /** By the rules of `parseCartItem`; the error is `missing-fields` if nothing is to change. */
 export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<CartItemChange, CartItemError> {
-  const given = getKeys(validFields).filter((field) => input[field] !== undefined);
-  if (given.length === 0) return invalid('missing-fields');
-  const parsed = parseChangeable({ ...validFields, ...pickFields(input, given) });
-  return parsed.ok ? { ok: true, value: pickFields(parsed.value, given) } : parsed;
+  const given = getKeys(rules).filter((field) => input[field] !== undefined);
+  return given.length === 0 ? invalid('missing-fields') : parseFields(input, given);
 }
 
 type ChangeableFields = Required<CartItemChange>;
 
-/** Stands for the fields that a change leaves out. */
-const validFields: ChangeableFields = { quantity: minQuantity, packWeight: '1', unit: units[0], note: '' };
+/** The first error of several is told: the rules stand in that order. */
+const rules: {
+  readonly [Field in keyof ChangeableFields]: (value: unknown) => Result<ChangeableFields[Field], CartItemError>;
+} = {
+  packWeight: parseWeight,
+  quantity: (value) => (isQuantity(value) ? { ok: true, value } : invalid('invalid-quantity')),
+  unit: (value) => (isUnit(value) ? { ok: true, value } : invalid('invalid-unit')),
+  note: parseNote,
+};
 
-function parseChangeable(input: Unvalidated<ChangeableFields>): Result<ChangeableFields, CartItemError> {
-  const { quantity, packWeight, unit, note } = input;
-  if (isMissing(packWeight)) return invalid('missing-fields');
-  const typed = typeof packWeight === 'number' ? String(packWeight) : packWeight;
+function parseFields<Field extends keyof ChangeableFields>(
+  input: Unvalidated<CartItemChange>,
+  fields: readonly Field[],
+): Result<Pick<ChangeableFields, Field>, CartItemError> {
+  const values: Partial<Record<Field, unknown>> = {};
+  for (const field of fields) {
+    const parsed = rules[field](input[field]);
+    if (!parsed.ok) return parsed;
+    values[field] = parsed.value;
+  }
+  return { ok: true, value: values as Pick<ChangeableFields, Field> };
+}
+
+function parseWeight(input: unknown): Result<string, CartItemError> {
+  if (isMissing(input)) return invalid('missing-fields');
+  const typed = typeof input === 'number' ? String(input) : input;
   const weight = typeof typed === 'string' ? normalizeWeight(typed) : undefined;
-  if (!isWeight(weight)) return invalid('invalid-weight');
-  if (!isQuantity(quantity)) return invalid('invalid-quantity');
-  if (!isUnit(unit)) return invalid('invalid-unit');
-  const parsed = parseNote(note);
-  return parsed.ok ? { ok: true, value: { quantity, packWeight: weight, unit, note: parsed.value } } : parsed;
+  return isWeight(weight) ? { ok: true, value: weight } : invalid('invalid-weight');
 }
 
 /** Drops what notes and names may not have: controls, marks of direction, halves of characters. */

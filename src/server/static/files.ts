@@ -3,6 +3,7 @@ import { join, posix, relative, sep } from 'node:path';
 import type { Company } from '#content/company/company-facts.ts';
 import { commonHeaders, type HeaderFields } from '#server/http/headers.ts';
 import { fileType } from './content-types.ts';
+import { isErrorPage, localesOf, notFoundName, readErrorPages, type ErrorPages } from './error-pages.ts';
 import type { Encoding } from './negotiation.ts';
 import { pageHeaders } from './page-headers.ts';
 import { cacheControl, createVariant, etagFromContent, etagFromStat, type Variant } from './variant.ts';
@@ -17,47 +18,30 @@ export interface SiteFile {
 /** `/about` stands for `about.html`, `/assets/x.js` for that file. */
 interface SiteFiles {
   readonly byPath: ReadonlyMap<string, SiteFile>;
-  readonly errorPages: ErrorPages;
-  readonly localizedErrorPages: ReadonlyMap<string, ErrorPages>;
+  readonly errorPages: ErrorPages<SiteFile>;
+  readonly localizedErrorPages: ReadonlyMap<string, ErrorPages<SiteFile>>;
   /** `/product` and `/order`, below each locale: what is missing there is a product. */
   readonly productFolders: ReadonlySet<string>;
 }
 
-interface ErrorPages {
-  readonly notFound: SiteFile;
-  readonly productNotFound: SiteFile;
-}
-
 const suffixes = { br: '.br', gzip: '.gz' } as const;
-const errorPageNames = { notFound: '404.html', productNotFound: 'product-not-found.html' } as const;
-const errorPagePattern = /^(?:([a-z]{2,3})\/)?(?:404|product-not-found)\.html$/;
 
 /**
  * Reads the built site, without symlinks, dotfiles and compressed copies. Throws an `Error` of one line if there is no
  * build.
  */
 export function readSiteFiles(folder: string, company: Company, siteUrl: string): SiteFiles {
-  if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, errorPageNames.notFound))) {
-    throw new Error(
-      `the site is not built yet (no index.html and ${errorPageNames.notFound} in ${folder}): run npm run build`,
-    );
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, notFoundName))) {
+    throw new Error(`the site is not built yet (no index.html and ${notFoundName} in ${folder}): run npm run build`);
   }
   const read = (name: string) => readSiteFile(folder, name, company, siteUrl);
-  const readErrorPages = (locale: string): ErrorPages => {
-    const notFound = read(locale + errorPageNames.notFound);
-    const productPage = locale + errorPageNames.productNotFound;
-    return { notFound, productNotFound: existsSync(join(folder, productPage)) ? read(productPage) : notFound };
-  };
-  const byPath = new Map<string, SiteFile>();
-  const localizedErrorPages = new Map<string, ErrorPages>();
   const names = publicNames(folder);
   const pages = names.filter((name) => name.endsWith('.html')).map(toUrlPath);
-  for (const name of names) {
-    const [errorPage, locale] = errorPagePattern.exec(name) ?? [];
-    if (errorPage === undefined) byPath.set(toUrlPath(name), read(name));
-    else if (locale !== undefined && !localizedErrorPages.has(locale))
-      localizedErrorPages.set(locale, readErrorPages(`${locale}/`));
-  }
+  const ownPaths = names.filter((name) => !isErrorPage(name));
+  const byPath = new Map(ownPaths.map((name) => [toUrlPath(name), read(name)]));
+  const localizedErrorPages = new Map(
+    localesOf(names).map((locale) => [locale, readErrorPages(names, `${locale}/`, read)]),
+  );
   // The folder `former`, beside the site, has scripts, styles and pictures of former builds, for their pages that are still open.
   const formerFolder = join(folder, '../former');
   const formerNames = existsSync(formerFolder) ? publicNames(formerFolder) : [];
@@ -67,7 +51,7 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
   }
   const roots = new Set(['/', ...Array.from(localizedErrorPages.keys(), (locale) => `/${locale}`)]);
   const productFolders = new Set(pages.map(posix.dirname).filter((path) => !roots.has(path)));
-  return { byPath, errorPages: readErrorPages(''), localizedErrorPages, productFolders };
+  return { byPath, errorPages: readErrorPages(names, '', read), localizedErrorPages, productFolders };
 }
 
 function publicNames(folder: string): string[] {

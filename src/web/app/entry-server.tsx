@@ -7,11 +7,11 @@ import { categories } from '#domain/catalogue/categories.ts';
 import '#web/fonts/faces.css';
 import '#web/ui/styles/global.css';
 import type { Page } from '#web/navigation/page.ts';
+import { productNotFound } from '#web/pages/not-found/page.tsx';
 import { App } from './app.tsx';
-import { loadPage, routes } from './routes.ts';
+import { loadPage, matchRoute, routes } from './routes.ts';
 
 export { renderDocument } from './document.ts';
-export { pageModules } from './page-modules.ts';
 export { renderReviewsFrame } from './reviews-frame/document.ts';
 
 /** The paths of all pages but Not Found, without that of the locale. */
@@ -42,4 +42,10 @@ export async function renderPage(path: string): Promise<{ readonly page: Page; r
   if (html.includes('[object Object]')) errors.push(new Error('an attribute is [object Object] in place of a text'));
   if (errors.length > 0) throw errors[0];
   return { page, html };
+}
+
+/** The modules of the page that a path has, as import specifiers. */
+export function modulesOf(path: string, page: Page): readonly string[] {
+  const name = page === productNotFound ? 'not-found' : matchRoute(path).route.name;
+  return [`#web/pages/${name}/page.tsx`, ...(page.textModules ?? [])];
 }

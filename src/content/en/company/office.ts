@@ -1,5 +1,3 @@
-import type { Company } from '#content/company/company-facts.ts';
-
 /** When an answer can be expected; only what the company has stated. */
 export const office = {
   title: 'What happens next',
@@ -8,11 +6,6 @@ export const office = {
   salesContact: 'Your contact',
   languages: (languages: readonly string[]) => `We answer in ${new Intl.ListFormat('en-GB').format(languages)}.`,
 } as const;
-
-/** What the company has stated in this language. */
-export function statedOffice({ hours, answersWithin, languages, salesRole }: Company) {
-  return { hours, answersWithin, languages, salesRole };
-}
 
 /** The time in the office, such as `Local time in Elpitiya: Monday, 14:20` */
 export function officeTime(date: Date): string {

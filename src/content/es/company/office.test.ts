@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeholderCompany } from '#tests/support/placeholder-company.ts';
-import { officeTime, statedOffice } from './office.ts';
-
-test('what is stated only in English is not stated in Spanish', () => {
-  const company = { ...placeholderCompany, hours: 'Monday to Friday', answersWithin: 'one day' };
-  expect(statedOffice({ ...company, hoursInSpanish: 'De lunes a viernes' })).toEqual({ hours: 'De lunes a viernes' });
-});
+import { officeTime } from './office.ts';
 
 test.each([
   ['2026-11-23T08:50:00Z', 'En Elpitiya son las 14:20 del lunes.'],

@@ -1,5 +1,3 @@
-import type { Company } from '#content/company/company-facts.ts';
-
 /** When an answer can be expected; only what the company has stated. */
 export const office = {
   title: 'Qué sigue',
@@ -8,16 +6,6 @@ export const office = {
   salesContact: 'Su contacto',
   languages: (languages: readonly string[]) => `Respondemos en ${new Intl.ListFormat('es').format(languages)}.`,
 } as const;
-
-/** What the company has stated in this language. */
-export function statedOffice(company: Company) {
-  return {
-    hours: company.hoursInSpanish,
-    answersWithin: company.answersWithinInSpanish,
-    languages: company.languagesInSpanish,
-    salesRole: company.salesRoleInSpanish,
-  };
-}
 
 /** The time in the office, such as `En Elpitiya son las 14:20 del lunes.` */
 export function officeTime(date: Date): string {

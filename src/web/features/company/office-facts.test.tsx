@@ -6,9 +6,9 @@ import { OfficeFacts } from './office-facts.tsx';
 
 const stated = {
   ...company,
-  hours: 'Monday to Friday, 8.30 to 17.00',
-  answersWithin: 'one working day',
-  languages: ['English', 'Sinhala'],
+  hours: { en: 'Monday to Friday, 8.30 to 17.00', es: 'De lunes a viernes' },
+  answersWithin: { en: 'one working day' },
+  languages: { en: ['English', 'Sinhala'] },
 };
 
 test('says what the company has stated, under a title', () => {
@@ -17,6 +17,11 @@ test('says what the company has stated, under a title', () => {
   expect(html).toContain('We answer within one working day.');
   expect(html).toContain('Office hours: Monday to Friday, 8.30 to 17.00');
   expect(html).toContain('We answer in English and Sinhala.');
+});
+
+test('leaves out what is stated in another language only', () => {
+  const html = renderToString(<OfficeFacts facts={{ ...company, hours: { es: 'De lunes a viernes' } }} hasTitle />);
+  expect(html).not.toMatch(/What happens|hours|lunes/);
 });
 
 test('promises nothing that is not stated, and has no time before the browser knows it', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Company } from '#content/company/company-facts.ts';
-import { office, officeTime, statedOffice } from '#text/company/office.ts';
+import { office, officeTime } from '#text/company/office.ts';
+import { language } from '#text/site.ts';
 
 interface OfficeFactsProps {
   facts: Company;
@@ -12,7 +13,9 @@ const minute = 60_000;
 
 export function OfficeFacts({ facts, hasTitle = false, className }: OfficeFactsProps) {
   const time = useOfficeTime();
-  const { hours, answersWithin, languages } = statedOffice(facts);
+  const hours = facts.hours?.[language];
+  const answersWithin = facts.answersWithin?.[language];
+  const languages = facts.languages?.[language];
   const hasFacts = [hours, answersWithin, languages].some((fact) => fact !== undefined);
   return (
     <div className={className}>

@@ -1,16 +1,16 @@
 import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-facts.ts';
 import { telUrl } from '#domain/contact/phone.ts';
-import { office, statedOffice } from '#text/company/office.ts';
+import { office } from '#text/company/office.ts';
+import { language } from '#text/site.ts';
 
 /** Who answers; nothing for a company that names nobody. */
 export function SalesContact({ facts = company }: { facts?: Company }) {
-  const { salesPerson, salesPhone } = facts;
+  const { salesPerson, salesRole, salesPhone } = facts;
   if (salesPerson === undefined) return null;
-  const { salesRole } = statedOffice(facts);
   return (
     <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
-      <span>{`${office.salesContact}: ${[salesPerson, salesRole].filter(Boolean).join(', ')}`}</span>
+      <span>{`${office.salesContact}: ${[salesPerson, salesRole?.[language]].filter(Boolean).join(', ')}`}</span>
       {salesPhone !== undefined && <a href={telUrl(salesPhone)}>{salesPhone}</a>}
     </p>
   );

@@ -1,8 +1,9 @@
 import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-facts.ts';
+import { statedTerms } from '#content/company/stated-terms.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { getPacking } from '#domain/catalogue/packing.ts';
-import { statedTerms, tradeTerms } from '#text/company/trade-terms.ts';
+import { tradeTerms } from '#text/company/trade-terms.ts';
 
 interface TradeTermsProps {
   /** Leaves out the container loads of other packings than this product's. */

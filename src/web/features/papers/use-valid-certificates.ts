@@ -1,6 +1,6 @@
+import { localizeCertificate } from '#content/papers/localize-certificate.ts';
 import { toDay, validCertificates, type Certificate, type Papers } from '#content/papers/paper-rules.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { localizeCertificate } from '#text/company/held.ts';
 import { useBrowserValue } from '#web/browser/use-browser-value.ts';
 
 const buildDay = String(import.meta.env.VITE_BUILD_DAY);

@@ -1,3 +1,4 @@
+import { productListModule } from '#content/catalogue/category-products.ts';
 import { gradedIds } from '#domain/catalogue/grades.ts';
 import { compare, head } from '#text/pages/compare.ts';
 import { entriesPath } from '#web/features/catalogue/catalogue-entries.ts';
@@ -11,6 +12,7 @@ export async function page(): Promise<Page> {
     socialImage: 'compare',
     breadcrumbs: [{ name: compare.name, path: '/compare' }],
     preloadUrl: entriesPath,
+    ...(import.meta.env.SSR && { textModules: [productListModule('cinnamon')] }),
     content: <ComparePage grades={await loadComparedProducts(gradedIds)} />,
   };
 }

@@ -21,8 +21,8 @@ test('shows every stated fact in a row of its own', () => {
     exporterRegistration: 'EDB 3',
     responsiblePerson: 'A. B.',
     euRepresentative: 'C. D., Berlin',
-    hours: '8 to 17',
-    languages: ['English', 'Sinhala'],
+    hours: { en: '8 to 17' },
+    languages: { en: ['English', 'Sinhala'] },
   };
   expect(terms(stated).toSorted()).toEqual(Object.values(imprintLabels).toSorted());
   expect(imprintFacts(stated)[0]?.lines).toEqual(['Spices (Pvt) Ltd', company.name]);

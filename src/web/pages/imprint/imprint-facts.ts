@@ -1,12 +1,11 @@
 import type { Company } from '#content/company/company-facts.ts';
 import { telUrl } from '#domain/contact/phone.ts';
-import { statedOffice } from '#text/company/office.ts';
 import { imprintLabels as labels } from '#text/pages/imprint.ts';
+import { language } from '#text/site.ts';
 import type { Fact } from '#web/ui/fact-sections.tsx';
 
 export function imprintFacts(company: Company): readonly Fact[] {
   const { legalName, name, address, postcode } = company;
-  const { hours, languages } = statedOffice(company);
   const row = (term: string, line: string | undefined, href?: string): readonly Fact[] =>
     line === undefined ? [] : [{ term, lines: [line], ...(href !== undefined && { href }) }];
   return [
@@ -21,7 +20,7 @@ export function imprintFacts(company: Company): readonly Fact[] {
     ...row(labels.website, company.website, `https://${company.website}`),
     ...row(labels.responsiblePerson, company.responsiblePerson),
     ...row(labels.euRepresentative, company.euRepresentative),
-    ...row(labels.hours, hours),
-    ...row(labels.languages, languages?.join(', ')),
+    ...row(labels.hours, company.hours?.[language]),
+    ...row(labels.languages, company.languages?.[language]?.join(', ')),
   ];
 }

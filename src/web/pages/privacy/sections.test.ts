@@ -63,7 +63,7 @@ test('names who is responsible and whom to ask', () => {
     responsiblePerson: 'A. B.',
   };
   expect(textOf(stated)).toMatch(
-    /Spices \(Pvt\) Ltd, Elpitiya.*A\. B\..*Write from that address to privacy@spices\.lk/,
+    /Spices \(Pvt\) Ltd, .*Elpitiya.*A\. B\..*Write from that address to privacy@spices\.lk/,
   );
   expect(textOf()).toContain(`${company.name}, Elpitiya`);
 });

@@ -5,9 +5,9 @@ import { getLotPapers, paperGroups, type PaperGroup } from '#content/papers/lot-
 import type { Papers } from '#content/papers/paper-rules.ts';
 import { getPaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { getKeys } from '#domain/fields.ts';
-import { lotFigures } from '#text/company/held.ts';
 import { paperCount, paperGroupNames } from '#text/list/lot-papers.ts';
 import { productPage } from '#text/pages/product.ts';
+import { language } from '#text/site.ts';
 import { PaperTick } from '#web/features/papers/paper-tick.tsx';
 import { getPaperItems, useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
@@ -24,7 +24,7 @@ interface ProductPapersProps {
 export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
   const certificates = useValidCertificates(held, id);
   const lot = held.lastLots?.find(({ product }) => product === id);
-  const figures = lot && lotFigures(lot);
+  const figures = lot?.figures[language];
   return (
     <div className="text-sm text-ink-soft print:hidden">
       <div className="flex flex-wrap items-center gap-3">

@@ -1,4 +1,5 @@
-import { loadAllProducts } from '#content/catalogue/category-products.ts';
+import { loadAllProducts, productListModule } from '#content/catalogue/category-products.ts';
+import { categories } from '#domain/catalogue/categories.ts';
 import { head, productsPage } from '#text/pages/products.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ProductsPage } from './products-page.tsx';
@@ -9,6 +10,7 @@ export async function page(): Promise<Page> {
     head,
     socialImage: 'products',
     breadcrumbs: [{ name: productsPage.name, path: '/products' }],
+    ...(import.meta.env.SSR && { textModules: categories.map(productListModule) }),
     content: <ProductsPage products={products} />,
   };
 }

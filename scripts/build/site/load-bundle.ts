@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What each language's bundle has, by the names of its entries. */
+interface Bundles {
+  'entry-server': typeof import('#web/app/entry-server.tsx');
+  'locale-files': typeof import('./locale-files.ts');
+}
+
+export type Renderer = Bundles['entry-server'];
+
+export async function loadBundle<Name extends keyof Bundles>(
+  bundles: string,
+  language: string,
+  name: Name,
+): Promise<Bundles[Name]> {
+  return (await import(pathToFileURL(resolve(bundles, language, `${name}.js`)).href)) as Bundles[Name];
+}

@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { siteUrl } from '#scripts/build/site-url.ts';
+import type { Page } from '#web/navigation/page.ts';
+import type { Renderer } from './load-bundle.ts';
+import type { Manifest } from './manifest.ts';
+
+const boot = '#web/app/boot.ts';
+const entry = '#web/app/entry-client.tsx';
+
+/** The fonts of the text at the top of every page; the document asks for them before the scripts do. */
+const firstFonts = ['figtree', 'fraunces'];
+
+export type RenderDocument = (path: string, isPage: boolean) => Promise<{ readonly page: Page; readonly html: string }>;
+
+/** Renders whole documents of a language: the page with its styles, and the names of the scripts and fonts that it needs. */
+export async function documentsOf(renderer: Renderer, manifest: Manifest, site: string): Promise<RenderDocument> {
+  const fonts = await preloadedFonts(site);
+  const readStyles = cachedReader(site);
+  return async (path, isPage) => {
+    const { page, html: content } = await renderer.renderPage(path);
+    const chunks = manifest.withImports([entry, ...renderer.modulesOf(path, page)]);
+    const styleSheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+    const html = renderer.renderDocument({
+      page,
+      html: content,
+      path,
+      siteUrl,
+      hasCanonicalUrl: isPage,
+      css: (await Promise.all(styleSheets.map(readStyles))).join(''),
+      styleSheets: styleSheets.map((name) => `/${name}`),
+      script: `/${manifest.findChunk(boot).file}`,
+      files: chunks.map(({ file }) => `/${file}`),
+      fonts,
+    });
+    return { page, html };
+  };
+}
+
+async function preloadedFonts(site: string): Promise<string[]> {
+  const files = await readdir(join(site, 'assets'));
+  return firstFonts.map((font) => {
+    const file = files.find((name) => /^(.*)-[0-9a-f]{8}\.woff2$/.exec(name)?.[1] === font);
+    if (file === undefined) throw new Error(`the build has no font ${font}`);
+    return `/assets/${file}`;
+  });
+}
+
+function cachedReader(site: string): (name: string) => Promise<string> {
+  const texts = new Map<string, string>();
+  return async (name) => {
+    const text = texts.get(name) ?? (await readFile(join(site, name), 'utf8')).trim();
+    texts.set(name, text);
+    return text;
+  };
+}

@@ -1,0 +1,21 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { company } from '#content/company.ts';
+import { reviewsFramePath } from '#content/company/reviews-frame.ts';
+import { compressFile } from './compress.ts';
+import type { Renderer } from './load-bundle.ts';
+import type { Manifest } from './manifest.ts';
+
+const frameEntry = '#web/app/reviews-frame/report-height.ts';
+
+/** Writes the page that the review widget runs in, unless the company has none. */
+export async function writeReviewsFrame(renderer: Renderer, manifest: Manifest, site: string): Promise<void> {
+  // A sandboxed page has no origin to load files from, so the script is inlined.
+  const file = join(site, manifest.findChunk(frameEntry).file);
+  const script = (await readFile(file, 'utf8')).trim();
+  await rm(file);
+  if (!company.reviews) return;
+  const page = join(site, `${reviewsFramePath}.html`);
+  await writeFile(page, renderer.renderReviewsFrame(company.reviews, script));
+  await compressFile(page);
+}

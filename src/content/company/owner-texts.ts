@@ -1,0 +1,29 @@
+/** The languages that have a folder of texts. */
+const languages = ['en', 'es'] as const;
+
+/** What the owner says language by language. The pages of a language that lacks it leave it out. */
+export type PerLanguage<Value = string> = Readonly<Partial<Record<(typeof languages)[number], Value>>>;
+
+/** The first fault of a line of text, or a list of such lines, that is said language by language: what follows its name in a message. */
+export function faultPerLanguage(said: unknown, kind: 'line' | 'list' = 'line'): string | undefined {
+  if (typeof said !== 'object' || said === null || Array.isArray(said)) {
+    const example = kind === 'line' ? "{ en: 'one day', es: 'un día' }" : "{ en: ['English'], es: ['inglés'] }";
+    return `must be said language by language, such as ${example}`;
+  }
+  const entries = Object.entries(said);
+  if (entries.length === 0) return 'is said in no language: remove its line';
+  for (const [language, value] of entries) {
+    if (!languages.some((known) => known === language)) {
+      return `is said in ${language}, but the languages are ${languages.join(', ')}`;
+    }
+    if (kind === 'line' && !isLine(value)) return `in ${language} must be one line of text`;
+    if (kind === 'list' && !(Array.isArray(value) && value.length > 0 && value.every(isLine))) {
+      return `in ${language} must be a list such as ['English']`;
+    }
+  }
+  return undefined;
+}
+
+export function isLine(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= 200 && !/\p{Cc}/u.test(value);
+}

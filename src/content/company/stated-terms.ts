@@ -1,0 +1,24 @@
+import type { Packing } from '#domain/catalogue/packing.ts';
+import { getKeys } from '#domain/fields.ts';
+import { termLabels } from '#text/company/trade-terms.ts';
+import { language } from '#text/site.ts';
+import type { Company } from './company-facts.ts';
+
+/** A term that stands here concerns the products of one packing. */
+const packings: Readonly<Partial<Record<keyof Company, Packing>>> = {
+  containerLoadOfBales: 'bales',
+  containerLoadOfBags: 'bags',
+  containerLoadOfDrums: 'drums',
+};
+
+/** All terms in their order; the value is undefined where the company has not stated it in this language. */
+export function statedTerms(facts: Company) {
+  return getKeys(termLabels).map((term) => {
+    const fact = facts[term];
+    return {
+      label: termLabels[term],
+      value: typeof fact === 'object' ? fact[language] : fact,
+      packing: packings[term],
+    };
+  });
+}

@@ -1,0 +1,30 @@
+export interface ErrorPages<Page> {
+  readonly notFound: Page;
+  readonly productNotFound: Page;
+}
+
+export const notFoundName = '404.html';
+const productNotFoundName = 'product-not-found.html';
+const errorPagePattern = /^(?:[a-z]{2,3}\/)?(?:404|product-not-found)\.html$/;
+
+export function isErrorPage(name: string): boolean {
+  return errorPagePattern.test(name);
+}
+
+/** The error pages of a locale among the names of files; `folder` is such as `es/`, or empty. */
+export function readErrorPages<Page>(
+  names: readonly string[],
+  folder: string,
+  read: (name: string) => Page,
+): ErrorPages<Page> {
+  const notFound = read(folder + notFoundName);
+  const product = folder + productNotFoundName;
+  return { notFound, productNotFound: names.includes(product) ? read(product) : notFound };
+}
+
+/** The locales that have error pages in a folder of their own. */
+export function localesOf(names: readonly string[]): string[] {
+  return names
+    .filter((name) => name.endsWith(`/${notFoundName}`) && isErrorPage(name))
+    .map((name) => name.split('/', 1).join(''));
+}
