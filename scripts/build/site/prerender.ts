@@ -105,7 +105,7 @@ async function render({ renderer, manifest, fonts, site }: Locale, path: string,
     hasCanonicalUrl: isPage,
     css: (await Promise.all(styleSheets.map((name) => css(join(site, name))))).join(''),
     styleSheets: styleSheets.map((name) => `/${name}`),
-    script: `/${manifest.chunkOf(boot).file}`,
+    script: `/${manifest.findChunk(boot).file}`,
     files: chunks.map(({ file }) => `/${file}`),
     fonts,
   });
@@ -117,7 +117,7 @@ async function writeFrame(site: string, bundles: string): Promise<void> {
   const { renderReviewsFrame } = await load<Renderer>(bundles, language, 'entry-server');
   const manifest = await readManifest(join(site, `.vite/${language}.json`), language);
   // A sandboxed page has no origin to load files from, so the script is inlined.
-  const file = join(site, manifest.chunkOf(frameEntry).file);
+  const file = join(site, manifest.findChunk(frameEntry).file);
   const script = (await readFile(file, 'utf8')).trim();
   await rm(file);
   if (!company.reviews) return;

@@ -26,7 +26,7 @@ const texts: Readonly<Partial<Record<PageName, (params: Params) => readonly stri
 /** The modules that the page at a path imports, as import specifiers. The build has the document ask for them. */
 export function pageModules(pathname: string): readonly string[] {
   const { route, params } = matchRoute(pathname);
-  const textModule = texts[route.name];
-  const textModules = textModule ? textModule(params) : [];
+  const listTexts = texts[route.name];
+  const textModules = listTexts ? listTexts(params) : [];
   return textModules ? [`#web/pages/${route.name}/page.tsx`, ...textModules] : ['#web/pages/not-found/page.tsx'];
 }
