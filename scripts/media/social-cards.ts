@@ -20,6 +20,7 @@ import { technologySlide1 } from '#content/pictures/technology.generated.ts';
 import type { PageHead, ProductSummary } from '#content/types.ts';
 import { categories, type Category } from '#domain/catalogue/categories.ts';
 import type * as orderTexts from '#text/pages/order.ts';
+import { escapeHtml } from '#web/app/escape-html.ts';
 import { routes, type PageName } from '#web/app/routes.ts';
 
 export interface SocialCard {
@@ -92,10 +93,6 @@ const fontUrls = {
 };
 const logo = dataUrl('public/icons/logo.svg', 'image/svg+xml');
 
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
 export function html(title: string, photo: string): string {
   return `<!doctype html><style>
     @font-face { font-family: Fraunces; src: url(${fontUrls.serif}); font-weight: 400 600 }
@@ -108,7 +105,7 @@ export function html(title: string, photo: string): string {
     p { display: flex; align-items: center; gap: 18px; margin-top: 30px; padding-top: 26px; border-top: 2px solid #c19a6b;
       font: 600 28px/1 Figtree; letter-spacing: 0.08em; text-transform: uppercase }
     img { width: 52px; height: 52px }
-  </style><main><h1>${escape(title)}</h1><p><img src="${logo}" alt="">${escape(company.name)}</p></main>`;
+  </style><main><h1>${escapeHtml(title)}</h1><p><img src="${logo}" alt="">${escapeHtml(company.name)}</p></main>`;
 }
 
 const design = createHash('sha256').update(html('', ''));

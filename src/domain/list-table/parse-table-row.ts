@@ -15,7 +15,7 @@ export function parseTableRow(stored: unknown): TableRow | undefined {
     id: text('id'),
     source: text('source'),
     marks: parseList(row.marks, parseMark),
-    // Tabs that an older version filled have it as `from`.
+    // Rows that an older version has stored call it `from`.
     originName: text('originName') || text('from') || undefined,
     product: text('product'),
     storedProduct: product.ok ? product.value : undefined,

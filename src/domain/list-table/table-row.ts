@@ -23,7 +23,7 @@ export interface TableRow {
   readonly packWeight: string;
   readonly unit: Unit;
   readonly note: string;
-  /** Why a person must confirm what was read; undefined if the line says it, or a person has. */
+  /** Why a person must confirm what was read; undefined if it is certain or confirmed. */
   readonly productDoubt: Doubt | undefined;
   readonly amountDoubt: Doubt | undefined;
 }

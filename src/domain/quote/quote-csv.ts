@@ -8,7 +8,7 @@ type QuoteCsvTitles = Readonly<Record<ItemField, string>>;
 /** Without the mark, spreadsheets assume the system's old character set. */
 const byteOrderMark = '\uFEFF';
 
-/** Holds no personal data. Begins with a byte order mark and the titles. */
+/** A line of titles, then one for each item; no name, number or email. */
 export function formatQuoteCsv(items: readonly ItemContent[], titles: QuoteCsvTitles): string {
   const rows: readonly (QuoteCsvTitles | ItemContent)[] = [titles, ...items];
   return byteOrderMark + rows.map((row) => formatCsvLine(itemFields.map((field) => row[field] ?? ''))).join('');

@@ -62,8 +62,8 @@ export interface QuoteMessage {
 }
 
 /**
- * Formats the message with LF. To fit 2,000 characters, encoded 7,800, `short` drops the totals of lines, truncates
- * notes and long values, then replaces the last items by their number. The limits count `before`, a text above it.
+ * The message, with line feeds. `short` fits a link of WhatsApp, 2,000 characters or 7,800 encoded, with the text `before`
+ * above it: it drops the totals of items, then shortens notes and values, then only counts the last items.
  */
 export function quoteMessage(request: QuoteRequest, labels: QuoteLabels, before = ''): QuoteMessage {
   const versions = wholeVersions(request, labels);

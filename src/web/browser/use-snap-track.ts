@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { easing, reducedMotion } from './motion.ts';
 import { slide } from './slide.ts';
 
-/** A track that has not moved for this time rests, in milliseconds. */
+/** A track rests when it has not moved for this long, in milliseconds. */
 const restTime = 120;
 
-/** What ends a press. */
 const releases = ['pointerup', 'pointercancel'] as const;
 
 /**
@@ -40,7 +39,7 @@ export function useSnapTrack<Track extends HTMLElement>(
     const hold = () => {
       if (!endSlide.current) return;
       end();
-      // What is pressed stays under the pointer.
+      // Snapping would move what is pressed away from the pointer.
       element.style.scrollSnapType = 'none';
     };
     const release = () => {

@@ -4,7 +4,6 @@ type CardElement = 'div' | 'form' | 'li' | 'section';
 
 type CardProps<Element extends CardElement> = Omit<ComponentProps<Element>, 'ref'> & {
   as: Element;
-  /** With a shadow. */
   isRaised?: boolean;
 };
 

@@ -162,7 +162,7 @@ test('on a wide screen a row has a picture, a link and two lines, and no long fi
   });
 });
 
-test('a removed row: like rows say so no more, the focus stays where the visitor has moved it, and another tab restores it', async ({
+test('a removed row leaves the focus where the visitor has moved it, and another tab restores it', async ({
   page,
   request,
   email,

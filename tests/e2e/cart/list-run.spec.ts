@@ -71,7 +71,7 @@ test.beforeEach(({ expectedConsole }) => {
   );
 });
 
-test('24 pasted lines wait for the rate limit, go on after Stop, a reload and a kill of the server, and each is added once', async ({
+test('24 pasted lines are each added once, through the rate limit, Stop, a reload and a kill of the server', async ({
   page,
   request,
   email,

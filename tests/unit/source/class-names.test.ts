@@ -49,7 +49,7 @@ function* declarationsIn(css: string): Generator<{ blocks: readonly string[]; pr
   }
 }
 
-async function compileClasses(classes: readonly string[]): Promise<Map<string, Declaration[]>> {
+async function compileClasses(classes: readonly string[]): Promise<string> {
   const compiler = await compile(readFileSync(join(folder, 'global.css'), 'utf8'), {
     base: folder,
     loadStylesheet: (id, base) => {
@@ -57,8 +57,12 @@ async function compileClasses(classes: readonly string[]): Promise<Map<string, D
       return Promise.resolve({ path, base: dirname(path), content: readFileSync(path, 'utf8') });
     },
   });
+  return compiler.build([...classes]);
+}
+
+function classDeclarations(css: string): ReadonlyMap<string, Declaration[]> {
   const found = new Map<string, Declaration[]>();
-  for (const { blocks, property } of declarationsIn(compiler.build([...classes]))) {
+  for (const { blocks, property } of declarationsIn(css)) {
     // The class of a parent, as in `group-open:`, stands in `:where()`.
     const selectors = blocks.map((block) => block.replace(/:where\([^()]*\)/, ''));
     const name = selectors
@@ -200,7 +204,8 @@ const strings = components.flatMap(({ file, module, strings: texts }) =>
 const ownUtilities: readonly string[] =
   readFileSync(join(folder, 'utilities.css'), 'utf8').match(/(?<=^@utility )[\w-]+/gm) ?? [];
 const isOwn = (name: string) => ownUtilities.includes(name);
-const known = await compileClasses(strings.flatMap(({ names }) => names));
+const compiled = await compileClasses(strings.flatMap(({ names }) => names));
+const known = classDeclarations(compiled);
 
 test('every class name of a component is one that Tailwind knows', () => {
   expect(strings.length).toBeGreaterThan(500);
@@ -266,6 +271,10 @@ test('few arbitrary values are used once', () => {
   const arbitrary = new Set(strings.flatMap(({ names }) => names).filter((name) => name.includes('[')));
   const once = [...arbitrary].filter((name) => words.indexOf(name) === words.lastIndexOf(name));
   expect(once.length, once.join(' ')).toBeLessThanOrEqual(46);
+});
+
+test('few classes register properties, which every page has: `[transform:...]` does not, `transform-[...]` does', () => {
+  expect(compiled.match(/@property --\w[\w-]*/g)?.length).toBeLessThanOrEqual(12);
 });
 
 test('the classes of a CSS module are those that its components name', () => {

@@ -5,14 +5,14 @@ import { getPacking } from '#domain/catalogue/packing.ts';
 import { statedTerms, tradeTerms } from '#text/company/trade-terms.ts';
 
 interface TradeTermsProps {
-  /** Leaves out the terms of other packings. */
+  /** Leaves out the container loads of other packings than this product's. */
   id?: ProductId;
   facts?: Company;
   heading?: 'h2' | 'h3';
   className?: string | undefined;
 }
 
-/** For a company that has stated none, where they are found. */
+/** The terms that the company has stated; if there are none, a line that says when the buyer gets them. */
 export function TradeTerms({ id, facts = company, heading: Heading = 'h2', className = '' }: TradeTermsProps) {
   const terms = statedTerms(facts).filter(
     ({ value, packing }) =>

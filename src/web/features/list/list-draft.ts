@@ -12,7 +12,10 @@ export const listDraft = {
   read: storedListDraft.read,
   change,
   clear: () => storedListDraft.write(storedListDraft.initial),
-  /** Puts the items of a link or an earlier request into the table, once, in place of those of another one. */
+  /**
+   * Adds the items of a link or an earlier request to the table, and takes out those of the one before. Does nothing if they
+   * are the last that were added.
+   */
   open: (items: readonly ItemContent[], { kind, name }: Pick<ListOrigin, 'kind' | 'name'>) => {
     const { rows, origin } = storedListDraft.read();
     if (origin?.name === name) return;

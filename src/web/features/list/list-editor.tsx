@@ -23,7 +23,7 @@ interface ListEditorProps extends Pick<ListTableProps, 'searchProducts'> {
   onClose: () => void;
 }
 
-/** Pastes, completes and adds a list. */
+/** The table of a list with the box to paste into, its total and its buttons. */
 export function ListEditor({ countsRef, email, reader, run, searchProducts, onAdd, onClose }: ListEditorProps) {
   const { rows, others, text, remarks, origin } = useListDraft();
   const box = useRef<HTMLTextAreaElement>(null);

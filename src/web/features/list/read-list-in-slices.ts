@@ -12,7 +12,7 @@ export interface ReadList {
   readonly rows: readonly TableRow[];
   /** Lines without a product, as written. */
   readonly others: readonly string[];
-  /** What is beyond the most rows that are read, as written. */
+  /** The lines beyond the most that are read, as written. */
   readonly rest: string;
   /** What was left out, in words. */
   readonly remarks: readonly string[];

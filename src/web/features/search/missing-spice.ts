@@ -9,7 +9,7 @@ import { cardamom, searchAnswers } from '#text/search/search-answers.ts';
 export interface MissingSpice {
   readonly title: string;
   readonly text: string;
-  /** By WhatsApp and by mail. */
+  /** By WhatsApp and by email. */
   readonly ways: readonly [Way, Way];
 }
 

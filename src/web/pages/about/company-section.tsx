@@ -32,7 +32,7 @@ export function CompanySection() {
   );
 }
 
-/** What the owner has stated of the company, with the year, which alone would only repeat the text. */
+/** The facts that the owner has stated, then the year; none if only the year is known, which the text has. */
 function statedFacts({ legalName, registrationNumber, registeredOffice, exporterRegistration, founded }: Company) {
   const facts = [
     { label: imprintLabels.name, value: legalName },

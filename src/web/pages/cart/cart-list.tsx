@@ -147,7 +147,7 @@ function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'remova
   );
 }
 
-/** In one line; undefined if none is asked for with this product alone. */
+/** The documents for this product in one line; undefined if there are only those for all items. */
 function formatDocuments(
   id: ProductId,
   isForItem: ReturnType<typeof useTickedPapers>['isForItem'],

@@ -112,7 +112,7 @@ function LoadingCart() {
   );
 }
 
-/** Loads only in visits with a list: in the URL, or added in part, here or in another tab. */
+/** Loads the panel only if there is a list: in the URL, or one whose rows are partly added, here or in another tab. */
 function LazyListPanel({ isOpen, email }: { isOpen: boolean; email: string | undefined }) {
   const run = useStoredValue(storedListRun);
   const [isNeeded, setIsNeeded] = useState(false);

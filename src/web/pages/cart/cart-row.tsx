@@ -22,7 +22,7 @@ interface CartRowProps {
   item: CartItem;
   productId: ProductId | undefined;
   picture: PictureSource | undefined;
-  /** The documents that are asked for with it. */
+  /** The documents for this product, in one line. */
   documents: string | undefined;
   /** How many rows, this one included, have the same product, pack weight and details. */
   alikeCount: number;
@@ -46,7 +46,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const change = useRef<HTMLButtonElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
 
-  // The Undo button that had the focus was in this place.
+  // The row has replaced the Undo button that had the focus.
   useFocusWhen(remove, isRestored, { onlyIf: () => consumeFocusRequest(item.id) });
   // The form that had the focus was removed: focus the button that opened it.
   useFocusWhen(change, editor === 'saved' || editor === 'left');

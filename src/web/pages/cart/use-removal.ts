@@ -14,7 +14,7 @@ export interface Removal {
   readonly error: { readonly id: string; readonly text: string } | undefined;
   readonly remove: (item: CartItem) => void;
   readonly restore: (removed: RemovedItem) => void;
-  /** Whether the row of this item takes the focus, because it replaces the row that had it; true once at most. */
+  /** Whether what has replaced the row of this item, or its Undo, takes the focus that was there; true at most once. */
   readonly consumeFocusRequest: (id: string) => boolean;
 }
 

@@ -6,8 +6,8 @@ import { loadEntries, type CatalogueEntries } from '#web/features/catalogue/cata
 export interface ComparedProduct extends ListedProduct, Pick<CatalogueEntries[number], 'summary' | 'figures'> {}
 
 /**
- * In the order of their ids. The figures of all come in one file, because they are spread over thirty chunks; throws if it
- * cannot be loaded.
+ * The products in the order of `ids`. Takes the figures from the one file that has those of all, not from up to thirty
+ * chunks; throws if it cannot be loaded.
  */
 export async function loadComparedProducts(ids: readonly ProductId[]): Promise<readonly ComparedProduct[]> {
   const inCategories = [...new Set(ids.map(getCategory))].map(loadProducts);

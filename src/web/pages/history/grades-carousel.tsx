@@ -16,7 +16,7 @@ export function GradesCarousel() {
   const { track, slideTo } = useSnapTrack<HTMLUListElement>(quickMs, (index) => setStart(pageStart(index)));
 
   useInView(track, (isInView) => {
-    // The browser loads what the row hides only when it is moved into sight, which shows empty frames.
+    // Lazy pictures beyond the edge would load only when the row moves, in empty frames.
     if (isInView) for (const image of track.current?.querySelectorAll('img') ?? []) image.loading = 'eager';
   });
 

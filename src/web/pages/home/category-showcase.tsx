@@ -83,7 +83,6 @@ export function ShowcaseSection() {
           <ButtonLink to="/shop">{text.shop}</ButtonLink>
         </p>
       </div>
-      {/* The section ends with the grade rail. */}
       <div className="mt-section print:hidden">
         <GradeRail />
       </div>

@@ -11,7 +11,7 @@ interface ChosenTypeProps {
   onToggle: () => void;
 }
 
-/** On a phone, in place of the gallery until that is opened. */
+/** Takes the place of the gallery on a phone, until the visitor opens it. */
 export function ChosenType({ product, galleryId, isGalleryOpen, onToggle }: ChosenTypeProps) {
   return (
     <div className={`mt-3 ${styles.chosen}`}>

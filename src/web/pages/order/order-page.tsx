@@ -28,7 +28,7 @@ interface OrderPageProps {
   products: readonly ListedProduct[];
 }
 
-/** A visitor who comes with a type finds the form first on a phone. */
+/** On a phone the form comes first for a visitor who has followed a link with a type. */
 export function OrderPage({ category, products }: OrderPageProps) {
   const { search } = useLocation();
   const isHydrated = useHydrated();

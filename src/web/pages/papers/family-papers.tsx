@@ -56,7 +56,7 @@ export function FamilyPapers() {
           </details>
         ))}
       </div>
-      {/* How many papers go into the request stays in sight. */}
+      {/* The count stays in sight beside the long tables. */}
       <p
         className={`flex flex-wrap items-center gap-x-4 text-sm noscript:hidden ${ticked > 0 ? 'sticky bottom-0 z-1 min-h-field border-t border-accent bg-cream' : ''}`}
       >

@@ -11,12 +11,12 @@ import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { sortThinnestFirst, type ProductFilter } from './product-filter.ts';
+import { FilterBar } from './filter/filter-bar.tsx';
+import { sortThinnestFirst, type ProductFilter } from './filter/product-filter.ts';
+import { SearchBox } from './filter/search-box.tsx';
+import { useProductFilter } from './filter/use-product-filter.ts';
+import { ViewSwitch } from './filter/view-switch.tsx';
 import { Results } from './results.tsx';
-import { SearchBox } from './search-box.tsx';
-import { useProductFilter } from './use-product-filter.ts';
-import { ViewSwitch } from './view-switch.tsx';
 import styles from './products-page.module.css';
 
 export function ProductsPage({ products }: { products: readonly ListedProduct[] }) {

@@ -6,7 +6,7 @@ interface FieldTableProps {
   ref: Ref<HTMLTableElement>;
   label: string;
   className?: string | undefined;
-  /** The titles of the columns. */
+  /** The cells of the row of titles. */
   head: ReactNode;
   children: ReactNode;
 }

@@ -62,7 +62,7 @@ export function withCell(read: TableRow, column: TableColumn, text: string, sear
     case 'unit': {
       const unit = text.trim().toLowerCase();
       if (unit === '' || isUnit(unit)) return { ...row, unit: isUnit(unit) ? unit : row.unit, amountDoubt: undefined };
-      // A unit that is not on offer goes to the number, so that the weight is refused until it is typed in one of ours.
+      // A unit that we do not have is put behind the weight, which is then invalid and asked for again.
       return { ...row, packWeight: `${row.packWeight} ${text.trim()}`.trim(), amountDoubt: undefined };
     }
     case 'note':

@@ -31,7 +31,7 @@ export function formatFilter({ category, query, isTable }: ProductFilter): strin
   return params.size === 0 ? '' : `?${params}`;
 }
 
-/** Quills by diameter; then what has none, and what is no cinnamon, in their order. */
+/** Quills, the thinnest first; then all other products in their order. */
 export function sortThinnestFirst<Product extends { readonly id: number }>(
   products: readonly Product[],
 ): readonly Product[] {
