@@ -39,11 +39,9 @@ export function Footer() {
         <section>
           <h2 className={titleClass}>{footer.linksTitle}</h2>
           <ul>
-            {footer.links.map(({ path, label }) => (
-              <li key={path}>
-                <Link className={linkClass} to={path}>
-                  {label}
-                </Link>
+            {footer.links.map((link) => (
+              <li key={link.path}>
+                <FooterLink {...link} />
               </li>
             ))}
           </ul>
@@ -51,9 +49,7 @@ export function Footer() {
         <section className="max-sm:col-span-full">
           <h2 className={titleClass}>{footer.cinnamonTitle}</h2>
           <p>{footer.cinnamonText}</p>
-          <Link className={linkClass} to="/shop#cinnamon">
-            {footer.cinnamonLink}
-          </Link>
+          <FooterLink path="/shop#cinnamon" label={footer.cinnamonLink} />
         </section>
         <section className="flex-wrap items-center gap-x-4 max-sm:col-span-full max-sm:flex">
           <h2 className={titleClass}>{footer.socialTitle}</h2>
@@ -62,10 +58,8 @@ export function Footer() {
       </div>
       <div className="mx-auto mt-7 flex max-w-content flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-2 text-xs text-on-dark-soft max-sm:mt-3">
         <span className="flex flex-wrap gap-x-4">
-          {footer.pages.map(({ path, label }) => (
-            <Link key={path} className={linkClass} to={path}>
-              {label}
-            </Link>
+          {footer.pages.map((link) => (
+            <FooterLink key={link.path} {...link} />
           ))}
           <LanguageLinks className={linkClass} />
         </span>
@@ -80,5 +74,13 @@ export function Footer() {
         )}
       </div>
     </footer>
+  );
+}
+
+function FooterLink({ path, label }: { path: string; label: string }) {
+  return (
+    <Link className={linkClass} to={path}>
+      {label}
+    </Link>
   );
 }

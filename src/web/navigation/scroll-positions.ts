@@ -2,12 +2,15 @@ import { readScroll, writeScroll } from '#web/storage/stored-scroll.ts';
 
 /** The positions of one document. */
 export function createScrollPositions() {
-  let positions: Record<string, number> | undefined;
+  let positions: Record<string, unknown> | undefined;
   const read = () => (positions ??= { ...readScroll() });
 
   return {
     /** In CSS pixels from the top, also from before a reload; undefined if the entry was not scrolled. */
-    readPosition: (entry: string): number | undefined => read()[entry],
+    readPosition: (entry: string): number | undefined => {
+      const position = read()[entry];
+      return typeof position === 'number' ? position : undefined;
+    },
 
     savePosition: (entry: string): void => {
       read()[entry] = window.scrollY;

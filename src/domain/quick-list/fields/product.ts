@@ -8,7 +8,7 @@ const phraseKinds = new Set<PartKind>(['name', 'misspelt', 'word', 'of', 'in', '
 /** The words after them name a destination or a recipient. */
 const prepositions = new Set('for para pour fur nach hacia a'.split(' '));
 
-/** Reads the product of a line. It must be confirmed if an unknown word stands before its name or between two pauses with it. */
+/** Reads the product of a line. It must be confirmed if an unknown word stands before its name or in the same phrase. */
 export function readProduct(
   parts: readonly LinePart[],
   parser: ProductParser,

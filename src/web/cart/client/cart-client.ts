@@ -3,7 +3,7 @@ import { cartApi } from './cart-api.ts';
 import { createCartClient } from './create-cart-client.ts';
 import { browserTabs } from './tabs.ts';
 
-/** The cart of this browser. */
+/** The one client of the page; tests create their own. */
 export const cartClient = createCartClient({
   api: cartApi,
   storage: visitorStorage,

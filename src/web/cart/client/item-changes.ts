@@ -41,7 +41,7 @@ export function createItemChanges(cart: OpenCart, api: CartApi) {
       return isRemoved;
     },
 
-    /** As `remove`, but drops the item in any case. */
+    /** As `remove`, but tries twice, and drops the item in any case. */
     removeWithRetry: async (id: string): Promise<boolean> => {
       const isRemoved = await deleteWithRetry(id);
       dropItem(id);

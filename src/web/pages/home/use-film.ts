@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { connection } from '#web/browser/connection.ts';
 import { reducedMotion } from '#web/browser/motion.ts';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
@@ -30,13 +30,11 @@ export function useFilm(hasFilm: boolean): Film {
     setIsPlaying(true);
   };
   const pause = () => setIsPlaying(false);
+  const start = useEffectEvent(play);
 
   useEffect(() => {
     if (!hasFilm || !canAutoplay()) return undefined;
-    return onIdle(() => {
-      setShape(shapeOfScreen);
-      setIsPlaying(true);
-    });
+    return onIdle(() => start());
   }, [hasFilm]);
 
   useReducedMotion(pause);

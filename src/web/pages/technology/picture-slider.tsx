@@ -24,7 +24,8 @@ export function PictureSlider() {
   const isHydrated = useHydrated();
   // Before the page is hydrated, neighbours would take bandwidth from the first picture.
   const preloaded = isHydrated ? [0, 1, count - 1] : [0];
-  const moved = mode === 'stopped' ? slides[index] : undefined;
+  // A slide that comes by itself is not announced.
+  const announced = mode === 'stopped' ? slides[index] : undefined;
   const { track, slideTo } = useSnapTrack<HTMLDivElement>(slideMs, (to) => send({ type: 'swipe', to }));
 
   const slide = useEffectEvent(slideTo);
@@ -45,7 +46,7 @@ export function PictureSlider() {
       aria-label={labels.label}
     >
       <p role="status">
-        {moved && <HiddenText>{`${labels.slideLabel(index + 1, count)}: ${moved.title}`}</HiddenText>}
+        {announced && <HiddenText>{`${labels.slideLabel(index + 1, count)}: ${announced.title}`}</HiddenText>}
       </p>
       <div className={`px-gutter pt-4 md:p-0 ${styles.controls}`}>
         {mode !== 'stopped' && (
