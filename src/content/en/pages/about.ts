@@ -108,7 +108,7 @@ export const gallery = {
   lead: 'Spices, and the tools and packs of the trade. Open a picture to enlarge it.',
   pictures: [
     { file: gallery01, alt: 'Long cinnamon quills drying side by side on poles' },
-    { file: gallery02, alt: 'Twine knotted round a bundle of cinnamon quills, seen close' },
+    { file: gallery02, alt: 'Coir rope knotted round a bundle of cinnamon quills, seen close' },
     { file: gallery03, alt: 'Black peppercorns at the rolled rim of a jute sack' },
     { file: gallery04, alt: 'Open jute sacks of turmeric fingers, cloves and mace in a store, seen close' },
     { file: gallery05, alt: 'A stone mortar and pestle with crushed black pepper on slate' },

@@ -108,7 +108,7 @@ export const gallery = {
   lead: 'Especias, y las herramientas y los empaques que las acompañan. Abra una imagen para verla en grande.',
   pictures: [
     { file: gallery01, alt: 'Rajas largas de canela que se secan una junto a otra sobre varas' },
-    { file: gallery02, alt: 'Cordel anudado en un atado de rajas de canela, de cerca' },
+    { file: gallery02, alt: 'Cuerda de fibra de coco anudada en un atado de rajas de canela, de cerca' },
     { file: gallery03, alt: 'Granos de pimienta negra junto al borde doblado de un saco de yute' },
     {
       file: gallery04,
