@@ -132,6 +132,9 @@ export const gallery = {
       alt: 'Dried turmeric fingers and a snapped bulb, orange inside, beside ground turmeric on pale plaster',
     },
     { file: gallery19, alt: 'A vernier caliper closed on a quill of C5, with thinner and thicker quills beside it' },
-    { file: gallery20, alt: 'A nutmeg seed in its red mace beside a bare one in its dark shell on cream plaster' },
+    {
+      file: gallery20,
+      alt: 'Nutmeg on cream plaster: a cut kernel, a seed in its dark shell, one in its red mace, and dried mace',
+    },
   ] satisfies readonly PictureSource[],
 } as const;
