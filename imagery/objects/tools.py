@@ -141,7 +141,8 @@ def peeling_knife(location, yaw):
     s = np.concatenate([np.linspace(0, 0.06, 24)[:-1], np.linspace(0.06, 0.95, 90)[:-1], np.linspace(0.95, 1, 24)])
     path = np.stack([-0.15 - 9.2 * s, 0.16 * np.sin(3.0 * s), 0.60 + 0.05 * np.sin(4.4 * s + 1)], 1)
     swell = 0.50 + 0.13 * np.sin(np.pi * s * 0.95) + 0.10 * s ** 3
-    swell = swell * np.sqrt(np.clip(1 - (1 - np.clip(s / 0.05, 0, 1)) ** 2, 0.004, 1)) * np.sqrt(np.clip(1 - (1 - np.clip((1 - s) / 0.03, 0, 1)) ** 2, 0.004, 1)) ** 0.6
+    near, far = (np.sqrt(np.clip(1 - (1 - np.clip(part, 0, 1)) ** 2, 0.004, 1)) for part in (s / 0.05, (1 - s) / 0.03))
+    swell = swell * near * far ** 0.6
     angle = np.linspace(0, 2 * math.pi, 72, endpoint=False)
     facets = 1 + 0.035 * perlin_grid(np.cos(angle)[None] * 1.7, np.sin(angle)[None] * 1.7, s[:, None] * 2.2) + 0.03 * np.cos(2 * angle)[None]
     vertices, faces, uv = tube(path, swell[:, None] * facets, 72)

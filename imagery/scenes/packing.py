@@ -25,7 +25,9 @@ def _full_sack(kind, centre, height, seed, facing, ground=False, **heap):
     """A sack heaped with a whole or `ground` spice, its name stencilled on it."""
     _, rim, inner = vessels.jute_sack(0, centre, 21.0, height, seed, kind.replace('-', ' ').upper(), facing)
     if ground:
-        heap = powder.heap_mesh(powder.powder_material(kind), inner * 1.04, 9.0, seed, 1300, filled=True, soft=True, furrow=(-6.0, -17.0, -1.5, -8.0, 4.2, 3.2))
+        # A scoop was taken from its front.
+        heap = powder.heap_mesh(powder.powder_material(kind), inner * 1.04, 9.0, seed, 1300, filled=True, soft=True,
+                                furrow=(-6.0, -17.0, -1.5, -8.0, 4.2, 3.2))
         place(heap, (*centre, rim - 2.6))
         return
     vessels.sack_fill(materials.painted(CORES[kind], 0.9, 'core'), rim - 1.8, inner * 1.02, centre, 5.8)
