@@ -3,64 +3,87 @@ import math
 import random
 
 import numpy as np
+from mathutils import Quaternion, Vector
 
 import materials
 from meshes import grid_faces, lying, mesh_from_arrays, place, sheet, vertices_of
 from noise import fbm_grid, perlin_grid, smoothstep
-from objects.twine import twine_material, twine_mesh
+from objects.twine import coir_material, twine_mesh
 from objects.vessels import stencil
 
 
-def bale(quills, location, radius=15.0, height=78.0, pitch=1.36, seed=0, proud=5.0, mark='', facing=0.0):
-    """A bale standing on end, wrapped in jute up to `height` and roped; of its `quills` (meshes along Z, `pitch` apart) the upper
-    part stands `proud` of the jute; `mark` is stencilled between the upper ropes towards -Y turned by `facing` degrees. Returns its
-    parent."""
+def _crowded(radius, sizes, seed):
+    """Centres (N, 2) of round things of `sizes` pushed together in a disc of `radius`, in no rows."""
+    rng = np.random.RandomState(seed)
+    angle, away = rng.rand(len(sizes)) * 2 * math.pi, radius * np.sqrt(rng.rand(len(sizes)))
+    centres = np.stack([away * np.cos(angle), away * np.sin(angle)], 1)
+    for _ in range(260):
+        apart = centres[:, None] - centres[None]
+        gap = np.linalg.norm(apart, axis=2) + 1e-9
+        push = np.maximum(sizes[:, None] + sizes[None] - gap, 0) * (gap > 1e-6)
+        centres += (apart / gap[..., None] * push[..., None]).sum(1) * 0.36
+        reach = np.linalg.norm(centres, axis=1)
+        centres *= np.minimum(1, (radius - sizes) / (reach + 1e-9))[:, None]
+    return centres
+
+
+def bale(quills, location, radius=15.0, height=78.0, thick=0.64, seed=0, proud=4.2, mark='', facing=0.0):
+    """A bale standing on end, wrapped in jute up to `height` and roped; of its `quills` (meshes along Z, `thick` in radius) the upper
+    part stands `proud` of the jute, fanned out; `mark` is stencilled between the upper ropes towards -Y turned by `facing` degrees.
+    Returns its parent."""
     parent = place(None, location)
     rng = random.Random(seed)
-    around, rows = 420, 260
+    around, rows = 840, 380
     angle = np.linspace(0, 2 * math.pi, around, endpoint=False)[:, None]
     z = np.linspace(0.4, height, rows)[None, :]
-    ropes = [height * part for part in (0.10, 0.36, 0.62, 0.88)]
-    # Under the cloth the quills stand out as faint ribs; ropes draw it in, between them it puckers.
-    ribs = np.abs(perlin_grid(np.cos(angle) * 9 + seed, np.sin(angle) * 9, z * 0.01))
-    puckers = perlin_grid(np.cos(angle) * 5 + seed, np.sin(angle) * 5, z * 0.09)
-    drawn = sum(np.exp(-((z - rope) / 2.6) ** 2) for rope in ropes)
-    bulge = fbm_grid(np.cos(angle) * 1.4, np.sin(angle) * 1.4 + seed, z * 0.05, 3)
-    reach = radius + 0.5 * ribs + 0.45 * puckers + 0.5 * bulge - (0.9 + 0.5 * puckers) * drawn - 1.6 * np.exp(-z / 1.6)
+    cosine, sine = np.cos(angle), np.sin(angle)
+    ropes = [height * part + rng.uniform(-1.2, 1.2) for part in (0.10, 0.36, 0.62, 0.885)]
+    # Under the cloth the quills stand out as faint ribs; ropes gather it, between them it sags.
+    ribs = np.abs(perlin_grid(cosine * 9 + seed, sine * 9, z * 0.01))
+    slack = 0.75 + 0.9 * perlin_grid(cosine * 1.7 + seed, sine * 1.7, z * 0.03)
+    sag = sum(np.sin(math.pi * np.clip((z - low) / (high - low), 0, 1) ** 0.62) for low, high in zip([0.0, *ropes[:-1]], ropes))
+    drawn = sum(np.exp(-((z - rope) / 2.1) ** 2) for rope in ropes)
+    near = sum(np.exp(-np.abs(z - rope) / 4.2) for rope in ropes)
+    gathers = 1 - np.abs(perlin_grid(cosine * 11 + seed, sine * 11, z * 0.035)) * 2.2
+    creases = np.clip(1 - 3.4 * np.abs(perlin_grid(cosine * 3.1 + z * 0.045, sine * 3.1 + seed, z * 0.075)), 0, 1) ** 2
+    bulge = fbm_grid(cosine * 1.4, sine * 1.4 + seed, z * 0.05, 3)
+    reach = (radius + 0.35 * ribs + 1.05 * slack * sag + 0.6 * bulge + 0.34 * gathers * near + 0.42 * creases - 0.75 * drawn
+             - 1.6 * np.exp(-z / 1.6))
     # Where the quills reach down to, ropes cannot draw the cloth in: ends would pierce it.
-    reach = np.maximum(reach, radius + 0.25 - 3.0 * smoothstep(height - 10.5, height - 13.5, z))
-    # The hem of the cloth is folded unevenly.
-    hem = smoothstep(height - 5, height, z)
-    reach = reach + hem * (0.35 + 0.7 * perlin_grid(np.cos(angle) * 3, np.sin(angle) * 3, 4 + 0 * z))
-    rise = z + hem * 1.6 * perlin_grid(np.cos(angle) * 1.6 + seed, np.sin(angle) * 1.6, 9 + 0 * z)
-    cloth = np.stack([reach * np.cos(angle), reach * np.sin(angle), rise + 0 * angle], -1)
+    reach = np.maximum(reach, radius + 0.30 + 0.2 * gathers * near - 3.0 * smoothstep(height - 10.5, height - 13.5, z))
+    # Above the upper rope the cloth stands open in folds, and slumps here and there.
+    free = smoothstep(ropes[-1] + 0.6, height, z)
+    folds = 1 - np.abs(perlin_grid(cosine * 4.6 + seed, sine * 4.6, 4 + 0.05 * z)) * 2.4
+    reach = reach + free * (1.15 + 0.85 * folds + 0.5 * perlin_grid(cosine * 1.5, sine * 1.5, seed + 0 * z))
+    rise = z + free * (1.9 * perlin_grid(cosine * 1.6 + seed, sine * 1.6, 9 + 0 * z) - 0.9 + 0.25 * perlin_grid(cosine * 14, sine * 14, 5 + 0 * z))
+    cloth = np.stack([reach * cosine, reach * sine, rise + 0 * angle], -1)
     cloth = np.concatenate([cloth, cloth[:1]])
     uv = np.stack(np.broadcast_arrays(np.linspace(0, 2 * math.pi * radius, around + 1)[:, None], z), -1).reshape(-1, 2)
-    vertices, faces, _ = sheet(cloth, 0.22)
-    wrap = place(mesh_from_arrays('jute', vertices, faces, np.concatenate([uv, uv]), [materials.jute()]), parent=parent)
+    vertices, faces, _ = sheet(cloth, 0.2)
+    wrap = place(mesh_from_arrays('jute', vertices, faces, np.concatenate([uv, uv]), [materials.hessian()]), parent=parent)
     if mark:
         stencil(mark, wrap, cloth[:-1] * [1.006, 1.006, 1.0], 0.2 * radius, 0.735 * height, facing)
-    coir = twine_material('#b08a58', '#6a4c2b')
+    coir = coir_material()
     turn = np.linspace(0, 2 * math.pi, 500)
     for rope in ropes:
+        ring = np.interp(rope, z[0], np.arange(rows)).round().astype(int)
         for k in (-0.5, 0.5):
-            ring = np.interp(rope, z[0], np.arange(rows)).round().astype(int)
-            away = np.interp(turn, angle[:, 0], reach[:, ring]) + 0.35
-            path = np.stack([away * np.cos(turn), away * np.sin(turn), rope + k * 0.95 + 0.25 * np.sin(turn * 2 + rope)], 1)
-            place(twine_mesh(path, 0.42, coir, pitch=1.9, hair=260, seed=int(rope + k)), parent=parent)
-    count = int(radius / pitch) + 2
-    for row in range(-count, count + 1):
-        for column in range(-count, count + 1):
-            x = (column + 0.5 * (row % 2)) * pitch + rng.uniform(-0.1, 0.1)
-            y = row * pitch * 0.87 + rng.uniform(-0.1, 0.1)
-            if math.hypot(x, y) > radius - 0.75:
-                continue
-            mesh = rng.choice(quills)
-            half = float(np.ptp(vertices_of(mesh)[:, 2])) / 2
-            top = height + proud + rng.gauss(0, 0.2) - 0.012 * (x * x + y * y)
-            lean, flipped = rng.uniform(-0.02, 0.02), math.pi * (rng.random() < 0.5)
-            wide = rng.uniform(0.9, 1.04)
-            place(mesh, (x, y, top - half), (lean, lean + flipped, rng.uniform(0, 6.28)), (wide, wide, 1), parent)
+            away = np.interp(turn, angle[:, 0], reach[:, ring]) + 0.28
+            slope = rng.uniform(-0.5, 0.5) * np.sin(turn + rng.uniform(0, 6.28)) + 0.18 * np.sin(turn * 3 + rope)
+            path = np.stack([away * np.cos(turn), away * np.sin(turn), rope + k * 0.85 + slope], 1)
+            place(twine_mesh(path, 0.36, coir, pitch=1.7, hair=1500, seed=int(rope + k), rough=0.25), parent=parent)
+    sizes = thick * np.random.RandomState(seed).uniform(0.88, 1.06, int(0.88 * (radius / thick) ** 2))
+    for (x, y), size in zip(_crowded(radius - 0.1, sizes, seed), sizes):
+        mesh = rng.choice(quills)
+        half = float(np.ptp(vertices_of(mesh)[:, 2])) / 2
+        # They were cut by hand, slid as the ropes were drawn, and fan out towards the rim.
+        proud_by = proud + rng.gauss(0, 0.4) + (rng.uniform(-1.6, 1.5) if rng.random() < 0.16 else 0.0)
+        out = np.array([x, y]) / radius
+        lean = 0.10 * out * np.linalg.norm(out) + [rng.gauss(0, 0.012), rng.gauss(0, 0.012)]
+        foot = height + proud_by - 0.010 * (x * x + y * y) - 2 * half
+        ahead = Vector((*lean, 1)).normalized()
+        turned = ahead.to_track_quat('Z', 'Y') @ Quaternion((0, 0, 1), rng.uniform(0, 6.28)) @ Quaternion((1, 0, 0), math.pi * (rng.random() < 0.5))
+        place(mesh, Vector((x, y, foot)) + ahead * half, turned.to_euler(), (size / thick, size / thick, 1), parent)
     return parent
 
 

@@ -183,7 +183,9 @@ def peeled_stem(length=26.0, radius=1.15, bare=0.42, seed=0):
     angle = np.linspace(0, 2 * math.pi, 120, endpoint=False)
     lumps = 1 + 0.05 * perlin_grid(t[:, None] * 5, np.cos(angle)[None] * 1.2 + seed, np.sin(angle)[None] * 1.2) + 0.02 * fbm_grid(
         t[:, None] * 30, np.cos(angle)[None] * 3, np.sin(angle)[None] * 3 + seed, 3)
-    knots = sum(0.12 * np.exp(-((t - at) / 0.012) ** 2) for at in (0.08, 0.31, 0.66, 0.9))[:, None]
+    # Twigs were cut off in pairs: each left a low boss, none a ring.
+    knots = sum(0.20 * np.exp(-((t[:, None] - at) / 0.011) ** 2 - ((np.abs(np.angle(np.exp(1j * (angle[None] - turn)))) / 0.42) ** 2))
+                for at, first in ((0.50, 0.9), (0.735, 2.6), (0.93, 1.2)) for turn in (first, first + math.pi))
     taper = (1 - 0.14 * t)[:, None]
     wood = tube(crook, radius * taper * (0.9 + 0.5 * (lumps - 1)), 120)
     # The bark ends along a ragged line.

@@ -5,7 +5,9 @@ import bpy
 import numpy as np
 
 import materials
-from meshes import box_mesh, lathe_mesh, mesh_from_arrays, place, place_degrees, tube, vertices_of
+from materials import Shader
+from meshes import box_mesh, mesh_from_arrays, place, place_degrees, sheet, tube, vertices_of
+from noise import perlin_grid
 from objects.packing import text_mesh
 
 
@@ -89,35 +91,61 @@ def caliper(location, yaw, opening, length=12):
     return tool
 
 
-def brass_rod(location, yaw, length=19.0, radius=0.55):
-    """The rod with which a peeler rubs the bark until it comes loose: worn brass, its ends rounded; yaw in degrees."""
-    s = np.array([0, 0.004, 0.012, 0.03, 0.97, 0.988, 0.996, 1])
-    t = np.interp(np.linspace(0, 7, 160), np.arange(8), s)
-    blunt = np.interp(t, s, [0.02, 0.55, 0.85, 1, 1, 0.85, 0.55, 0.02])
-    path = np.stack([length * (t - 0.5), 0 * t, radius + 0 * t], 1)
-    vertices, faces, uv = tube(path, radius * blunt * (1 + 0.03 * np.sin(t * 9)), 48)
+def brass_rod(location, yaw, length=19.0, radius=0.36):
+    """The rod with which a peeler rubs the bark until it comes loose: worn brass, a little bent, its ends blunt; yaw in degrees."""
+    s = np.array([0, 0.002, 0.006, 0.014, 0.986, 0.994, 0.998, 1])
+    t = np.interp(np.linspace(0, 7, 200), np.arange(8), s)
+    blunt = np.interp(t, s, [0.02, 0.72, 0.93, 1, 1, 0.93, 0.72, 0.02])
+    path = np.stack([length * (t - 0.5), 0.10 * np.sin(3.4 * t + 0.6), radius + 0 * t], 1)
+    vertices, faces, uv = tube(path, radius * blunt * (1 + 0.012 * np.sin(t * 9)), 64)
     return place_degrees(mesh_from_arrays('rod', vertices, faces, uv, [materials.worn_brass()]), location, (0, 0, yaw))
 
 
+def _blade_steel():
+    """Carbon steel, grey with use and with spots of rust, bright where it is ground (attribute `ground`)."""
+    s = Shader('blade')
+    c = s.coordinate()
+    cloud, spots = s.noise(c, 0.8, 6, 0.68), s.ramp(s.noise(c, 2.6, 7, 0.75), [(0.55, 0.0), (0.68, 1.0)])
+    base = s.ramp(cloud, [(0.32, '#3d3a37'), (0.5, '#5b5855'), (0.68, '#7b7976')])
+    base = s.mix(s.multiply(spots, 0.55), base, '#4c3221')
+    honed = s.noise(s.mapping(c, (18, 2.5, 4)), 1.0, 3, 0.6)
+    bright = s.attribute('ground')
+    base = s.mix(bright, base, s.ramp(honed, [(0.35, '#9a9894'), (0.65, '#d2d0cb')]))
+    rough = s.add(s.subtract(0.50, s.multiply(bright, 0.20)), s.multiply(cloud, 0.12))
+    return s.principled(color=base, metal=0.92, rough=rough, normal=s.bump(s.blend((cloud, 0.7), (honed, 0.15)), 0.25, 0.03))
+
+
 def peeling_knife(location, yaw):
-    """A peeler's knife lying flat: a short blade with a round belly and a hooked tip, tanged into a turned handle along -X."""
+    """A kokaththa lying flat: a narrow blade that bends to its point like a beak, ground along the hollow side, tanged into a handle of
+    branch wood along -X."""
     knife = place(None, location, (0, 0, math.radians(yaw)))
-    steel = materials.metal('#7f7d7a', 0.46, (0.8, 9, 9), 'blade')
-    edge = materials.metal('#b4b2ad', 0.3, (0.8, 14, 14), 'edge')
-    t = np.linspace(0, 1, 40)
-    # The back runs straight and bends down at the tip, the belly swells towards it.
-    back = np.stack([0.2 + 7.6 * t, 0.55 + 0.35 * t - 1.5 * np.clip(t - 0.72, 0, 1) ** 1.6 * 6], 1)
-    belly = np.stack([0.2 + 7.6 * t, -0.45 - 1.15 * np.sin(np.pi * np.clip(t, 0, 1) ** 1.3) * (1 - 0.35 * t) - 0.55 * t], 1)
-    belly[-1] = back[-1] + [0.02, -0.05]
-    outline = [*map(tuple, belly), *map(tuple, back[::-1][1:])]
-    _plate(outline, 0.16, steel, knife, 0.42, 0.03)
-    # The ground edge: a band along the belly.
-    inner = belly + [0, 0.32] * (1 - np.clip(t - 0.9, 0, 0.1) * 10)[:, None]
-    _plate([*map(tuple, belly + [0, -0.05]), *map(tuple, inner[::-1])], 0.18, edge, knife, 0.41, 0.02)
-    profile = [(0.001, -10.2), (0.42, -10.15), (0.62, -9.9), (0.74, -9.2), (0.66, -7.6), (0.60, -5.4), (0.66, -3.2), (0.70, -1.6), (0.55, -0.7), (0.50, -0.62),
-               (0.50, 0.15), (0.44, 0.2), (0.001, 0.2)]
-    handle = lathe_mesh('handle', profile, materials.wood(('#3a2416', '#5f3d25', '#81583a'), 1.4, 0.5, 2, 'handle wood'), 96, 2, inward=False)
-    place(handle, (0, 0, 0.6), (0, math.pi / 2, 0), (0.82, 1, 1), knife)
-    ferrule = lathe_mesh('ferrule', [(0.52, -0.62), (0.565, -0.58), (0.545, 0.1), (0.48, 0.16)], materials.worn_brass(), 80, 1, inward=False)
-    place(ferrule, (0, 0, 0.6), (0, math.pi / 2, 0), (0.82, 1, 1), knife)
+    t = np.linspace(0, 1, 120)[:, None]
+    w = np.linspace(0, 1, 26)[None, :]
+    # The middle line turns ever faster towards the point; the blade is widest at two thirds.
+    turn = np.radians(6 - 66 * t[:, 0] ** 2.1)
+    step = 7.2 / 119
+    line = np.cumsum(np.stack([np.cos(turn), np.sin(turn)], 1) * step, 0)
+    side = np.stack([-np.sin(turn), np.cos(turn)], 1)
+    wide = (0.62 + 0.75 * np.sin(np.pi * np.clip(t, 0, 1) ** 1.15 * 0.86) ** 1.2) * np.sqrt(np.clip(1 - t, 0, 1) / 0.22).clip(0, 1) + 0.02
+    across = (w - 0.45) * wide * (1 + 0.02 * np.sin(t * 23))
+    droop = -0.42 * t ** 1.3
+    positions = np.stack([line[:, :1] + side[:, :1] * across, line[:, 1:] + side[:, 1:] * across, 0.60 + droop + 0 * across], -1)
+    # The hollow side is the edge: thick as a back, thin as paper there.
+    bevel = np.clip(w * wide / 0.34, 0, 1)
+    thick = (0.015 + 0.125 * bevel) * (1 - 0.45 * t)
+    vertices, faces, uv = sheet(positions, thick)
+    ground = np.tile((1 - np.clip((w * wide - 0.24) / 0.12, 0, 1) + 0 * t).ravel(), 2)
+    place(mesh_from_arrays('blade', vertices, faces, uv, [_blade_steel()], attributes={'ground': ground}, sharp_angle=40), parent=knife)
+    place(box_mesh('tang', (1.6, 0.56, 0.13), _blade_steel(), 0.02), (-0.2, 0.04, 0.60), parent=knife)
+    # A handle cut from a branch: not round, not straight, worn smooth, its end cut off.
+    s = np.concatenate([np.linspace(0, 0.06, 24)[:-1], np.linspace(0.06, 0.95, 90)[:-1], np.linspace(0.95, 1, 24)])
+    path = np.stack([-0.15 - 9.2 * s, 0.16 * np.sin(3.0 * s), 0.60 + 0.05 * np.sin(4.4 * s + 1)], 1)
+    swell = 0.50 + 0.13 * np.sin(np.pi * s * 0.95) + 0.10 * s ** 3
+    near, far = (np.sqrt(np.clip(1 - (1 - np.clip(part, 0, 1)) ** 2, 0.004, 1)) for part in (s / 0.05, (1 - s) / 0.03))
+    swell = swell * near * far ** 0.6
+    angle = np.linspace(0, 2 * math.pi, 72, endpoint=False)
+    facets = 1 + 0.035 * perlin_grid(np.cos(angle)[None] * 1.7, np.sin(angle)[None] * 1.7, s[:, None] * 2.2) + 0.03 * np.cos(2 * angle)[None]
+    vertices, faces, uv = tube(path, swell[:, None] * facets, 72)
+    wood = materials.wood(('#4a3220', '#73502f', '#9a7248'), 1.3, 0.55, 0, 'handle wood')
+    place(mesh_from_arrays('handle', vertices, faces, uv, [wood]), parent=knife)
     return knife

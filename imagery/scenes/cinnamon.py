@@ -14,13 +14,14 @@ from physics import ground, rain, settle
 from scenes.parts import filled_bowl, lay_sticks, powder_bowl, small_leaves, spice_meshes
 
 
-def grade_bundle(grade, surface='linen', seed=0, yaw=38, quills=None, length=11.0, loose=2):
-    """One tied bundle of a grade lying towards the camera, with loose quills in front; a negative yaw turns its near end right."""
+def grade_bundle(grade, surface='linen', seed=0, yaw=38, quills=None, length=11.0, loose=2, coir=False):
+    """One bundle of a grade, tied in twine or `coir`, lying towards the camera, with loose quills in front; a negative yaw turns its
+    near end right."""
     rest = stage.surface(surface, seed)
     radius = cinnamon.GRADES[grade].diameter / 20
     quills = quills or int(min(60, max(7, 9.5 / (radius * radius * 2.2))))
     meshes = cinnamon.grade_quills(grade, 9, length, seed + 1, finer=2)
-    parent, base = cinnamon.bundle(meshes, quills, radius, length, seed + 2)
+    parent, base = cinnamon.bundle(meshes, quills, radius, length, seed + 2, turns=2 if coir else 3, coir=coir)
     mirror = -1 if yaw < 0 else 1
     cinnamon.lay_bundle(parent, (0.3 * mirror, 1.4), base, yaw, rest)
     spots = [(1.7, -4.1 - 1.4 * radius, 13), (2.2, -4.8 - 4.5 * radius, 18)][:loose]
@@ -225,12 +226,12 @@ def peeling(surface='matt-slate', seed=0):
     for mesh in quillings.peeled_stem(seed=seed):
         stem = place(mesh, (-2.6, 4.9, rest + 1.05))
         stem.rotation_euler = lying(math.radians(8))
-    for k, (mesh, (x, y, yaw, roll)) in enumerate(zip(quillings.bark_strips(4, 16.0, seed), ((4.6, 1.8, 10, 182), (5.4, -0.2, 13, 176), (4.9, 0.9, 9, 10), (12.4, 6.2, 24, 186)))):
+    for k, (mesh, (x, y, yaw, roll)) in enumerate(zip(quillings.bark_strips(4, 16.0, seed), ((7.2, 2.4, 10, 182), (8.2, 0.1, 15, 176), (7.4, 1.4, 8, 10), (14.2, 6.4, 24, 186)))):
         item = place(mesh, (x, y, rest))
         item.rotation_euler = lying(math.radians(yaw), math.radians(roll))
         sink(item, rest + (0.75 if k == 2 else 0))
-    tools.brass_rod((-4.2, -1.9, rest), 13)
-    tools.peeling_knife((-2.2, -5.2, rest), -3)
+    tools.brass_rod((-8.0, -0.9, rest), 8, 15.0)
+    tools.peeling_knife((-1.4, -5.0, rest), 7)
     lay_sticks(cinnamon.grade_quills('c5', 2, 13.0, seed + 1, finer=2), rest, 0.5, [(10.3, -4.4, 36), (11.6, -4.9, 39)])
     quillings.strew([(-2.0, 2.4, 2.4), (2.6, -1.0, 2.6)], 50, 1500, seed)
 

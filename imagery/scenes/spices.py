@@ -143,17 +143,18 @@ def turmeric_study(surface='slate', seed=0):
 def whole_mix(surface='linen', seed=0):
     """Whole spices side by side: white and black pepper, cloves, nutmeg, mace, sticks."""
     rest = stage.surface(surface, seed)
-    spots = (('white-pepper', 'stone', (-4.0, 2.4), (2.6, 1.4), 190), ('black-pepper', 'wood', (2.6, 3.4), (2.5, 1.5), 150), ('cloves', 'ceramic', (0.2, -2.2), (2.3, 1.0), 70))
+    spots = (('white-pepper', 'stone', (-4.0, 2.4), (2.6, 1.4), 300), ('black-pepper', 'wood', (2.6, 3.4), (2.5, 1.5), 230), ('cloves', 'ceramic', (0.2, -2.2), (2.3, 1.0), 105))
     for i, (kind, bowl, centre, size, count) in enumerate(spots):
         spread = ((centre[0] + 1.0, centre[1] - size[0] - 1.4), 1.3)
-        _, items = filled_bowl(kind, bowl, rest, centre, size, count, 8 if kind == 'cloves' else 0, spread, seed + i)
-        # What rolled out of a bowl would lie in what is placed by hand.
+        _, items = filled_bowl(kind, bowl, rest, centre, size, count, 11 if kind == 'cloves' else 0, spread, seed + i)
+        # What rolled out of a bowl would lie in what is placed by hand, or be cut by the frame.
         for item in items:
-            item.hide_render = math.dist(item.location.xy, centre) > size[0] + 0.25 and math.dist(item.location.xy, spread[0]) > 2.2
+            astray = math.dist(item.location.xy, centre) > size[0] + 0.25 and math.dist(item.location.xy, spread[0]) > 2.2
+            item.hide_render = astray or item.location.y < -6.8
     rest_degrees(nutmeg.nutmegs(1, 1.12, 16)[0], (5.2, -1.2), (88, 12, 70), rest)
     rest_degrees(nutmeg.nutmeg_halves(1, 1.12, 16)[0], (4.7, -3.7), (7, -5, 62), rest)
     wrapped = nutmeg.nutmeg_in_mace(5)
     seed_in_mace = rest_degrees(wrapped[1], (-4.6, -2.4), (76, 18, 52), rest)
     place(wrapped[0], seed_in_mace.location, seed_in_mace.rotation_euler)
     rest_degrees(nutmeg.lifted_mace(5), (-2.6, -5.0), (90, 6, 40), rest)
-    lay_sticks(cinnamon.cut_sticks(3, 7, 0.42, 2, finer=2), rest, 0.42, [(8.2, 4.2, 70), (9.1, 3.4, 74)])
+    lay_sticks(cinnamon.cut_sticks(3, 7, 0.42, 2, finer=2), rest, 0.42, [(8.7, 3.7, 62), (9.6, 3.2, 68), (10.4, 2.9, 66)])

@@ -29,12 +29,13 @@ shot(
     exposure=0.5,
     **GALLERY
 )
+scene('coir-bundle', 'cinnamon.grade_bundle', grade='c5', surface='walnut', seed=62, quills=20, yaw=50, loose=0, coir=True)
 shot(
     'gallery-02',
-    'home-cinnamon',
-    camera=view(at=(-2.0, -0.9, 2.9), distance=19.5, azimuth=14, elevation=36, lens=92, focus=(-2.0, -1.2, 3.6), aperture=0.12),
-    light=Light('window-right', power=0.75),
-    exposure=0.55,
+    'coir-bundle',
+    camera=view(at=(-1.9, -1.2, 2.9), distance=20.5, azimuth=4, elevation=33, lens=92, focus=(-2.0, -1.9, 3.6), aperture=0.11),
+    light=Light('window', power=0.9),
+    exposure=0.35,
     **GALLERY
 )
 shot(
@@ -161,7 +162,7 @@ shot(
     'peeling',
     camera=view(at=(0.8, 0.2, 0.8), distance=62, azimuth=-6, elevation=50, lens=85, focus=(0, -1.0, 0.8), aperture=0.16),
     light=Light('window', scale=1.6, power=0.85),
-    exposure=0.35,
+    exposure=0.45,
     **GALLERY
 )
 shot(
@@ -184,8 +185,8 @@ shot(
 shot(
     'gallery-20',
     'product-16',
-    camera=view(at=(2.2, -0.5, 0.9), distance=13, azimuth=2, elevation=36, lens=92, focus=(2.5, -0.5, 1.2), aperture=0.09),
-    light=Light('bright', power=0.8),
+    camera=view(at=(1.25, -0.55, 0.6), distance=17, azimuth=-10, elevation=42, lens=92, focus=(1.2, -1.2, 1.0), aperture=0.09),
+    light=Light('overhead', power=0.76),
     exposure=0.3,
     **GALLERY
 )

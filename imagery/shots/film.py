@@ -5,7 +5,7 @@ from shots.table import Light, scene, shot, view
 # One camera for screens wider than high, one for those higher than wide.
 CAMERAS = {
     'wide': (
-        view(at=(1.3, 0.6, 1.5), distance=42, azimuth=-3, elevation=15, lens=66, focus=(-3.2, -3.0, 2.4), aperture=0.22),
+        view(at=(0.5, -0.5, 2.15), distance=51, azimuth=-8, elevation=26, lens=66, focus=(-3.0, -2.6, 2.4), aperture=0.14),
         (16, 9),
     ),
     'tall': (
@@ -21,9 +21,9 @@ for name, (camera, aspect) in CAMERAS.items():
         'film-' + name,
         'sifting-' + name,
         camera=camera,
-        light=Light('hard-window' if name == 'tall' else 'side', scale=1.7),
+        light=Light('hard-window', scale=1.7),
         aspect=aspect,
-        exposure=0.5,
+        exposure=0.55 if name == 'wide' else 0.5,
         spp=8,
         depth=True,
     )

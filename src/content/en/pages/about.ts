@@ -108,7 +108,7 @@ export const gallery = {
   lead: 'Spices, and the tools and packs of the trade. Open a picture to enlarge it.',
   pictures: [
     { file: gallery01, alt: 'Long cinnamon quills drying side by side on poles' },
-    { file: gallery02, alt: 'Twine knotted round a bundle of cinnamon quills, seen close' },
+    { file: gallery02, alt: 'Coir rope knotted round a bundle of cinnamon quills, seen close' },
     { file: gallery03, alt: 'Black peppercorns at the rolled rim of a jute sack' },
     { file: gallery04, alt: 'Open jute sacks of turmeric fingers, cloves and mace in a store, seen close' },
     { file: gallery05, alt: 'A stone mortar and pestle with crushed black pepper on slate' },
@@ -132,6 +132,9 @@ export const gallery = {
       alt: 'Dried turmeric fingers and a snapped bulb, orange inside, beside ground turmeric on pale plaster',
     },
     { file: gallery19, alt: 'A vernier caliper closed on a quill of C5, with thinner and thicker quills beside it' },
-    { file: gallery20, alt: 'A nutmeg seed in its red mace beside a bare one in its dark shell on cream plaster' },
+    {
+      file: gallery20,
+      alt: 'Nutmeg on cream plaster: a cut kernel, a seed in its dark shell, one in its red mace, and dried mace',
+    },
   ] satisfies readonly PictureSource[],
 } as const;

@@ -108,7 +108,7 @@ export const gallery = {
   lead: 'Especias, y las herramientas y los empaques que las acompañan. Abra una imagen para verla en grande.',
   pictures: [
     { file: gallery01, alt: 'Rajas largas de canela que se secan una junto a otra sobre varas' },
-    { file: gallery02, alt: 'Cordel anudado en un atado de rajas de canela, de cerca' },
+    { file: gallery02, alt: 'Cuerda de fibra de coco anudada en un atado de rajas de canela, de cerca' },
     { file: gallery03, alt: 'Granos de pimienta negra junto al borde doblado de un saco de yute' },
     {
       file: gallery04,
@@ -140,7 +140,7 @@ export const gallery = {
     { file: gallery19, alt: 'Un calibrador cerrado sobre una raja C5, con rajas más delgadas y más gruesas al lado' },
     {
       file: gallery20,
-      alt: 'Una semilla de nuez moscada en su macis rojo junto a otra en su cáscara oscura, sobre yeso color crema',
+      alt: 'Nuez moscada sobre yeso color crema: una mitad cortada, una semilla en su cáscara oscura, otra en su macis rojo y macis seco',
     },
   ] satisfies readonly PictureSource[],
 } as const;
