@@ -14,6 +14,8 @@ const browserPackages = [
 
 const core = ['#contract', '#domain/**', '#content/**', '#text/**'];
 const web = [...core, ...browserPackages];
+/** What the browser remembers is read and written in `web/storage` only. */
+const onlyStoredValues = ['!**/storage/{browser-storage,keys}.ts'];
 /** `storage/sqlite` has a thread of its own that writes. */
 const onlyOpenOfSqlite = ['!**/sqlite/**', '**/sqlite/open.ts'];
 
@@ -27,23 +29,30 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // `../`: of the same language, whichever the build has; `../../en/`: what stays English in all languages.
   'src/content/**': ['#domain/**', '#content/**', '#text/**', '../{catalogue,format,list,search}/*.ts', '../../en/**'],
 
-  'src/web/app/**': [...web, '#web/**'],
-  'src/web/layout/**': [...web, '#web/{features,cart,navigation,storage,ui,browser}/**'],
-  'src/web/pages/**': [...web, '#web/{features,cart,navigation,storage,ui,browser}/**'],
-  'src/web/features/**': [...web, '#web/{cart,navigation,storage,ui,browser}/**'],
-  'src/web/features/grades/**': [...web, '#web/{cart,navigation,storage,ui,browser}/**', '#web/features/catalogue/**'],
+  'src/web/app/**': [...web, '#web/**', ...onlyStoredValues],
+  'src/web/layout/**': [...web, '#web/{features,cart,navigation,storage,ui,browser}/**', ...onlyStoredValues],
+  'src/web/pages/**': [...web, '#web/{features,cart,navigation,storage,ui,browser}/**', ...onlyStoredValues],
+  'src/web/features/**': [...web, '#web/{cart,navigation,storage,ui,browser}/**', ...onlyStoredValues],
+  'src/web/features/grades/**': [
+    ...web,
+    '#web/{cart,navigation,storage,ui,browser}/**',
+    '#web/features/catalogue/**',
+    ...onlyStoredValues,
+  ],
   'src/web/features/list/**': [
     ...web,
     '#web/{cart,navigation,storage,ui,browser}/**',
-    '#web/features/{catalogue,email-form,list,search}/**',
+    '#web/features/{catalogue,forms,list,search}/**',
+    ...onlyStoredValues,
   ],
   'src/web/features/send/**': [
     ...web,
     '#web/{cart,navigation,storage,ui,browser}/**',
     '#web/features/{company,papers}/**',
+    ...onlyStoredValues,
   ],
-  'src/web/cart/**': [...web, '#web/{cart,storage,browser}/**'],
-  'src/web/navigation/**': [...web, '#web/{storage,browser}/**'],
+  'src/web/cart/**': [...web, '#web/{cart,storage,browser}/**', ...onlyStoredValues],
+  'src/web/navigation/**': [...web, '#web/{storage,browser}/**', ...onlyStoredValues],
   'src/web/storage/**': [...web, '#web/browser/**'],
   'src/web/ui/**': [...browserPackages, '#content/pictures/picture.ts', '#web/{ui,browser}/**'],
   'src/web/browser/**': ['react'],

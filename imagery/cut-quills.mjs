@@ -28,7 +28,7 @@ const perMillimetre = 16;
 
 for (const [grade, [product, diameter]] of Object.entries(quills)) {
   const pixels = await upright(`${folder}/product-${String(product).padStart(2, '0')}-main.jpg`);
-  const mask = await soften(straighten(largestPart(pixels), grade === 'h2'));
+  const mask = await soften(straighten(largestPart(pixels, grade === 'h2'), grade === 'h2'));
   const cut = await sharp(withAlpha(pixels, mask), { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
@@ -56,13 +56,14 @@ async function upright(path) {
   return sharp(data).extract({ left, top, width, height }).removeAlpha().raw().toBuffer();
 }
 
-/** One for the pixels of the quill: bark is browner than the table and its shadow. The gaps of its end are part of it. */
-function largestPart(pixels) {
+/** One for the pixels of the quill: bark is browner than the table and its shadow, `isDark` bark much more. The gaps of its end are part of it. */
+function largestPart(pixels, isDark) {
+  const brown = isDark ? [0.36, 0.48] : [0.24, 0.36];
   const count = width * height;
   const isBark = Uint8Array.from({ length: count }, (_, at) => {
     const [red, green, blue] = pixels.subarray(3 * at, 3 * at + 3);
     const light = 0.3 * red + 0.59 * green + 0.11 * blue;
-    return step(0.24, 0.36, (red - blue) / (red + 1)) * step(8, 25, light) > 0.5 ? 1 : 0;
+    return step(...brown, (red - blue) / (red + 1)) * step(8, 25, light) > 0.5 ? 1 : 0;
   });
   let largest = [];
   const seen = new Uint8Array(count);

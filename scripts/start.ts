@@ -4,10 +4,10 @@ import { enableCompileCache } from '#server/compile-cache.ts';
 
 // Before the other imports, so that they are loaded from the cache.
 enableCompileCache();
-const { messageOf } = await import('#domain/message-of.ts');
+const { getErrorMessage } = await import('#domain/error-message.ts');
 const { readEnv } = await import('#server/env.ts');
 const { jsonLine, plainLine } = await import('#server/log/log-line.ts');
-const { findBuild } = await import('./build/versions/find-build.ts');
+const { acquireBuild } = await import('./build/versions/acquire-build.ts');
 const { prepareBuild } = await import('./build/versions/prepare-build.ts');
 const { siteBuilds } = await import('./build/versions/site-builds.ts');
 
@@ -22,16 +22,16 @@ try {
   const folder = await prepareBuild(siteBuilds).then(
     (build) => build.folder,
     (error: unknown) => {
-      const last = findBuild(siteBuilds.root, { settings: siteBuilds.stamp().settings });
+      const last = acquireBuild(siteBuilds.root, { settings: siteBuilds.stamp().settings });
       if (last === undefined) throw error;
       const format = process.stderr.isTTY ? plainLine : jsonLine;
-      const line = `the last good build is served, without what has changed since: ${messageOf(error)}`;
+      const line = `the last good build is served, without what has changed since: ${getErrorMessage(error)}`;
       console.error(format('warning', line));
       return last;
     },
   );
   await import(pathToFileURL(resolve(folder, 'server/main.js')).href);
 } catch (error) {
-  console.error(`error: ${messageOf(error)}`);
+  console.error(`error: ${getErrorMessage(error)}`);
   process.exit(1);
 }

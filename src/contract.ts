@@ -7,7 +7,7 @@ import {
   type NewCartItem,
 } from '#domain/cart/cart-item.ts';
 import { mapFields } from '#domain/fields.ts';
-import { fieldsOf, textOf } from '#domain/json.ts';
+import { toFields, toText } from '#domain/json.ts';
 
 export const apiPaths = {
   cart: '/api/cart',
@@ -38,15 +38,15 @@ export function cartItemToJson({ id, ...fields }: CartItem): CartItemJson {
 
 /** Undefined if the value is no cart item. */
 export function parseCartItemJson(json: unknown): CartItem | undefined {
-  const fields = fieldsOf(json);
+  const fields = toFields(json);
   const { _id, category, type, quantity, packWeight, unit, email } = fields;
   if (typeof _id !== 'string' || typeof category !== 'string' || typeof type !== 'string') return undefined;
   if (!isQuantity(quantity) || typeof packWeight !== 'string' || !isUnit(unit)) return undefined;
-  const texts = mapFields(optionalFields, (field) => textOf(fields[field]));
+  const texts = mapFields(optionalFields, (field) => toText(fields[field]));
   return {
     ...presentFields({ category, type, quantity, packWeight, unit, ...texts }),
     id: _id,
-    email: textOf(email),
+    email: toText(email),
   };
 }
 
@@ -59,6 +59,6 @@ export function parseCartJson(json: unknown): CartItem[] | undefined {
 
 /** Undefined if the value has no message. */
 export function parseErrorJson(json: unknown): string | undefined {
-  const { error } = fieldsOf(json);
+  const { error } = toFields(json);
   return typeof error === 'string' && error.trim() !== '' ? error : undefined;
 }

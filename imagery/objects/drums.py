@@ -14,7 +14,7 @@ RADIUS, HEAD = 28.6, 86.0  # of a drum of 200 l: its wall, and the height of its
 def _turned(name, profile, material, segments=160, parent=None, location=(0, 0, 0)):
     """A revolved thing with hard edges, from a profile that runs counter-clockwise from its foot."""
     vertices, faces, uv = lathe(np.asarray(profile, float), segments)
-    return place(mesh_from_arrays(name, vertices, faces[:, ::-1], uv, [material], sharp_angle=38), location, parent=parent)
+    return place(mesh_from_arrays(name, vertices, faces, uv, [material], sharp_angle=38), location, parent=parent)
 
 
 def _paint(colour, worn):
@@ -54,24 +54,28 @@ def drum(location, yaw=0.0, lines=(), colour='#23476b'):
     return parent
 
 
-def sample_bottle(location, yaw=0.0, colour='#e0a02f', lines=('LEAF OIL', 'SAMPLE'), level=11.0):
-    """A round glass bottle of 13 cm with a screw cap, filled up to `level`: a surface in view mirrors the lamps; yaw in degrees."""
+def sample_bottle(location, yaw=0.0, colour='#e0bb74', lines=('LEAF OIL', 'SAMPLE'), level=8.0):
+    """A round amber bottle of 13 cm with a screw cap, filled up to `level`; yaw in degrees."""
     parent = place_degrees(None, location, (0, 0, yaw))
-    wall = smooth_profile([(2.4, 0.0), (2.9, 0.0), (3.0, 0.3), (3.0, 7.6), (2.9, 8.8), (1.6, 10.2), (1.25, 10.6), (1.2, 11.6)], 2)
-    # One body of oil up to the level, and a thin wall of glass above it: nested surfaces would swallow the light.
-    filled = wall[wall[:, 1] < level]
-    oil = np.concatenate([[[0.001, 0.05]], filled, [[np.interp(level, wall[:, 1], wall[:, 0]) - 0.02, level], [0.001, level]]])
-    _turned('oil', oil, materials.glass(colour, 1.48, 'oil'), 96, parent)
-    above = np.concatenate([[[np.interp(level, wall[:, 1], wall[:, 0]), level + 0.02]], wall[wall[:, 1] >= level]])
-    vertices, faces, uv = lathe(above, 96)
-    place(mesh_from_arrays('glass', vertices, faces[:, ::-1], uv, [materials.pane()]), parent=parent)
+    wall = smooth_profile([(0.001, 0.14), (1.9, 0.10), (2.3, 0.0), (2.9, 0.0), (3.0, 0.35), (3.0, 7.6), (2.9, 8.8), (1.6, 10.2), (1.25, 10.6), (1.2, 11.6)], 3)
+    inside = smooth_profile([(0.95, 11.5), (1.0, 10.6), (1.36, 10.05), (2.62, 8.68), (2.72, 7.55), (2.72, 1.0)], 3)
+    # Oil bends light as glass does: glass and oil are one body, and the air above them a hollow in it that ends in the meniscus.
+    hollow = inside[inside[:, 1] > level + 0.2]
+    edge = float(np.interp(-level, -inside[:, 1], inside[:, 0]))
+    meniscus = [(edge - d, level + 0.17 * math.exp(-d / 0.11)) for d in (0.0, 0.02, 0.05, 0.09, 0.15, 0.24, 0.36, 0.52, 0.8)] + [(0.001, level)]
+    amber, clear = materials.bottle_glass(colour), materials.bottle_glass('#ffffff')
+    _turned('glass', wall, amber, 160, parent)
+    _turned('hollow', np.concatenate([hollow, meniscus]), clear, 160, parent)
+    # What is seen of the thickness of the glass below is the shade of the oil.
+    filled = smooth_profile([(0.001, 0.62), (2.0, 0.55), (2.5, 0.48), (2.72, 0.75), (2.72, level - 0.3)], 3)
+    _turned('oil', filled, materials.bottle_glass('#f8e6b8', 1.03), 160, parent)
     # A smooth lid would mirror the lamps and look white.
-    black = Shader('cap').principled(color='#1c1a19', rough=0.8, spec=0.12)
-    turn = np.linspace(0, 2 * math.pi, 240, endpoint=False)
-    ridge = 1 + 0.02 * np.sign(np.sin(turn * 36))
+    black = Shader('cap').principled(color='#11100f', rough=0.55, spec=0.2)
+    turn = np.linspace(0, 2 * math.pi, 720, endpoint=False)
+    ridge = 1 + 0.016 * np.tanh(2.5 * np.sin(turn * 40))
     widths, heights = np.array([1.52, 1.55, 1.55, 1.48, 0.001]), np.array([10.7, 10.8, 12.6, 12.8, 12.8])
-    grid = np.stack([np.outer(ridge * np.cos(turn), widths), np.outer(ridge * np.sin(turn), widths), np.broadcast_to(heights, (240, 5))], -1)
-    place(mesh_from_arrays('cap', grid.reshape(-1, 3), grid_faces(240, 5, close_rows=True), materials=[black], sharp_angle=35), parent=parent)
+    grid = np.stack([np.outer(ridge * np.cos(turn), widths), np.outer(ridge * np.sin(turn), widths), np.broadcast_to(heights, (720, 5))], -1)
+    place(mesh_from_arrays('cap', grid.reshape(-1, 3), grid_faces(720, 5, close_rows=True), materials=[black], sharp_angle=35), parent=parent)
     a, z = np.meshgrid(np.linspace(-0.9, 0.9, 50), np.linspace(2.3, 6.2, 12), indexing='ij')
     vertices, faces, uv = sheet(np.stack([3.02 * np.sin(a), -3.02 * np.cos(a), z], -1), 0.012)
     place(mesh_from_arrays('label', vertices, faces, uv, [materials.paper('#f4eee2', '#e9e1d2')]), parent=parent)

@@ -254,8 +254,9 @@ def _dents(line, radius, seed):
     return radius * (near + whole)
 
 
-def section(rng, radius, thickness):
-    """Pieces of a quill of outer `radius`, the first one is the sheet seen from outside, and whether that has a groove."""
+def section(rng, radius, thickness, strips):
+    """Pieces of a quill of outer `radius`, the first one is the sheet seen from outside, and whether that has a groove; `thickness` is that
+    of this sheet, `strips` that of the bark it is filled with."""
     step = thickness * 0.8
     pressed = rng.uniform(0, 90)
     dice = np.random.RandomState(rng.randrange(2 ** 31))
@@ -285,18 +286,18 @@ def section(rng, radius, thickness):
 
     # Sheets rolled up together with the outer one, then strips that part the room, then what lies on these.
     for _ in range(rng.choice((2, 3, 3, 4))):
-        on_others(thickness * rng.uniform(0.6, 0.95), 2.0, 4.5)
+        on_others(strips * rng.uniform(0.6, 0.95), 2.0, 4.5)
     for _ in range(rng.choice((2, 3, 3, 4))):
-        thin = thickness * rng.uniform(0.5, 0.9)
+        thin = strips * rng.uniform(0.5, 0.9)
         spots = room.spots(2.5 * thin, radius)
         if len(spots):
             lay(_across(room, rng, spots[dice.randint(len(spots))], thin, radius * rng.uniform(1.2, 3.0), 0.5 * thin, radius), thin)
     missed = 0
     while missed < 60:
-        missed += not on_others(thickness * rng.choice((0.45, 0.55, 0.65, 0.8)), 0.8, 3.2)
+        missed += not on_others(strips * rng.choice((0.45, 0.55, 0.65, 0.8)), 0.8, 3.2)
     missed = 0
     while missed < 40:
-        missed += not on_others(thickness * 0.4, 0.4, 1.5)
+        missed += not on_others(strips * 0.4, 0.4, 1.5)
     for piece in pieces:
         for _ in range(3):
             piece.line[1:-1] = (piece.line[:-2] + 2 * piece.line[1:-1] + piece.line[2:]) / 4

@@ -45,9 +45,12 @@ def grade_bench(grade, seed=0, rows=(), beside=(), length=11.0, tied=0):
     middle = 7.7 if len(beside) == 1 else 6.9
     for k, other in enumerate(beside):
         radius = cinnamon.GRADES[other].diameter / 20
-        loose = cinnamon.grade_quills(other, 1, length, seed + 60 + k, finer=2)[0]
+        # The same quill of a grade wherever it lies: colour and foxing go by the name of the object.
+        loose = cinnamon.grade_quills(other, 1, length, 60 + list(_TAGS).index(other), finer=2)[0]
         x = middle + 3.1 * k
-        sink(cinnamon.lay(loose, (x, 0.5 * length - 2.3), 90 - 2 * k, radius, rest, roll=40), rest)
+        item = cinnamon.lay(loose, (x, 0.5 * length - 2.3), 90 - 2 * k, radius, rest, roll=40)
+        item.name = 'loose ' + other
+        sink(item, rest)
         tools.name_tag(_TAGS[other], (x - 0.35, -3.15, rest), 0, 0.62 if len(beside) == 1 or len(_TAGS[other]) < 9 else 0.44)
 
 
@@ -193,9 +196,12 @@ def oil(seed=0):
     bench.location.x = -3
     drums.drum((-9, 52, 10 - drums.HEAD), 4, ('CINNAMON', 'LEAF OIL'))
     drums.drum((52, 68, 10 - drums.HEAD), 40)
-    drums.sample_bottle((8.6, -6.5, 0), -6)
-    spots = ((-11.0, -7.0, 16), (-6.6, -11.6, -12), (2.6, -10.6, 58))
-    for (x, y, yaw), mesh in zip(spots, leaves.leaves(3, 12.5, seed, broad=0.25, flat=0.3)):
+    # Light goes through both walls of the bottle.
+    cycles = bpy.context.scene.cycles
+    cycles.max_bounces, cycles.transmission_bounces, cycles.glossy_bounces = 14, 12, 6
+    drums.sample_bottle((8.2, -9.5, 0), -6)
+    spots = ((-8.9, -4.6, 14), (-8.6, -11.5, -14), (0.4, -8.9, 48))
+    for (x, y, yaw), mesh in zip(spots, leaves.leaves(3, 12.5, seed, broad=0.22, flat=0.6, bent=1.0)):
         rest_degrees(mesh, (x, y), (0, 0, yaw), 0.03)
 
 

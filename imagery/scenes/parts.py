@@ -71,12 +71,13 @@ def powder_bowl(spice, bowl, rest, centre=(0, 0), radius=3.3, heap=1.7, seed=0, 
     holder = place(vessels.bowl_mesh(vessels.bowl_material(bowl), radius, height), (*centre, rest))
     material = material or powder.powder_material(spice)
     coarse = powder.is_coarse(spice)
+    soft = furrow is not None
     level = 0.80
     # The powder reaches into the wall, so that no gap shows whatever its relief.
     reach = vessels.bowl_inside(radius, height, level) + 0.10
-    lumps = 0.4 if coarse else powder.POWDERS[spice].clumps * (1.7 if furrow else 1.0)
+    lumps = 0.4 if coarse and not soft else powder.POWDERS[spice].clumps * (1.7 if soft else 1.0)
     mesh = powder.heap_mesh(material, reach, heap, seed, resolution, lumps=lumps, ragged=0.0,
-                            filled=True, dent=dent, fine=1.0 if coarse else 0.4, furrow=furrow, soft=furrow is not None)
+                            filled=True, dent=dent, fine=1.0 if coarse else 0.4, furrow=furrow, soft=soft)
     pile = place(mesh, (*centre, rest + height * level))
     if coarse:
         powder.coarse_grains(pile, seed)

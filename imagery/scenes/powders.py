@@ -6,26 +6,24 @@ from physics import ground, rain, settle, stack_sticks, strew
 from scenes.parts import drop_sticks, lay_sticks, powder_bowl, spice_meshes, spilled
 
 
-def from_above(spice, companion, seed=0, crumbs=1500, bowl='grey', furrow=None, heap=1.25):
-    """A dish of ground spice on mid-grey with its raw spice at the right and a few `crumbs` of powder below, or a pinch of it where a
-    scoop drew a `furrow`; all ground spices lie alike, so that their colours compare."""
+def from_above(spice, companion, seed=0, bowl='charcoal', furrow=None, pinch=(1.5, -4.15, 1.0, 0), spots=((5.0, 2.0), (3.4, -3.6))):
+    """A bowl of ground spice on mid-grey with the `furrow` of a scoop and its raw spice at the right, corns about `spots`; a `pinch`
+    (x, y, radius, yaw) of it lies on the table. All lie alike, so that their colours compare."""
     rest = stage.surface('grey', 5, 0.0, backdrop=0)
     centre, radius = (-2.3, 0.0), 4.3
-    holder, material = powder_bowl(spice, bowl, rest, centre, radius, heap, seed, 860, deep=0.32, furrow=furrow)
-    if furrow:
-        powder.spilled_pinch(spice, (1.5, -4.15), 1.0, rest, seed)
-    elif crumbs:
-        powder.spill(spice, (1.2, -3.4), 0.2, 2.6, rest, crumbs, seed, 0.9, material, 0.45)
-    raw_companion(companion, rest, seed, holder)
+    holder, _ = powder_bowl(spice, bowl, rest, centre, radius, 2.5, seed, 860, deep=0.32, furrow=furrow)
+    if pinch:
+        powder.spilled_pinch(spice, pinch[:2], pinch[2], rest, seed, pinch[3])
+    raw_companion(companion, rest, seed, holder, spots)
 
 
-def raw_companion(kind, rest, seed, powder_holder):
+def raw_companion(kind, rest, seed, powder_holder, spots):
     """The whole spice next to its powder; what falls stays outside `powder_holder`."""
     if kind == 'ginger':
-        root = rest_degrees(roots.ginger_root(seed), (6.6, 2.0), (4, 0, 62), rest)
-        slices = roots.ginger_slices(7, seed)
-        spots = ((4.7, -3.3), (6.6, -3.9), (5.2, -1.8), (7.2, -2.3), (5.5, -2.9), (6.6, -3.2), (3.6, -4.5))
-        items = [place(mesh, (x, y, rest + 0.5 + 0.9 * k), (0.2 * k, 0.1, 1.7 * k)) for k, (mesh, (x, y)) in enumerate(zip(slices, spots))]
+        root = rest_degrees(roots.ginger_root(seed), (6.7, 2.5), (4, 0, 62), rest)
+        slices = roots.ginger_slices(6, seed)
+        places = ((4.2, -3.4), (6.9, -3.8), (5.2, -1.7), (7.1, -1.9), (4.9, -3.0), (6.3, -3.0))
+        items = [place(mesh, (x, y, rest + 0.5 + 0.6 * k), (0.06 * k, 0.05, 1.3 * k + 0.5)) for k, (mesh, (x, y)) in enumerate(zip(slices, places))]
         settle(items, [powder_holder, root, ground(rest)], 100, friction=0.9, damping=0.85, detail=60)
     elif kind == 'cinnamon':
         lay_sticks(cinnamon.grade_quills('c5', 4, 8.0, seed), rest, 0.5, [(5.0, 0.5, 66), (6.1, 0.0, 70), (5.5, 0.3, 64, 0.82)])
@@ -45,11 +43,11 @@ def raw_companion(kind, rest, seed, powder_holder):
         meshes = spice_meshes(kind, seed)
         round_kind = kind.endswith('pepper')
         # Round corns roll apart: packed into a small ring they would look laid out.
-        items = spilled(kind, meshes, 46, (5.0, 2.0), 2.7 if round_kind else 1.9, rest, seed)
-        items += spilled(kind, meshes, 16, (3.4, -3.6), 1.8, rest, seed + 3)
+        items = spilled(kind, meshes, 46, spots[0], 2.7 if round_kind else 1.9, rest, seed)
+        items += spilled(kind, meshes, 16, spots[1], 1.8, rest, seed + 3)
         if round_kind:
             # A few lie on the others where the spill is thickest.
-            items += strew(meshes, 9, (5.0, 2.0), 1.1, rest + 0.7, seed + 7)
+            items += strew(meshes, 9, spots[0], 1.1, rest + 0.7, seed + 7)
         kept = settle(items, [powder_holder, ground(rest)], 100, friction=0.9, damping=0.7)
         if round_kind:
             # Round corns stand on one point; a little into the rough of the table they lie on a spot.

@@ -16,8 +16,8 @@ def powder(number, spice, raw, seed=None, light=Light('window', scale=1.2, power
     )
 
 
-# Fine powders are poured to a cone in a dark bowl; a scoop went through it towards the front.
-FURROWED = {'bowl': 'charcoal', 'heap': 2.5, 'furrow': (0.5, -0.6, 2.4, -3.8, 1.0, 0.15)}
+# Powders are poured to a cone in a dark bowl; through most of them a scoop went towards the front.
+FURROWED = {'furrow': (0.5, -0.6, 2.4, -3.8, 1.0, 0.15)}
 
 # Products 1 to 14: cinnamon
 
@@ -70,13 +70,13 @@ product(
     light=Light('window', scale=4.0, power=0.85),
     exposure=0.55,
     views=(
-        view(at=(0.2, 0, 7.6), distance=99, azimuth=2, elevation=24, lens=85, focus=(8.4, -8, 4), aperture=0.35),
+        view(at=(0.2, -2, 5.9), distance=86, azimuth=2, elevation=23, lens=85, focus=(8.0, -11.5, 4), aperture=0.42),
         view(at=(4.4, -9, 4.8), distance=44, azimuth=-10, elevation=16, lens=90, focus=(6.4, -10, 4), aperture=0.25),
         view(at=(2, -9, 1), distance=80, azimuth=18, elevation=46, lens=85, focus=(2, -10, 1), aperture=0.35),
     ),
     spp=40,
 )
-powder(14, 'cinnamon', 'cinnamon', **FURROWED)
+powder(14, 'cinnamon', 'cinnamon', furrow=(-0.5, 0.7, -2.4, -3.7, 0.85, 0.2), pinch=(1.9, -3.9, 1.05, -25))
 
 # Products 15 to 23: whole spices, on plaster in the light of one window
 
@@ -190,10 +190,10 @@ product(
 # Products 24 to 30: powders
 
 for number, spice, raw, settings in (
-    (24, 'black-pepper', 'black-pepper', {}),
+    (24, 'black-pepper', 'black-pepper', {'furrow': (0.9, 0.7, -3.6, -2.5, 0.85, 0.2), 'pinch': (2.4, -3.9, 0.9, 20), 'spots': ((5.4, 1.6), (5.6, -2.6))}),
     (25, 'nutmeg', 'nutmeg', FURROWED),
-    (26, 'white-pepper', 'white-pepper', {'seed': 126, 'exposure': 0.5, **FURROWED}),
-    (27, 'ginger', 'ginger', FURROWED),
+    (26, 'white-pepper', 'white-pepper', {'seed': 126, 'exposure': 0.42, 'furrow': (0.5, 0.9, 3.9, -1.5, 0.75, 0.25), 'pinch': None, 'spots': ((5.3, -0.8), (6.0, 3.6))}),
+    (27, 'ginger', 'ginger', {'furrow': (-0.6, 0.9, 1.6, -3.9, 0.8, 0.2), 'pinch': (1.9, 4.2, 0.9, 60)}),
     # So dark that it wants a pale bowl.
     (28, 'clove', 'cloves', {**FURROWED, 'bowl': 'ceramic'}),
     (29, 'turmeric', 'turmeric', FURROWED),

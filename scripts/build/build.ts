@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { messageOf } from '#domain/message-of.ts';
+import { getErrorMessage } from '#domain/error-message.ts';
 import { prepareBuild, switchCurrent } from './versions/prepare-build.ts';
 import { siteBuilds } from './versions/site-builds.ts';
 
@@ -10,6 +10,6 @@ try {
   switchCurrent(siteBuilds.root, folder);
   if (isNew) console.log(`Built the site into ${folder}`);
 } catch (error) {
-  console.error(`error: ${messageOf(error)}`);
+  console.error(`error: ${getErrorMessage(error)}`);
   process.exitCode = 1;
 }

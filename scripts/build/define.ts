@@ -1,5 +1,5 @@
 import { siteLanguages } from '#content/company.ts';
-import { localePrefixOf } from '#content/company/company-rules.ts';
+import { getLocalePrefix } from '#content/company/company-rules.ts';
 import { describeLocale } from '#content/locale.ts';
 import { readEnv } from '#server/env.ts';
 import { contentVariables } from './variables.ts';
@@ -12,7 +12,7 @@ export function defineBuildValues(language: string): Record<string, string> {
   const isLocale = siteLanguages.includes(language);
   const others = isLocale ? siteLanguages.filter((other) => other !== language) : [];
   return {
-    'import.meta.env.VITE_LOCALE_PREFIX': JSON.stringify(isLocale ? localePrefixOf(language, siteLanguages) : ''),
+    'import.meta.env.VITE_LOCALE_PREFIX': JSON.stringify(isLocale ? getLocalePrefix(language, siteLanguages) : ''),
     'import.meta.env.VITE_OTHER_LOCALES': JSON.stringify(others.map((other) => describeLocale(other, siteLanguages))),
     'import.meta.env.VITE_BUILD_DAY': JSON.stringify(now.toISOString().slice(0, 10)),
     'import.meta.env.VITE_BUILD_YEAR': String(now.getFullYear()),

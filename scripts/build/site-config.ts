@@ -22,7 +22,8 @@ export function siteConfig(language: string, target: Target, outDir = 'dist'): I
     // The server reads no .env files, so the build does not either.
     envDir: false,
     resolve: { alias: [{ find: /^#text\//, replacement: `${resolve('src/content', language)}/` }] },
-    plugins: [react(), tailwindcss()],
+    // Vite minifies the styles.
+    plugins: [react(), tailwindcss({ optimize: false })],
     css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
     define: defineBuildValues(language),
     build: {

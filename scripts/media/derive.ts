@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import type { PictureFile } from '#content/pictures/picture.ts';
-import { messageOf } from '#domain/message-of.ts';
+import { getErrorMessage } from '#domain/error-message.ts';
 
 export interface Source {
   readonly id: string;
@@ -54,14 +54,14 @@ export async function plan(source: Source): Promise<Planned> {
   try {
     return await planReadable(source);
   } catch (error) {
-    throw new Error(`${relative('.', source.path)} is no picture that can be read: ${messageOf(error)}`, {
+    throw new Error(`${relative('.', source.path)} is no picture that can be read: ${getErrorMessage(error)}`, {
       cause: error,
     });
   }
 }
 
 /** Says what a picture lacks to look right where it is shown; undefined if nothing. The measurements are those of the source. */
-export function flawOf(id: string, width: number, height: number): string | undefined {
+export function findFlaw(id: string, width: number, height: number): string | undefined {
   const [wide, shape] = isProduct(id) ? [1600, 4 / 3] : [narrowest, undefined];
   if (width < wide) return `is ${width} pixels wide, and looks blurred below ${wide}`;
   if (shape !== undefined && Math.abs(width / height / shape - 1) > 0.02)
@@ -91,7 +91,7 @@ async function planReadable({ id, path }: Source): Promise<Planned> {
     ? darkGround
     : `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const files = targets.filter((target) => target.width <= width).map((target) => fileName(id, hash, target));
-  const flaw = flawOf(id, size.info.width, size.info.height);
+  const flaw = findFlaw(id, size.info.width, size.info.height);
   return { id, width, height, placeholderColor, hash, files, pixels: bytes, flaw };
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toList } from '#content/catalogue/listed-product.ts';
 import { company, siteLanguages } from '#content/company.ts';
-import { localePrefixOf } from '#content/company/company-rules.ts';
+import { getLocalePrefix } from '#content/company/company-rules.ts';
 import { aboutBand, aboutMagic } from '#content/pictures/about.generated.ts';
 import { historyOpening } from '#content/pictures/history.generated.ts';
 import {
@@ -20,6 +20,7 @@ import { technologySlide1 } from '#content/pictures/technology.generated.ts';
 import type { PageHead, ProductSummary } from '#content/types.ts';
 import { categories, type Category } from '#domain/catalogue/categories.ts';
 import type * as orderTexts from '#text/pages/order.ts';
+import { escapeHtml } from '#web/app/escape-html.ts';
 import { routes, type PageName } from '#web/app/routes.ts';
 
 export interface SocialCard {
@@ -52,22 +53,22 @@ const pagePictures: Readonly<Partial<Record<PageName, PictureFile>>> = {
   catalogue: homeIntro,
 };
 
-function titleOf(head: PageHead): string {
+function getTitle(head: PageHead): string {
   return head.title.replace(` | ${company.name}`, '');
 }
 
-async function cardsOf(language: string): Promise<SocialCard[]> {
-  const prefix = localePrefixOf(language, siteLanguages).replace(/^\/(.*)/, '$1/');
+async function listCards(language: string): Promise<SocialCard[]> {
+  const prefix = getLocalePrefix(language, siteLanguages).replace(/^\/(.*)/, '$1/');
   const text = async <Module>(name: string) => (await import(`#content/${language}/pages/${name}.ts`)) as Module;
   const cards: SocialCard[] = [];
   // Nobody shares the cart.
   for (const { name } of routes.filter(({ path }) => !path.includes(':') && path !== '/cart')) {
     const { head } = await text<{ readonly head: PageHead }>(name);
-    cards.push({ page: prefix + name, picture: pagePictures[name] ?? aboutBand, title: titleOf(head) });
+    cards.push({ page: prefix + name, picture: pagePictures[name] ?? aboutBand, title: getTitle(head) });
   }
   const { orderPages } = await text<typeof orderTexts>('order');
   for (const category of categories) {
-    const title = titleOf(orderPages[category].head);
+    const title = getTitle(orderPages[category].head);
     cards.push({ page: `${prefix}order-${category}`, picture: orderPictures[category], title });
   }
   for (const category of categories) {
@@ -79,7 +80,7 @@ async function cardsOf(language: string): Promise<SocialCard[]> {
 }
 
 export async function socialCards(): Promise<SocialCard[]> {
-  return (await Promise.all(siteLanguages.map(cardsOf))).flat();
+  return (await Promise.all(siteLanguages.map(listCards))).flat();
 }
 
 function dataUrl(path: string, type: string): string {
@@ -91,10 +92,6 @@ const fontUrls = {
   sans: dataUrl('src/web/fonts/figtree.woff2', 'font/woff2'),
 };
 const logo = dataUrl('public/icons/logo.svg', 'image/svg+xml');
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
 
 export function html(title: string, photo: string): string {
   return `<!doctype html><style>
@@ -108,7 +105,7 @@ export function html(title: string, photo: string): string {
     p { display: flex; align-items: center; gap: 18px; margin-top: 30px; padding-top: 26px; border-top: 2px solid #c19a6b;
       font: 600 28px/1 Figtree; letter-spacing: 0.08em; text-transform: uppercase }
     img { width: 52px; height: 52px }
-  </style><main><h1>${escape(title)}</h1><p><img src="${logo}" alt="">${escape(company.name)}</p></main>`;
+  </style><main><h1>${escapeHtml(title)}</h1><p><img src="${logo}" alt="">${escapeHtml(company.name)}</p></main>`;
 }
 
 const design = createHash('sha256').update(html('', ''));

@@ -1,4 +1,4 @@
-import { messageOf } from '#domain/message-of.ts';
+import { getErrorMessage } from '#domain/error-message.ts';
 
 /** Returns one line, with words of our own for a full disk and a lock. Commands are atomic, so nothing was changed. */
 export function formatError(error: unknown): string {
@@ -7,7 +7,7 @@ export function formatError(error: unknown): string {
   if (has('ENOSPC', 'EDQUOT', 'EFBIG', '53100', sqlite.full)) return 'the disk is full; nothing was changed';
   if (has(sqlite.ioError)) return 'the disk is full, or can’t be read or written; nothing was changed';
   if (has('55P03', sqlite.busy)) return 'the database is locked by other work; nothing was changed, try again';
-  const message = messageOf(error).replaceAll(/\s+/g, ' ').trim();
+  const message = getErrorMessage(error).replaceAll(/\s+/g, ' ').trim();
   return has(...unreachable) ? `${message}: the database does not answer; start it, or correct DATABASE_URL` : message;
 }
 

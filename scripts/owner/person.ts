@@ -1,6 +1,6 @@
 import type { ItemContent, ItemField } from '#domain/cart/cart-item.ts';
 import type { ExportedRow } from '#server/storage/backup/cart-dump.ts';
-import { checkColumns, contentOf } from '#server/storage/cart-row.ts';
+import { checkColumns, toItemContent } from '#server/storage/cart-row.ts';
 import { readPerson } from '#server/storage/owner/person.ts';
 import { exportColumns } from '#text/list/cart-item.ts';
 import { runPersonCommand } from './cli.ts';
@@ -10,7 +10,7 @@ const checkNames: Readonly<Record<(typeof checkColumns)[number], string>> = {
   note_check: 'check of the details',
 };
 
-const nameOf = (field: ItemField) => exportColumns[field].toLowerCase();
+const getColumnName = (field: ItemField) => exportColumns[field].toLowerCase();
 
 const otherFields = (fields: Partial<ItemContent>) =>
   (Object.entries(fields) as [ItemField, string][]).filter(([, value]) => value !== '');
@@ -24,14 +24,14 @@ await runPersonCommand('npm run person -- EMAIL', async (databaseUrl, email, { o
 });
 
 function formatRow(row: ExportedRow): string {
-  const { category, type, quantity, packWeight, unit, ...others } = contentOf(row);
+  const { category, type, quantity, packWeight, unit, ...others } = toItemContent(row);
   const isRemoved = row.removed_at !== null;
   const fields = [
     isRemoved
       ? `removed item, its contents erased (unit ${unit})`
       : `${category}, ${type}, ${quantity} x ${packWeight} ${unit}`,
     // During an upgrade, an older version that removes an item leaves the fields that it does not know.
-    ...otherFields(others).map(([field, value]) => `${nameOf(field)} ${value}`),
+    ...otherFields(others).map(([field, value]) => `${getColumnName(field)} ${value}`),
     `email ${row.email}`,
     `added ${formatTime(row.created_at)}`,
     `changed ${formatTime(row.touched_at)}`,

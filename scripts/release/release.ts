@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, r
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLogger } from 'vite';
-import { messageOf } from '#domain/message-of.ts';
+import { getErrorMessage } from '#domain/error-message.ts';
 import { buildServer } from '#scripts/build/server.ts';
 import { keepFormerFiles } from '#scripts/build/versions/former-files.ts';
 import { prepareBuild, switchCurrent } from '#scripts/build/versions/prepare-build.ts';
@@ -23,7 +23,7 @@ const copied = ['bin/site', 'deploy', 'docs/deploy.md', 'CHANGELOG.md', '.env.ex
 try {
   console.log(await makeRelease());
 } catch (error) {
-  console.error(`error: ${messageOf(error)}`);
+  console.error(`error: ${getErrorMessage(error)}`);
   process.exitCode = 1;
 }
 

@@ -12,7 +12,7 @@ export interface Step {
 }
 
 /** Runs steps beside each other. One alone writes to the terminal; of several, each writes once it has ended. */
-export async function runSteps(steps: readonly Step[]): Promise<TestCount[]> {
+export async function runTestSteps(steps: readonly Step[]): Promise<TestCount[]> {
   return Promise.all(steps.map((step) => runStep(step, steps.length === 1)));
 }
 

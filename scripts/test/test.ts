@@ -9,7 +9,7 @@ import { hasOtherBrowsers } from './other-browsers.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { startPostgres } from './postgres.ts';
 import { readPlaywrightReport, readVitestReport, type TestCount } from './reports.ts';
-import { runSteps, type Step } from './steps.ts';
+import { runTestSteps, type Step } from './steps.ts';
 
 const results = 'test-results';
 
@@ -24,7 +24,7 @@ const unit = reportOf('unit.json');
 const browsers = reportOf('browsers.json');
 if (process.argv.includes('--full')) process.env.TEST_MATRIX = 'full';
 ensureTestTools();
-const canWalkElsewhere = hasOtherBrowsers();
+const walksOtherBrowsers = hasOtherBrowsers();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 const postgres = await startPostgres();
@@ -55,7 +55,7 @@ const stages: readonly (readonly Step[])[] = [
       readCount: () => readPlaywrightReport(`${results}/e2e.json`),
     },
   ],
-  canWalkElsewhere
+  walksOtherBrowsers
     ? [
         {
           name: 'Firefox and WebKit on the production build',
@@ -68,7 +68,7 @@ const stages: readonly (readonly Step[])[] = [
 ];
 try {
   const counts: TestCount[] = [];
-  for (const steps of stages) counts.push(...(await runSteps(steps)));
+  for (const steps of stages) counts.push(...(await runTestSteps(steps)));
   const total = (kind: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[kind], 0);
   const failures = counts.flatMap((count) => count.failures);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);

@@ -1,4 +1,4 @@
-import { localePrefixOf } from './company/company-rules.ts';
+import { getLocalePrefix } from './company/company-rules.ts';
 
 export interface Locale {
   readonly language: string;
@@ -25,5 +25,5 @@ export const otherLocales = import.meta.env?.VITE_OTHER_LOCALES ?? [];
 export function describeLocale(language: string, languages: readonly string[]): Locale {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   const capital = name.charAt(0).toLocaleUpperCase(language);
-  return { language, name: capital + name.slice(1), localePrefix: localePrefixOf(language, languages) };
+  return { language, name: capital + name.slice(1), localePrefix: getLocalePrefix(language, languages) };
 }

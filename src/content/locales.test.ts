@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { productIds, productIdsOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getProductIds, productIds, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
-import { findProducts, wordsOf } from '#domain/catalogue/product-search.ts';
+import { findProducts, splitWords } from '#domain/catalogue/product-search.ts';
 import { searchTerms } from '#text/search/search-terms.ts';
 import { allProducts } from './catalogue/all-products.ts';
 import { toList, type ListedProduct } from './catalogue/listed-product.ts';
 import { siteLanguages } from './company.ts';
-import { assertSiteLanguages, localePrefixOf } from './company/company-rules.ts';
+import { assertSiteLanguages, getLocalePrefix } from './company/company-rules.ts';
 import { orderCategoryName, productName } from './es/catalogue/names.ts';
 import { products as cinnamon } from './es/products/cinnamon.ts';
 import { products as spicePowder } from './es/products/spice-powder.ts';
@@ -31,7 +31,7 @@ const spanish = [cinnamon, wholeSpices, spicePowder].flatMap((products) => toLis
 
 describe('the locales', () => {
   test('of the site are English at / and Spanish below /es', () => {
-    expect(siteLanguages.map((language) => [language, localePrefixOf(language, siteLanguages)])).toEqual([
+    expect(siteLanguages.map((language) => [language, getLocalePrefix(language, siteLanguages)])).toEqual([
       ['en', ''],
       ['es', '/es'],
     ]);
@@ -80,7 +80,7 @@ describe('Spanish names', () => {
   test('are unique: of products, of types within a category, of categories', () => {
     expect(new Set(spanish.map(({ name }) => name)).size).toBe(productIds.length);
     for (const category of categories) {
-      const names = productIdsOf(category).map(productName);
+      const names = getProductIds(category).map(productName);
       expect(new Set(names).size).toBe(names.length);
     }
     expect(new Set(categories.map(orderCategoryName)).size).toBe(categories.length);
@@ -88,7 +88,7 @@ describe('Spanish names', () => {
 
   test('are found by the search of either language', () => {
     const search = (products: readonly ListedProduct[], terms: Readonly<Record<ProductId, string>>) =>
-      products.map(({ id, name }) => ({ id, words: wordsOf(`${name} ${productType(id)} ${terms[id]}`) }));
+      products.map(({ id, name }) => ({ id, words: splitWords(`${name} ${productType(id)} ${terms[id]}`) }));
     for (const [index, names] of [
       [search(allProducts, searchTerms), spanish],
       [search(spanish, spanishTerms), allProducts],

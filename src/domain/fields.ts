@@ -1,5 +1,5 @@
 /** The keys of an object that has none but those of its type. */
-export function keysOf<Shape extends object>(shape: Shape): (keyof Shape)[] {
+export function getKeys<Shape extends object>(shape: Shape): (keyof Shape)[] {
   return Object.keys(shape) as (keyof Shape)[];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, listOf, parseFields, parseJson, parseList, textOf } from './json.ts';
+import { parseFields, parseJson, parseList, toArray, toFields, toText } from './json.ts';
 
 const types = { name: 'string', count: 'number' } as const;
 
@@ -13,9 +13,9 @@ test.each([undefined, null, 'a', [], {}, { name: 'a' }, { name: 'a', count: '2' 
 );
 
 test.each([undefined, null, 7, true])('%j has no fields, elements or text', (value) => {
-  expect(fieldsOf(value)).toEqual({});
-  expect(listOf(value)).toEqual([]);
-  expect(textOf(value)).toBe('');
+  expect(toFields(value)).toEqual({});
+  expect(toArray(value)).toEqual([]);
+  expect(toText(value)).toBe('');
 });
 
 test('what is no JSON holds nothing', () => {

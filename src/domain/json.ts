@@ -1,4 +1,4 @@
-import { keysOf, pickFields } from './fields.ts';
+import { getKeys, pickFields } from './fields.ts';
 
 /* How JSON from storage, links and requests is read: it may hold anything. */
 
@@ -17,24 +17,24 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** The fields of an object; none of any other value. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+export function toFields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }
 
 /** The elements of a list; none of any other value. */
-export function listOf(value: unknown): readonly unknown[] {
+export function toArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
 /** What `parse` makes of the elements of a list, without those of which it makes nothing. */
 export function parseList<Value>(value: unknown, parse: (element: unknown) => Value | undefined): Value[] {
-  return listOf(value)
+  return toArray(value)
     .map(parse)
     .filter((parsed) => parsed !== undefined);
 }
 
 /** The text itself; an empty one for any other value. */
-export function textOf(value: unknown): string {
+export function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
@@ -48,7 +48,7 @@ export function parseFields<Fields extends Readonly<Record<string, keyof Types>>
   value: unknown,
   types: Fields,
 ): { readonly [Name in keyof Fields]: Types[Fields[Name]] } | undefined {
-  const names = keysOf(types);
-  const fields = fieldsOf(value) as { readonly [Name in keyof Fields]: Types[Fields[Name]] };
+  const names = getKeys(types);
+  const fields = toFields(value) as { readonly [Name in keyof Fields]: Types[Fields[Name]] };
   return names.every((name) => typeof fields[name] === types[name]) ? pickFields(fields, names) : undefined;
 }

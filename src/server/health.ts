@@ -2,7 +2,7 @@ import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import type { Logger } from './log/logger.ts';
 
 export interface Health {
-  /** What only a restart mends. */
+  /** A fault that only a restart mends. */
   fault(): string | undefined;
   /** Resolves if carts can be read and stored; else rejects. All calls within a second share one check. */
   ready(): Promise<void>;

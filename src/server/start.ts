@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { messageOf } from '#domain/message-of.ts';
+import { getErrorMessage } from '#domain/error-message.ts';
 import { readEnv } from './env.ts';
 import type { RunningServer } from './http/listen.ts';
 import { createBufferedWriter } from './log/buffered-writer.ts';
@@ -64,6 +64,6 @@ function say(...line: Parameters<FormatLine>): void {
 }
 
 export function fail(error: unknown): never {
-  process.stderr.write(`error: ${messageOf(error)}\n`);
+  process.stderr.write(`error: ${getErrorMessage(error)}\n`);
   process.exit(1);
 }

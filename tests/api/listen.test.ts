@@ -4,7 +4,7 @@ import { connect, Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { serverMessages as spanish } from '#content/es/messages/server-messages.ts';
-import { listen, type RunningServer } from '#server/http/listen.ts';
+import { listen, type ListenOptions, type RunningServer } from '#server/http/listen.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
 
 const servers: RunningServer[] = [];
@@ -20,7 +20,7 @@ afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));
 
 async function start(
   respond: (request: Request) => Response | Promise<Response>,
-  options: Partial<Parameters<typeof listen>[1]> = {},
+  options: Partial<ListenOptions> = {},
 ): Promise<RunningServer> {
   const server = await listen(respond, { ...local, ...options });
   servers.push(server);

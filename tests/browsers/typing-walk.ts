@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { company, siteLanguages } from '#content/company.ts';
-import { localePrefixOf } from '#content/company/company-rules.ts';
+import { getLocalePrefix } from '#content/company/company-rules.ts';
 import { startTranslator, type TranslatorKind } from '#tests/e2e/support/translator.ts';
 import { alba } from '#tests/support/alba.ts';
 import { cartItemMessages, itemName } from '#text/list/cart-item.ts';
@@ -58,7 +58,7 @@ export function walkWithoutScripts(visit: () => Visit): void {
     const { browser, server, fill, follow, sees } = visit();
     const email = 'early@example.com';
     const late = await startLateScripts(server.url);
-    await browser.open(`${late.url}${localePrefixOf(language, siteLanguages)}/order/cinnamon`);
+    await browser.open(`${late.url}${getLocalePrefix(language, siteLanguages)}/order/cinnamon`);
     await browser.evaluate(() => {
       const type = document.querySelector<HTMLSelectElement>('select[name=type]');
       if (type) type.value = 'C4';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { siteLanguages } from '#content/company.ts';
-import { localePrefixOf } from '#content/company/company-rules.ts';
+import { getLocalePrefix } from '#content/company/company-rules.ts';
 import { isFull, matrix } from '#tests/e2e/support/matrix.ts';
 import { language } from '#text/site.ts';
 import type { Browser } from './browser.ts';
@@ -12,7 +12,7 @@ import { startVisit, type Visit } from './visit.ts';
 
 /** The console must be empty after each test. A failed test leaves a picture in `test-results`. */
 export function walk(launch: () => Promise<Browser>): void {
-  const base = localePrefixOf(language, siteLanguages);
+  const base = getLocalePrefix(language, siteLanguages);
   let current: Visit | undefined;
   const visit = () => {
     if (!current) throw new Error('the browser did not start');

@@ -64,7 +64,7 @@ beforeAll(() => {
   for (const { name, text } of build.steps) {
     const words = text.split(' ');
     if (name === 'COPY' && !text.startsWith('/')) copyContext(words.slice(0, -1), words.at(-1) ?? '');
-    // The packages of Debian are those of this machine.
+    // No packages of Debian are installed: those of this machine stand in for them.
     if (name === 'RUN' && !text.startsWith('apt-get ')) runInBuild(text);
   }
 }, 1_800_000);

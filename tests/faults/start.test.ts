@@ -1,6 +1,5 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '#scripts/test/free-port.ts';
 import { startUnit } from '#tests/support/systemd-unit.ts';
@@ -38,7 +37,7 @@ async function missingFiles({ url }: StartedSite): Promise<string[]> {
 
 test('two starts of a fresh clone serve two sites from one build for production', async () => {
   site = await project.start({ NODE_ENV: 'development' });
-  await sleep(1500);
+  await vi.waitFor(() => expect(site.output.stdout).toContain('Building the site'), patience);
   const second = await project.start({ NODE_ENV: 'development' });
   await Promise.all([site.ready(), second.ready()]);
   const third = await project.start({ NODE_ENV: 'development' });

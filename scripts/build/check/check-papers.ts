@@ -22,12 +22,12 @@ export async function checkPapers(held = papers, filesIn = folder): Promise<void
     );
     if (size === undefined) throw wrong(`there is no file ${folder}/${file}`);
     if (size > maxBytes) throw wrong(`${folder}/${file} has more than 5 MB`);
-    if ((await beginOf(join(filesIn, file))) !== signature)
+    if ((await readBeginning(join(filesIn, file))) !== signature)
       throw wrong(`${folder}/${file} is no PDF, whatever its name`);
   }
 }
 
-async function beginOf(file: string): Promise<string> {
+async function readBeginning(file: string): Promise<string> {
   const opened = await open(file);
   try {
     const { buffer, bytesRead } = await opened.read(Buffer.alloc(signature.length));

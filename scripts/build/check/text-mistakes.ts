@@ -34,7 +34,7 @@ export async function findTextMistake(language: string, content = 'src/content')
       const [mistake] = differences(texts, await importModule(other));
       if (mistake) {
         const { keys, is } = mistake;
-        return `${file}:${lineOf(keys, file)}: ${keys.join('.')} ${is} in ${other}`;
+        return `${file}:${findLine(keys, file)}: ${keys.join('.')} ${is} in ${other}`;
       }
     }
   }
@@ -57,7 +57,7 @@ interface Difference {
 function* differences(value: unknown, other: unknown, keys: readonly string[] = []): Generator<Difference> {
   // An export that is undefined, such as `buyerLabels` in English, is optional.
   if (other === undefined || (value === undefined && keys.length === 1)) return;
-  const [kind, otherKind] = [kindOf(value), kindOf(other)];
+  const [kind, otherKind] = [getKind(value), getKind(other)];
   if (kind !== otherKind) {
     // A text is right where its counterpart is a number or a list: that one is reported, not the text.
     if (kind === 'a text' && otherKind !== 'a function') return;
@@ -88,13 +88,13 @@ const kinds: Readonly<Record<string, string>> = {
   function: 'a function',
 };
 
-function kindOf(value: unknown): string {
+function getKind(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (isObject(value)) return 'an object';
   return kinds[typeof value] ?? String(value);
 }
 
-function lineOf(keys: readonly string[], file: string): number {
+function findLine(keys: readonly string[], file: string): number {
   const lines = readFileSync(file, 'utf8').split('\n');
   let line = lines.findIndex((text) => begins(text, `export const ${keys[0]}`));
   for (const [depth, key] of keys.slice(1).entries()) {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogueOf, loadCatalogueProducts } from '#content/catalogue/catalogue-file.ts';
+import { loadCatalogueProducts, toCatalogue } from '#content/catalogue/catalogue-file.ts';
 import { localePrefix } from '#content/locale.ts';
 import { writeSheets } from '#scripts/build/sheets/sheets.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
@@ -9,7 +9,7 @@ import { catalogueFiles } from './catalogue-files.ts';
 /** Writes the files of a locale that are no pages. This module is bundled for each language. */
 export async function writeLocaleFiles(site: string): Promise<void> {
   const products = await loadCatalogueProducts();
-  for (const [name, content] of catalogueFiles(catalogueOf(products, siteUrl)))
+  for (const [name, content] of catalogueFiles(toCatalogue(products, siteUrl)))
     await writeFile(join(site, localePrefix, name), content);
   await writeSheets(products, site);
 }

@@ -8,14 +8,14 @@ interface Chunk {
 }
 
 export interface Manifest {
-  readonly chunkOf: (specifier: string) => Chunk;
+  readonly findChunk: (specifier: string) => Chunk;
   readonly withImports: (specifiers: readonly string[]) => readonly Chunk[];
 }
 
 export async function readManifest(file: string, language: string): Promise<Manifest> {
   const chunks = JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, Chunk>>;
   const texts = relative('.', resolve('src/content', language));
-  const chunkOf = (specifier: string) => {
+  const findChunk = (specifier: string) => {
     const chunk = chunks[specifier.replace(/^#web/, 'src/web').replace(/^#text/, texts)];
     if (!chunk) throw new Error(`The browser build has no chunk of ${specifier}`);
     return chunk;
@@ -26,10 +26,10 @@ export async function readManifest(file: string, language: string): Promise<Mani
     for (const next of chunk.imports ?? []) collect(chunks[next], found);
   };
   return {
-    chunkOf,
+    findChunk,
     withImports: (specifiers) => {
       const found = new Set<Chunk>();
-      for (const specifier of specifiers) collect(chunkOf(specifier), found);
+      for (const specifier of specifiers) collect(findChunk(specifier), found);
       return [...found];
     },
   };

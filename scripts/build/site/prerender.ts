@@ -1,14 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { siteLanguages } from '#content/company.ts';
-import { localePrefixOf } from '#content/company/company-rules.ts';
+import { getLocalePrefix } from '#content/company/company-rules.ts';
 import { localizedUrl } from '#content/locale.ts';
 import { withTexts } from '#scripts/build/check/text-mistakes.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { compressFile } from './compress.ts';
 import { loadBundle } from './load-bundle.ts';
 import { readManifest } from './manifest.ts';
-import { documentsOf, type RenderDocument } from './page-documents.ts';
+import { createDocuments, type RenderDocument } from './page-documents.ts';
 import { writeReviewsFrame } from './reviews-frame.ts';
 import { writeSiteFiles } from './search-engine-files.ts';
 
@@ -29,7 +29,7 @@ export async function prerender(site: string, bundles: string): Promise<void> {
       loadBundle(bundles, language, 'entry-server'),
     );
     const manifest = await readManifest(join(site, `.vite/${language}.json`), language);
-    const render = await documentsOf(renderer, manifest, site);
+    const render = await createDocuments(renderer, manifest, site);
     urls.push(...(await writePages(site, language, renderer.pagePaths, render)));
     await withTexts(language, `catalogue and product sheets in ${language}`, async () =>
       (await loadBundle(bundles, language, 'locale-files')).writeLocaleFiles(site),
@@ -47,7 +47,7 @@ async function writePages(
   paths: readonly string[],
   render: RenderDocument,
 ): Promise<string[]> {
-  const prefix = localePrefixOf(language, siteLanguages);
+  const prefix = getLocalePrefix(language, siteLanguages);
   const compressions: Promise<void>[] = [];
   const write = async (path: string, file: string, isPage: boolean) => {
     const { page, html } = await withTexts(language, `the page ${localizedUrl('', prefix, path)}`, () =>

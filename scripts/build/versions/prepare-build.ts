@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { acquireBuild, listBuilds, lockBuild, lockSuffix } from './acquire-build.ts';
 import { waitForLock } from './file-lock.ts';
-import { findBuild, holdBuild, listBuilds, lockSuffix } from './find-build.ts';
 import { keepFormerFiles } from './former-files.ts';
 import { remove, removeLeftovers, removeOldBuilds, unfinishedPath } from './remove-builds.ts';
 import type { Stamp } from './stamp.ts';
@@ -31,7 +31,7 @@ const maxAttempts = 3;
  * for other processes. Rejects if the build fails; other builds stay.
  */
 export async function prepareBuild(builds: BuildFolder, isForced = false): Promise<UsedBuild> {
-  const folder = isForced ? undefined : findBuild(builds.root, builds.stamp());
+  const folder = isForced ? undefined : acquireBuild(builds.root, builds.stamp());
   if (folder !== undefined) return { folder, isNew: false };
   mkdirSync(builds.root, { recursive: true });
   const lock = await waitForLock(join(builds.root, 'lock'), () =>
@@ -56,7 +56,7 @@ async function makeBuild({ root, stamp, make, log }: BuildFolder, isForced: bool
   removeLeftovers(root, log);
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const before = stamp();
-    const existing = isForced ? undefined : findBuild(root, before);
+    const existing = isForced ? undefined : acquireBuild(root, before);
     if (existing !== undefined) return { folder: existing, isNew: false };
     const part = unfinishedPath(root);
     mkdirSync(part);
@@ -68,7 +68,7 @@ async function makeBuild({ root, stamp, make, log }: BuildFolder, isForced: bool
         const name = `${(listBuilds(root)[0]?.number ?? 0) + 1}-${before.settings}-${before.sources}`;
         writeFileSync(join(root, name + lockSuffix), '');
         renameSync(part, join(root, name));
-        holdBuild(root, name);
+        lockBuild(root, name);
         removeOldBuilds(root, log);
         return { folder: join(root, name), isNew: true };
       }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { messageOf } from '#domain/message-of.ts';
+import { getErrorMessage } from '#domain/error-message.ts';
+import { listBuilds, lockSuffix } from './acquire-build.ts';
 import { tryLock } from './file-lock.ts';
-import { listBuilds, lockSuffix } from './find-build.ts';
 
 type Log = (line: string) => void;
 
@@ -53,6 +53,6 @@ function tolerate(log: Log, action: () => void): void {
   try {
     action();
   } catch (error) {
-    log(`An old build stays: ${messageOf(error)}`);
+    log(`An old build stays: ${getErrorMessage(error)}`);
   }
 }

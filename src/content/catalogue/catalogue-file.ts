@@ -3,7 +3,7 @@ import { localePrefix } from '#content/locale.ts';
 import { largestJpeg } from '#content/pictures/picture.ts';
 import type { Figure } from '#content/types.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
-import { categoryOf, productPath, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategory, productPath, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { country } from '#text/catalogue/catalogue-files.ts';
 import { productNotices } from '#text/catalogue/notices.ts';
@@ -45,7 +45,7 @@ export async function loadCatalogueProducts(): Promise<readonly Product[]> {
   return Promise.all(listed.map(async ({ id }) => (await loadProduct(id)).product));
 }
 
-export function catalogueOf(products: readonly Product[], siteUrl: string): Catalogue {
+export function toCatalogue(products: readonly Product[], siteUrl: string): Catalogue {
   return {
     version: 1,
     company: { name: company.name, country, url: siteUrl + localePrefix },
@@ -59,7 +59,7 @@ function catalogueEntry(product: Product, siteUrl: string): CatalogueEntry {
   return {
     id,
     name,
-    category: categoryLabel(categoryOf(id)),
+    category: categoryLabel(getCategory(id)),
     type: productType(id),
     url: `${siteUrl}${localePrefix}${productPath(id)}`,
     order: siteUrl + localePrefix + formatOrderLink(id),

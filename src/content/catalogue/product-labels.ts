@@ -1,4 +1,4 @@
-import { categoryOf, productType } from '#domain/catalogue/catalogue.ts';
+import { getCategory, productType } from '#domain/catalogue/catalogue.ts';
 import type { ProductLabels } from '#domain/quick-list/fields/product-parser.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue/names.ts';
 import { categoryWords } from '#text/list/quick-list.ts';
@@ -8,7 +8,7 @@ import type { ListedProduct } from './listed-product.ts';
 
 export function productLabels(products: readonly ListedProduct[]): ProductLabels[] {
   return products.map(({ id, name }) => {
-    const category = categoryOf(id);
+    const category = getCategory(id);
     return {
       id,
       types: [...new Set([productName(id), productType(id)])],

@@ -1,5 +1,5 @@
 import type { ProductText } from '#content/types.ts';
-import { categoryOf, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategory, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { loadProducts } from './category-products.ts';
 import type { ListedProduct } from './listed-product.ts';
 
@@ -11,7 +11,7 @@ const texts = import.meta.glob<ProductText>('#text/products/[0-9]*-*.ts', { impo
 export async function loadProduct(
   id: ProductId,
 ): Promise<{ readonly product: Product; readonly products: readonly ListedProduct[] }> {
-  const [products, text] = await Promise.all([loadProducts(categoryOf(id)), texts[textPath(id)]?.()]);
+  const [products, text] = await Promise.all([loadProducts(getCategory(id)), texts[textPath(id)]?.()]);
   const listed = products.find((product) => product.id === id);
   if (!listed || !text) throw new RangeError(`no texts of product ${id}`);
   return { product: { ...listed, ...text }, products };

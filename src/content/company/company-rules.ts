@@ -34,10 +34,10 @@ export function parseCompany(facts: Company): Company {
   if (!/^[a-z\d.-]+\.[a-z]{2,}$/i.test(facts.website)) {
     throw wrong('website', `must be the name of the site without https://, such as www.example.com: ${facts.website}`);
   }
-  for (const [field, value, least, most] of numbersOf(facts)) {
+  for (const [field, value, least, most] of listNumbers(facts)) {
     if (!(value >= least && value <= most)) throw wrong(field, `must be between ${least} and ${most}: ${value}`);
   }
-  for (const [field, url] of linksOf(facts)) {
+  for (const [field, url] of listLinks(facts)) {
     if (url === '') throw wrong(field, 'is empty: remove its line');
     if (!URL.canParse(url)) throw wrong(field, `is not an address such as https://www.example.com/: ${url}`);
   }
@@ -70,7 +70,7 @@ export function parseCompany(facts: Company): Company {
 }
 
 /** Each with the least and the most that can be true. */
-function numbersOf({ founded, countriesPresent, countriesExported, location }: Company) {
+function listNumbers({ founded, countriesPresent, countriesExported, location }: Company) {
   return [
     ['founded', founded, 1500, new Date().getFullYear()],
     ['countriesPresent', countriesPresent, 1, 250],
@@ -80,7 +80,7 @@ function numbersOf({ founded, countriesPresent, countriesExported, location }: C
   ] as const;
 }
 
-function linksOf({ reviews, video, map, social }: Company): [string, string][] {
+function listLinks({ reviews, video, map, social }: Company): [string, string][] {
   return [
     ...(reviews ? [['reviews.scriptUrl', reviews.scriptUrl] as [string, string]] : []),
     ['video.embedUrl', video.embedUrl],
@@ -104,7 +104,7 @@ export function assertSiteLanguages(languages: readonly string[]): void {
   if (languages.length === 0) throw wrong('names no language');
 }
 
-export function localePrefixOf(language: string, languages: readonly string[]): string {
+export function getLocalePrefix(language: string, languages: readonly string[]): string {
   return language === languages[0] ? '' : `/${language}`;
 }
 

@@ -1,7 +1,7 @@
-import { keysOf } from '#domain/fields.ts';
+import { getKeys } from '#domain/fields.ts';
 import type { Company, CompanyIdentity } from './company-facts.ts';
 import { FactError } from './fact-error.ts';
-import { faultPerLanguage } from './owner-texts.ts';
+import { findLanguageFault } from './owner-texts.ts';
 
 type Kind = 'text' | 'number' | 'list' | 'object' | 'boolean';
 
@@ -72,7 +72,7 @@ const fields: Readonly<Record<keyof Company, Field>> = {
 };
 
 /** The texts, and lists of texts, that a company may leave out. */
-export const identityFacts = keysOf(fields).filter((name): name is keyof CompanyIdentity => {
+export const identityFacts = getKeys(fields).filter((name): name is keyof CompanyIdentity => {
   const { kind, isOptional, perLanguage } = fields[name];
   return isOptional === true && (kind === 'text' || perLanguage !== undefined);
 });
@@ -101,9 +101,9 @@ function checkFields(facts: Readonly<Record<string, unknown>>, wanted: Readonly<
     if (!field) throw wrong(path + name, `is no fact that the site knows: is its name mistyped?${lost}`);
     if (value === undefined) continue;
     if (field.perLanguage) {
-      const fault = faultPerLanguage(value, field.perLanguage);
+      const fault = findLanguageFault(value, field.perLanguage);
       if (fault !== undefined) throw wrong(path + name, fault);
-    } else if (kindOf(value) !== field.kind) {
+    } else if (getKind(value) !== field.kind) {
       throw wrong(path + name, `must be ${kindWords[field.kind]}`);
     }
   }
@@ -115,7 +115,7 @@ function wrong(path: string, rule: string): FactError {
   return new FactError('company', `${path.split('.').at(-1)}:`, `company: ${path} ${rule}`);
 }
 
-function kindOf(value: unknown): Kind | undefined {
+function getKind(value: unknown): Kind | undefined {
   if (typeof value === 'string') return 'text';
   if (typeof value === 'number' && Number.isFinite(value)) return 'number';
   if (typeof value === 'boolean') return 'boolean';

@@ -1,1 +1,2 @@
+/** The document in which the widget of the reviews runs, with headers of its own. */
 export const reviewsFramePath = '/reviews-frame';

@@ -1,5 +1,5 @@
 import type { Packing } from '#domain/catalogue/packing.ts';
-import { keysOf } from '#domain/fields.ts';
+import { getKeys } from '#domain/fields.ts';
 import { termLabels } from '#text/company/trade-terms.ts';
 import { language } from '#text/site.ts';
 import type { Company } from './company-facts.ts';
@@ -13,7 +13,7 @@ const packings: Readonly<Partial<Record<keyof Company, Packing>>> = {
 
 /** All terms in their order; the value is undefined where the company has not stated it in this language. */
 export function statedTerms(facts: Company) {
-  return keysOf(termLabels).map((term) => {
+  return getKeys(termLabels).map((term) => {
     const fact = facts[term];
     return {
       label: termLabels[term],

@@ -1,6 +1,6 @@
-import { productIds, productIdsOfFamily, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getFamilyProductIds, productIds, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 
-const of = (...families: readonly PaperFamily[]): readonly ProductId[] => families.flatMap(productIdsOfFamily);
+const of = (...families: readonly PaperFamily[]): readonly ProductId[] => families.flatMap(getFamilyProductIds);
 const oil = of('leafOil');
 const betelNuts = of('betelNuts');
 const solid = productIds.filter((id) => !oil.includes(id));
@@ -39,7 +39,7 @@ export type LotPaper = keyof typeof productsOfPaper;
 
 export const lotPapers = Object.keys(productsOfPaper) as readonly LotPaper[];
 
-export function lotPapersOf(...ids: readonly ProductId[]): readonly LotPaper[] {
+export function getLotPapers(...ids: readonly ProductId[]): readonly LotPaper[] {
   return lotPapers.filter((paper) => productsOfPaper[paper].some((id) => ids.includes(id)));
 }
 

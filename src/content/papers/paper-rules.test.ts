@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { placeholderFacts } from '#content/company/company-rules.ts';
 import { papers } from '#content/papers.ts';
-import { paperFamilies, productIds, productIdsOfFamily } from '#domain/catalogue/catalogue.ts';
+import { getFamilyProductIds, paperFamilies, productIds } from '#domain/catalogue/catalogue.ts';
 import { checkPapers } from '#scripts/build/check/check-papers.ts';
 import { lotPaperNames } from '#text/list/lot-papers.ts';
-import { lotPapersOf } from './lot-papers.ts';
+import { getLotPapers } from './lot-papers.ts';
 import {
   certificateKinds,
   endingCertificates,
@@ -133,13 +133,13 @@ test('the build refuses a missing file and one that is no PDF, but not a certifi
 });
 
 test('every product is of one family, and the products of a family have the same papers', () => {
-  const families = paperFamilies.map(productIdsOfFamily);
+  const families = paperFamilies.map(getFamilyProductIds);
   expect(families.flat().toSorted((one, other) => one - other)).toEqual(
     productIds.toSorted((one, other) => one - other),
   );
   for (const ids of families) {
     expect(ids).not.toHaveLength(0);
-    for (const id of ids) expect(lotPapersOf(id)).toEqual(lotPapersOf(...ids));
+    for (const id of ids) expect(getLotPapers(id)).toEqual(getLotPapers(...ids));
   }
 });
 
@@ -147,15 +147,15 @@ test('each test that buyers ask for can be asked for with the spices that it con
   const spices = productIds.filter((id) => id !== 13 && id !== 19);
   for (const paper of ['heavyMetals', 'mycotoxins', 'ethyleneOxide', 'pah', 'microbiology'] as const)
     expect(
-      productIds.filter((id) => lotPapersOf(id).includes(paper)),
+      productIds.filter((id) => getLotPapers(id).includes(paper)),
       paper,
     ).toEqual(spices);
-  expect(productIds.filter((id) => lotPapersOf(id).includes('dyes'))).toEqual([23, 29, 30]);
+  expect(productIds.filter((id) => getLotPapers(id).includes('dyes'))).toEqual([23, 29, 30]);
 });
 
 test('only leaf oil has a safety data sheet, and no name has a comma', () => {
-  expect(productIds.filter((id) => lotPapersOf(id).includes('safetyData'))).toEqual([13]);
-  expect(lotPapersOf(12)).toContain('coumarin');
-  expect(lotPapersOf(15)).not.toContain('coumarin');
+  expect(productIds.filter((id) => getLotPapers(id).includes('safetyData'))).toEqual([13]);
+  expect(getLotPapers(12)).toContain('coumarin');
+  expect(getLotPapers(15)).not.toContain('coumarin');
   expect(Object.values(lotPaperNames).join('')).not.toContain(',');
 });

@@ -1,4 +1,4 @@
-import { keysOf, pickFields } from '#domain/fields.ts';
+import { getKeys, pickFields } from '#domain/fields.ts';
 
 /** The default is first. */
 export const units = ['kg', 'ml', 'l'] as const;
@@ -58,7 +58,7 @@ type OptionalField = {
   [Field in ItemField]-?: (typeof fields)[Field] extends 'optional' ? Field : never;
 }[ItemField];
 
-export const itemFields: readonly ItemField[] = keysOf(fields);
+export const itemFields: readonly ItemField[] = getKeys(fields);
 export const optionalFields = itemFields.filter((field): field is OptionalField => fields[field] === 'optional');
 export const requiredFields = itemFields.filter(
   (field): field is Exclude<ItemField, OptionalField> => fields[field] === 'required',

@@ -1,5 +1,5 @@
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
-import { keysOf } from '#domain/fields.ts';
+import { getKeys } from '#domain/fields.ts';
 import type { Result } from '#domain/result.ts';
 import {
   isQuantity,
@@ -33,7 +33,7 @@ export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartIt
 export function parseItemContent(input: Unvalidated<ItemContent>): Result<ItemContent, CartItemError> {
   const product = parseItemProduct(input);
   if (!product.ok) return product;
-  const changeable = parseFields(input, keysOf(rules));
+  const changeable = parseFields(input, getKeys(rules));
   return changeable.ok ? { ok: true, value: presentFields({ ...product.value, ...changeable.value }) } : changeable;
 }
 
@@ -47,7 +47,7 @@ export function parseItemProduct(input: Unvalidated<ItemProduct>): Result<ItemPr
 
 /** By the rules of `parseCartItem`; the error is `missing-fields` if nothing is to change. */
 export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<CartItemChange, CartItemError> {
-  const given = keysOf(rules).filter((field) => input[field] !== undefined);
+  const given = getKeys(rules).filter((field) => input[field] !== undefined);
   return given.length === 0 ? invalid('missing-fields') : parseFields(input, given);
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isQuantity, isWeight } from './cart-item.ts';
-import { normalizeWeight, parseQuantity, stepQuantity, stepWeight, weightOf } from './typed-number.ts';
+import { normalizeWeight, parseQuantity, parseWeight, stepQuantity, stepWeight } from './typed-number.ts';
 
 test.each([
   ['1', 1],
@@ -69,7 +69,7 @@ test.each([
 ])('the typed weight %j is %s', (typed, weight) => {
   expect(normalizeWeight(typed)).toBe(weight);
   expect(isWeight(weight)).toBe(true);
-  expect(weightOf(typed)).toBe(Number(weight));
+  expect(parseWeight(typed)).toBe(Number(weight));
 });
 
 test.each(['1,000', '12,500', '1,000,000', '1.000,5', '1,', ',', '', 'a,5', '-0,5', '25 kg', '0012345678'])(
@@ -77,7 +77,7 @@ test.each(['1,000', '12,500', '1,000,000', '1.000,5', '1,', ',', '', 'a,5', '-0,
   (typed) => {
     expect(normalizeWeight(typed)).toBe(typed);
     expect(isWeight(normalizeWeight(typed))).toBe(false);
-    expect(weightOf(typed)).toBeUndefined();
+    expect(parseWeight(typed)).toBeUndefined();
   },
 );
 

@@ -23,7 +23,7 @@ export function normalizeWeight(typed: string): string {
   return isWeight(decimal) ? decimal : text;
 }
 
-export function weightOf(typed: string): number | undefined {
+export function parseWeight(typed: string): number | undefined {
   const weight = normalizeWeight(typed);
   return isWeight(weight) ? Number(weight) : undefined;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { categoryOf, findProductId, parseProductId, productIds, productIdsOf, productType } from './catalogue.ts';
+import { findProductId, getCategory, getProductIds, parseProductId, productIds, productType } from './catalogue.ts';
 import { categories, categoryLabel } from './categories.ts';
 
 describe('the catalogue', () => {
   test('contains the required products', () => {
     const ids = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
-    expect(productIdsOf('cinnamon')).toEqual(expect.arrayContaining(ids(1, 14)));
-    expect(productIdsOf('whole-spices')).toEqual(expect.arrayContaining(ids(15, 23)));
-    expect(productIdsOf('spice-powder')).toEqual(expect.arrayContaining(ids(24, 30)));
+    expect(getProductIds('cinnamon')).toEqual(expect.arrayContaining(ids(1, 14)));
+    expect(getProductIds('whole-spices')).toEqual(expect.arrayContaining(ids(15, 23)));
+    expect(getProductIds('spice-powder')).toEqual(expect.arrayContaining(ids(24, 30)));
   });
 
   test('stores the required type names, in their order', () => {
@@ -21,15 +21,15 @@ describe('the catalogue', () => {
 
   test('lists every product once, grouped by category', () => {
     expect(new Set(productIds).size).toBe(productIds.length);
-    expect(categories.flatMap((category) => productIdsOf(category))).toEqual(productIds);
+    expect(categories.flatMap((category) => getProductIds(category))).toEqual(productIds);
     for (const category of categories) {
-      expect(productIdsOf(category).map(categoryOf)).toEqual(productIdsOf(category).map(() => category));
+      expect(getProductIds(category).map(getCategory)).toEqual(getProductIds(category).map(() => category));
     }
   });
 
   test('has unique types per category that are valid in the cart', () => {
     for (const category of categories) {
-      const types = productIdsOf(category).map(productType);
+      const types = getProductIds(category).map(productType);
       expect(new Set(types).size).toBe(types.length);
       for (const type of types) expect(type).toMatch(/^\S(.{0,98}\S)?$/);
     }
@@ -43,7 +43,7 @@ describe('the catalogue', () => {
   );
 
   test('finds the product of a cart item by its stored category and type', () => {
-    const items = productIds.map((id) => ({ category: categoryLabel(categoryOf(id)), type: productType(id) }));
+    const items = productIds.map((id) => ({ category: categoryLabel(getCategory(id)), type: productType(id) }));
     expect(items.map(findProductId)).toEqual(productIds);
     expect(findProductId({ category: 'Spice Powder', type: 'Betel Nuts' })).toBeUndefined();
   });

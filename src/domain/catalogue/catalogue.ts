@@ -71,13 +71,13 @@ export type ProductIdOf<In extends Category> = {
 
 const ids = Object.keys(products).map(Number) as readonly ProductId[];
 
-export function productIdsOf<In extends Category>(category: In): readonly ProductIdOf<In>[] {
+export function getProductIds<In extends Category>(category: In): readonly ProductIdOf<In>[] {
   return ids.filter((id): id is ProductIdOf<In> => products[id].category === category);
 }
 
-export const productIds: readonly ProductId[] = categories.flatMap((category) => productIdsOf(category));
+export const productIds: readonly ProductId[] = categories.flatMap((category) => getProductIds(category));
 
-export function categoryOf(id: ProductId): Category {
+export function getCategory(id: ProductId): Category {
   return products[id].category;
 }
 
@@ -98,11 +98,11 @@ export function isQuill(id: ProductId): id is QuillId {
   return products[id].kind === 'quills';
 }
 
-export function paperFamilyOf(id: ProductId): PaperFamily {
+export function getPaperFamily(id: ProductId): PaperFamily {
   return products[id].papers;
 }
 
-export function productIdsOfFamily(family: PaperFamily): readonly ProductId[] {
+export function getFamilyProductIds(family: PaperFamily): readonly ProductId[] {
   return productIds.filter((id) => products[id].papers === family);
 }
 

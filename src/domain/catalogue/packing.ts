@@ -5,7 +5,7 @@ export type Packing = 'bales' | 'bags' | 'drums';
 
 const baledIds = new Set<ProductId>([2, 3, 4, 5, 6, 7, 8, 9]);
 
-export function packingOf(id: ProductId): Packing {
+export function getPacking(id: ProductId): Packing {
   if (baledIds.has(id)) return 'bales';
   return productKind(id) === 'oil' ? 'drums' : 'bags';
 }

@@ -1,8 +1,10 @@
 import { fold } from '#domain/fold.ts';
-import { maxQueryLength } from './query-length.ts';
+
+/** In characters; the rest of a query is ignored. */
+export const maxQueryLength = 80;
 
 export interface Searchable {
-  /** By `wordsOf`. */
+  /** By `splitWords`. */
   readonly words: readonly string[];
 }
 
@@ -14,7 +16,7 @@ const minLengthForTypos = { one: 4, two: 7 } as const;
  * start of a word. Typos count only when nothing matches exactly; an empty query matches all.
  */
 export function findProducts<Item extends Searchable>(items: readonly Item[], query: string): readonly Item[] {
-  const terms = wordsOf(query.slice(0, maxQueryLength));
+  const terms = splitWords(query.slice(0, maxQueryLength));
   if (terms.length === 0) return items;
   const exact = items.filter(({ words }) => hasJoined(words, terms) || terms.every((term) => hasPrefix(words, term)));
   return exact.length > 0 ? exact : items.filter(({ words }) => terms.every((term) => isFuzzyMatch(words, term)));
@@ -28,7 +30,7 @@ export function findNearest<Item extends Searchable>(
   query: string,
   limit: number,
 ): readonly Item[] {
-  const terms = wordsOf(query.slice(0, maxQueryLength)).filter(({ length }) => length >= nearLimits.length);
+  const terms = splitWords(query.slice(0, maxQueryLength)).filter(({ length }) => length >= nearLimits.length);
   const distance = ({ words }: Item) =>
     Math.min(...terms.flatMap((term) => words.map((word) => editDistances(term, word).prefix / term.length)));
   const measured = items.map((item) => ({ item, edits: distance(item) }));
@@ -47,7 +49,7 @@ export function isOneEditApart(one: string, other: string): boolean {
 }
 
 /** In lower case, without accents and punctuation. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { matchesHsCode, readQuery } from './search-query.ts';
 
-const plain = { text: 'alba', hsCode: undefined, millimetres: undefined, isFineness: false, isCutLength: false };
+const plain = { text: 'alba', hsCode: undefined, millimetres: undefined, hasFineness: false, hasCutLength: false };
 
 describe('what is measured', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('what is measured', () => {
     '"',
   ])('of a length in %s only the words are left', (unit) => {
     for (const length of [`8 ${unit}`, `8${unit}`, `12,5 ${unit}`, `7.5 ${unit}`])
-      expect(readQuery(`alba ${length}`), length).toEqual({ ...plain, isCutLength: true });
+      expect(readQuery(`alba ${length}`), length).toEqual({ ...plain, hasCutLength: true });
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe('what is measured', () => {
     'mesh 60',
     'malla no. 60',
     'tamiz 80',
-  ])('%s is a fineness', (fineness) => expect(readQuery(`alba ${fineness}`)).toEqual({ ...plain, isFineness: true }));
+  ])('%s is a fineness', (fineness) => expect(readQuery(`alba ${fineness}`)).toEqual({ ...plain, hasFineness: true }));
 
   test.each(['0906', '0906.11', '0906 11 00', '09061100'])('%s is a heading of the tariff', (code) =>
     expect(readQuery(`alba ${code}`)).toEqual({ ...plain, hsCode: code.replaceAll(/\D/g, '') }),

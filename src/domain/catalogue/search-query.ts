@@ -1,5 +1,5 @@
 import { fold } from '#domain/fold.ts';
-import { maxQueryLength } from './query-length.ts';
+import { maxQueryLength } from './product-search.ts';
 
 export interface SearchQuery {
   readonly text: string;
@@ -8,9 +8,9 @@ export interface SearchQuery {
   /** Diameter of a quill. */
   readonly millimetres: number | undefined;
   /** Names a mesh or microns, so a powder. */
-  readonly isFineness: boolean;
+  readonly hasFineness: boolean;
   /** Names centimetres or inches, so cut sticks. */
-  readonly isCutLength: boolean;
+  readonly hasCutLength: boolean;
 }
 
 /** Spices stand in 0904 to 0910, areca nuts in 0802, oils in 3301. */
@@ -51,8 +51,8 @@ export function readQuery(query: string): SearchQuery {
     text: (named.length > 0 || isMeasured ? named : words).join(' '),
     hsCode: hs?.[0].replaceAll(/\D/g, ''),
     millimetres: millimetres === undefined ? undefined : Number(millimetres.replace(',', '.')),
-    isFineness: finenessPattern.test(folded),
-    isCutLength: cutLengthPattern.test(folded),
+    hasFineness: finenessPattern.test(folded),
+    hasCutLength: cutLengthPattern.test(folded),
   };
 }
 

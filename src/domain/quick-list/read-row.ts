@@ -1,5 +1,4 @@
 import { fold } from '#domain/fold.ts';
-import { withoutEscapes } from '#domain/quote/csv.ts';
 import { parseQuoteRow } from '#domain/quote/quote-csv.ts';
 import { readAmount } from './fields/amount.ts';
 import type { ProductParser } from './fields/product-parser.ts';
@@ -8,10 +7,11 @@ import type { ListRow } from './list-row.ts';
 import type { SourceRow } from './rows/rows.ts';
 import { sayInWords } from './rows/titled-row.ts';
 import type { TitledColumn } from './rows/titles.ts';
-import { parseParts, type LinePart } from './words/classify.ts';
+import { parseParts, type LinePart, type PartKind } from './words/classify.ts';
+import { isPunctuation } from './words/vocabulary.ts';
 
 /** What is marked in a row when it is read as product or amount. */
-const markedKinds = new Set<LinePart['kind']>(['name', 'like', 'number', 'unit']);
+const markedKinds = new Set<PartKind>(['name', 'misspelt', 'number', 'unit']);
 
 /** Reads a row as goods; undefined if it names none. `canBeByPlace`: whether the order of two cells may say that packs come first, then the weight. */
 export function readRow(
@@ -23,8 +23,8 @@ export function readRow(
   const written = parseParts(row.text, parser);
   const parts = columns ? sayInWords(written, columns) : written;
   const { product, isNamed, used: productParts } = readProduct(parts, parser);
-  const firstOf = (kind: LinePart['kind']) => parts.findIndex((part) => part.kind === kind);
-  const isByPlace = !columns && canBeByPlace && !row.isTorn && firstOf('name') < firstOf('number');
+  const findFirst = (kind: PartKind) => parts.findIndex((part) => part.kind === kind);
+  const isByPlace = !columns && canBeByPlace && !row.isTorn && findFirst('name') < findFirst('number');
   const { amount, used: amountParts } = readAmount(parts, isByPlace);
   if (columns ? parts.length === 0 : !isGoods(parts, product.products.length, isNamed)) return undefined;
 
@@ -35,15 +35,16 @@ export function readRow(
     ...amount,
     amountDoubt: amount.amountDoubt ?? (row.isTorn ? 'unclear' : undefined),
     marks: marks.map(({ start, end }) => ({ start, end })).toSorted((one, other) => one.start - other.start),
-    note: noteOf(row.text, parts, read),
+    note: composeNote(row.text, parts, read),
     ...(columns && readSaved(row.cells, columns)),
   };
 }
 
 /** Whether a row orders something. A line of a mail has no product, or has one among many words and no number. */
 function isGoods(parts: readonly LinePart[], products: number, isNamed: boolean): boolean {
-  const has = (kind: LinePart['kind']) => parts.some((part) => part.kind === kind);
-  const isShort = parts.filter(({ kind }) => /^(?:name|like|word)$/.test(kind)).length <= 5 && isNamed && products <= 2;
+  const has = (kind: PartKind) => parts.some((part) => part.kind === kind);
+  const isShort =
+    parts.filter(({ kind }) => /^(?:name|misspelt|word)$/.test(kind)).length <= 5 && isNamed && products <= 2;
   return (products > 0 && (has('number') || isShort)) || (has('number') && has('unit') && !has('total'));
 }
 
@@ -54,15 +55,25 @@ const savedTitles: ReadonlySet<string> = new Set(['category,type,quantity,pack w
 function readSaved(cells: readonly string[], columns: readonly TitledColumn[]): Partial<ListRow> | undefined {
   const isSaved = savedTitles.has(fold(columns.map(({ title }) => title).join()));
   const item = isSaved ? parseQuoteRow(cells) : undefined;
-  const note = oneLine(withoutEscapes(cells[5] ?? ''));
-  return item && { ...item, isPackingOpen: false, note, amountDoubt: undefined };
+  return item && { ...item, note: oneLine(item.note), isPackingOpen: false, amountDoubt: undefined };
 }
 
-/** Words of these kinds alone are no note. */
-const meaninglessKinds = new Set('pause filler of in times equals each per total pack quantity'.split(' '));
+/** Words of these kinds, and punctuation, are no note by themselves. */
+const meaninglessKinds = new Set<PartKind>([
+  'filler',
+  'of',
+  'in',
+  'times',
+  'equals',
+  'each',
+  'per',
+  'total',
+  'pack',
+  'quantity',
+]);
 
 /** What was read neither as product nor as amount: the words, in order, as they were written. */
-function noteOf(line: string, parts: readonly LinePart[], read: ReadonlySet<LinePart>): string {
+function composeNote(line: string, parts: readonly LinePart[], read: ReadonlySet<LinePart>): string {
   const isTable = line.includes('\u001F');
   const runs: LinePart[][] = [[]];
   for (const part of parts) {
@@ -75,7 +86,7 @@ function noteOf(line: string, parts: readonly LinePart[], read: ReadonlySet<Line
     const [first] = run;
     // A word that only a title says has no length; the number with it is an amount, not a note.
     const isTitled = run.some(({ start, end }) => start === end);
-    if (!first || isTitled || run.every(({ kind }) => meaninglessKinds.has(kind))) return '';
+    if (!first || isTitled || run.every(({ kind }) => meaninglessKinds.has(kind) || isPunctuation(kind))) return '';
     const text = trimSigns(line.slice(first.start, run.at(-1)?.end));
     return first.title === undefined ? text : `${first.title} ${text}`;
   });

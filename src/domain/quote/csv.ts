@@ -24,7 +24,8 @@ function escapeFormulas(text: string): string {
   return text.replaceAll(beforeFormula, "$&'").replaceAll(beforeFormulaAfterSpace, "$&'");
 }
 
-export function withoutEscapes(cell: string): string {
+/** The way back from `escapeFormulas`. */
+export function removeEscapes(cell: string): string {
   return cell.replaceAll(/'(?=[=+\-@＝＋－＠])/gu, (apostrophe, at: number) => {
     let start = at;
     while (start > 0 && /[\p{Cf}"]/u.test(cell[start - 1] ?? '')) start--;

@@ -1,5 +1,5 @@
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
-import { fieldsOf, parseFields, parseList } from '#domain/json.ts';
+import { parseFields, parseList, toFields } from '#domain/json.ts';
 import { parseSharedItem } from './parse-shared-list.ts';
 import { parseDetails } from './quote-details.ts';
 import { maxSentRequests, sendWays, type SentRequest } from './sent-request.ts';
@@ -12,7 +12,7 @@ export function parseSentRequests(value: unknown): SentRequest[] {
 function parseRequest(value: unknown): SentRequest | undefined {
   const fields = parseFields(value, { reference: 'string', time: 'number', way: 'string', email: 'string' });
   const way = sendWays.find((each) => each === fields?.way);
-  const { items, details } = fieldsOf(value);
+  const { items, details } = toFields(value);
   const valid = parseList(items, parseSharedItem);
   if (!fields || !way || !Number.isFinite(fields.time) || !isEmail(fields.email) || valid.length === 0)
     return undefined;

@@ -1,21 +1,24 @@
 import { isUnit, isWeight, itemFields, type ItemContent, type ItemField, type Packs } from '#domain/cart/cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
-import { formatCsvLine } from './csv.ts';
+import { mapFields } from '#domain/fields.ts';
+import { formatCsvLine, removeEscapes } from './csv.ts';
 
 type QuoteCsvTitles = Readonly<Record<ItemField, string>>;
 
 /** Without the mark, spreadsheets assume the system's old character set. */
 const byteOrderMark = '\uFEFF';
 
-/** Holds no personal data. Begins with a byte order mark and the titles. */
+/** A line of titles, then one for each item; no name, number or email. */
 export function formatQuoteCsv(items: readonly ItemContent[], titles: QuoteCsvTitles): string {
   const rows: readonly (QuoteCsvTitles | ItemContent)[] = [titles, ...items];
   return byteOrderMark + rows.map((row) => formatCsvLine(itemFields.map((field) => row[field] ?? ''))).join('');
 }
 
-/** The packs in a row of such a file, as they were stored: its decimals have a point. Undefined if they were changed to something else. */
-export function parseQuoteRow(cells: readonly string[]): Packs | undefined {
-  const [, , typed = '', packWeight = '', unit = ''] = cells;
-  const quantity = parseQuantity(typed);
-  return quantity !== undefined && isWeight(packWeight) && isUnit(unit) ? { quantity, packWeight, unit } : undefined;
+/** Packs and note of a row of such a file, as they were stored: its decimals have a point. Undefined if they were changed to something else. */
+export function parseQuoteRow(cells: readonly string[]): (Packs & { readonly note: string }) | undefined {
+  const row = mapFields(itemFields, (field) => cells[itemFields.indexOf(field)] ?? '');
+  const { packWeight, unit } = row;
+  const quantity = parseQuantity(row.quantity);
+  if (quantity === undefined || !isWeight(packWeight) || !isUnit(unit)) return undefined;
+  return { quantity, packWeight, unit, note: removeEscapes(row.note) };
 }

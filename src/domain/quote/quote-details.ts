@@ -1,5 +1,5 @@
 import { mapFields } from '#domain/fields.ts';
-import { fieldsOf, textOf } from '#domain/json.ts';
+import { toFields, toText } from '#domain/json.ts';
 
 export const detailFields = [
   'company',
@@ -17,6 +17,6 @@ export type DetailField = (typeof detailFields)[number];
 export type QuoteDetails = Readonly<Record<DetailField, string>>;
 
 export function parseDetails(value: unknown): QuoteDetails {
-  const stored = fieldsOf(value);
-  return mapFields(detailFields, (field) => textOf(stored[field]));
+  const stored = toFields(value);
+  return mapFields(detailFields, (field) => toText(stored[field]));
 }

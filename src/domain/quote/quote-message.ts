@@ -1,5 +1,5 @@
 import { maxNoteLength, type CartItem } from '#domain/cart/cart-item.ts';
-import { itemWeight, totalOf, type Total, type Weight } from '#domain/cart/weight.ts';
+import { getTotal, itemWeight, type Total, type Weight } from '#domain/cart/weight.ts';
 import { fitsLink, linkLimits } from './link-limits.ts';
 import { encodedLength, escapeWhatsAppMarkup, toSingleLine, truncate, truncateEncoded } from './message-text.ts';
 import { detailFields, type DetailField, type QuoteDetails } from './quote-details.ts';
@@ -62,8 +62,8 @@ export interface QuoteMessage {
 }
 
 /**
- * Formats the message with LF. To fit 2,000 characters, encoded 7,800, `short` drops the totals of lines, truncates
- * notes and long values, then replaces the last items by their number. The limits count `before`, a text above it.
+ * The message, with line feeds. `short` fits a link of WhatsApp, 2,000 characters or 7,800 encoded, with the text `before`
+ * above it: it drops the totals of items, then shortens notes and values, then only counts the last items.
  */
 export function quoteMessage(request: QuoteRequest, labels: QuoteLabels, before = ''): QuoteMessage {
   const versions = wholeVersions(request, labels);
@@ -110,7 +110,7 @@ function itemLines(
 }
 
 function totalLines({ items }: QuoteRequest, labels: QuoteLabels): string[] {
-  const total = items.length > 1 ? totalOf(items) : undefined;
+  const total = items.length > 1 ? getTotal(items) : undefined;
   return total ? [toSingleLine(labels.total(total))] : [];
 }
 

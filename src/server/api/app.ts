@@ -10,7 +10,7 @@ import type { RateLimiter } from './rate-limit.ts';
 import { createResponses } from './responses.ts';
 
 export interface AppParts {
-  /** Wired in `serve.ts`: counters and the limit of rows around the storage. */
+  /** That of `storage/cart-repository.ts`, with counters and the limit of rows around it (`serve.ts`). */
   readonly carts: CartRepository;
   readonly limiter: RateLimiter;
   readonly quota: CartQuota;

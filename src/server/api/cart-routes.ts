@@ -7,7 +7,7 @@ import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import type { Result } from '#domain/result.ts';
 import type { ErrorName } from '#server/http/error-messages.ts';
 import type { CartQuota } from './cart-quota.ts';
-import { readJsonObject, type JsonObject } from './json-body.ts';
+import { readJsonObject, type BodyError, type JsonObject } from './json-body.ts';
 import type { ApiEnv } from './middleware.ts';
 import type { ApiResponses, ErrorStatus } from './responses.ts';
 
@@ -18,13 +18,8 @@ export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: A
   const { json, methodNotAllowed } = responses;
   const fail = (context: Context, status: ErrorStatus, name: ErrorName) =>
     responses.error(context.req.raw, status, name);
-  /** What the body holds, or the response that names its first error. */
-  const readBody = async <Value>(context: Context, parse: (body: JsonObject) => Result<Value, CartItemError>) => {
-    const body = await readJsonObject(context, responses);
-    if (body instanceof Response) return body;
-    const parsed = parse(body);
-    return parsed.ok ? parsed.value : fail(context, 400, parsed.error);
-  };
+  const failBody = (context: Context, name: BodyError | CartItemError) =>
+    fail(context, name === 'not-json' ? 415 : name === 'too-large' ? 413 : 400, name);
   return new Hono<ApiEnv>()
     .get('/', async (context) => {
       const email = context.req.query('email')?.trim() ?? '';
@@ -37,24 +32,24 @@ export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: A
       const key = context.req.header(idempotencyHeader);
       if (key !== undefined && !keyPattern.test(key)) return fail(context, 400, 'bad-key');
       const item = await readBody(context, parseCartItem);
-      if (item instanceof Response) return item;
-      const waitMs = quota.consume(context.var.client, item.email);
+      if (!item.ok) return failBody(context, item.error);
+      const waitMs = quota.consume(context.var.client, item.value.email);
       if (waitMs > 0) return responses.tooMany(context.req.raw, 'too-many-carts', waitMs);
-      return json(cartItemToJson(await carts.add(item, key)), 201);
+      return json(cartItemToJson(await carts.add(item.value, key)), 201);
     })
     .all('/', (context) => methodNotAllowed(context.req.raw, 'GET, HEAD, POST'))
     .patch('/:id', async (context) => {
       const id = context.req.param('id');
       const change = await readBody(context, parseCartItemChange);
-      if (change instanceof Response) return change;
-      const changed = idPattern.test(id) ? await carts.update(id, change) : undefined;
+      if (!change.ok) return failBody(context, change.error);
+      const changed = idPattern.test(id) ? await carts.update(id, change.value) : undefined;
       return changed ? json(cartItemToJson(changed)) : fail(context, 404, 'item-not-found');
     })
     .put('/:id', async (context) => {
       const id = context.req.param('id');
       const item = await readBody(context, parseCartItem);
-      if (item instanceof Response) return item;
-      const restored = idPattern.test(id) ? await carts.restore(id, item) : undefined;
+      if (!item.ok) return failBody(context, item.error);
+      const restored = idPattern.test(id) ? await carts.restore(id, item.value) : undefined;
       return restored ? json(cartItemToJson(restored)) : fail(context, 404, 'item-not-found');
     })
     .delete('/:id', async (context) => {
@@ -63,4 +58,13 @@ export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: A
       return isRemoved ? responses.empty() : fail(context, 404, 'item-not-found');
     })
     .all('/:id', (context) => methodNotAllowed(context.req.raw, 'PUT, PATCH, DELETE'));
+}
+
+/** What the body holds, or its first error. */
+async function readBody<Value>(
+  context: Context,
+  parse: (body: JsonObject) => Result<Value, CartItemError>,
+): Promise<Result<Value, BodyError | CartItemError>> {
+  const body = await readJsonObject(context);
+  return body.ok ? parse(body.value) : body;
 }

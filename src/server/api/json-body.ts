@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isObject, parseJson } from '#domain/json.ts';
-import type { ApiResponses } from './responses.ts';
+import type { Result } from '#domain/result.ts';
 
 const maxBytes = 16 * 1024;
 const maxTypeLength = 200;
@@ -9,20 +9,21 @@ const limitBody = bodyLimit({ maxSize: maxBytes, onError: () => new Response() }
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 export type JsonObject = Readonly<Record<string, unknown>>;
+export type BodyError = 'not-json' | 'too-large' | 'bad-request' | 'bad-json' | 'not-object';
 
-/** Reads a JSON object of at most 16 KiB, or returns the error response. */
-export async function readJsonObject(context: Context, { error }: ApiResponses): Promise<JsonObject | Response> {
-  if (!isJsonRequest(context.req.raw.headers)) return error(context.req.raw, 415, 'not-json');
+/** Reads a JSON object of at most 16 KiB. */
+export async function readJsonObject(context: Context): Promise<Result<JsonObject, BodyError>> {
+  if (!isJsonRequest(context.req.raw.headers)) return { ok: false, error: 'not-json' };
   let bytes: ArrayBuffer;
   try {
-    if (await isTooLarge(context)) return error(context.req.raw, 413, 'too-large');
+    if (await isTooLarge(context)) return { ok: false, error: 'too-large' };
     bytes = await context.req.arrayBuffer();
   } catch {
-    return error(context.req.raw, 400, 'bad-request');
+    return { ok: false, error: 'bad-request' };
   }
   const value = parseJson(decodeUtf8(bytes));
-  if (value === undefined) return error(context.req.raw, 400, 'bad-json');
-  return isObject(value) ? value : error(context.req.raw, 400, 'not-object');
+  if (value === undefined) return { ok: false, error: 'bad-json' };
+  return isObject(value) ? { ok: true, value } : { ok: false, error: 'not-object' };
 }
 
 /**

@@ -8,7 +8,7 @@ export interface ApiResponses {
   json(value: unknown, status?: 200 | 201 | 503): Response;
   empty(): Response;
   error(request: Request, status: ErrorStatus, error: ErrorName, headers?: HeaderFields): Response;
-  /** With the seconds after which the client may come back. */
+  /** A 429 that tells the client when to come back. */
   tooMany(request: Request, error: ErrorName, waitMs: number): Response;
   methodNotAllowed(request: Request, allow: string): Response;
 }

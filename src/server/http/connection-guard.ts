@@ -6,10 +6,10 @@ import type { Duplex } from 'node:stream';
 const maxOpenRequests = 8;
 
 export interface DeliveryLimits {
-  /** Shorter than for pages and files, which share their memory: an API response is in memory until it is received. */
+  /** Time to receive an API response. Shorter than for pages and files, which share their memory: each response has its own. */
   readonly apiMs: number;
   readonly pageMs: number;
-  /** What a slow phone receives in a millisecond; a large file gets as much more time. */
+  /** Bytes that a slow phone receives in a millisecond: a larger file gets more time by this rate. */
   readonly bytesPerMs: number;
   readonly checkEveryMs: number;
 }

@@ -34,7 +34,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-interface ListenOptions {
+export interface ListenOptions {
   readonly port: number;
   readonly host: string;
   readonly siteUrl: string;

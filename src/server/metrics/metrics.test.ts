@@ -3,7 +3,7 @@ import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/c
 import { version } from '#server/version.ts';
 import { alba } from '#tests/api/test-app.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';
-import { createMetrics, routeOf } from './metrics.ts';
+import { createMetrics, getRoute } from './metrics.ts';
 
 const entry = { request: 'a.1', method: 'GET', ms: 20 };
 
@@ -76,6 +76,6 @@ describe('the route of', () => {
     ['/api/ready', '/api/ready'],
     ['/api/anything/else', '/api/other'],
   ])('%s is %s', (url, route) => {
-    expect(routeOf(url)).toBe(route);
+    expect(getRoute(url)).toBe(route);
   });
 });

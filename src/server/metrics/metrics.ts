@@ -53,12 +53,12 @@ export function createMetrics(queueLength: () => number): Metrics {
       return value;
     } catch (error) {
       if (!(error instanceof CartConflict)) errors.inc();
-      if (operation !== undefined) writes.inc({ operation, result: resultOf(error) });
+      if (operation !== undefined) writes.inc({ operation, result: classifyError(error) });
       throw error;
     }
   };
   return {
-    record: ({ url, status, ms }) => requests.observe({ route: routeOf(url), status }, ms / 1000),
+    record: ({ url, status, ms }) => requests.observe({ route: getRoute(url), status }, ms / 1000),
     withCounters: (carts) => ({
       add: (...parameters) => counted(carts.add(...parameters), 'add'),
       list: (email) => counted(carts.list(email)),
@@ -73,7 +73,7 @@ export function createMetrics(queueLength: () => number): Metrics {
   };
 }
 
-function resultOf(error: unknown): string {
+function classifyError(error: unknown): string {
   if (error instanceof CartConflict) return 'conflict';
   return error instanceof StorageUnavailable ? 'unavailable' : 'error';
 }
@@ -81,7 +81,7 @@ function resultOf(error: unknown): string {
 const apiRoutes = new Set(['/api/cart', '/api/cart/:id', '/api/health', '/api/ready']);
 
 /** There are few names, so a client that asks for many paths makes no new series. */
-export function routeOf(url: string): string {
+export function getRoute(url: string): string {
   const path = loggedPath(url);
   if (apiRoutes.has(path)) return path;
   if (path.startsWith('/api/')) return '/api/other';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { messageOf } from '#domain/message-of.ts';
+import { getErrorMessage } from '#domain/error-message.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Serves `/metrics` on a port of its own, which the proxy does not publish. Rejects if the port is not available. Returns a function that ends it. */
@@ -22,7 +22,7 @@ export async function serveMetrics(
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw new Error(`can't serve metrics on ${host}:${port}: ${messageOf(error)}`, { cause: error });
+    throw new Error(`can't serve metrics on ${host}:${port}: ${getErrorMessage(error)}`, { cause: error });
   }
   return () => {
     server.close();

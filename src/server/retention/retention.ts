@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dayMs } from '#domain/day-ms.ts';
-import { messageOf } from '#domain/message-of.ts';
+import { getErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
 import type { RetentionCursor, RetentionStore } from '#server/storage/retention-store.ts';
 import { isLimited, judgeClock } from './retention-clock.ts';
@@ -8,13 +8,13 @@ import { isLimited, judgeClock } from './retention-clock.ts';
 const hourMs = 3_600_000;
 const batchSize = 500;
 const countBatchSize = 5000;
-/** Requests come in between two batches. */
+/** Between two batches, requests are answered. */
 const pauseMs = 50;
 /** Tombstones serve late retries of an add, which come within a day. */
 const tombstoneMs = dayMs;
 /** One a second, until no reader holds the write-ahead log. */
 const truncateAttempts = 10;
-/** Of all rows. The run that deletes so many is followed by the next one after a day. */
+/** The share of all rows that a run deletes at most. The next run that deletes comes a day later. */
 const maxDeletedShare = 0.1;
 
 interface RetentionJob {
@@ -31,7 +31,7 @@ interface RetentionJob {
 export function startRetentionJob(job: RetentionJob, truncateWal?: () => Promise<boolean>): () => void {
   const stopped = new AbortController();
   const warn = (what: string, error: unknown) => {
-    if (!stopped.signal.aborted) job.logger.warn(`${what}: ${messageOf(error)}`);
+    if (!stopped.signal.aborted) job.logger.warn(`${what}: ${getErrorMessage(error)}`);
   };
   const run = async () => {
     await runRetention(job, stopped.signal).catch((error: unknown) => warn('old carts were not removed', error));
@@ -116,7 +116,7 @@ async function purgeTombstones(store: RetentionStore, before: number, signal?: A
   } while (deleted === batchSize && (await pause(signal)));
 }
 
-/** What was erased is still in the write-ahead log. */
+/** Until the write-ahead log is emptied, it holds what was erased. */
 async function truncateWalWithRetries(
   truncateWal: () => Promise<boolean>,
   { warn }: Pick<Logger, 'warn'>,

@@ -56,11 +56,11 @@ test('a page and a file have one path each; links, dotfiles, copies and error pa
 test('each locale has its own pages for what is not found; a missing one for products is the general one', () => {
   const { errorPages, localizedErrorPages } = read();
   expect([...localizedErrorPages.keys()]).toEqual(['es']);
-  expect(errorPages.notFound.file).toBe(join(folder, '404.html'));
-  expect(errorPages.productNotFound.file).toBe(join(folder, 'product-not-found.html'));
-  expect(localizedErrorPages.get('es')?.productNotFound.file).toBe(join(folder, 'es/product-not-found.html'));
+  expect(errorPages.notFound.diskPath).toBe(join(folder, '404.html'));
+  expect(errorPages.productNotFound.diskPath).toBe(join(folder, 'product-not-found.html'));
+  expect(localizedErrorPages.get('es')?.productNotFound.diskPath).toBe(join(folder, 'es/product-not-found.html'));
   rmSync(join(folder, 'es/product-not-found.html'));
-  expect(read().localizedErrorPages.get('es')?.productNotFound.file).toBe(join(folder, 'es/404.html'));
+  expect(read().localizedErrorPages.get('es')?.productNotFound.diskPath).toBe(join(folder, 'es/404.html'));
 });
 
 test.each([

@@ -35,7 +35,7 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
     if (variant.bytes || request.method === 'HEAD') {
       return createResponse(request, 200, variant.bodyHeaders, variant.bytes);
     }
-    return media.read(file.file).then((bytes) => serveRange(request, variant, bytes));
+    return media.read(file.diskPath).then((bytes) => serveRange(request, variant, bytes));
   };
 
   return {

@@ -18,7 +18,7 @@ import { retryWhileBusy } from './retry-while-busy.ts';
 import type { Database, Engine } from './tables.ts';
 
 export interface StoredCarts extends CartRepository, RetentionStore {
-  /** Since the process began. A repeat of an add inserts none. */
+  /** Number of rows since the process began; a repeat of an add inserts none. */
   insertedRows(): number;
 }
 

@@ -3,12 +3,12 @@ import { alba } from '#tests/api/test-app.ts';
 import { wholeItem } from '#tests/support/whole-item.ts';
 import {
   checksums,
-  contentOf,
   erasedFields,
   fieldColumns,
   toChangedColumns,
   toColumns,
   toItem,
+  toItemContent,
   toRow,
 } from './cart-row.ts';
 
@@ -49,7 +49,7 @@ test('the checksums stay those of the rows that are stored', () => {
 test('every field has a column of its own, is read back, and is erased, all but the unit', () => {
   const columns = toColumns(wholeItem);
   expect(Object.keys(columns)).toHaveLength(Object.keys(fieldColumns).length);
-  expect({ ...contentOf(columns), email: wholeItem.email }).toEqual(wholeItem);
+  expect({ ...toItemContent(columns), email: wholeItem.email }).toEqual(wholeItem);
   const { unit: _unit, ...erased } = columns;
   expect(Object.keys(erasedFields)).toEqual(Object.keys(erased));
   for (const value of Object.values(erasedFields)) expect(['', 0]).toContain(value);

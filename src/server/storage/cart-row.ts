@@ -101,14 +101,14 @@ function checksum(content: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 6);
 }
 
-export function contentOf(row: ContentColumns): Required<ItemContent> {
+export function toItemContent(row: ContentColumns): Required<ItemContent> {
   const content = itemFields.map((field) => [field, row[fieldColumns[field].column]]);
   return Object.fromEntries(content) as Required<ItemContent>;
 }
 
 /** Leaves out the columns of the storage and absent fields. Optional fields come last, where older scripts have always had them. */
 export function toItem(row: ItemRow): CartItem {
-  const content = contentOf(row);
+  const content = toItemContent(row);
   const required = pickFields(content, requiredFields);
   return { id: row.id, ...required, email: row.email, ...presentFields(content) };
 }

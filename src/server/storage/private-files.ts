@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { dayMs } from '#domain/day-ms.ts';
-import { inodeOf } from './inode.ts';
+import { readInode } from './inode.ts';
 
 /**
  * Writes a temporary file, then renames it: an interruption leaves the old file. `write` must create it with mode 0600.
@@ -57,7 +57,7 @@ function removeLeftFolders(parent: string): void {
       const isOld = Date.now() - statSync(folder).mtimeMs > dayMs;
       if (isOurs && (isOld || !isRunning(Number(pid)))) rmSync(folder, { recursive: true });
     } catch {
-      // Another user's folder, or gone.
+      // The folder is another user's, or gone.
     }
   }
 }
@@ -89,7 +89,7 @@ function assertReplaceable(file: string, canReplace: boolean): void {
 /** Real paths serve files that don't exist yet, inodes serve hard links. */
 function isSameFile(one: string, other: string): boolean {
   if (realPath(one) === realPath(other)) return true;
-  const [a, b] = [one, other].map(inodeOf);
+  const [a, b] = [one, other].map(readInode);
   return a !== undefined && a === b;
 }
 

@@ -14,7 +14,7 @@ interface RetentionBatch {
 
 /** What the retention job remembers. Times are milliseconds since 1970 by the clock of their run. */
 export interface RetentionState {
-  /** The clock has not jumped since this run. */
+  /** The run since which the clock has not jumped. */
   readonly agreedSince: number;
   readonly lastRunAt: number;
   /** When a run stopped at its share; undefined after a complete one. */

@@ -8,7 +8,7 @@ export interface Storage {
   readonly fault?: () => string | undefined;
   /** Empties the write-ahead log, which holds what was erased from SQLite's file; false while another program reads it. */
   readonly truncateWal?: () => Promise<boolean>;
-  /** Has no password. */
+  /** The database in words, without its password. */
   readonly description: string;
   /** Undefined with SQLite, which has one instance. */
   readonly sharedDatabase?: SharedDatabase;

@@ -51,4 +51,5 @@ export interface Tables {
   readonly schema_versions: MigrationRow;
 }
 
+/** Runs the site's statements by the driver of `sqlite/dialect.ts` or of `postgres/pool.ts`. */
 export type Database = Kysely<Tables>;

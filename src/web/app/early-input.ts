@@ -1,17 +1,17 @@
-import { controlsOf, hasChanged, type Control } from '#web/browser/controls.ts';
+import { findControls, hasChanged, type Control } from '#web/browser/controls.ts';
 
 /**
- * Keeps what the fields outside of drafts hold, such as check boxes: hydration resets these fields, or replaces them on a
+ * Captures what the fields outside of drafts hold, such as check boxes: hydration resets these fields, or replaces them on a
  * translated page. Returns a function that enters it again after hydration, and restores the focus.
  */
-export function keepEarlyInput(): () => void {
-  const controls = controlsOf(document);
+export function captureEarlyInput(): () => void {
+  const controls = findControls(document);
   const focused = controls.find((control) => control === document.activeElement);
   const changed = controls
     .map((control, index) => ({ control, index, value: control.value, isChecked: isChecked(control) }))
     .filter(({ control }) => hasChanged(control));
   return () => {
-    const current = controlsOf(document);
+    const current = findControls(document);
     const now = (control: Control, index: number) => (control.isConnected ? control : current[index]);
     for (const { control, index, value, isChecked: wasChecked } of changed) {
       const field = now(control, index);

@@ -33,6 +33,6 @@ document.addEventListener('submit', ({ target }) => {
 
 new MutationObserver((_, observer) => {
   observer.disconnect();
-  // Hydration makes all elements of a page anew that was translated before.
+  // If the browser has translated the page, hydration replaces its elements.
   for (const { button, index } of presses) (button.isConnected ? button : allButtons()[index])?.click();
 }).observe(root, { attributeFilter: ['data-ready'] });

@@ -7,12 +7,12 @@ import '#web/ui/styles/global.css';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { prefetchFonts } from '#web/fonts/prefetch-fonts.ts';
 import { FailedPage } from '#web/layout/failed-page.tsx';
-import { forwardPresses } from '#web/navigation/forward-presses.ts';
+import { forwardClicks } from '#web/navigation/forward-clicks.ts';
 import { prefetchOnIntent } from '#web/navigation/prefetch.ts';
-import { keepEntryOnLeave, restoreEntry } from '#web/storage/entry-state.ts';
 import { listenForForgotten } from '#web/storage/forgotten.ts';
+import { flushHistoryStateOnLeave, takeOverHistoryState } from '#web/storage/history-state.ts';
 import { App } from './app.tsx';
-import { keepEarlyInput } from './early-input.ts';
+import { captureEarlyInput } from './early-input.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { loadPage } from './routes.ts';
 
@@ -29,9 +29,9 @@ async function start(): Promise<void> {
     window.location.reload();
     return;
   }
-  restoreEntry();
-  keepEntryOnLeave();
-  enterAgainWhenReady(keepEarlyInput());
+  takeOverHistoryState();
+  flushHistoryStateOnLeave();
+  enterAgainWhenReady(captureEarlyInput());
   document.documentElement.setAttribute('data-hydrating', '');
   // A transition hydrates in small tasks, so that input is handled in between.
   startTransition(() => {
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
     );
   });
   prefetchOnIntent(loadPage);
-  forwardPresses();
+  forwardClicks();
   cartClient.start();
   prefetchFonts();
 }

@@ -1,7 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { tabStore } from '#web/storage/browser-storage.ts';
-import { carryEntry } from '#web/storage/entry-state.ts';
-import { reloadedKey } from '#web/storage/keys.ts';
+import { handOverHistoryState } from '#web/storage/history-state.ts';
+import { readReloadTime, writeReloadTime } from '#web/storage/stored-reload.ts';
 
 const minPauseMs = 10_000;
 
@@ -17,11 +16,11 @@ export class ErrorBoundary extends Component<{ fallback: ComponentType; children
   }
 
   override componentDidCatch() {
-    const isRecent = Date.now() - Number(tabStore.get(reloadedKey) ?? 0) < minPauseMs;
+    const isRecent = Date.now() - readReloadTime() < minPauseMs;
     // Without storage the next document could not know of this reload.
-    if (!tabStore.set(reloadedKey, String(Date.now())) || isRecent) return;
+    if (!writeReloadTime() || isRecent) return;
     this.setState({ isReloading: true });
-    carryEntry();
+    handOverHistoryState();
     loadDocument();
   }
 

@@ -4,7 +4,7 @@ import type { Product as CatalogueProduct } from '#content/catalogue/product.ts'
 import { company } from '#content/company.ts';
 import { localePrefix, localizedUrl } from '#content/locale.ts';
 import { largestJpeg } from '#content/pictures/picture.ts';
-import { categoryOf, productPath } from '#domain/catalogue/catalogue.ts';
+import { getCategory, productPath } from '#domain/catalogue/catalogue.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { header, homeBreadcrumb, language } from '#text/site.ts';
 import type { Page } from '#web/navigation/page.ts';
@@ -72,7 +72,7 @@ function productData(
     url: localizedUrl(siteUrl, localePrefix, productPath(id)),
     description: summary,
     image: [picture, ...details].map(({ file }) => siteUrl + largestJpeg(file)),
-    category: categoryNames[categoryOf(id)],
+    category: categoryNames[getCategory(id)],
     brand: { '@type': 'Brand', name: company.name },
     additionalProperty: figureRows(figures).map(({ label, value }) => ({
       '@type': 'PropertyValue',

@@ -1,5 +1,4 @@
-import { easing, quickMs } from './motion.ts';
-import { reducedMotion } from './reduced-motion.ts';
+import { easing, quickMs, reducedMotion } from './motion.ts';
 
 /** `from` and `to` are values of the CSS property `transform`. */
 export function animateMove(element: HTMLElement, from: string, to: string): void {

@@ -1,6 +1,6 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export function controlsOf(scope: ParentNode | null | undefined): readonly Control[] {
+export function findControls(scope: ParentNode | null | undefined): readonly Control[] {
   return [...(scope?.querySelectorAll<Control>('input, select, textarea') ?? [])];
 }
 

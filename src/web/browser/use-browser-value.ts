@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** What only the browser knows: `prerendered` while prerendering and hydrating, so that the HTML agrees; then what `read` returns. */
+/**
+ * A value that only the browser knows. While prerendering and hydrating it is `prerendered`, so that both render the same
+ * HTML.
+ */
 export function useBrowserValue<Value>(read: () => Value, prerendered: Value): Value {
   return useSyncExternalStore(subscribeToNothing, read, () => prerendered);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 interface FocusWhenOptions extends FocusOptions {
-  /** Asked last. `isFocusLost` leaves the focus where the visitor has moved it meanwhile. */
+  /** Asked just before the focus is set: with `isFocusLost` it stays where the visitor has moved it. */
   readonly onlyIf?: () => boolean;
 }
 
 /**
- * Focuses an element after the render in which `moment` becomes true or another object, such as when the button that was
- * pressed is gone. A handler whose element is there already calls `focus()` itself.
+ * Focuses an element after the render in which `moment` becomes true or another object, for example one without the button
+ * that was pressed. For an element that is there already, the handler itself calls `focus()`.
  */
 export function useFocusWhen(
   element: RefObject<HTMLElement | null>,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { reducedMotion } from './reduced-motion.ts';
+import { reducedMotion } from './motion.ts';
 
 /** Opaque from the first frame, so that nobody who scrolls fast sees pale pictures. */
 const keyframes: Keyframe[] = [{ transform: 'translateY(24px)' }, { transform: 'none' }];
 const durationMs = 600;
-/** Between neighbours in a row. */
+/** How much later each of a row starts than its neighbour. */
 const staggerMs = 100;
 const maxDelayMs = 300;
 

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { easing } from './motion.ts';
-import { reducedMotion } from './reduced-motion.ts';
+import { easing, reducedMotion } from './motion.ts';
 import { slide } from './slide.ts';
 
-/** A track that has not moved for this time rests, in milliseconds. */
+/** A track rests when it has not moved for this long, in milliseconds. */
 const restTime = 120;
 
-/** What ends a press. */
 const releases = ['pointerup', 'pointercancel'] as const;
 
 /**
@@ -41,7 +39,7 @@ export function useSnapTrack<Track extends HTMLElement>(
     const hold = () => {
       if (!endSlide.current) return;
       end();
-      // What is pressed stays under the pointer.
+      // Snapping would move what is pressed away from the pointer.
       element.style.scrollSnapType = 'none';
     };
     const release = () => {
@@ -63,7 +61,7 @@ export function useSnapTrack<Track extends HTMLElement>(
     const child = element?.children[index];
     if (!element || !child) return;
     endSlide.current?.();
-    left.current = Math.min(offsetOf(child, element), element.scrollWidth - element.clientWidth);
+    left.current = Math.min(measureOffset(child, element), element.scrollWidth - element.clientWidth);
     const distance = Math.abs(left.current - element.scrollLeft);
     if (distance < 1) return;
     const isStill = reducedMotion().matches;
@@ -78,12 +76,12 @@ export function useSnapTrack<Track extends HTMLElement>(
   return { track, slideTo };
 }
 
-function offsetOf(child: Element | undefined, track: Element): number {
+function measureOffset(child: Element | undefined, track: Element): number {
   const first = track.children[0];
   return child instanceof HTMLElement && first instanceof HTMLElement ? child.offsetLeft - first.offsetLeft : 0;
 }
 
 function childAtStart(track: Element): number {
-  const distances = [...track.children].map((child) => Math.abs(offsetOf(child, track) - track.scrollLeft));
+  const distances = [...track.children].map((child) => Math.abs(measureOffset(child, track) - track.scrollLeft));
   return distances.indexOf(Math.min(...distances));
 }

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { parseFields } from '#domain/json.ts';
-import { readEntry, writeEntry } from '#web/storage/entry-state.ts';
+import { readHistoryState, writeHistoryState } from '#web/storage/history-state.ts';
 import { idempotencyKeyFor, type IdempotencyKey } from './client/idempotency-key.ts';
 
 const entryName = 'adding';
@@ -18,13 +18,13 @@ export function useIdempotencyKey() {
     () => ({
       keyFor: (content: string): string => {
         current.current = idempotencyKeyFor(current.current ?? readKey(), content);
-        writeEntry(entryName, current.current);
+        writeHistoryState(entryName, current.current);
         return current.current.key;
       },
       reset: () => {
         if (current.current) answered.add(current.current.key);
         current.current = undefined;
-        writeEntry(entryName, undefined);
+        writeHistoryState(entryName, undefined);
       },
     }),
     [],
@@ -32,6 +32,6 @@ export function useIdempotencyKey() {
 }
 
 function readKey(): IdempotencyKey | undefined {
-  const kept = parseFields(readEntry(entryName), { key: 'string', content: 'string' });
+  const kept = parseFields(readHistoryState(entryName), { key: 'string', content: 'string' });
   return kept && !answered.has(kept.key) ? kept : undefined;
 }

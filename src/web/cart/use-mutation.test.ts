@@ -2,8 +2,7 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderHook } from '#tests/unit/support/render.tsx';
-import { ApiError } from './client/api-error.ts';
-import { messageOfFailedAdd, useMutation } from './use-mutation.ts';
+import { useMutation } from './use-mutation.ts';
 
 const toMessage = (error: unknown) => String(error);
 const byName = (name: string) => name;
@@ -88,11 +87,4 @@ test('runs the functions of the latest render', async () => {
   await act(async () => first.resolve(0));
   await act(async () => void mutation().mutate('second'));
   expect([first.send.mock.calls, second.send.mock.calls]).toEqual([[['first']], [['second']]]);
-});
-
-test('shows the reason of the server, else a general message', () => {
-  expect(messageOfFailedAdd(new ApiError(400, 'The list is full.'))).toContain('The list is full.');
-  const offline = messageOfFailedAdd(new TypeError('no network'));
-  expect(offline).not.toContain('no network');
-  expect(offline).not.toBe('');
 });

@@ -1,15 +1,13 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
-import { failureMessages } from '#text/messages/failure-messages.ts';
-import { ApiError } from './client/api-error.ts';
 
 /**
- * Sends one request at a time, or one for each key of `keyOf`; further calls to `mutate` are ignored meanwhile. `error` and
+ * Sends one request at a time, or one for each key of `getKey`; further calls to `mutate` are ignored meanwhile. `error` and
  * `failedArgs` describe the last failed call until the next one or `clearError`. `mutate` is stable if the functions are.
  */
 export function useMutation<Args extends unknown[]>(
   send: (...args: Args) => Promise<void>,
   toMessage: (error: unknown, ...args: Args) => string,
-  keyOf: (...args: Args) => string = singleKey,
+  getKey: (...args: Args) => string = singleKey,
 ) {
   const [pending, setPending] = useState<ReadonlySet<string>>(nonePending);
   const [failed, setFailed] = useState<{ readonly message: string; readonly args: Args }>();
@@ -18,7 +16,7 @@ export function useMutation<Args extends unknown[]>(
 
   const mutate = useCallback(
     async (...args: Args) => {
-      const key = keyOf(...args);
+      const key = getKey(...args);
       if (locked.current.has(key)) return;
       locked.current.add(key);
       // A transition, so that the press is painted first.
@@ -35,7 +33,7 @@ export function useMutation<Args extends unknown[]>(
         setPending(new Set(locked.current));
       }
     },
-    [send, toMessage, keyOf],
+    [send, toMessage, getKey],
   );
   return {
     mutate,
@@ -49,7 +47,3 @@ export function useMutation<Args extends unknown[]>(
 
 const nonePending: ReadonlySet<string> = new Set();
 const singleKey = () => '';
-
-export function messageOfFailedAdd(error: unknown): string {
-  return error instanceof ApiError ? failureMessages.addRefused(error.serverMessage) : failureMessages.addFailed;
-}

@@ -3,7 +3,7 @@ import { localePrefix } from '#content/locale.ts';
 import { telUrl } from '#domain/contact/phone.ts';
 import { failedPage } from '#text/pages/failed-page.ts';
 
-const linksClass = 'mx-auto max-w-page gap-4 px-gutter links:inline-flex links:min-h-tap links:items-center';
+const linksClass = 'mx-auto max-w-page gap-4 px-gutter [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center';
 
 /** Shown when a page has failed twice in a row, so its links need no script. */
 export function FailedPage() {

@@ -11,7 +11,6 @@ import { SocialLinks } from './social-links.tsx';
 import styles from './footer.module.css';
 
 const registered = registeredAs(company);
-const pages = ['products', 'compare', 'about', 'papers', 'catalogue', 'imprint', 'privacy'] as const;
 
 const titleClass = 'mb-1 font-sans text-2xs leading-text font-semibold tracking-caps text-accent uppercase';
 const linkClass = 'inline-flex min-h-tap items-center';
@@ -19,7 +18,7 @@ const linkClass = 'inline-flex min-h-tap items-center';
 export function Footer() {
   const { developer } = company;
   return (
-    <footer className="bg-walnut px-gutter pt-8 pb-5 text-sm text-on-dark [--focus-color:var(--color-accent)] max-sm:pt-5 print:hidden links:text-inherit links:hover:text-accent">
+    <footer className="bg-walnut px-gutter pt-8 pb-5 text-sm text-on-dark [--focus-color:var(--color-accent)] max-sm:pt-5 print:hidden [&_a]:text-inherit [&_a]:hover:text-accent">
       <div className={`mx-auto max-w-content ${styles.columns}`}>
         <section>
           {/* A phone shows it in its header, which stays in sight. */}
@@ -63,9 +62,9 @@ export function Footer() {
       </div>
       <div className="mx-auto mt-7 flex max-w-content flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-2 text-xs text-on-dark-soft max-sm:mt-3">
         <span className="flex flex-wrap gap-x-4">
-          {pages.map((page) => (
-            <Link key={page} className={linkClass} to={`/${page}`}>
-              {footer[page]}
+          {footer.pages.map(({ path, label }) => (
+            <Link key={path} className={linkClass} to={path}>
+              {label}
             </Link>
           ))}
           <LanguageLinks className={linkClass} />

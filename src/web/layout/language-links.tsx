@@ -1,21 +1,21 @@
 import { useLocation } from 'react-router';
 import { otherLocales } from '#content/locale.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
-import { carryEntry } from '#web/storage/entry-state.ts';
+import { handOverHistoryState } from '#web/storage/history-state.ts';
 
-export function LanguageLinks({ className }: { className: string | undefined }) {
+export function LanguageLinks({ className }: { className?: string | undefined }) {
   const { pathname, search, hash } = useLocation();
   const rest = useHydrated() ? search + hash : '';
   return otherLocales.map(({ language, name, localePrefix }) => (
     <a
       key={language}
       className={className}
-      // A link with a type is not prefetched as a page of this language (`pageOfLink`).
+      // A link with a type is not prefetched as a page of this language (`findLinkedPage`).
       type="text/html"
       href={(pathname === '/' ? localePrefix || pathname : localePrefix + pathname) + rest}
       hrefLang={language}
       lang={language}
-      onClick={carryEntry}
+      onClick={handOverHistoryState}
     >
       {name}
     </a>

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { LoadPageContext } from '#web/navigation/load-page.ts';
-import { pageOfLink } from '#web/navigation/prefetch.ts';
+import { findLinkedPage } from '#web/navigation/prefetch.ts';
 import styles from './loading-line.module.css';
 
 /** Shown from the press on a link until its page has loaded. */
@@ -9,8 +9,8 @@ export function LoadingLine() {
   const [loadingPath, setLoadingPath] = useState<string>();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      // The router prevents the default of a click that it handles.
-      const path = event.defaultPrevented ? pageOfLink(event) : undefined;
+      // The router's listener on the root has run before: it prevents the default of a click that it handles.
+      const path = event.defaultPrevented ? findLinkedPage(event) : undefined;
       if (path === undefined) return;
       setLoadingPath(path);
       const finish = () => setLoadingPath((latest) => (latest === path ? undefined : latest));

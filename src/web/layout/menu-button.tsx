@@ -7,7 +7,7 @@ export const menuId = 'menu';
 /** Invoker commands: a button opens and closes a dialog by its attributes, also before the scripts have loaded. */
 export const hasCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
 
-export function MenuButton({ className }: { className: string | undefined }) {
+export function MenuButton({ className }: { className?: string | undefined }) {
   return (
     <IconButton
       className={className}

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 import { navigation } from '#text/site.ts';
 
 interface NavLinksProps {
-  className: string | undefined;
+  className?: string | undefined;
   linkClassName?: string | undefined;
   onFollow?: () => void;
 }

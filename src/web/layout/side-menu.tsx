@@ -35,16 +35,16 @@ export function SideMenu() {
           }}
         />
         <nav aria-label={navigation.menuLabel}>
-          <NavLinks className={undefined} linkClassName={styles.link} onFollow={close} />
+          <NavLinks linkClassName={styles.link} onFollow={close} />
         </nav>
-        <div className="mt-auto grid links:inline-flex links:min-h-tap links:items-center links:justify-self-start links:text-inherit">
+        <div className="mt-auto grid [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:justify-self-start [&_a]:text-inherit">
           <Link to="/cart" onClick={close}>
             {header.cartLabel}
           </Link>
           <a href={telUrl(company.phone)} onClick={close}>
             {company.phone}
           </a>
-          <LanguageLinks className={undefined} />
+          <LanguageLinks />
           <SocialLinks onFollow={close} />
         </div>
       </div>

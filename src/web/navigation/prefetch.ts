@@ -4,8 +4,8 @@ import type { LoadPage } from './load-page.ts';
 
 const intents = ['pointerdown', 'focusin'] as const;
 
-/** How long a mouse rests on a link that a visitor means, in milliseconds. */
-const restMs = 100;
+/** A mouse that stays on a link this long, in milliseconds, is about to press it. */
+const hoverDelayMs = 100;
 
 /**
  * Loads the page of a link when the link is touched or focused, or when a mouse rests on it and the connection does not
@@ -14,23 +14,23 @@ const restMs = 100;
 export function prefetchOnIntent(loadPage: LoadPage): void {
   // A failed prefetch is harmless: the press loads the document.
   const prefetch = (event: Event) => {
-    const path = pageOfLink(event);
+    const path = findLinkedPage(event);
     if (path !== undefined) loadPage(path).catch(() => undefined);
   };
   for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  let hoverTimer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener(
     'pointerover',
     (event) => {
-      clearTimeout(rest);
-      if (connection().saveData !== true) rest = setTimeout(prefetch, restMs, event);
+      clearTimeout(hoverTimer);
+      if (connection().saveData !== true) hoverTimer = setTimeout(prefetch, hoverDelayMs, event);
     },
     { passive: true },
   );
 }
 
-/** The path, without that of the locale, of the page that the link of an event leads to. */
-export function pageOfLink({ target }: Event): string | undefined {
+/** The path, without the locale's prefix, of the page of this site that the link under an event leads to. */
+export function findLinkedPage({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const isPage = link?.origin === window.location.origin && link.target !== '_blank' && link.type === '';
   return isPage ? stripLocale(link.pathname) : undefined;

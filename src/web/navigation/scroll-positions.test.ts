@@ -12,16 +12,16 @@ afterEach(() => {
 const scrollTo = (y: number) => vi.stubGlobal('scrollY', y);
 
 test('a position is known at once, and stored for the next document when this one is left', () => {
-  const { savePosition, positionOf, manageScrollRestoration } = createScrollPositions();
+  const { savePosition, readPosition, manageScrollRestoration } = createScrollPositions();
   const end = manageScrollRestoration();
   expect(history.scrollRestoration).toBe('manual');
   scrollTo(900);
   savePosition('a /history');
-  expect(positionOf('a /history')).toBe(900);
+  expect(readPosition('a /history')).toBe(900);
   expect(sessionStorage.getItem('scroll')).toBeNull();
   window.dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('auto');
-  expect(createScrollPositions().positionOf('a /history')).toBe(900);
+  expect(createScrollPositions().readPosition('a /history')).toBe(900);
   end();
 });
 
@@ -38,24 +38,24 @@ test('a page that the browser shows again from its cache is scrolled by hand aga
 
 test('the positions of other entries stay', () => {
   sessionStorage.setItem('scroll', '{"b /about":120}');
-  const { savePosition, positionOf } = createScrollPositions();
+  const { savePosition, readPosition } = createScrollPositions();
   scrollTo(5);
   savePosition('a /history');
   window.dispatchEvent(new Event('pagehide'));
-  expect(positionOf('b /about')).toBe(120);
-  expect(positionOf('c /shop')).toBeUndefined();
+  expect(readPosition('b /about')).toBe(120);
+  expect(readPosition('c /shop')).toBeUndefined();
 });
 
 test('without storage a position is known as long as the document lives', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  const { savePosition, positionOf } = createScrollPositions();
+  const { savePosition, readPosition } = createScrollPositions();
   scrollTo(700);
   savePosition('a /history');
   window.dispatchEvent(new Event('pagehide'));
-  expect(positionOf('a /history')).toBe(700);
+  expect(readPosition('a /history')).toBe(700);
 });
 
 test.each(['null', '[', '"text"'])('stored text %s counts as no position', (text) => {
   sessionStorage.setItem('scroll', text);
-  expect(createScrollPositions().positionOf('a /history')).toBeUndefined();
+  expect(createScrollPositions().readPosition('a /history')).toBeUndefined();
 });

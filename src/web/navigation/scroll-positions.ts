@@ -1,18 +1,13 @@
-import { fieldsOf, parseJson } from '#domain/json.ts';
-import { tabStore } from '#web/storage/browser-storage.ts';
-import { scrollKey } from '#web/storage/keys.ts';
+import { readScroll, writeScroll } from '#web/storage/stored-scroll.ts';
 
 /** The positions of one document. */
 export function createScrollPositions() {
-  let positions: Record<string, unknown> | undefined;
-  const read = () => (positions ??= { ...fieldsOf(parseJson(tabStore.get(scrollKey))) });
+  let positions: Record<string, number> | undefined;
+  const read = () => (positions ??= { ...readScroll() });
 
   return {
     /** In CSS pixels from the top, also from before a reload; undefined if the entry was not scrolled. */
-    positionOf: (entry: string): number | undefined => {
-      const position = read()[entry];
-      return typeof position === 'number' ? position : undefined;
-    },
+    readPosition: (entry: string): number | undefined => read()[entry],
 
     savePosition: (entry: string): void => {
       read()[entry] = window.scrollY;
@@ -29,7 +24,7 @@ export function createScrollPositions() {
       };
       const handBack = () => {
         window.history.scrollRestoration = 'auto';
-        if (positions) tabStore.set(scrollKey, JSON.stringify(positions));
+        if (positions) writeScroll(positions);
       };
       takeOver();
       window.addEventListener('pageshow', takeOver, { signal: listening.signal });
@@ -39,4 +34,4 @@ export function createScrollPositions() {
   };
 }
 
-export const { positionOf, savePosition, manageScrollRestoration } = createScrollPositions();
+export const { readPosition, savePosition, manageScrollRestoration } = createScrollPositions();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { manageScrollRestoration, positionOf, savePosition } from './scroll-positions.ts';
+import { manageScrollRestoration, readPosition, savePosition } from './scroll-positions.ts';
 
 /**
  * Does what a browser does when a document opens: sets the title, focuses the heading, and scrolls to the fragment, to the
@@ -29,8 +29,8 @@ export function usePageChange(title: string): void {
     // The browser itself scrolls a document that it has loaded.
     if (lastPath === undefined) return;
     const isSamePage = lastPath === pathname;
-    const position = navigationType === 'POP' ? positionOf(entry) : undefined;
-    const target = elementOf(hash);
+    const position = navigationType === 'POP' ? readPosition(entry) : undefined;
+    const target = findTarget(hash);
     if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
     else if (target) target.scrollIntoView({ behavior: isSamePage ? 'smooth' : 'instant' });
     else if (isSamePage) savePosition(entry);
@@ -39,7 +39,7 @@ export function usePageChange(title: string): void {
   }, [entry, hash, navigationType, pathname, title]);
 }
 
-function elementOf(hash: string): HTMLElement | null {
+function findTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

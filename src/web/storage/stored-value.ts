@@ -18,7 +18,7 @@ export interface StoredValue<Value> {
   readonly write: (value: Value) => boolean;
   /** Calls `listener` when the value changes, here or in another tab. Returns a function that ends this. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The value of a browser that stores nothing, as while prerendering. */
+  /** The value while nothing is stored, and while prerendering. */
   readonly initial: Value;
 }
 

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { fieldsOf } from '#domain/json.ts';
-import { controlsOf, hasChanged } from '#web/browser/controls.ts';
+import { toFields } from '#domain/json.ts';
+import { findControls, hasChanged } from '#web/browser/controls.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
-import { isEntryForgotten, readEntry, writeEntry, type EntryName } from './entry-state.ts';
 import { useForgotten } from './forgotten.ts';
+import { isHistoryStateForgotten, readHistoryState, writeHistoryState, type HistoryStateKey } from './history-state.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
 interface DraftOptions<Fields> {
   /** The draft's name in the history entry, for a page with several drafts. */
-  readonly name?: EntryName;
+  readonly name?: HistoryStateKey;
   /** The element around the fields. What was typed there before hydration is kept. */
   readonly scope?: RefObject<HTMLElement | null>;
   readonly suggest?: () => Partial<Fields>;
@@ -34,7 +34,7 @@ export function useDraft<Fields extends Texts>(
     path.current = window.location.pathname;
     const { initial: blank, suggest: read } = first.current;
     // The browser may have put back what was typed.
-    if (!wasHydrated && isEntryForgotten()) resetFields(scope?.current);
+    if (!wasHydrated && isHistoryStateForgotten()) resetFields(scope?.current);
     const typed = wasHydrated ? {} : readTyped(blank, scope?.current);
     isTouched.current = Object.keys(typed).length > 0;
     setFields({ ...(readDraft(name, blank) ?? (read ? { ...blank, ...read() } : blank)), ...typed });
@@ -42,7 +42,7 @@ export function useDraft<Fields extends Texts>(
 
   useEffect(() => {
     // During a navigation the URL already belongs to the next page.
-    if (isTouched.current && path.current === window.location.pathname) writeEntry(name, fields);
+    if (isTouched.current && path.current === window.location.pathname) writeHistoryState(name, fields);
   }, [name, fields]);
 
   useForgotten(() => {
@@ -56,18 +56,18 @@ export function useDraft<Fields extends Texts>(
   }, []);
   const discard = useCallback(() => {
     isTouched.current = false;
-    writeEntry(name, undefined);
+    writeHistoryState(name, undefined);
   }, [name]);
   return [fields, change, discard];
 }
 
 function readTyped<Fields extends Texts>(initial: Fields, scope: HTMLElement | null | undefined): Partial<Fields> {
-  const typed = controlsOf(scope).filter((control) => control.name in initial && hasChanged(control));
+  const typed = findControls(scope).filter((control) => control.name in initial && hasChanged(control));
   return Object.fromEntries(typed.map(({ name, value }) => [name, value])) as Partial<Fields>;
 }
 
 function resetFields(scope: HTMLElement | null | undefined): void {
-  for (const control of controlsOf(scope)) {
+  for (const control of findControls(scope)) {
     if (control instanceof HTMLSelectElement)
       for (const option of control.options) option.selected = option.defaultSelected;
     else if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.defaultChecked;
@@ -75,8 +75,8 @@ function resetFields(scope: HTMLElement | null | undefined): void {
   }
 }
 
-function readDraft<Fields extends Texts>(name: EntryName, initial: Fields): Fields | undefined {
-  const draft = Object.entries(fieldsOf(readEntry(name)));
+function readDraft<Fields extends Texts>(name: HistoryStateKey, initial: Fields): Fields | undefined {
+  const draft = Object.entries(toFields(readHistoryState(name)));
   const knownFields = draft.filter(([field, value]) => field in initial && typeof value === 'string');
   return knownFields.length > 0 ? { ...initial, ...Object.fromEntries(knownFields) } : undefined;
 }

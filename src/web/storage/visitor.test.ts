@@ -3,18 +3,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { detailFields, type QuoteDetails } from '#domain/quote/quote-details.ts';
 import { alba } from '#tests/support/alba.ts';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
-import { storedRun } from '#web/features/list/run/stored-run.ts';
-import { rowOfItem } from '#web/features/list/table/row-of-item.ts';
+import { createItemRow } from '#web/features/list/table/create-row.ts';
 import { requestsKey } from './keys.ts';
 import { storedContact, writeContact } from './stored-contact.ts';
 import { storedDetails } from './stored-details.ts';
+import { storedListRun } from './stored-list-run.ts';
 import { storedSentQuote } from './stored-sent-quote.ts';
 import { readEmail, removeVisitor, writeEmail } from './visitor.ts';
 
 const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
 const sent = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', way: 'email', content: '[]' } as const;
 const progress = {
-  rows: [rowOfItem(alba), rowOfItem(alba)],
+  rows: [createItemRow(alba), createItemRow(alba)],
   email: 'ana@example.com',
   keyPrefix: '0123456789abcdef'.repeat(2),
   added: 1,
@@ -27,7 +27,7 @@ function writeAll(): void {
   writeContact({ name: 'Ana', phone: '+52 1' });
   storedDetails.write({ ...noDetails, port: 'Veracruz' });
   storedSentQuote.write(sent);
-  storedRun.write(progress);
+  storedListRun.write(progress);
 }
 
 function expectAll(): void {
@@ -35,7 +35,7 @@ function expectAll(): void {
   expect(readContact()).toEqual({ name: 'Ana', phone: '+52 1' });
   expect(storedDetails.read()).toEqual({ ...noDetails, port: 'Veracruz' });
   expect(storedSentQuote.read()).toEqual(sent);
-  expect(storedRun.read()).toEqual(progress);
+  expect(storedListRun.read()).toEqual(progress);
 }
 
 function expectNothing(): void {
@@ -43,7 +43,7 @@ function expectNothing(): void {
   expect(readContact()).toEqual({ name: '', phone: '' });
   expect(storedDetails.read()).toEqual(noDetails);
   expect(storedSentQuote.read()).toBeUndefined();
-  expect(storedRun.read()).toBeUndefined();
+  expect(storedListRun.read()).toBeUndefined();
 }
 
 beforeEach(() => {

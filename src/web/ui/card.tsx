@@ -4,7 +4,6 @@ type CardElement = 'div' | 'form' | 'li' | 'section';
 
 type CardProps<Element extends CardElement> = Omit<ComponentProps<Element>, 'ref'> & {
   as: Element;
-  /** With a shadow. */
   isRaised?: boolean;
 };
 
@@ -17,7 +16,7 @@ export function Card<Element extends CardElement>({
   className = '',
   ...rest
 }: CardProps<Element>) {
-  const shadowClass = isRaised ? 'raised' : '';
+  const shadowClass = isRaised ? 'shadow-sm' : '';
   return createElement<{ className: string }>(as, {
     ...rest,
     className: `${surfaceClass} ${shadowClass} ${className}`,

@@ -14,7 +14,7 @@ interface EmptyStateProps {
 
 const surfaceClasses = {
   page: `mx-auto max-w-page px-gutter pb-section [&>picture]:rounded-md ${styles.page}`,
-  card: `overflow-hidden rounded-md border border-hairline bg-paper lifted ${styles.card}`,
+  card: `overflow-hidden rounded-md border border-hairline bg-paper shadow-md ${styles.card}`,
   plain: `[&>picture]:rounded-md ${styles.plain}`,
 };
 const bodyClasses = { page: '', card: `grid content-center gap-4 ${styles.cardBody}`, plain: '' };

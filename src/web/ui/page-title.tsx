@@ -2,7 +2,7 @@ interface PageTitleProps {
   eyebrow?: string;
   title: string;
   lead?: string;
-  /** For a page to work with: what follows shows on the first screen. */
+  /** Leaves room on the first screen for what the visitor came to use. */
   isSmall?: boolean;
 }
 

@@ -6,6 +6,8 @@ interface SectionProps {
   title?: string;
   lead?: string;
   id?: string;
+  /** Where the content stands on a wide screen: beside the title, as wide as its words, or twice as wide as the title. */
+  beside?: 'narrow' | 'wide';
   className?: string | undefined;
   children: ReactNode;
 }
@@ -16,7 +18,12 @@ const toneClasses = {
   walnut: 'bg-walnut text-on-dark [--eyebrow-color:var(--color-accent)] [--focus-color:var(--color-accent)]',
 };
 
-export function Section({ tone, eyebrow, title, lead, id, className = '', children }: SectionProps) {
+const besideClasses = {
+  narrow: 'lg:grid lg:grid-cols-[1fr_auto] lg:gap-7',
+  wide: 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-7',
+};
+
+export function Section({ tone, eyebrow, title, lead, id, beside, className = '', children }: SectionProps) {
   const titleId = useId();
   return (
     <section
@@ -24,9 +31,9 @@ export function Section({ tone, eyebrow, title, lead, id, className = '', childr
       className={`px-gutter py-section ${tone ? toneClasses[tone] : ''}`}
       aria-labelledby={title === undefined ? undefined : titleId}
     >
-      <div className={`mx-auto max-w-content ${className}`}>
+      <div className={`mx-auto max-w-content ${beside ? besideClasses[beside] : ''} ${className}`}>
         {title !== undefined && (
-          <header className="mb-7 max-w-measure">
+          <header className={`mb-7 max-w-measure ${beside ? 'lg:mb-0' : ''}`}>
             {eyebrow !== undefined && <p className="mb-3 eyebrow">{eyebrow}</p>}
             <h2 id={titleId} className="text-title-lg">
               {title}

@@ -6,7 +6,7 @@ interface SharedPictureProps {
   children: ReactNode;
 }
 
-/** A picture that moves to its place on the next page, if that page has a shared picture of the same file (`.picture` in base.css). */
+/** A picture that moves to its place on the next page, if that page has a shared picture of the same file (`.picture` in `page-transition.css`). */
 export function SharedPicture({ id, children }: SharedPictureProps) {
   return (
     <ViewTransition name={id} default="none" share="picture">

@@ -45,27 +45,25 @@ test('the logs of the documented nginx and of the server contain neither e-mails
   const escaped = id.replaceAll('-', '%2D');
   const change = JSON.stringify({ quantity: 3, packWeight: '1', unit: 'kg' });
   const list = `/api/cart?email=${encodeURIComponent(email)}`;
-  const calls = async (): Promise<number[]> => {
-    const responses = [
-      await send(https + list, { headers: { Referer: `https://www.example.com/cart?email=${email}` } }),
-      await send(`${https}/api/cart/${id}`, { method: 'PATCH', headers: json }, change),
-      await send(`${https}/API/cart/${id}`, { method: 'PATCH', headers: json }, change),
-      await send(`${https}/api/c%61rt/${escaped}`, { method: 'PATCH', headers: json }, change),
-      await send(`${https}/api%2Fcart%2F${id}`, {}),
-      await send(`${https}/about/${email}`, {}),
-      await send(`${https}/about/${email.replace('@', '%2540')}`, {}),
-      await send(`${https}/about/${id}`, {}),
-      await send(`${https}/about/?email=${email}`, {}),
-      await send(`${https}/api/cart/${id}`, { method: 'PUT' }, 'x'.repeat(100_000)),
-      await send(http + list, {}),
-      await send(`${https}/api/cart/${id}`, { method: 'DELETE' }),
-    ];
-    return responses.map(({ status }) => status);
-  };
-  expect(await calls()).toEqual([200, 200, 405, 200, 404, 404, 404, 404, 308, 413, 301, 204]);
+  /** Each with its status while the site is up, and once it is down. */
+  const calls: readonly (readonly [call: () => ReturnType<typeof send>, up: number, down: number])[] = [
+    [() => send(https + list, { headers: { Referer: `https://www.example.com/cart?email=${email}` } }), 200, 502],
+    [() => send(`${https}/api/cart/${id}`, { method: 'PATCH', headers: json }, change), 200, 502],
+    [() => send(`${https}/API/cart/${id}`, { method: 'PATCH', headers: json }, change), 405, 502],
+    [() => send(`${https}/api/c%61rt/${escaped}`, { method: 'PATCH', headers: json }, change), 200, 502],
+    [() => send(`${https}/api%2Fcart%2F${id}`, {}), 404, 502],
+    [() => send(`${https}/about/${email}`, {}), 404, 502],
+    [() => send(`${https}/about/${email.replace('@', '%2540')}`, {}), 404, 502],
+    [() => send(`${https}/about/${id}`, {}), 404, 502],
+    [() => send(`${https}/about/?email=${email}`, {}), 308, 502],
+    [() => send(`${https}/api/cart/${id}`, { method: 'PUT' }, 'x'.repeat(100_000)), 413, 413],
+    [() => send(http + list, {}), 301, 301],
+    [() => send(`${https}/api/cart/${id}`, { method: 'DELETE' }), 204, 502],
+  ];
+  for (const [call, up] of calls) expect((await call()).status, String(call)).toBe(up);
   await site.stop();
-  // The site is down now, and nginx logs each request with its error.
-  expect(await calls()).toEqual([502, 502, 502, 502, 502, 502, 502, 502, 502, 413, 301, 502]);
+  // nginx logs each request with its error.
+  for (const [call, , down] of calls) expect((await call()).status, String(call)).toBe(down);
   await nginx.stop();
 
   const logs = [...globSync(join(folder, '*.log')).map((file) => readFileSync(file, 'utf8')), site.log()];

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findBuild } from '#scripts/build/versions/find-build.ts';
+import { acquireBuild } from '#scripts/build/versions/acquire-build.ts';
 import { prepareBuild, switchCurrent, type BuildFolder } from '#scripts/build/versions/prepare-build.ts';
 
 let parent: string;
@@ -94,7 +94,7 @@ describe('a start', () => {
   test('builds into a folder that is not taken for a build before it is whole', async () => {
     let seen: readonly unknown[] = [];
     const edit = () =>
-      (seen = [findBuild(root, { settings: 'a' }), folders().every((name) => name.startsWith('part-'))]);
+      (seen = [acquireBuild(root, { settings: 'a' }), folders().every((name) => name.startsWith('part-'))]);
     await prepareBuild(builds({ edit }));
     expect(seen).toEqual([undefined, true]);
     expect(folders()).toHaveLength(1);
@@ -139,8 +139,8 @@ describe('a build that fails', () => {
     await prepareBuild(builds({ settings: 'b' }));
     write('three');
     await expect(prepareBuild(failing('no'))).rejects.toThrow('no');
-    expect(findBuild(root, { settings: 'a' })).toBe(good.folder);
-    expect(findBuild(root, { settings: 'c' })).toBeUndefined();
+    expect(acquireBuild(root, { settings: 'a' })).toBe(good.folder);
+    expect(acquireBuild(root, { settings: 'c' })).toBeUndefined();
   });
 });
 
@@ -249,7 +249,7 @@ describe('old builds', () => {
     const { folder } = await prepareBuild(builds());
     rmSync(folder, { recursive: true });
     mkdirSync(join(root, '9-a-b'));
-    expect(findBuild(root, { settings: 'a' })).toBeUndefined();
+    expect(acquireBuild(root, { settings: 'a' })).toBeUndefined();
   });
 });
 

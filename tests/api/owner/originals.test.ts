@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { flawOf, plan } from '#scripts/media/derive.ts';
+import { findFlaw, plan } from '#scripts/media/derive.ts';
 import { originals } from '#scripts/media/originals.ts';
 
 let folder: string;
@@ -52,5 +52,5 @@ test.each([
   ['home-hero', 2560, 1100, undefined],
   ['home-hero', 300, 100, 'is 300 pixels wide, and looks blurred below 480'],
 ])('what a picture %s of %d x %d lacks is told', (id, width, height, flaw) => {
-  expect(flawOf(id, width, height)).toBe(flaw);
+  expect(findFlaw(id, width, height)).toBe(flaw);
 });

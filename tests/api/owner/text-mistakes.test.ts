@@ -91,7 +91,12 @@ test('a failure without a mistake in a text begins with the step, and a full dis
 });
 
 test.each([
-  ['en/grades/grade-guide.ts', "compare: 'Compare all grades'", 'compare: { a: 1 }', '7: gradeGuide.compare is an object'],
+  [
+    'en/grades/grade-guide.ts',
+    "compare: 'Compare all grades'",
+    'compare: { a: 1 }',
+    '7: gradeGuide.compare is an object',
+  ],
   ['es/pages/home.ts', "alt: 'Un atado", "alt: [{}], x: 'Un atado", '29: hero.poster.alt is a list'],
   [
     'en/catalogue/counts.ts',

@@ -14,7 +14,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 test.use(phone);
 
 for (const kind of matrix(['font', 'text'], ['font'])) {
-  test(`a buyer on a phone goes from the home page to the message on a page that a browser translates, by ${kind} nodes`, async ({
+  test(`a buyer on a phone goes from the home page to the message on pages that are translated by ${kind} nodes`, async ({
     page,
     request,
     email,

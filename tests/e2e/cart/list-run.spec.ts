@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { focused } from '#tests/e2e/support/by-css.ts';
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
@@ -71,7 +71,7 @@ test.beforeEach(({ expectedConsole }) => {
   );
 });
 
-test('24 pasted lines wait for the rate limit, go on after Stop, a reload and a kill of the server, and each is added once', async ({
+test('24 pasted lines are each added once, through the rate limit, Stop, a reload and a kill of the server', async ({
   page,
   request,
   email,
@@ -146,7 +146,7 @@ test('rows that were not added go back into the table, before what was written t
   expect(await quantities(request, email)).toEqual([...all, 1]);
 });
 
-async function quantities(request: Parameters<typeof storedCart>[0], email: string): Promise<number[]> {
+async function quantities(request: APIRequestContext, email: string): Promise<number[]> {
   const items = await storedCart(request, email);
   return items.map((item) => (item as { readonly quantity: number }).quantity);
 }

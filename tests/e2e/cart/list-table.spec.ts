@@ -217,7 +217,7 @@ test('without an email the table stays, asks for it beside the button, and adds 
   expect(await storedCart(request, email)).toEqual([alba]);
 });
 
-test('the table stays through a reload, closing and opening, and the step that asks for the email; “Forget me” takes it along', async ({
+test('the table stays through a reload, closing and opening, and the step that asks for the email', async ({
   page,
   request,
   email,
@@ -239,8 +239,11 @@ test('the table stays through a reload, closing and opening, and the step that a
   await list.add.click();
   await expect(page.getByText('1 item was added to your quote request.')).toBeVisible();
   expect(await storedCart(request, email)).toEqual([{ ...alba, note: '8 cm cut' }]);
+});
 
-  await page.getByRole('link', { name: 'Paste a list' }).click();
+test('“Forget me” empties the table', async ({ page, email, list, cartPage, seedCart }) => {
+  await seedCart(alba);
+  await list.open();
   await list.paste('Mace 2 x 25 kg');
   await expect(list.rows).toHaveCount(1);
   await list.close.click();

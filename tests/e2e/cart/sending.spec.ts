@@ -115,7 +115,7 @@ test('without WhatsApp, the request is copied, opened as an email and saved as a
   await expect(page.getByRole('heading', { name: 'Your request is ready' })).toBeVisible();
 });
 
-test('of 60 items WhatsApp’s message counts those that do not fit, the mail address is short, and the clipboard holds all', async ({
+test('of 60 items WhatsApp’s message and the email have what fits, and the clipboard all', async ({
   page,
   request,
   email,

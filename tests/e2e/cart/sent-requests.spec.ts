@@ -85,7 +85,7 @@ test('after two sendings two references are listed, newest first, also after a r
   expect(await stored(page)).toEqual([]);
 });
 
-test('"Use again" resumes after a reload, adds to the list or takes its place, and gives way to what can’t be removed', async ({
+test('"Use again" adds an earlier request to the list or puts it in its place, also after an interruption', async ({
   page,
   request,
   email,

@@ -27,13 +27,7 @@ test('details go from the order form into the list, the message and the store', 
   await expect(page.getByText(note, { exact: true })).toBeVisible();
 });
 
-test('the hint of details fits the kind of product; they are counted from 100 characters on, and rejected from 121 on', async ({
-  page,
-  request,
-  email,
-  orderPage,
-  cartPage,
-}) => {
+test('the hint of details fits the kind of product', async ({ page, orderPage }) => {
   const field = page.getByLabel('Details (optional)');
   for (const [category, types] of [
     ['whole-spices', { Nutmeg: 'Grade or count, for example fair average quality (FAQ).' }],
@@ -52,7 +46,17 @@ test('the hint of details fits the kind of product; they are counted from 100 ch
       await expect(field).toHaveAccessibleDescription(`${hint} Please leave out personal data.`);
     }
   }
+});
 
+test('details are counted from 100 characters on, and rejected from 121 on', async ({
+  page,
+  request,
+  email,
+  orderPage,
+  cartPage,
+}) => {
+  const field = page.getByLabel('Details (optional)');
+  await orderPage.open('cinnamon', 'Alba');
   await orderPage.enter({ packWeight: alba.packWeight, quantity: alba.quantity, email });
   const count = byCss(page.getByText(/\d of 120 characters/), 'visible=true');
   await field.fill('x'.repeat(99));

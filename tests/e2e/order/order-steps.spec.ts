@@ -11,7 +11,7 @@ const bottomOf = (page: Page, label: string) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the form is on the first screen for a visitor who comes with a type, and one button of the cart leads to sending', async ({
+  test('a visitor who comes with a type has the form on the first screen, and one button in the cart to send', async ({
     page,
     email,
     orderPage,
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a wide screen the pack weight is on the first screen, the button at the end of the form, and one button of the cart leads to sending', async ({
+test('on a wide screen the pack weight is on the first screen, and the cart has one button to send', async ({
   page,
   email,
   orderPage,
@@ -104,7 +104,7 @@ test('the URL fills in weight, quantity and unit, and what is typed replaces the
   await expect(unit).toHaveValue('kg');
 });
 
-test('the form keeps its contents until the cart is shown, while the button is busy, but not disabled in looks, and then says Added', async ({
+test('the form keeps its contents until the cart is shown, while its button is busy, then says Added', async ({
   page,
   email,
   orderPage,

@@ -1,4 +1,4 @@
-import { productIdsOf, productType } from '#domain/catalogue/catalogue.ts';
+import { getProductIds, productType } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
@@ -11,7 +11,7 @@ test('each category lists its types and selects the first, one pack and kg', asy
   const { type, quantity, unit, packWeight, email } = orderPage;
   for (const category of categories) {
     await test.step(category, async () => {
-      const ids = productIdsOf(category);
+      const ids = getProductIds(category);
       const types = ids.map(productType);
       const [first = ''] = types;
       await orderPage.open(category);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { papers } from '#content/papers.ts';
-import { lotPapersOf } from '#content/papers/lot-papers.ts';
-import { paperFamilies, productIdsOfFamily } from '#domain/catalogue/catalogue.ts';
+import { getLotPapers } from '#content/papers/lot-papers.ts';
+import { getFamilyProductIds, paperFamilies } from '#domain/catalogue/catalogue.ts';
 import { byCss, disclosure } from '#tests/e2e/support/by-css.ts';
 import { alba, fillCart, leafOil, rememberEmail, whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage } from '#tests/e2e/support/cart-page.ts';
@@ -11,7 +11,6 @@ import { sendPanel } from '#text/pages/cart.ts';
 import { familyNames, papersPage } from '#text/pages/papers.ts';
 import { productPage } from '#text/pages/product.ts';
 import { quoteDetails } from '#text/quote/quote-details.ts';
-import { footer } from '#text/site.ts';
 
 const holdsAny = papers.certificates.length + papers.registrations.length > 0;
 
@@ -24,7 +23,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: papersPage.held.title })).toHaveCount(holdsAny ? 1 : 0);
     for (const family of paperFamilies) {
       await expect(byCss(page, `#${family} tbody tr th`)).toHaveText(
-        lotPapersOf(...productIdsOfFamily(family)).map((paper) => lotPaperNames[paper]),
+        getLotPapers(...getFamilyProductIds(family)).map((paper) => lotPaperNames[paper]),
       );
     }
     await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -38,7 +37,7 @@ test.describe('without scripts', () => {
     await page.goto('/product/13');
     await expect(panel).toContainText('Safety data sheet');
     await page.goto('/product/12');
-    for (const paper of lotPapersOf(12)) await expect(panel).toContainText(lotPaperNames[paper]);
+    for (const paper of getLotPapers(12)) await expect(panel).toContainText(lotPaperNames[paper]);
     await expect(panel).not.toContainText('Safety data sheet');
     await panel.getByRole('link', { name: productPage.papersLink }).click();
     await expect(page).toHaveURL('/papers#cinnamon');
@@ -46,7 +45,7 @@ test.describe('without scripts', () => {
 
   test('the footer of every page leads there', async ({ page }) => {
     await page.goto('/shop');
-    await page.getByRole('contentinfo').getByRole('link', { name: footer.papers }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Documents', exact: true }).click();
     await expect(page).toHaveURL('/papers');
   });
 });
@@ -156,7 +155,7 @@ test('in the cart a check box writes a paper into the documents field, and the m
   const analysis = boxes.getByRole('checkbox', { name: 'Certificate of analysis' });
   await expect(boxes.getByRole('checkbox')).toHaveCount(0);
   await openGroups(boxes);
-  await expect(boxes.getByRole('checkbox')).toHaveCount(lotPapersOf(12).length);
+  await expect(boxes.getByRole('checkbox')).toHaveCount(getLotPapers(12).length);
   await expect(boxes.getByRole('checkbox', { name: 'Safety data sheet' })).toHaveCount(0);
 
   await documents.fill('our form 7');
@@ -182,7 +181,7 @@ test('the papers are those of all products in the cart', async ({ page, email, r
   await page.getByText(sendPanel.details).click();
   const boxes = page.getByRole('group', { name: quoteDetails.papers });
   await openGroups(boxes);
-  await expect(boxes.getByRole('checkbox')).toHaveCount(lotPapersOf(12, 13).length);
+  await expect(boxes.getByRole('checkbox')).toHaveCount(getLotPapers(12, 13).length);
 });
 
 for (const path of ['/papers/x.exe', '/papers/none.pdf', '/papers/../../package.json', '/papers/%2e%2e/x']) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { figureRows } from '#content/catalogue/figures.ts';
-import { categoryOf, productIdsOf, productType } from '#domain/catalogue/catalogue.ts';
+import { getCategory, getProductIds, productType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
@@ -92,7 +92,7 @@ test('the request opens the order page of the category with the type selected', 
     await main(page).getByRole('link', { name: productPage.request }).click();
     await expect(page).toHaveURL(/\/order\//);
     const url = new URL(page.url());
-    expect(url.pathname).toBe(`/order/${categoryOf(id)}`);
+    expect(url.pathname).toBe(`/order/${getCategory(id)}`);
     expect(url.searchParams.get('type')).toBe(productType(id));
   }
 });
@@ -125,11 +125,11 @@ test('previous and next stay within the category', async ({ page }) => {
   await expect(page).toHaveURL('/product/16');
   await expect(neighbours.getByRole('link')).toHaveText(['PreviousBlack Pepper', 'NextCloves']);
   for (const [id, word] of [
-    [productIdsOf('cinnamon')[0], 'Next'],
-    [productIdsOf('cinnamon').at(-1), 'Previous'],
-    [productIdsOf('whole-spices').at(-1), 'Previous'],
-    [productIdsOf('spice-powder')[0], 'Next'],
-    [productIdsOf('spice-powder').at(-1), 'Previous'],
+    [getProductIds('cinnamon')[0], 'Next'],
+    [getProductIds('cinnamon').at(-1), 'Previous'],
+    [getProductIds('whole-spices').at(-1), 'Previous'],
+    [getProductIds('spice-powder')[0], 'Next'],
+    [getProductIds('spice-powder').at(-1), 'Previous'],
   ] as const) {
     await open(page, id ?? 0);
     const links = page.getByRole('navigation', { name: /^More of/ }).getByRole('link');
@@ -137,7 +137,7 @@ test('previous and next stay within the category', async ({ page }) => {
     await expect(links.filter({ hasText: word })).toHaveCount(1);
     await expect(links.filter({ hasText: /^All / })).toHaveAttribute(
       'href',
-      `/products?category=${categoryOf(id ?? 1)}`,
+      `/products?category=${getCategory(id ?? 1)}`,
     );
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { productIds, productIdsOf } from '#domain/catalogue/catalogue.ts';
+import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { gradedIds } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
@@ -65,7 +65,7 @@ test('the first product of a category leads to the whole category', async ({ pag
   await ready(page);
   await page.getByRole('link', { name: 'All cinnamon products' }).click();
   await expect(page).toHaveURL('/products?category=cinnamon');
-  await expect(cards(page)).toHaveCount(productIdsOf('cinnamon').length);
+  await expect(cards(page)).toHaveCount(getProductIds('cinnamon').length);
 });
 
 test.describe('on a phone', () => {

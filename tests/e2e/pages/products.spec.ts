@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { productIds, productIdsOf, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getProductIds, productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { gradedIds, isGraded } from '#domain/catalogue/grades.ts';
 import { byCss, focused } from '#tests/e2e/support/by-css.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
@@ -64,9 +64,9 @@ test('four filters show their category, announce it, and update the URL and the 
   const buttons = page.getByRole('group', { name: productsPage.filtersLabel }).getByRole('button');
   await expect(buttons).toHaveText([
     `All ${productIds.length}`,
-    `Cinnamon Products ${productIdsOf('cinnamon').length}`,
-    `Whole Spices ${productIdsOf('whole-spices').length}`,
-    `Spice Powders ${productIdsOf('spice-powder').length}`,
+    `Cinnamon Products ${getProductIds('cinnamon').length}`,
+    `Whole Spices ${getProductIds('whole-spices').length}`,
+    `Spice Powders ${getProductIds('spice-powder').length}`,
   ]);
   await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
 
@@ -76,7 +76,7 @@ test('four filters show their category, announce it, and update the URL and the 
     ['Spice Powders', 'spice-powder'],
   ] as const) {
     await filter(page, name).click();
-    const ids = productIdsOf(category);
+    const ids = getProductIds(category);
     await expect(status(page)).toHaveText(`${ids.length} products in ${name}`);
     await expect(filter(page, name)).toHaveAttribute('aria-pressed', 'true');
     await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'false');
@@ -86,7 +86,7 @@ test('four filters show their category, announce it, and update the URL and the 
 
   await page.goBack();
   await expect(filter(page, 'Whole Spices')).toHaveAttribute('aria-pressed', 'true');
-  await expect(cards(page)).toHaveCount(productIdsOf('whole-spices').length);
+  await expect(cards(page)).toHaveCount(getProductIds('whole-spices').length);
   await filter(page, 'All').click();
   await expect(cards(page)).toHaveCount(productIds.length);
   await expect(page).toHaveURL('/products');
@@ -96,7 +96,7 @@ test('selecting a filter scrolls to its first product', async ({ page }) => {
   await open(page);
   await cards(page).nth(27).scrollIntoViewIfNeeded();
   await filter(page, 'Cinnamon Products').click();
-  await expect(cards(page)).toHaveCount(productIdsOf('cinnamon').length);
+  await expect(cards(page)).toHaveCount(getProductIds('cinnamon').length);
   await expect(cards(page).first()).toBeInViewport();
   await expect(filter(page, 'Cinnamon Products')).toBeInViewport();
 });
@@ -216,7 +216,7 @@ test('each card enters 0.1 s after the one before it, again after a filter was c
     });
   });
   await filter(page, 'Spice Powders').click();
-  for (const id of productIdsOf('spice-powder')) {
+  for (const id of getProductIds('spice-powder')) {
     await expect(byCss(page, 'body')).toHaveAttribute('data-entered', new RegExp(`${displayName(id)};`));
   }
 });
@@ -248,7 +248,7 @@ test('with reduced motion no card moves', async ({ page }) => {
 
 test('back from a product restores the list, its filter and the scroll position', async ({ page }) => {
   await open(page, '?category=cinnamon');
-  await expect(cards(page)).toHaveCount(productIdsOf('cinnamon').length);
+  await expect(cards(page)).toHaveCount(getProductIds('cinnamon').length);
   const link = page.getByRole('link', { name: `Read More about ${displayName(13)}` });
   // A press on a moving card may end beside it.
   await cards(page)
@@ -263,7 +263,7 @@ test('back from a product restores the list, its filter and the scroll position'
   const place = Number(await byCss(page, 'body').getAttribute('data-clicked-at'));
   expect(place).toBeGreaterThan(0);
   await page.goBack();
-  await expect(cards(page)).toHaveCount(productIdsOf('cinnamon').length);
+  await expect(cards(page)).toHaveCount(getProductIds('cinnamon').length);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   expect(
     await cards(page)

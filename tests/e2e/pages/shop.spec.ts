@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { productIdsOf } from '#domain/catalogue/catalogue.ts';
+import { getProductIds } from '#domain/catalogue/catalogue.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
@@ -75,7 +75,7 @@ test('the first screen shows a category’s name, its count and Order Now', asyn
     await page.setViewportSize({ width, height });
     for (const part of [
       card.getByRole('heading'),
-      card.getByText(`${productIdsOf('cinnamon').length} types`),
+      card.getByText(`${getProductIds('cinnamon').length} types`),
       card.getByRole('link'),
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 });

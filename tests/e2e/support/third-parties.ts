@@ -1,7 +1,6 @@
 import { createServer } from 'node:https';
 import { selfSigned } from '#tests/support/self-signed.ts';
 
-/** The titles of the pages that stand in for those of third parties. */
 const titles: Readonly<Record<string, string>> = {
   'wa.me': 'WhatsApp stand-in',
   'www.youtube-nocookie.com': 'Video stand-in',

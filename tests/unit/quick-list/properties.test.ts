@@ -6,10 +6,10 @@ import { products as spicePowder } from '#content/es/products/spice-powder.ts';
 import { products as wholeSpices } from '#content/es/products/whole-spices.ts';
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
-import { categoryOf, productIds, productType } from '#domain/catalogue/catalogue.ts';
+import { getCategory, productIds, productType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { formatQuoteCsv } from '#domain/quote/quote-csv.ts';
-import { read, stateOf, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { read, readState, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
 import { exportColumns as ownTitles } from '#text/list/cart-item.ts';
 import { quoteLabels } from '#text/quote/quote-message.ts';
 
@@ -23,7 +23,7 @@ const items = fc.record({
 test('an item is read back from every way to write it', () => {
   fc.assert(
     fc.property(items, ({ id, quantity, packWeight, unit }) => {
-      const category = categoryLabel(categoryOf(id));
+      const category = categoryLabel(getCategory(id));
       const type = productType(id);
       const name = `${category} ${type}`;
       for (const line of [
@@ -65,7 +65,7 @@ test('the file that the cart saves gives the same items', () => {
         const saved = all.map(({ item: { id, quantity, unit }, weight, note }) => {
           const stored = plainNote(note.normalize('NFC').replaceAll(/\p{Cf}/gu, ''));
           return {
-            category: categoryLabel(categoryOf(id)),
+            category: categoryLabel(getCategory(id)),
             type: productType(id),
             quantity,
             packWeight: weight,
@@ -74,7 +74,7 @@ test('the file that the cart saves gives the same items', () => {
           };
         });
         const rows = read(formatQuoteCsv(saved, ownTitles)).rows;
-        expect(rows.map((row) => stateOf(row).state)).toEqual(saved.map(() => 'complete'));
+        expect(rows.map((row) => readState(row).state)).toEqual(saved.map(() => 'complete'));
         expect(rows.map(({ quantity, packWeight, unit, product }) => [quantity, packWeight, unit, product])).toEqual(
           all.map(({ item: { id, quantity, unit }, weight }) => [quantity, weight, unit, id]),
         );
@@ -177,7 +177,7 @@ test('whatever is pasted, a row that lacks nothing is an item that a cart accept
       for (const { product, quantity, packWeight, unit, note } of read(text).rows) {
         if (product === undefined || quantity === undefined || packWeight === undefined || note.length > maxNoteLength)
           continue;
-        const category = categoryLabel(categoryOf(product));
+        const category = categoryLabel(getCategory(product));
         const item = { category, type: productType(product), quantity, packWeight, unit, note, email: 'a@b.cd' };
         expect(parseCartItem(item)).toMatchObject({ ok: true });
       }

@@ -1,22 +1,22 @@
 import { allProducts } from '#content/catalogue/all-products.ts';
 import { productLabels } from '#content/catalogue/product-labels.ts';
+import { getRowState } from '#domain/list-table/table-row.ts';
 import { createProductParser } from '#domain/quick-list/fields/product-parser.ts';
 import type { ListRow } from '#domain/quick-list/list-row.ts';
 import { parseQuickList } from '#domain/quick-list/quick-list.ts';
 import { toTableRow } from '#web/features/list/read-list-in-slices.ts';
-import * as table from '#web/features/list/table/table-row.ts';
 
 export const parser = createProductParser(productLabels(allProducts));
 export const read = (text: string) => parseQuickList(text, parser);
 
 /** The state that the row has in the table. */
-export const stateOf = (row: ListRow) => table.stateOf(toTableRow(row));
+export const readState = (row: ListRow) => getRowState(toTableRow(row));
 
 /** Each row with goods as one text: `complete 12: 10 x 25 kg (8 cm)`, with `?` for what is not known. */
 export function summary(text: string): string[] {
   return read(text).rows.map((row) => {
     const { product, products, quantity, packWeight, unit, isPackingOpen } = row;
-    const found = stateOf(row);
+    const found = readState(row);
     const state = found.state === 'missing' ? `missing ${found.column}` : found.state;
     const note = [isPackingOpen ? 'packing open' : '', row.note].filter((part) => part !== '').join('; ');
     const amount = `${quantity ?? '?'} x ${packWeight ?? '?'} ${unit ?? ''}`.trim();
@@ -27,6 +27,6 @@ export function summary(text: string): string[] {
 
 export function complete(text: string): string[] {
   return read(text)
-    .rows.filter((row) => stateOf(row).state === 'complete')
+    .rows.filter((row) => readState(row).state === 'complete')
     .map(({ product, quantity, packWeight, unit }) => `${product}: ${quantity} x ${packWeight} ${unit}`);
 }

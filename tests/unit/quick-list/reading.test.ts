@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read, stateOf, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { read, readState, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
 
 test.each(['\n', '\r', '\r\n', '\u2028', '\u2029'])('%j ends a line', (lineBreak) => {
   expect(summary(`Alba 10 x 25 kg${lineBreak}H2 1 x 45 kg`)).toEqual([
@@ -78,7 +78,7 @@ describe('a line in words', () => {
     'Alba ١٠ x 25 kg',
     'Alba 10 x ２５ kg',
   ])('what is no plain amount is not guessed: %s', (line) => {
-    expect(read(line).rows.map((row) => [row.quantity, stateOf(row).state])).toEqual([[undefined, 'missing']]);
+    expect(read(line).rows.map((row) => [row.quantity, readState(row).state])).toEqual([[undefined, 'missing']]);
   });
 });
 

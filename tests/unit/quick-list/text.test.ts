@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maxQuickBytes, maxQuickLines } from '#domain/quick-list/quick-list.ts';
-import { complete, read, stateOf, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { complete, read, readState, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
 
 test.each([
   ['Al\u200Bba 10 x 25 kg', true],
@@ -28,7 +28,7 @@ test('a control mark parts words, and a line in words is kept as it was written'
 test('twelve lines of which two are unknown and one is ambiguous', () => {
   const good = ['Alba', 'C5', 'C4', 'M5', 'M4', 'H1', 'mace', 'chili', 'ginger'].map((name) => `${name} 2 x 10 kg`);
   const { rows } = read([...good, 'saffron 1 x 1 kg', 'black pepper 1 x 25 kg', 'vanilla 1 x 1 kg'].join('\n'));
-  expect(rows.filter((row) => stateOf(row).state === 'complete')).toHaveLength(9);
+  expect(rows.filter((row) => readState(row).state === 'complete')).toHaveLength(9);
   expect(rows.filter(({ product }) => product === undefined)).toHaveLength(3);
 });
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compile } from 'tailwindcss';
+import { parseSync, Visitor, type ESTree } from 'vite';
 import { expect, test } from 'vitest';
 
 const folder = 'src/web/ui/styles';
@@ -48,7 +49,7 @@ function* declarationsIn(css: string): Generator<{ blocks: readonly string[]; pr
   }
 }
 
-async function compileClasses(classes: readonly string[]): Promise<Map<string, Declaration[]>> {
+async function compileClasses(classes: readonly string[]): Promise<string> {
   const compiler = await compile(readFileSync(join(folder, 'global.css'), 'utf8'), {
     base: folder,
     loadStylesheet: (id, base) => {
@@ -56,8 +57,12 @@ async function compileClasses(classes: readonly string[]): Promise<Map<string, D
       return Promise.resolve({ path, base: dirname(path), content: readFileSync(path, 'utf8') });
     },
   });
+  return compiler.build([...classes]);
+}
+
+function classDeclarations(css: string): ReadonlyMap<string, Declaration[]> {
   const found = new Map<string, Declaration[]>();
-  for (const { blocks, property } of declarationsIn(compiler.build([...classes]))) {
+  for (const { blocks, property } of declarationsIn(css)) {
     // The class of a parent, as in `group-open:`, stands in `:where()`.
     const selectors = blocks.map((block) => block.replace(/:where\([^()]*\)/, ''));
     const name = selectors
@@ -120,40 +125,87 @@ function isOverridden(ofClass: Declaration, ofModule: Declaration): boolean {
   );
 }
 
-/** The strings of class names in a component: those of `className`, and of constants whose names end in `Class` or `Classes`. */
-function classStrings(code: string): string[] {
-  const attributes = code.matchAll(/className[:=]\s*(?:\{((?:[^{}]|\{[^{}]*\})*)\}|("[^"]*"|'[^']*'))/g);
-  const constants = code.matchAll(/const \w*Class(?:es)?\b[^=]*= ([^;]*);/g);
-  const expressions = [...attributes, ...constants].map(([, first, second]) => first ?? second ?? '').join('\n');
-  // A text after `=` or `(` is compared or passed to a function: no class.
-  const quoted = [...expressions.matchAll(/([=(]\s*)?(["'])([^"'`\n]*)\2/g)].filter(
-    ([, before]) => before === undefined,
-  );
-  const templates = [...expressions.matchAll(/`((?:[^`$]|\$\{[^}]*\})*)`/g)];
-  return [
-    ...quoted.map(([, , , text = '']) => text),
-    // Of what `${...}` puts in, only the classes of a module are kept: `styles.name`.
-    ...templates.map(([, text = '']) =>
-      text.replaceAll(
-        /\$\{([^}]*)\}/g,
-        (_, inserted: string) => ` ${(inserted.match(/\bstyles\.\w+/g) ?? []).join(' ')} `,
-      ),
-    ),
-  ];
+interface Component {
+  file: string;
+  /** Names that stand together, of classes and, as `styles.name`, of a module. */
+  strings: readonly string[];
+  /** The names that it takes of its module, if it has one. */
+  module: { file: string; names: readonly string[] } | undefined;
 }
 
-const strings = globSync('src/web/**/*.tsx').flatMap((file) => {
-  if (file.endsWith('.test.tsx')) return [];
-  return classStrings(readFileSync(file, 'utf8')).map((text) => {
+function readComponent(file: string): Component {
+  const strings: string[] = [];
+  const names: string[] = [];
+  let module: string | undefined;
+  const { program } = parseSync(file, readFileSync(file, 'utf8'));
+  new Visitor({
+    ImportDeclaration({ source, specifiers: [specifier] }) {
+      if (specifier?.local.name === 'styles') module = moduleFile(file, source.value);
+    },
+    MemberExpression(node) {
+      const name = nameOfModule(node);
+      if (name !== undefined) names.push(name);
+    },
+    JSXAttribute({ name, value }) {
+      if (name.type === 'JSXIdentifier' && /^class|Class/.test(name.name) && value)
+        strings.push(...classStrings(value));
+    },
+    Property({ key, value }) {
+      if (key.type === 'Identifier' && key.name === 'className') strings.push(...classStrings(value));
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type === 'Identifier' && /Class(es)?$/.test(id.name) && init) strings.push(...classStrings(init));
+    },
+  }).visit(program);
+  return { file, strings, module: module === undefined ? undefined : { file: module, names } };
+}
+
+function nameOfModule(node: ESTree.Node): string | undefined {
+  const isOfModule =
+    node.type === 'MemberExpression' &&
+    node.object.type === 'Identifier' &&
+    node.object.name === 'styles' &&
+    !node.computed;
+  return isOfModule && node.property.type === 'Identifier' ? node.property.name : undefined;
+}
+
+/** The strings that an expression may be, each with what stands around it. */
+function classStrings(node: ESTree.Node): string[] {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(classStrings);
+  if (node.type === 'LogicalExpression') return [node.left, node.right].flatMap(classStrings);
+  if (node.type === 'ObjectExpression')
+    return node.properties.flatMap((each) => (each.type === 'Property' ? classStrings(each.value) : []));
+  if (node.type === 'JSXExpressionContainer' || node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
+    return classStrings(node.expression);
+  if (node.type === 'TemplateLiteral') {
+    const fixed = [...node.quasis.map(({ value }) => value.raw), ...node.expressions.map(moduleClass)].join(' ');
+    const inserted = node.expressions.filter((each) => moduleClass(each) === '').flatMap(classStrings);
+    return [fixed, ...inserted.map((each) => `${fixed} ${each}`)];
+  }
+  return [moduleClass(node)].filter(Boolean);
+}
+
+function moduleClass(node: ESTree.Node): string {
+  const name = nameOfModule(node);
+  return name === undefined ? '' : `styles.${name}`;
+}
+
+const components = globSync('src/web/**/*.tsx')
+  .filter((file) => !file.endsWith('.test.tsx'))
+  .map(readComponent);
+const strings = components.flatMap(({ file, module, strings: texts }) =>
+  texts.map((text) => {
     const all = text.split(/\s+/).filter(Boolean);
     const isOfModule = (name: string) => name.startsWith('styles.');
-    return { file, names: all.filter((name) => !isOfModule(name)), ofModule: all.filter(isOfModule) };
-  });
-});
+    return { file, module, names: all.filter((name) => !isOfModule(name)), ofModule: all.filter(isOfModule) };
+  }),
+);
 const ownUtilities: readonly string[] =
   readFileSync(join(folder, 'utilities.css'), 'utf8').match(/(?<=^@utility )[\w-]+/gm) ?? [];
 const isOwn = (name: string) => ownUtilities.includes(name);
-const known = await compileClasses(strings.flatMap(({ names }) => names));
+const compiled = await compileClasses(strings.flatMap(({ names }) => names));
+const known = classDeclarations(compiled);
 
 test('every class name of a component is one that Tailwind knows', () => {
   expect(strings.length).toBeGreaterThan(500);
@@ -186,11 +238,9 @@ test('no two classes of one string set the same property', () => {
 });
 
 /** Elements with classes of both kinds, and what the module declares for them. */
-const paired = strings.flatMap(({ file, names, ofModule }) => {
-  if (names.length === 0 || ofModule.length === 0) return [];
-  const path = /import styles from '([^']*)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-  const module = moduleFile(file, path);
-  const stronger = ofModule.flatMap((name) => moduleDeclarations(module, name.replace('styles.', '')));
+const paired = strings.flatMap(({ file, module, names, ofModule }) => {
+  if (names.length === 0 || ofModule.length === 0 || !module) return [];
+  const stronger = ofModule.flatMap((name) => moduleDeclarations(module.file, name.replace('styles.', '')));
   return [{ file, names, ofModule, stronger }];
 });
 
@@ -217,27 +267,25 @@ test('an element whose layout is in its CSS module has all its layout there', ()
 });
 
 test('few arbitrary values are used once', () => {
-  const arbitrary = strings.flatMap(({ names }) => names).filter((name) => name.includes('['));
-  const once = arbitrary.filter((name) => arbitrary.indexOf(name) === arbitrary.lastIndexOf(name));
+  const words = components.flatMap(({ file }) => readFileSync(file, 'utf8').split(/[\s'"`]+/));
+  const arbitrary = new Set(strings.flatMap(({ names }) => names).filter((name) => name.includes('[')));
+  const once = [...arbitrary].filter((name) => words.indexOf(name) === words.lastIndexOf(name));
   expect(once.length, once.join(' ')).toBeLessThanOrEqual(46);
 });
 
+test('few classes register properties, which every page has: `[transform:...]` does not, `transform-[...]` does', () => {
+  expect(compiled.match(/@property --\w[\w-]*/g)?.length).toBeLessThanOrEqual(12);
+});
+
 test('the classes of a CSS module are those that its components name', () => {
-  const named = new Map<string, Set<string>>();
-  for (const file of globSync('src/web/**/*.tsx')) {
-    const code = readFileSync(file, 'utf8');
-    for (const [, name = '', path = ''] of code.matchAll(/import (\w+) from '([#.].*\.module\.css)'/g)) {
-      const module = moduleFile(file, path);
-      const names = named.get(module) ?? new Set();
-      named.set(module, names);
-      for (const [, owner, className = ''] of code.matchAll(/\b(\w+)\.(\w+)\b/g))
-        if (owner === name) names.add(className);
-    }
-  }
-  expect(named.size).toBeGreaterThan(30);
-  for (const [module, names] of named) {
-    const css = readFileSync(module, 'utf8').replaceAll(/\/\*[^]*?\*\/|:global\([^)]*\)|"[^"]*"|'[^']*'/g, '');
+  const modules = Map.groupBy(
+    components.flatMap(({ module }) => module ?? []),
+    ({ file }) => file,
+  );
+  expect(modules.size).toBeGreaterThan(30);
+  for (const [file, users] of modules) {
+    const css = readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|:global\([^)]*\)|"[^"]*"|'[^']*'/g, '');
     const defined = [...css.matchAll(/\.([a-z]\w*)/gi)].map(([, className]) => className);
-    expect(new Set(defined), module).toEqual(names);
+    expect(new Set(defined), file).toEqual(new Set(users.flatMap(({ names }) => names)));
   }
 });

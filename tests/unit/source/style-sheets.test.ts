@@ -20,30 +20,40 @@ test('weights of type are those of the theme, but for the files of fonts', () =>
 });
 
 /** Widths at which one component alone changes. */
-const ownWidths = new Map([
-  ['16rem', 'enlarged text on a phone: each amount of the list table has a line of its own'],
-  ['18.75rem', 'enlarged text on a phone: numbers of drawings, labels of the catalogue, machines'],
-  ['20rem', 'enlarged text on a phone: the cards of the shop'],
-  ['21.25rem', 'two cards of products in a row'],
-  ['22rem', 'enlarged text on a phone: the columns of the footer, the icons of the header'],
-  ['75rem', 'a wider panel beside the cart'],
-  ['80rem', 'the comparison fits without scrolling'],
-]);
+const ownWidths = {
+  '16rem': 'enlarged text on a phone: each amount of the list table has a line of its own',
+  '18.75rem': 'enlarged text on a phone: numbers of drawings, labels of the catalogue, machines',
+  '20rem': 'enlarged text on a phone: the cards of the shop',
+  '21.25rem': 'two cards of products in a row',
+  '22rem': 'enlarged text on a phone: the columns of the footer, the icons of the header',
+  '75rem': 'a wider panel beside the cart',
+  '80rem': 'the comparison fits without scrolling',
+} as const;
 
-test('media queries ask for widths of the theme, or for one that is named here', () => {
-  const theme = sheets.find(({ file }) => file.endsWith('theme.css'))?.css ?? '';
-  const named = Array.from(theme.matchAll(/--breakpoint-\w+: ([\d.]+rem)/g), ([, width = '']) => width);
-  const asked = findAll(/@media[^{]*/g).flatMap((query) =>
-    [...query.matchAll(/\([^()]*width[^()]*\)/g)].flatMap(([condition]) =>
-      Array.from(condition.matchAll(/[\d.]+\w+/g), ([width]) => ({ query, width })),
-    ),
+test('widths of the screen are names of the theme, as in `@variant lg`, or stand above', () => {
+  const queries = findAll(/@(?:media|variant)[^{]*/g);
+  const asked = queries
+    .flatMap((query) => query.match(/(?<=m(?:in|ax)-)\[[^\]]+|\([^()]*width[^()]*\)/g) ?? [])
+    .flatMap((width) => width.match(/[\d.]+[a-z]+/g) ?? []);
+  expect(queries.length).toBeGreaterThan(100);
+  expect(new Set(asked)).toEqual(new Set(Object.keys(ownWidths)));
+});
+
+test('what Tailwind has a word for is asked for by it, as in `@variant hover`, which a touch does not leave behind', () => {
+  expect(
+    findAll(/:hover\b|@media[^{]*\b(?:print|hover|forced-colors|scripting: none|prefers-reduced-motion)\b/g),
+  ).toEqual([]);
+});
+
+test('pictures ask for widths of the theme in `sizes`, or for one that is named here', () => {
+  const otherWidths = { 1296: 'the content has its full width', 340: '`21.25rem` of the products' };
+  const theme = findAll(/--breakpoint-\w+: [\d.]+rem/g).map((text) => 16 * parseFloat(text.split(': ').at(-1) ?? ''));
+  const asked = globSync('src/web/**/*.tsx').flatMap(
+    (file) => readFileSync(file, 'utf8').match(/(?<=\(min-width: )\d+(?=px\))/g) ?? [],
   );
-  expect(named).toHaveLength(5);
-  expect(asked.length).toBeGreaterThan(50);
-  const known = new Set([...named, ...ownWidths.keys()]);
-  expect(asked.filter(({ width }) => !known.has(width)).map(({ query }) => query)).toEqual([]);
-  const used = new Set(asked.map(({ width }) => width));
-  expect([...ownWidths.keys()].filter((width) => !used.has(width))).toEqual([]);
+  expect(theme).toHaveLength(5);
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter((width) => !theme.includes(Number(width)) && !(width in otherWidths))).toEqual([]);
 });
 
 test('what one file sets for the styles of another is a parameter that docs/browser.md lists', () => {

@@ -1,4 +1,4 @@
-import { productIds, productIdsOf } from '#domain/catalogue/catalogue.ts';
+import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 
 const small = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
   .concat(' seventeen eighteen nineteen')
@@ -14,9 +14,9 @@ export function inWords(number: number): string {
 /** Numbers of products in words, for sentences. */
 export const counts = {
   all: inWords(productIds.length),
-  cinnamon: inWords(productIdsOf('cinnamon').length),
-  wholeSpices: inWords(productIdsOf('whole-spices').length),
-  spicePowder: inWords(productIdsOf('spice-powder').length),
+  cinnamon: inWords(getProductIds('cinnamon').length),
+  wholeSpices: inWords(getProductIds('whole-spices').length),
+  spicePowder: inWords(getProductIds('spice-powder').length),
 };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,9 +1,9 @@
-import { searchTerms } from '#text/search/search-terms.ts';
 import { expect, test } from 'vitest';
 import { allProducts } from '#content/catalogue/all-products.ts';
 import { inWords as spanishInWords } from '#content/es/catalogue/counts.ts';
-import { productIds, productIdsOf } from '#domain/catalogue/catalogue.ts';
+import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
+import { searchTerms } from '#text/search/search-terms.ts';
 import { capitalCounts, counts, inWords } from './counts.ts';
 import { categoryNames, orderCategoryName } from './names.ts';
 
@@ -55,5 +55,5 @@ test.each([
 
 test('the numbers of products in sentences are those of the catalogue', () => {
   expect(counts.all).toBe(inWords(productIds.length));
-  expect(capitalCounts.cinnamon.toLowerCase()).toBe(inWords(productIdsOf('cinnamon').length));
+  expect(capitalCounts.cinnamon.toLowerCase()).toBe(inWords(getProductIds('cinnamon').length));
 });

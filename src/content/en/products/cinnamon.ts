@@ -93,7 +93,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: `Slim, golden quills, up to ${grades[10].diameter} mm`,
     picture: {
       file: product10Main,
-      alt: 'Stacked C5 Special cinnamon quills as thin as a pencil, sixteen to a row by a steel rule on pale wood, one apart',
+      alt: 'Stacked C5 Special cinnamon quills as thin as a pencil, a few with foxing, sixteen to a row by a steel rule on pale wood, one apart',
     },
   },
   11: {

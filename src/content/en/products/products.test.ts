@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { figureRows } from '#content/catalogue/figures.ts';
 import type { ProductText } from '#content/types.ts';
 import { productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { packingOf } from '#domain/catalogue/packing.ts';
+import { getPacking } from '#domain/catalogue/packing.ts';
 
 const modules = import.meta.glob<{ product: ProductText }>('./[0-9]*-*.ts', { eager: true });
 
@@ -56,7 +56,7 @@ describe('product pages', () => {
   test.each(products)('$file is counted in containers by the packing that it names', ({ file, product }) => {
     const { packing } = product.figures;
     const named = /\bbales\b/i.test(packing) ? 'bales' : /\bdrums\b/i.test(packing) ? 'drums' : 'bags';
-    expect(packingOf(Number.parseInt(file, 10) as ProductId)).toBe(named);
+    expect(getPacking(Number.parseInt(file, 10) as ProductId)).toBe(named);
   });
 
   test.each(products)('$file has paragraphs of 10 to 80 words', ({ product }) => {

@@ -16,7 +16,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'From coarse grind to fine powder',
     picture: {
       file: product24Main,
-      alt: 'Coarsely ground black pepper in a grey dish seen from above, with whole corns on grey plaster',
+      alt: 'Ground black pepper in a dark bowl seen from above, furrowed by a scoop, with whole corns on grey plaster',
     },
   },
   25: {

@@ -1,4 +1,4 @@
-import { productIds, productIdsOf } from '#domain/catalogue/catalogue.ts';
+import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 
 const small = 'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis'
   .concat(' diecisiete dieciocho diecinueve veinte veintiún veintidós veintitrés veinticuatro veinticinco')
@@ -18,9 +18,9 @@ const feminine = (number: number) => inWords(number).replace(/ún$|un$/, 'una');
 /** Numbers of products in words, for sentences. */
 export const counts = {
   all: inWords(productIds.length),
-  cinnamon: inWords(productIdsOf('cinnamon').length),
-  wholeSpices: feminine(productIdsOf('whole-spices').length),
-  spicePowder: feminine(productIdsOf('spice-powder').length),
+  cinnamon: inWords(getProductIds('cinnamon').length),
+  wholeSpices: feminine(getProductIds('whole-spices').length),
+  spicePowder: feminine(getProductIds('spice-powder').length),
 };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

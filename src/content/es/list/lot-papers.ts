@@ -1,6 +1,6 @@
 import { productName } from '../catalogue/names.ts';
 import type { LotPaper, PaperGroup } from '#content/papers/lot-papers.ts';
-import { categoryOf, isQuill, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategory, isQuill, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 
 /** The names of what can be asked for with a lot. No commas: the cart joins them with commas. */
 export const lotPaperNames: Readonly<Record<LotPaper, string>> = {
@@ -32,7 +32,7 @@ export const lotPaperNames: Readonly<Record<LotPaper, string>> = {
 export function paperItemName(id: ProductId): string {
   const name = productName(id);
   if (isQuill(id)) return `Canela ${name}`;
-  const category = categoryOf(id);
+  const category = getCategory(id);
   if (category === 'cinnamon') return `${name} (canela)`;
   return category === 'spice-powder' ? `${name} en polvo` : name;
 }

@@ -93,7 +93,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: `Rajas delgadas y doradas, hasta ${grades[10].diameter} mm`,
     picture: {
       file: product10Main,
-      alt: 'Rajas de canela C5 Special delgadas como un lápiz, apiladas en filas de dieciséis junto a una regla de acero sobre madera clara, una aparte',
+      alt: 'Rajas de canela C5 Special delgadas como un lápiz, algunas con manchas, apiladas en filas de dieciséis junto a una regla de acero sobre madera clara, una aparte',
     },
   },
   11: {

@@ -16,7 +16,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'De molienda gruesa a polvo fino',
     picture: {
       file: product24Main,
-      alt: 'Pimienta negra de molienda gruesa en un plato gris vista desde arriba, con granos enteros sobre yeso gris',
+      alt: 'Pimienta negra molida en un cuenco oscuro vista desde arriba, con el surco de una pala y granos enteros sobre yeso gris',
     },
   },
   25: {

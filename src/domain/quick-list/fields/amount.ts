@@ -44,14 +44,14 @@ export function readAmount(
   const line = findAmount(joinParts(parts), isByPlace);
   if (!line) return { amount: { isPackingOpen: false, amountDoubt: 'unclear' }, used: new Set() };
   const readings = combineFigures({
-    packs: packsOf(line.packs),
-    weight: weightsOf(line.weight),
-    total: hasUnread(line) ? undefined : weightsOf(line.total),
+    packs: readPacks(line.packs),
+    weight: readWeights(line.weight),
+    total: hasUnread(line) ? undefined : readWeights(line.total),
   });
   const [reading = { isPackingOpen: false }] = readings;
   const isRead = reading.quantity !== undefined || reading.packWeight !== undefined;
   return {
-    amount: { ...reading, amountDoubt: doubtOf(line, readings.length) },
+    amount: { ...reading, amountDoubt: findDoubt(line, readings.length) },
     used: new Set(isRead ? line.used.flatMap((item) => item.parts) : []),
   };
 }
@@ -70,9 +70,9 @@ interface LineAmount extends Readonly<Record<Role, LineItem | undefined>> {
 /** Undefined if the line may say several amounts. */
 function findAmount(items: readonly LineItem[], isByPlace: boolean): LineAmount | undefined {
   const { roles, used, isContradictory } = findEvidence(items, isByPlace);
-  const itemOf = (role: Role) => items.find((item) => roles.get(item) === role);
+  const findItem = (role: Role) => items.find((item) => roles.get(item) === role);
   const kindBefore = (item: LineItem) => items[items.indexOf(item) - 1]?.kind;
-  const [packs, weight, total] = [itemOf('packs'), itemOf('weight'), itemOf('total')];
+  const [packs, weight, total] = [findItem('packs'), findItem('weight'), findItem('total')];
   const [openWeight, secondOpenWeight] = items.filter((item) => item.kind === 'weight' && !roles.has(item));
   const unexplained = items.filter((item) => !used.has(item) && item !== openWeight);
   const kinds = toKindText(items.map((item) => (unexplained.includes(item) ? item.kind : 'amount'))).text;
@@ -100,7 +100,7 @@ function matchesAny(kinds: string, patterns: readonly RegExp[]): boolean {
   return patterns.some((pattern) => pattern.test(kinds));
 }
 
-function doubtOf(line: LineAmount, readings: number): Doubt | undefined {
+function findDoubt(line: LineAmount, readings: number): Doubt | undefined {
   if (hasUnread(line) || matchesAny(line.kinds, joining)) return 'unclear';
   if (line.openNumber) return 'open-number';
   if (readings > 1) return 'two-readings';
@@ -118,25 +118,25 @@ const leastPerPackKg = 5;
 
 /** Whether the number may be that of packs: they are not too heavy, and it is no year. */
 function isPlausible(packs: LineItem, weight: LineItem): boolean {
-  return kilograms(weight) <= heaviestPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
+  return readKilograms(weight) <= heaviestPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
 }
 
 /** Whether a weight can only be one pack's: as the total it would leave next to nothing for each. */
 function isPackWeight(packs: LineItem, weight: LineItem): boolean {
-  const each = kilograms(weight);
+  const each = readKilograms(weight);
   return (
-    isPlausible(packs, weight) && each >= lightestSinglePackKg && each / (packsOf(packs)?.[0] ?? 0) < leastPerPackKg
+    isPlausible(packs, weight) && each >= lightestSinglePackKg && each / (readPacks(packs)?.[0] ?? 0) < leastPerPackKg
   );
 }
 
-function kilograms(item: LineItem): number {
-  return Number(weightsOf(item)?.[0]?.value);
+function readKilograms(item: LineItem): number {
+  return Number(readWeights(item)?.[0]?.value);
 }
 
-function weightsOf(item: LineItem | undefined): Weight[] | undefined {
+function readWeights(item: LineItem | undefined): Weight[] | undefined {
   return item && parseWeights(item.number, item.unit);
 }
 
-function packsOf(item: LineItem | undefined): number[] | undefined {
+function readPacks(item: LineItem | undefined): number[] | undefined {
   return item && [parseQuantity(item.number)].filter((packs) => packs !== undefined);
 }

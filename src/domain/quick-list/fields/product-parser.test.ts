@@ -73,7 +73,7 @@ describe('a name', () => {
     expect(['cinnamon', 'cut', 'cinamon', 'mace'].map(findNameKind)).toEqual([
       'name',
       'descriptive',
-      'like',
+      'misspelt',
       undefined,
     ]);
   });

@@ -1,4 +1,4 @@
-import { categoryOf, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategory, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { isOneEditApart } from '#domain/catalogue/product-search.ts';
 import { tokenize } from '#domain/quick-list/words/tokens.ts';
 import { descriptiveWords, distinguishingWords, vagueWords } from '#domain/quick-list/words/vocabulary.ts';
@@ -18,7 +18,7 @@ interface ProductMatch {
 
 export interface ProductParser {
   /** Whether a word names a product, or only describes one (`cut`), or resembles a name; undefined for any other word. */
-  readonly findNameKind: (word: string) => 'name' | 'descriptive' | 'like' | undefined;
+  readonly findNameKind: (word: string) => 'name' | 'descriptive' | 'misspelt' | undefined;
   readonly parse: (words: readonly string[]) => ProductMatch;
 }
 
@@ -41,12 +41,12 @@ interface Term {
 /** Prepares the names of the products. In a category, one that is named in full wins: `C5` is not `C5 Special`. */
 export function createProductParser(products: readonly ProductLabels[]): ProductParser {
   const index = products.map(({ id, types, names, searchTerms }) => {
-    const named = stemsOf(`${types.join(' ')} ${names}`);
+    const named = splitStems(`${types.join(' ')} ${names}`);
     const joined = named.map((word, at) => word + (named[at + 1] ?? ''));
-    return { id, types: types.map(stemsOf), words: new Set([...named, ...joined, ...stemsOf(searchTerms)]) };
+    return { id, types: types.map(splitStems), words: new Set([...named, ...joined, ...splitStems(searchTerms)]) };
   });
   const terms = new Map<string, Term>();
-  const termOf = (word: string) => {
+  const findTerm = (word: string) => {
     const text = singular(word);
     const term = terms.get(text) ?? toTerm(text, index);
     terms.set(text, term);
@@ -54,10 +54,16 @@ export function createProductParser(products: readonly ProductLabels[]): Product
   };
   return {
     findNameKind: (word) => {
-      const { text, products: meant, isMisspelt } = termOf(word);
-      return meant.length === 0 ? undefined : isMisspelt ? 'like' : descriptiveWords.has(text) ? 'descriptive' : 'name';
+      const { text, products: meant, isMisspelt } = findTerm(word);
+      return meant.length === 0
+        ? undefined
+        : isMisspelt
+          ? 'misspelt'
+          : descriptiveWords.has(text)
+            ? 'descriptive'
+            : 'name';
     },
-    parse: (words) => rankProducts([...new Set(words.map(termOf))], index),
+    parse: (words) => rankProducts([...new Set(words.map(findTerm))], index),
   };
 }
 
@@ -95,12 +101,12 @@ function hasFullName({ types }: IndexedProduct, terms: readonly Term[]): boolean
 /** Leaves out the products whose category has one that the terms name in full; the longer name counts. */
 function preferFullNames(likeliest: readonly IndexedProduct[], terms: readonly Term[]): readonly IndexedProduct[] {
   const named = likeliest.filter((product) => hasFullName(product, terms));
-  const namedCategories = new Set(named.map(({ id }) => categoryOf(id)));
-  return likeliest.filter((product) => named.includes(product) || !namedCategories.has(categoryOf(product.id)));
+  const namedCategories = new Set(named.map(({ id }) => getCategory(id)));
+  return likeliest.filter((product) => named.includes(product) || !namedCategories.has(getCategory(product.id)));
 }
 
 /** The words of a name without the s of the plural; `No. 02` is one word. */
-function stemsOf(text: string): string[] {
+function splitStems(text: string): string[] {
   const words: string[] = [];
   for (const { form, text: word } of tokenize(text)) {
     if (form === 'word') words.push(singular(word));

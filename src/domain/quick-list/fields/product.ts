@@ -1,10 +1,10 @@
 import type { RowProduct } from '#domain/quick-list/list-row.ts';
-import type { LinePart } from '#domain/quick-list/words/classify.ts';
+import type { LinePart, PartKind } from '#domain/quick-list/words/classify.ts';
 import { descriptiveWords } from '#domain/quick-list/words/vocabulary.ts';
 import type { ProductParser } from './product-parser.ts';
 
 /** What a phrase of a name may consist of; anything else ends it. */
-const phraseKinds = new Set<LinePart['kind']>(['name', 'like', 'word', 'of', 'in', 'neutral', 'filler', 'quantity']);
+const phraseKinds = new Set<PartKind>(['name', 'misspelt', 'word', 'of', 'in', 'neutral', 'filler', 'quantity']);
 /** The words after them name a destination or a recipient. */
 const prepositions = new Set('for para pour fur nach hacia a'.split(' '));
 
@@ -14,14 +14,14 @@ export function readProduct(
   parser: ProductParser,
 ): { product: RowProduct; isNamed: boolean; used: readonly LinePart[] } {
   const isNamed = parts.some((part) => part.kind === 'name' && !descriptiveWords.has(part.text));
-  const isName = ({ kind }: LinePart) => kind === 'name' || (!isNamed && kind === 'like');
+  const isName = ({ kind }: LinePart) => kind === 'name' || (!isNamed && kind === 'misspelt');
   const parse = (words: readonly LinePart[]) => parser.parse(words.map(({ text }) => text));
   // A word that only describes is part of a name if all of them mean one product: `Cinnamon, Off Cut`, not `Alba, white bags`.
   const areOneName = parse(parts.filter(isName)).isSure;
   const isNaming = (part: LinePart) => isName(part) && (areOneName || !isNamed || !descriptiveWords.has(part.text));
-  const phrases = phrasesOf(parts);
+  const phrases = splitPhrases(parts);
   const naming = phrases.filter((phrase) => phrase.some(isNaming));
-  const used = naming.flatMap((phrase) => phrase.filter(({ kind }) => kind === 'name' || kind === 'like'));
+  const used = naming.flatMap((phrase) => phrase.filter(({ kind }) => kind === 'name' || kind === 'misspelt'));
   const { ids, isSure } = parse(used);
 
   const firstNaming = phrases.findIndex((phrase) => phrase.some(isNaming));
@@ -39,7 +39,7 @@ export function readProduct(
   return { product: { product, products: ids, productDoubt: isClear ? undefined : 'other-words' }, isNamed, used };
 }
 
-function phrasesOf(parts: readonly LinePart[]): LinePart[][] {
+function splitPhrases(parts: readonly LinePart[]): LinePart[][] {
   const phrases: LinePart[][] = [[]];
   for (const part of parts) {
     if (!phraseKinds.has(part.kind) || prepositions.has(part.text)) phrases.push([]);

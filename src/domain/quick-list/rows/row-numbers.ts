@@ -1,5 +1,5 @@
 import { tokenize } from '#domain/quick-list/words/tokens.ts';
-import { classOf } from '#domain/quick-list/words/vocabulary.ts';
+import { classifyWord } from '#domain/quick-list/words/vocabulary.ts';
 import { cellEnd, type SourceRow } from './rows.ts';
 
 /** `1.`, `2)`, `3:`, `#4`, a keycap, and `>` of a mail. */
@@ -11,7 +11,7 @@ export function blankRowNumbers(rows: readonly SourceRow[]): SourceRow[] {
     const [, number, name = ''] = /^\s*(\d{1,3})\s+(\p{L}[\p{L}\p{N}]*)/u.exec(row.text.replace(cellEnd, ' ')) ?? [];
     const [word] = tokenize(name);
     // The first number of `1 x 25 kg` and of `1 bag` is not the number of the row.
-    return number !== undefined && word && classOf(word.text) === undefined ? [{ row, number }] : [];
+    return number !== undefined && word && classifyWord(word.text) === undefined ? [{ row, number }] : [];
   });
   const fewest = rows.some(({ cells }) => cells.length > 1) ? 2 : 3;
   const isCounting = candidates.length >= fewest && candidates.every(({ number }, at) => Number(number) === at + 1);

@@ -18,7 +18,7 @@ type Separator = (typeof separators)[number];
 export function splitRows(text: string, isTitles: (cells: readonly string[]) => boolean): SourceRow[] {
   const splits = separators.map((separator) => {
     const rows = parseRows(text, separator);
-    return { rows, score: scoreOf(rows, separator, isTitles) };
+    return { rows, score: scoreSplit(rows, separator, isTitles) };
   });
   const best = splits.reduce((one, other) => (other.score > one.score ? other : one));
   return best.score > 0 ? best.rows : text.split('\n').map(toLine);
@@ -45,7 +45,7 @@ export function toRow(cells: readonly string[]): SourceRow {
  * How many rows the separator splits into the number of cells that most of them have. Other rows that it splits count half, a row
  * of titles as all rows. A comma with a space behind it belongs to a sentence.
  */
-function scoreOf(
+function scoreSplit(
   rows: readonly SourceRow[],
   separator: Separator,
   isTitles: (cells: readonly string[]) => boolean,
@@ -65,13 +65,13 @@ export function parseRows(text: string, separator: Separator): SourceRow[] {
     const cells: Cell[] = [];
     let at = start - 1;
     do {
-      const cell = cellAt(text, at + 1, separator);
+      const cell = parseCell(text, at + 1, separator);
       cells.push(cell);
       at += 1 + cell.raw.length;
     } while (text[at] === separator);
     const source = text.slice(start, at);
     const isTorn = separator === ',' && /(?:^|,)\s*\d{1,3},\d{3}(?!\d)/.test(source);
-    const row = { source, text: cells.map(withoutQuotes).join(cellEnd), isTorn };
+    const row = { source, text: cells.map(blankQuotes).join(cellEnd), isTorn };
     rows.push({ ...(cells.length === 1 ? toLine(source) : row), cells: cells.map(({ text: value }) => value) });
     start = at + 1;
   }
@@ -88,7 +88,7 @@ interface Cell {
 const quoted = / *"((?:[^"]|""){0,2000})" */y;
 
 /** The cell that begins at a place. A quote that is not closed before the end of its cell is a sign of the text, as for inches. */
-function cellAt(text: string, start: number, separator: Separator): Cell {
+function parseCell(text: string, start: number, separator: Separator): Cell {
   const isEnd = (at: number) => at >= text.length || text[at] === '\n' || text[at] === separator;
   quoted.lastIndex = start;
   const [raw = '', inner = ''] = quoted.exec(text) ?? [];
@@ -99,7 +99,7 @@ function cellAt(text: string, start: number, separator: Separator): Cell {
   return { text: text.slice(start, end), raw: text.slice(start, end) };
 }
 
-function withoutQuotes({ text, raw }: Cell): string {
+function blankQuotes({ text, raw }: Cell): string {
   if (text === raw) return raw;
   const inner = raw.replace(/^ *"/, (all) => ' '.repeat(all.length)).replace(/" *$/, (all) => ' '.repeat(all.length));
   return inner.replaceAll('""', '" ').replaceAll('\n', ' ');

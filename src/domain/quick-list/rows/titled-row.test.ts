@@ -18,7 +18,7 @@ test.each([
   ['Product;Quantity;Unit', 'Alba;500;kg', 'name | total 500 unit | |'],
   ['Product;Quantity', 'Alba;10', 'name | 10 pack |'],
   ['Product;Quantity', 'Alba;10 x 25 kg', 'name | 10 times 25 unit |'],
-  ['Product;Kg;Bags', 'Alba;500;20', 'name | pause 500 unit | 20 pack |'],
+  ['Product;Kg;Bags', 'Alba;500;20', 'name | open 500 unit | 20 pack |'],
   ['Product;Quantity;Price', 'Alba;500 kg;14', 'name | total 500 unit | |'],
   ['Product;Quantity;Mesh', 'Alba;500 kg;60', 'name | total 500 unit | remark |'],
   ['Product;Bags;Pack weight', 'Alba;ten;25 kg', 'name | unread | each 25 unit |'],

@@ -1,4 +1,5 @@
-import type { LinePart } from '#domain/quick-list/words/classify.ts';
+import type { LinePart, PartKind } from '#domain/quick-list/words/classify.ts';
+import { isPunctuation } from '#domain/quick-list/words/vocabulary.ts';
 import { amountRoles, type ColumnRole, type TitledColumn } from './titles.ts';
 
 interface Cell {
@@ -10,28 +11,28 @@ interface Cell {
 }
 
 const isAmountRole = (role: ColumnRole | undefined) => role !== undefined && amountRoles.includes(role);
-/** What a row of sums has in place of a name. */
-const sumKinds = new Set<LinePart['kind']>(['total', 'filler', 'pause']);
-/** What a cell of an amount may hold. */
-const amountKinds = new Set<LinePart['kind']>(['number', 'unit', 'pack', 'per', 'each', 'filler', 'neutral', 'pause']);
+/** What a row of sums has in place of a name, beside punctuation. */
+const sumKinds = new Set<PartKind>(['total', 'filler']);
+/** What a cell of an amount may hold, beside punctuation. */
+const amountKinds = new Set<PartKind>(['number', 'unit', 'pack', 'per', 'each', 'filler', 'neutral']);
 
 /**
  * Says a row below titles in words: 10 below `Bags` is `10 bags`, 25 below `Pack weight (kg)` is `each 25 kg`. The name comes
  * first. Empty for a row of sums.
  */
 export function sayInWords(parts: readonly LinePart[], columns: readonly TitledColumn[]): LinePart[] {
-  const cells = cellsOf(parts, columns);
+  const cells = splitCells(parts, columns);
   const names = cells.filter(isName);
-  if (names.every((cell) => cell.parts.every(({ kind }) => sumKinds.has(kind)))) return [];
+  if (names.every((cell) => cell.parts.every(({ kind }) => sumKinds.has(kind) || isPunctuation(kind)))) return [];
   const others = cells.filter((cell) => !isName(cell));
-  return [...names, ...others].flatMap((cell) => partsOfCell(cell, cells).concat(addedWord('cell')));
+  return [...names, ...others].flatMap((cell) => sayCell(cell, cells).concat(addedWord('cell')));
 }
 
 function isName({ role }: Cell): boolean {
   return role === 'name' || role === 'part';
 }
 
-function cellsOf(parts: readonly LinePart[], columns: readonly TitledColumn[]): Cell[] {
+function splitCells(parts: readonly LinePart[], columns: readonly TitledColumn[]): Cell[] {
   const partsByCell: LinePart[][] = [[]];
   for (const part of parts) {
     if (part.kind === 'cell') partsByCell.push([]);
@@ -50,43 +51,48 @@ function cellsOf(parts: readonly LinePart[], columns: readonly TitledColumn[]): 
   });
 }
 
-function partsOfCell(cell: Cell, cells: readonly Cell[]): LinePart[] {
+function sayCell(cell: Cell, cells: readonly Cell[]): LinePart[] {
   const { role, title, parts } = cell;
   const [first, ...rest] = parts;
   if (!first || role === 'other' || role === 'unit') return [];
   if (role === undefined) return parts.map((part) => (part.kind === 'number' ? part : toRemark(part)));
   if (role === 'note' || role === 'property') {
-    const needsTitle = role === 'property' && parts.every(({ kind }) => kind === 'number' || kind === 'pause');
+    const needsTitle = role === 'property' && parts.every(({ kind }) => kind === 'number' || isPunctuation(kind));
     return [needsTitle ? { ...first, title } : first, ...rest].map(toRemark);
   }
-  return isName(cell) ? parts : partsOfAmount(cell, cells);
+  return isName(cell) ? parts : sayAmount(cell, cells);
 }
 
-function partsOfAmount({ role, parts, unit: titleUnit }: Cell, cells: readonly Cell[]): LinePart[] {
+function sayAmount({ role, parts, unit: titleUnit }: Cell, cells: readonly Cell[]): LinePart[] {
   const amounts = cells.filter((cell) => isAmountRole(cell.role) && cell.parts.length > 0);
   const isOnlyAmount = amounts.length === 1;
   const [number, secondNumber] = parts.filter(({ kind }) => kind === 'number');
-  const writtenUnit = unitOf(parts);
+  const writtenUnit = findUnit(parts);
   const hasPack = parts.some(({ kind }) => kind === 'pack');
   const isOfPack = role === 'weight';
   const statedUnit = writtenUnit?.text ?? (hasPack && !isOfPack ? undefined : titleUnit);
   const isPacks = role === 'packs' || (role === 'quantity' && statedUnit === undefined);
   const agreesWithTitle = isPacks ? statedUnit === undefined : isOfPack || !hasPack;
-  if (!number || secondNumber || !agreesWithTitle || parts.some(({ kind }) => !amountKinds.has(kind))) {
+  if (
+    !number ||
+    secondNumber ||
+    !agreesWithTitle ||
+    parts.some(({ kind }) => !amountKinds.has(kind) && !isPunctuation(kind))
+  ) {
     // The only amount may be in words: `10 x 25 kg`.
     return isOnlyAmount ? parts : [addedWord('unread')];
   }
   const { start } = number;
   if (isPacks) return [number, addedWord('pack', start)];
-  const unit = statedUnit ?? amounts.flatMap((cell) => unitOf(cell.parts)?.text ?? cell.unit ?? []).at(0);
-  const introduction = isOfPack ? 'each' : role !== 'amount' ? 'total' : isOnlyAmount ? 'word' : 'pause';
-  // A pause with this sign opens a bracket: `10 bags (25 kg)`.
-  const words = [addedWord(introduction, start, '('), number, writtenUnit ?? addedWord('unit', start, unit ?? 'kg')];
+  const unit = statedUnit ?? amounts.flatMap((cell) => findUnit(cell.parts)?.text ?? cell.unit ?? []).at(0);
+  // After a bracket the weight may be one pack's or the total: `10 bags (25 kg)`.
+  const introduction = isOfPack ? 'each' : role !== 'amount' ? 'total' : isOnlyAmount ? 'word' : 'open';
+  const words = [addedWord(introduction, start), number, writtenUnit ?? addedWord('unit', start, unit ?? 'kg')];
   // No unit is stated: the word behind the amount makes it one to confirm.
   return unit === undefined ? words.concat(addedWord('word', start)) : words;
 }
 
-function unitOf(parts: readonly LinePart[]): LinePart | undefined {
+function findUnit(parts: readonly LinePart[]): LinePart | undefined {
   return parts.find(({ kind }) => kind === 'unit');
 }
 
@@ -95,6 +101,6 @@ function toRemark(part: LinePart): LinePart {
 }
 
 /** A word that only the title says. */
-function addedWord(kind: LinePart['kind'], start = 0, text = ''): LinePart {
+function addedWord(kind: PartKind, start = 0, text = ''): LinePart {
   return { form: 'word', kind, text, start, end: start };
 }

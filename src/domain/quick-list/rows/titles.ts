@@ -1,6 +1,6 @@
 import { fold } from '#domain/fold.ts';
 import { tokenize } from '#domain/quick-list/words/tokens.ts';
-import { classOf, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
+import { classifyWord, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
 
 /**
  * What a column holds. `weight` is one pack's; `amount` a weight that may be one pack's or the total; `quantity` a number of
@@ -52,10 +52,10 @@ const concepts = {
   per: 'per por pro par je / each cada',
   nothing: "of de der la el in en im the for von und ty a our your ' ’ ( ) . : - * ° º , i",
 } as const;
-const conceptOf = new Map(
+const conceptsByWord = new Map(
   Object.entries(concepts).flatMap(([name, list]) => list.split(/\s+/).map((word) => [word, name as Concept])),
 );
-const conceptOfClass: Readonly<Partial<Record<WordClass, Concept>>> = {
+const conceptsByClass: Readonly<Partial<Record<WordClass, Concept>>> = {
   unit: 'measure',
   each: 'per',
   currency: 'price',
@@ -79,19 +79,19 @@ function toColumn(cell: string): TitledColumn {
   const words = tokenize(cell.replaceAll('_', ' '))
     .filter(({ form }) => form !== 'number')
     .map(({ text }) => text);
-  const unit = words.findLast((word) => classOf(word) === 'unit');
-  const role = roleOf(words.map(toConcept));
+  const unit = words.findLast((word) => classifyWord(word) === 'unit');
+  const role = findRole(words.map(toConcept));
   return { role, title: cell.trim(), unit };
 }
 
 function toConcept(word: string): Concept {
-  const wordClass = classOf(word);
-  if (wordClass === 'pack') return conceptOf.get(word) ?? (/(?:s|en|sacke)$/.test(word) ? 'packs' : 'pack');
-  return conceptOf.get(word) ?? (wordClass && conceptOfClass[wordClass]) ?? 'unknown';
+  const wordClass = classifyWord(word);
+  if (wordClass === 'pack') return conceptsByWord.get(word) ?? (/(?:s|en|sacke)$/.test(word) ? 'packs' : 'pack');
+  return conceptsByWord.get(word) ?? (wordClass && conceptsByClass[wordClass]) ?? 'unknown';
 }
 
 /** The first matching rule wins. With an unknown word, only if the title is certainly not an amount. */
-function roleOf(words: readonly Concept[]): ColumnRole | undefined {
+function findRole(words: readonly Concept[]): ColumnRole | undefined {
   const has = (...wanted: readonly Concept[]) => wanted.some((concept) => words.includes(concept));
   const isOfPack = has('pack', 'packs', 'packing');
   const isWeight = has('weight', 'measure');
@@ -117,7 +117,7 @@ function roleOf(words: readonly Concept[]): ColumnRole | undefined {
 
 /** A title such as `item` gives the names only if no clearer one does: its column may hold the numbers of the rows. */
 function keepClearestName(columns: readonly TitledColumn[]): TitledColumn[] {
-  const isWeak = ({ role, title }: TitledColumn) => role === 'name' && conceptOf.get(fold(title)) === 'weakName';
+  const isWeak = ({ role, title }: TitledColumn) => role === 'name' && conceptsByWord.get(fold(title)) === 'weakName';
   const clearest = columns.find((column) => column.role === 'name' && !isWeak(column)) ?? columns.find(isWeak);
   return columns.map((column) =>
     column.role === 'name' && column !== clearest ? { ...column, role: 'other' as const } : column,

@@ -7,7 +7,7 @@ test.each([
   ['Alba 8 cm cut', 'name remark remark neutral'],
   ['Off Cut', 'name name'],
   ['leaf oil', 'name name'],
-  ['Allba', 'like'],
+  ['Allba', 'misspelt'],
   ['saffron', 'word'],
   ['cloves, no stems', 'name pause remark remark'],
   ['C 5, No. 02', 'name pause name'],

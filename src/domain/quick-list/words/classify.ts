@@ -1,17 +1,17 @@
 import type { ProductParser } from '#domain/quick-list/fields/product-parser.ts';
 import { findExplained } from './explained-numbers.ts';
 import { tokenize, type Token } from './tokens.ts';
-import { classOf, negations, type WordClass } from './vocabulary.ts';
+import { classifyWord, negations, type WordClass } from './vocabulary.ts';
 
 /**
- * Kinds of parts that are no class of the vocabulary. `like` is spelt almost as a product's name, `remark` a number that explains
+ * The class of the vocabulary, or one of these: `misspelt` is spelt almost as a product's name, `remark` a number that explains
  * itself, `unread` a cell of an amount that could not be read.
  */
-export type PlainKind = 'number' | 'name' | 'like' | 'remark' | 'unread' | 'word';
+export type PartKind = WordClass | 'number' | 'name' | 'misspelt' | 'remark' | 'unread' | 'word';
 
 /** A token with its kind. */
 export interface LinePart extends Token {
-  readonly kind: WordClass | PlainKind;
+  readonly kind: PartKind;
   /** The title of its column, if only this says what the number is. */
   readonly title?: string;
 }
@@ -22,15 +22,14 @@ const ambiguousClasses = new Set<WordClass | undefined>(['neutral', 'filler', 'c
 export function parseParts(line: string, parser: ProductParser): LinePart[] {
   const tokens = joinGrades(tokenize(line), parser);
   const explained = findExplained(tokens);
-  const isNegated = (at: number) =>
-    tokens[at]?.form === 'word' && negations.has(tokens[at - 1]?.text ?? '') && classOf(tokens[at].text) !== 'pause';
+  const isNegated = (at: number) => tokens[at]?.form === 'word' && negations.has(tokens[at - 1]?.text ?? '');
   // `8 cm cut`, `cut to 8 cm`.
   const isCutLength = (at: number) =>
     tokens[at]?.text === 'cut' && (explained[at - 1] || explained[at + 1] || tokens[at + 1]?.text === 'to');
-  const toPartKind = (token: Token, at: number): LinePart['kind'] => {
+  const toPartKind = (token: Token, at: number): PartKind => {
     if (explained[at] === true || isNegated(at) || isNegated(at + 1)) return 'remark';
     if (token.form === 'number') return 'number';
-    const wordClass = classOf(token.text);
+    const wordClass = classifyWord(token.text);
     const asName = ambiguousClasses.has(wordClass) && !isCutLength(at) ? parser.findNameKind(token.text) : undefined;
     return asName === 'name' || asName === 'descriptive' ? 'name' : (wordClass ?? asName ?? 'word');
   };
@@ -47,7 +46,7 @@ function joinGrades(tokens: readonly Token[], parser: ProductParser): Token[] {
     while (/^[.:º°-]$/.test(tokens[numberAt]?.text ?? '') && numberAt < at + 3) numberAt++;
     const [number, next] = tokens.slice(numberAt, numberAt + 2);
     const text = `${letter?.[1] ?? 'no'}${Number(number?.text)}`;
-    const isAmount = /^(?:unit|pack|times)$/.test(classOf(next?.text ?? '') ?? '');
+    const isAmount = /^(?:unit|pack|times)$/.test(classifyWord(next?.text ?? '') ?? '');
     if (!letter || number?.form !== 'number' || isAmount || parser.findNameKind(text) !== 'name') return [token];
     joinedUpTo = number.end;
     return [{ ...token, text, end: number.end }];

@@ -1,7 +1,7 @@
-import { keysOf } from '#domain/fields.ts';
+import { getKeys } from '#domain/fields.ts';
 import { findKinds, toKindText } from './kind-text.ts';
 import type { Token } from './tokens.ts';
-import { classOf, pauseOf, type PauseKind, type WordClass } from './vocabulary.ts';
+import { classifyWord, type WordClass } from './vocabulary.ts';
 
 /** Which tokens are no amount: numbers that are a property, a date, a price or a code, and the words that say so. */
 export function findExplained(tokens: readonly Token[]): boolean[] {
@@ -45,12 +45,11 @@ export const explanations = [
   /code (?:(?:dash|colon|equals|point|qualifier|of|and|label) ){0,4}#\w+ (?:(?:(?:dash|point|open|close) )?#\w+ )*/g,
 ];
 
-type OwnKind = 'and' | 'of' | 'qualifier' | 'measure' | 'code';
-/** A class of the vocabulary, or a kind that only this file has; `amount` marks a number of `numbersOfAmount`. */
-type TokenKind = '#day' | '#year' | '#date' | '#other' | OwnKind | WordClass | PauseKind | 'word' | 'amount';
+/** The class of the vocabulary, or a kind that only this file has; `amount` marks a number of `numbersOfAmount`. */
+type TokenKind = WordClass | keyof typeof ownWords | '#day' | '#year' | '#date' | '#other' | 'word' | 'amount';
 
 /** Words that are of another kind beside such a number than beside an amount. */
-const ownWords: Readonly<Record<OwnKind, string>> = {
+const ownWords = {
   // A range: 8 to 10 cm.
   and: 'to a bis by',
   // 3rd of June.
@@ -61,8 +60,8 @@ const ownWords: Readonly<Record<OwnKind, string>> = {
   measure: 'mesh malla mallas asta week semana woche',
   // Its number may have blanks.
   code: 'tel phone fax whatsapp mobile hs hsn taric',
-};
-const ownKinds = new Map(keysOf(ownWords).flatMap((kind) => ownWords[kind].split(' ').map((word) => [word, kind])));
+} as const;
+const ownKinds = new Map(getKeys(ownWords).flatMap((kind) => ownWords[kind].split(' ').map((word) => [word, kind])));
 
 function toTokenKind({ form, text, start }: Token, before: Token | undefined): TokenKind {
   if (form === 'number') {
@@ -75,6 +74,5 @@ function toTokenKind({ form, text, start }: Token, before: Token | undefined): T
   if (isInches) return 'property';
   // Portuguese `em pó 10 mesh` is ground and names no purchase order.
   if (text === 'po' && before?.text === 'em') return 'word';
-  const wordClass = classOf(text) ?? 'word';
-  return ownKinds.get(text) ?? (wordClass === 'pause' ? pauseOf(text) : wordClass);
+  return ownKinds.get(text) ?? classifyWord(text) ?? 'word';
 }

@@ -27,13 +27,13 @@ export function toKindText(kinds: readonly string[]): KindText {
 
 /** `pattern` has the flag g or y, and with named groups also d, for their places. */
 export function findKinds({ text, places }: KindText, pattern: RegExp): KindMatch[] {
-  const positionOf = (place: number) => places.indexOf(place);
+  const findPosition = (place: number) => places.indexOf(place);
   return Array.from(text.matchAll(pattern), ({ 0: match, index, indices }) => ({
-    start: positionOf(index),
-    end: positionOf(index + match.length),
+    start: findPosition(index),
+    end: findPosition(index + match.length),
     groups: Object.entries(indices?.groups ?? {})
       // A group of an alternative that was not taken has no place.
       .filter(([, place]) => (place as [number, number] | undefined) !== undefined)
-      .map(([name, [place]]) => ({ name, at: positionOf(place) })),
+      .map(([name, [place]]) => ({ name, at: findPosition(place) })),
   }));
 }

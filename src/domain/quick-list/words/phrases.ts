@@ -1,6 +1,5 @@
-import type { LinePart } from './classify.ts';
+import type { LinePart, PartKind } from './classify.ts';
 import { findKinds, toKindText, type KindText } from './kind-text.ts';
-import { pauseOf, type PauseKind } from './vocabulary.ts';
 
 /** What a number says: how many packs, the weight of one, or the total. */
 export type Role = 'packs' | 'weight' | 'total';
@@ -27,8 +26,8 @@ export const itemForms = [
   { kind: 'name', pattern: /(?:(?:(?:of|in) )*name )+/y },
 ] as const;
 
-/** The kind of an item of several parts, or of its only part: a misspelt name is then a `word`, a pause the kind of its sign. */
-type ItemKind = (typeof itemForms)[number]['kind'] | Exclude<LinePart['kind'], 'like' | 'pause'> | PauseKind;
+/** The kind of an item of several parts, or of its only part. A misspelt name is then a `word`. */
+type ItemKind = (typeof itemForms)[number]['kind'] | Exclude<PartKind, 'misspelt'>;
 
 /** Joins the parts to items; what says nothing is left out. */
 export function joinParts(parts: readonly LinePart[]): LineItem[] {
@@ -39,17 +38,17 @@ export function joinParts(parts: readonly LinePart[]): LineItem[] {
   let itemEnd = 0;
   for (const [at, partKind] of kinds.entries()) {
     if (at < itemEnd) continue;
-    const { kind, end } = itemAt(kindText, at) ?? { kind: partKind, end: at + 1 };
+    const { kind, end } = matchItem(kindText, at) ?? { kind: partKind, end: at + 1 };
     const itemParts = meaningful.slice(at, end);
-    const textOf = (wanted: LinePart['kind']) => itemParts.find((part) => part.kind === wanted)?.text;
-    items.push({ kind, parts: itemParts, number: textOf('number') ?? '', unit: textOf('unit') ?? 'kg' });
+    const findText = (wanted: PartKind) => itemParts.find((part) => part.kind === wanted)?.text;
+    items.push({ kind, parts: itemParts, number: findText('number') ?? '', unit: findText('unit') ?? 'kg' });
     itemEnd = end;
   }
   return items;
 }
 
 /** The item of several parts that begins at a part, and the first part behind it; undefined if there is none. */
-function itemAt({ text, places }: KindText, at: number): { kind: ItemKind; end: number } | undefined {
+function matchItem({ text, places }: KindText, at: number): { kind: ItemKind; end: number } | undefined {
   for (const { kind, pattern } of itemForms) {
     pattern.lastIndex = places[at] ?? text.length;
     if (pattern.test(text)) return { kind, end: places.indexOf(pattern.lastIndex) };
@@ -57,9 +56,8 @@ function itemAt({ text, places }: KindText, at: number): { kind: ItemKind; end: 
   return undefined;
 }
 
-function toItemKind({ kind, text }: LinePart): ItemKind {
-  if (kind === 'pause') return pauseOf(text);
-  return kind === 'like' ? 'word' : kind;
+function toItemKind({ kind }: LinePart): ItemKind {
+  return kind === 'misspelt' ? 'word' : kind;
 }
 
 /** What the words say of the numbers: patterns over the kinds of the items (docs/list-reader.md). */

@@ -26,7 +26,7 @@ export function tokenize(line: string): Token[] {
   const text = foldInPlace(line);
   const tokens: Token[] = [];
   for (let start = 0; start < text.length;) {
-    const token = tokenAt(text, start);
+    const token = matchToken(text, start);
     if (token) tokens.push(token);
     start = token?.end ?? start + 1;
   }
@@ -34,7 +34,7 @@ export function tokenize(line: string): Token[] {
 }
 
 /** Undefined for a blank. */
-function tokenAt(line: string, start: number): Token | undefined {
+function matchToken(line: string, start: number): Token | undefined {
   for (const { form, pattern } of forms) {
     pattern.lastIndex = start;
     const [text] = pattern.exec(line) ?? [];

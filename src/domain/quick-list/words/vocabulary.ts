@@ -1,6 +1,6 @@
 import { unitWords } from './weights.ts';
 
-/** Classes of words in English, Spanish, French, German and Portuguese, in lower case without accents. */
+/** Classes of signs, and of words in English, Spanish, French, German and Portuguese, in lower case without accents. */
 export const wordClasses = {
   pack: `bag bags bale bales bottle bottles box boxes cans carton cartons case cases ctn ctns drum drums pack packs
     package packages pail pails pc pcs piece pieces sack sacks tin tins pkg pkgs bucket buckets jar jars jerrycan
@@ -63,40 +63,43 @@ export const wordClasses = {
     seeds flakes cassia thru through annual annually anual mensual semanal jahrlich monatlich annuel mensuel yr # + ±
     < > ≤ ≥ ? & ^`,
   unit: unitWords,
+  open: '(',
+  close: ')',
+  point: '.',
+  colon: ':',
+  dash: '- – — − ‑ ‒ ― …',
 } as const;
 /** A sign that is in no class is a pause. */
 export type WordClass = keyof typeof wordClasses | 'pause';
 
-const listOf = (text: string) => text.trim().split(/\s+/);
+const splitWords = (text: string) => text.trim().split(/\s+/);
 const classes = new Map(
-  Object.entries(wordClasses).flatMap(([name, text]) => listOf(text).map((word) => [word, name as WordClass])),
+  Object.entries(wordClasses).flatMap(([name, text]) => splitWords(text).map((word) => [word, name as WordClass])),
 );
 
 /** Words that take the next one away: `no stems`. */
 export const negations = new Set('no not sin without ohne sans sem kein keine non'.split(' '));
 
-/** The class of a word or sign; undefined for a word in no class. Digits of other scripts may be another amount. */
-export function classOf(text: string): WordClass | undefined {
-  return classes.get(text) ?? (/^\p{N}/u.test(text) ? 'change' : /^[\p{L}\p{M}]/u.test(text) ? undefined : 'pause');
+/** The class of a word or sign; undefined for a word in no class. */
+export function classifyWord(text: string): WordClass | undefined {
+  const wordClass = classes.get(text);
+  if (wordClass) return wordClass;
+  // A digit of another script may be another amount.
+  if (/^\p{N}/u.test(text)) return 'change';
+  if (/^[\p{L}\p{M}]/u.test(text)) return undefined;
+  return text.startsWith('..') ? 'dash' : 'pause';
 }
 
-/** What a sign of the class `pause` is in patterns. */
-export type PauseKind = 'open' | 'close' | 'point' | 'colon' | 'dash' | 'pause';
+const punctuation = new Set<WordClass>(['open', 'close', 'point', 'colon', 'dash', 'pause']);
 
-const pauses = new Map<string, PauseKind>([
-  ['(', 'open'],
-  [')', 'close'],
-  ['.', 'point'],
-  [':', 'colon'],
-]);
-
-export function pauseOf(sign: string): PauseKind {
-  return pauses.get(sign) ?? (/^(?:[-–—−‑‒―…]|\.{2,})$/.test(sign) ? 'dash' : 'pause');
+/** Whether a kind is that of a sign that only divides or encloses. */
+export function isPunctuation(kind: string): boolean {
+  return (punctuation as ReadonlySet<string>).has(kind);
 }
 
 /** Words that name a product only together with others: they describe, or name other goods in another trade or language. */
 export const vagueWords = new Set(
-  listOf(`
+  splitWords(`
   black white green red broken clean cut end first fine fresh ground leaf long off oil essential aceite hoja nut nuez nuece noix
   piment piece punta rota quality small special especial stalk stem stick super extra tea te thin true verdadera whole entera
   entero spice especia powder polvo molida molido no2 thel de en
@@ -105,7 +108,7 @@ export const vagueWords = new Set(
 
 /** The vague words that distinguish products of one name: by their colour, and by whether they are ground. */
 export const distinguishingWords = new Set(
-  listOf(`
+  splitWords(`
   black white green whole entera entero grano spice especia powder polvo ground molida molido gemahlen poudre pulver ganz entier
   moulu moida moido po gemahlener gemahlene moulue entiere inteira inteiro
 `),
@@ -113,5 +116,7 @@ export const distinguishingWords = new Set(
 
 /** Words of names that mean no product without the rest of the name: `by end of May`, `white bags`. */
 export const descriptiveWords = new Set(
-  listOf('cut end first fine fresh clean small long tea te true thin red white black green spice off hamburg hamburgo'),
+  splitWords(
+    'cut end first fine fresh clean small long tea te true thin red white black green spice off hamburg hamburgo',
+  ),
 );

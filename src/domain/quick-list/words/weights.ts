@@ -46,13 +46,13 @@ export function parseWeights(number: string, unit: string): Weight[] {
  * are read alike, because countries differ. Empty if it can't be a number.
  */
 export function parseNumber(text: string): string[] {
-  const readings = [withoutGroups(text), decimalOf(text)].map((reading) => String(Number(reading)));
+  const readings = [removeGroups(text), parseDecimal(text)].map((reading) => String(Number(reading)));
   // Leaves out NaN and 1e+21.
   return [...new Set(readings)].filter((reading) => /^[\d.]+$/.test(reading));
 }
 
 /** `1,000`, `1'000.5`, and as in India `1,00,000`; the mark of the decimals is another one. */
-function withoutGroups(text: string): string | undefined {
+function removeGroups(text: string): string | undefined {
   const isGrouped =
     /^[1-9]\d{0,2}([.,'’`´_ \u00A0\u202F])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/.test(text) ||
     /^[1-9]\d?(?:,\d\d)+,\d{3}(?:\.\d+)?$/.test(text);
@@ -61,6 +61,6 @@ function withoutGroups(text: string): string | undefined {
   return text.replaceAll(mark, '').replace(',', '.');
 }
 
-function decimalOf(text: string): string | undefined {
+function parseDecimal(text: string): string | undefined {
   return /^\d*(?:[.,]\d+)?$/.test(text) ? text.replace(',', '.') : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Packs } from '#domain/cart/cart-item.ts';
 import { createWeightSum, type Weight, type WeightSum } from '#domain/cart/weight.ts';
-import { categoryOf, productIds, productType } from '#domain/catalogue/catalogue.ts';
+import { getCategory, productIds, productType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { openCartDump, type ProgressListener } from '#server/storage/backup/cart-dump.ts';
 import { sequenceWindows } from '#server/storage/sequence-windows.ts';
@@ -62,8 +62,8 @@ export async function sumDemand(
   }
 }
 
-const keyOf = (category: string, type: string) => JSON.stringify([category, type]);
-const catalogue = new Set(productIds.map((id) => keyOf(categoryLabel(categoryOf(id)), productType(id))));
+const toKey = (category: string, type: string) => JSON.stringify([category, type]);
+const catalogue = new Set(productIds.map((id) => toKey(categoryLabel(getCategory(id)), productType(id))));
 
 interface Sum {
   readonly category: string;
@@ -87,7 +87,7 @@ function createDemandSums(maxNames: number) {
   };
   return {
     add: (group: DemandGroup) => {
-      const key = keyOf(group.category, group.type);
+      const key = toKey(group.category, group.type);
       const sum = sums.get(key) ?? begin(key, group);
       if (!sum) {
         otherItems += group.items;

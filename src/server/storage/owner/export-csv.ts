@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { keysOf } from '#domain/fields.ts';
+import { getKeys } from '#domain/fields.ts';
 import { formatCsvLine } from '#domain/quote/csv.ts';
 import {
   forEachBatch,
@@ -7,7 +7,7 @@ import {
   type ExportedRow,
   type ProgressListener,
 } from '#server/storage/backup/cart-dump.ts';
-import { contentOf } from '#server/storage/cart-row.ts';
+import { toItemContent } from '#server/storage/cart-row.ts';
 import { writeAtomically } from '#server/storage/private-files.ts';
 import { exportColumns } from '#text/list/cart-item.ts';
 
@@ -44,10 +44,10 @@ export async function exportCsv(
 
 function formatRow(row: ExportedRow): string {
   const values: Readonly<Record<keyof typeof exportColumns, string | number>> = {
-    ...contentOf(row),
+    ...toItemContent(row),
     email: row.email,
     added: new Date(row.created_at).toISOString(),
     changed: new Date(row.touched_at).toISOString(),
   };
-  return formatCsvLine(keysOf(exportColumns).map((column) => values[column]));
+  return formatCsvLine(getKeys(exportColumns).map((column) => values[column]));
 }

@@ -84,7 +84,7 @@ async function truncateWal(db: Database): Promise<boolean> {
  * kept it (`0004-normalize-emails.ts`, `0007-plain-emails.ts`), or with invisible characters.
  */
 async function findRows({ db, engine }: CartDump, email: string, onProgress: ProgressListener): Promise<number[]> {
-  const key = keyOf(email);
+  const key = toCartKey(email);
   const sequences: number[] = [];
   for await (const { first, last } of sequenceWindows(db, onProgress)) {
     const rows = await db
@@ -95,12 +95,12 @@ async function findRows({ db, engine }: CartDump, email: string, onProgress: Pro
       .where((row) => row.or([row('email', 'in', [key, email]), isUnusual(engine), hasOtherForms]))
       .orderBy('sequence')
       .execute();
-    for (const row of rows) if (row.email === email || keyOf(row.email) === key) sequences.push(row.sequence);
+    for (const row of rows) if (row.email === email || toCartKey(row.email) === key) sequences.push(row.sequence);
   }
   return sequences;
 }
 
-function keyOf(email: string): string {
+function toCartKey(email: string): string {
   return normalizeEmail(email.replaceAll(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, ''));
 }
 

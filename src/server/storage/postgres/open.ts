@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { messageOf } from '#domain/message-of.ts';
+import { getErrorMessage } from '#domain/error-message.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { connectTimeoutMs, createPool, migratePostgres, toKysely } from './pool.ts';
@@ -38,7 +38,7 @@ export async function openPostgres(
       await migratePostgres(url);
       return (isReady = true);
     } catch (error) {
-      const line = `${description} does not answer (${messageOf(error)}); trying again until it does`;
+      const line = `${description} does not answer (${getErrorMessage(error)}); trying again until it does`;
       if (line !== lastWarning) warn(line);
       lastWarning = line;
       return false;

@@ -10,7 +10,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import { inodeOf } from '#server/storage/inode.ts';
+import { readInode } from '#server/storage/inode.ts';
 import { openDatabase, toSqlParameters } from './database.ts';
 import { createReadBatch } from './read-batch.ts';
 import { movedMessage } from './write-batch.ts';
@@ -19,7 +19,7 @@ import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 /** Milliseconds of reads in a turn of the event loop. A full cart takes less than one. */
 const readBudgetMs = 2;
 
-/** Kysely runs one SQLite query at a time: writes would not share a batch, and reads would wait for writes. */
+/** Lets Kysely hand on queries at once: writes share a batch, and reads do not wait for them. */
 class ConcurrentAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -36,10 +36,13 @@ interface SqliteConnections {
   close(): Promise<void>;
 }
 
-/** Reads on this thread, where they take microseconds; writes on one that waits for the disk. */
+/**
+ * Kysely's own driver for SQLite runs on one thread and one query at a time, so each write would hold up all requests until
+ * it is on the disk. Here reads, which take microseconds, stay on this thread; a thread of its own writes.
+ */
 export function openReaderAndWriter(file: string): SqliteConnections {
   const reader = openDatabase(file);
-  const inode = inodeOf(file);
+  const inode = readInode(file);
   const writer = startSqliteWriter(file);
   return {
     dialect: {
@@ -48,7 +51,7 @@ export function openReaderAndWriter(file: string): SqliteConnections {
       createIntrospector: (db) => new SqliteIntrospector(db),
       createDriver: () => createDriver(reader, writer),
     },
-    fault: () => (inodeOf(file) === inode ? undefined : movedMessage(file)),
+    fault: () => (readInode(file) === inode ? undefined : movedMessage(file)),
     queueLength: () => writer.queueLength(),
     truncateWal: () => writer.truncateWal(),
     close: async () => {

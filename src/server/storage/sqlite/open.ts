@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
-import { messageOf } from '#domain/message-of.ts';
+import { getErrorMessage } from '#domain/error-message.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { migrate } from '#server/storage/migrations/migrate.ts';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
@@ -36,7 +36,7 @@ export async function openMigrated(file: string): Promise<Database> {
       return await tryToOpenMigrated(file);
     } catch (error) {
       if (classifyStorageError(error) !== 'busy' || performance.now() > deadline) {
-        throw new Error(`the database ${file} can't be used: ${messageOf(error)}`, { cause: error });
+        throw new Error(`the database ${file} can't be used: ${getErrorMessage(error)}`, { cause: error });
       }
       await sleep(50);
     }

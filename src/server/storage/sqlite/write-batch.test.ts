@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { createBatchRunner, toError, toErrorReply } from './write-batch.ts';
+import { createBatchRunner, failed, toError } from './write-batch.ts';
 
 function database() {
   const made = new DatabaseSync(':memory:');
@@ -16,10 +16,11 @@ const insert = (text: string) => ({ sql: 'insert into notes values (?) returning
 test('a batch runs all statements and returns a result for each', () => {
   const run = createBatchRunner(database());
   expect(run([insert('a'), insert('b'), { sql: 'delete from notes where text = ?', parameters: ['a'] }])).toEqual({
-    results: [
-      { rows: [{ text: 'a' }], changes: 1 },
-      { rows: [{ text: 'b' }], changes: 1 },
-      { rows: [], changes: 1 },
+    ok: true,
+    value: [
+      { ok: true, value: { rows: [{ text: 'a' }], changes: 1 } },
+      { ok: true, value: { rows: [{ text: 'b' }], changes: 1 } },
+      { ok: true, value: { rows: [], changes: 1 } },
     ],
   });
 });
@@ -28,7 +29,11 @@ test('a failed statement has no effect, and the other statements of the batch su
   const notes = database();
   const run = createBatchRunner(notes);
   expect(run([insert('a'), insert('a'), insert('b')])).toMatchObject({
-    results: [{ changes: 1 }, { code: 'ERR_SQLITE_ERROR', errcode: 2067 }, { changes: 1 }],
+    value: [
+      { value: { changes: 1 } },
+      { error: { code: 'ERR_SQLITE_ERROR', errcode: 2067 } },
+      { value: { changes: 1 } },
+    ],
   });
   expect(notes.prepare('select text from notes').all()).toEqual([{ text: 'a' }, { text: 'b' }]);
 });
@@ -37,9 +42,12 @@ test('a full disk rolls back the whole batch, and the next batch succeeds', () =
   const notes = database();
   const run = createBatchRunner(notes);
   notes.exec('pragma max_page_count = 10');
-  expect(run([insert('a'), insert('b'.repeat(100_000))])).toMatchObject({ code: 'ERR_SQLITE_ERROR', errcode: 13 });
+  expect(run([insert('a'), insert('b'.repeat(100_000))])).toMatchObject({
+    ok: false,
+    error: { code: 'ERR_SQLITE_ERROR', errcode: 13 },
+  });
   expect(notes.prepare('select text from notes').all()).toEqual([]);
-  expect(run([insert('c')])).toMatchObject({ results: [{ changes: 1 }] });
+  expect(run([insert('c')])).toMatchObject({ value: [{ value: { changes: 1 } }] });
 });
 
 test('a batch is committed at its end, and one that meets a lock is refused as a whole', () => {
@@ -51,7 +59,7 @@ test('a batch is committed at its end, and one that meets a lock is refused as a
   run([insert('a')]);
   expect(other.prepare('select text from notes').all()).toEqual([{ text: 'a' }]);
   other.exec('begin immediate');
-  expect(run([insert('b')])).toMatchObject({ code: 'ERR_SQLITE_ERROR', errcode: 5 });
+  expect(run([insert('b')])).toMatchObject({ ok: false, error: { code: 'ERR_SQLITE_ERROR', errcode: 5 } });
   other.exec('rollback');
   for (const each of [notes, other]) each.close();
   rmSync(folder, { recursive: true });
@@ -59,9 +67,9 @@ test('a batch is committed at its end, and one that meets a lock is refused as a
 
 test('an error reply contains message and codes of any thrown value', () => {
   const full = Object.assign(new Error('full'), { code: 'X', errcode: 13 });
-  expect(toErrorReply(full)).toEqual({ message: 'full', code: 'X', errcode: 13 });
-  expect(toError(toErrorReply(full))).toEqual(full);
+  expect(failed(full).error).toEqual({ message: 'full', code: 'X', errcode: 13 });
+  expect(toError(failed(full).error)).toEqual(full);
   const odd = { message: 'odd', code: 5, errcode: 'full' };
-  expect(toErrorReply(odd)).toEqual({ message: 'odd', code: undefined, errcode: undefined });
-  expect(toErrorReply('text')).toEqual({ message: 'undefined', code: undefined, errcode: undefined });
+  expect(failed(odd).error).toEqual({ message: 'odd', code: undefined, errcode: undefined });
+  expect(failed('text').error).toEqual({ message: 'undefined', code: undefined, errcode: undefined });
 });

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { Result } from '#domain/result.ts';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
 import { createStatementCache } from './statement-cache.ts';
 
@@ -19,8 +20,10 @@ interface ErrorReply {
   readonly errcode: number | undefined;
 }
 
-/** A result or an error for each statement in order, or the error that rolled back all. */
-export type BatchReply = { readonly results: readonly (WriteResult | ErrorReply)[] } | ErrorReply;
+type WriteReply = Result<WriteResult, ErrorReply>;
+
+/** A reply for each statement in order, or the error that rolled back all. */
+export type BatchReply = Result<readonly WriteReply[], ErrorReply>;
 
 /**
  * Runs statements in one transaction, durable on return. A statement that fails alone leaves the others committed; a
@@ -37,25 +40,25 @@ export function createBatchRunner(database: DatabaseSync): (batch: readonly Writ
     const rows = statement.all(...parameters);
     return { rows, changes: rows.length };
   };
-  const runOne = (request: WriteRequest): WriteResult | ErrorReply => {
+  const runOne = (request: WriteRequest): WriteReply => {
     try {
-      return run(request);
+      return { ok: true, value: run(request) };
     } catch (error) {
       // SQLite rolls back one statement, unless the storage failed.
       if (classifyStorageError(error) !== undefined || !database.isTransaction) throw error;
-      return toErrorReply(error);
+      return failed(error);
     }
   };
   return (batch) => {
     try {
       database.exec('begin immediate');
-      const results = batch.map(runOne);
+      const value = batch.map(runOne);
       database.exec('commit');
-      return { results };
+      return { ok: true, value };
     } catch (error) {
       // A full disk has rolled back the transaction already.
       if (database.isTransaction) database.exec('rollback');
-      return toErrorReply(error);
+      return failed(error);
     }
   };
 }
@@ -64,20 +67,23 @@ export function createBatchRunner(database: DatabaseSync): (batch: readonly Writ
 const movedCode = 1032;
 
 /** The reply to writes into a file that was deleted or replaced: no restart would find them. */
-export function movedReply(file: string): ErrorReply {
-  return { message: movedMessage(file), code: undefined, errcode: movedCode };
+export function movedReply(file: string): BatchReply {
+  return { ok: false, error: { message: movedMessage(file), code: undefined, errcode: movedCode } };
 }
 
 export function movedMessage(file: string): string {
   return `the database ${file} was deleted or replaced while the site runs: nothing is stored until the site is restarted`;
 }
 
-export function toErrorReply(error: unknown): ErrorReply {
+export function failed(error: unknown): { readonly ok: false; readonly error: ErrorReply } {
   const { message, code, errcode }: { message?: unknown; code?: unknown; errcode?: unknown } = Object(error);
   return {
-    message: String(message),
-    code: typeof code === 'string' ? code : undefined,
-    errcode: typeof errcode === 'number' ? errcode : undefined,
+    ok: false,
+    error: {
+      message: String(message),
+      code: typeof code === 'string' ? code : undefined,
+      errcode: typeof errcode === 'number' ? errcode : undefined,
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
-import { inodeOf } from '#server/storage/inode.ts';
+import { readInode } from '#server/storage/inode.ts';
 import { openConnection, truncateWal } from './database.ts';
-import { createBatchRunner, movedReply, toErrorReply, type BatchReply, type WriteRequest } from './write-batch.ts';
+import { createBatchRunner, failed, movedReply, type BatchReply, type WriteRequest } from './write-batch.ts';
 
 /*
  * Runs writes off the main thread, so that fsync and lock waits don't block requests.
@@ -39,9 +39,9 @@ function runBatch(batch: readonly WriteRequest[]): BatchReply {
     opened ??= open();
     const reply = opened.run(batch);
     // Nothing is acknowledged that went into a file which no restart will find.
-    return inodeOf(file) === inode ? reply : movedReply(file);
+    return readInode(file) === inode ? reply : movedReply(file);
   } catch (error) {
-    return toErrorReply(error);
+    return failed(error);
   }
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { MessageChannel, Worker, type Transferable } from 'node:worker_threads';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
-import { inodeOf } from '#server/storage/inode.ts';
+import { readInode } from '#server/storage/inode.ts';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
 import { toError, type BatchReply, type WriteRequest, type WriteResult } from './write-batch.ts';
 import type { WriterData, WriterMessage } from './writer-thread.ts';
@@ -40,7 +40,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
   const script = new URL(`./writer-thread${extname(import.meta.filename)}`, import.meta.url);
   // No `error` listener: a crash of the thread must end the process, which is then restarted.
   const thread = new Worker(script, {
-    workerData: { file, inode: inodeOf(file) } satisfies WriterData,
+    workerData: { file, inode: readInode(file) } satisfies WriterData,
     // It holds one batch; by default its heap may grow as large as the process's.
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 },
   });
@@ -68,7 +68,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
   thread.on('message', (reply: BatchReply) => {
     const batch = inFlight;
     inFlight = [];
-    const error = 'results' in reply ? undefined : toError(reply);
+    const error = reply.ok ? undefined : toError(reply.error);
     if (classifyStorageError(error) === 'busy') queue = [...rejectExpired(batch, error), ...queue];
     sendNext();
     if (classifyStorageError(error) !== 'busy') settle(batch, reply);
@@ -110,9 +110,9 @@ function rejectExpired(writes: readonly PendingWrite[], cause: Error | undefined
 
 function settle(batch: readonly PendingWrite[], reply: BatchReply): void {
   for (const [index, { resolve, reject }] of batch.entries()) {
-    const result = 'results' in reply ? reply.results[index] : reply;
-    if (!result) reject(new Error('a write got no reply'));
-    else if ('rows' in result) resolve(result);
-    else reject(toError(result));
+    const written = reply.ok ? reply.value[index] : reply;
+    if (!written) reject(new Error('a write got no reply'));
+    else if (written.ok) resolve(written.value);
+    else reject(toError(written.error));
   }
 }

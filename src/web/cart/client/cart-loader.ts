@@ -11,7 +11,7 @@ const maxRetryMs = 60_000;
 
 export type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>;
 
-/** Fetches the items of the store's e-mail. Responses to earlier fetches than the latest fetch or change are ignored. */
+/** Fetches the items of the store's e-mail. After a later fetch or change, the response of an earlier fetch is ignored. */
 export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
   let latestRequest = 0;
   let pendingFetch = new AbortController();

@@ -35,11 +35,11 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
 
     /** Loads the cart and follows the other tabs. Returns a function that stops following them. */
     start: () => {
-      cart.reload();
+      cart.openStored();
       return tabs.listen({
         onStorage: cart.switchIfEmailChanged,
         onReturn: cart.refetchUnlessPaused,
-        onRestored: cart.reload,
+        onRestored: cart.openStored,
       });
     },
 
@@ -47,8 +47,8 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     add: async (item: NewCartItem, key: string): Promise<CartItem | undefined> => {
       storage.writeEmail(item.email);
       const stored = await changes.add(item, key);
-      // The other items may not be loaded: never fetched, or the fetch failed.
-      cart.reload();
+      // The item's e-mail may be new, and the other items not loaded.
+      cart.openStored();
       return stored;
     },
 
@@ -59,9 +59,9 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
 
     /** Throws a 404 if another tab has removed the item. */
     remove: async (id: string): Promise<void> => {
-      const deletion = await changes.remove(id);
+      const isRemoved = await changes.remove(id);
       void cart.refetch();
-      if (deletion === 'gone') throw new ApiError(404, undefined);
+      if (!isRemoved) throw new ApiError(404, undefined);
     },
 
     restore: async (...removed: Parameters<typeof changes.restore>): Promise<string | undefined> => {
@@ -73,13 +73,13 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     /** Stores no e-mail. Resolves to false if the visitor has switched carts, before the call (then nothing is sent) or during it. */
     addInRun: async (item: NewCartItem, key: string): Promise<boolean> => {
       cart.switchIfEmailChanged();
-      if (!cart.isOf(item)) return false;
+      if (!cart.owns(item)) return false;
       await changes.add(item, key);
-      return cart.isOf(item);
+      return cart.owns(item);
     },
 
     /** Resolves to false if another tab has removed the item. */
-    removeInRun: async (id: string): Promise<boolean> => (await changes.removeWithRetry(id)) === 'removed',
+    removeInRun: changes.removeWithRetry,
 
     restoreInRun: changes.restore,
   };

@@ -1,3 +1,5 @@
+import { createRandomKey } from '#web/browser/random-key.ts';
+
 export interface IdempotencyKey {
   readonly key: string;
   readonly content: string;
@@ -8,10 +10,5 @@ export interface IdempotencyKey {
  * else a new one. Pass undefined after each success.
  */
 export function idempotencyKeyFor(previous: IdempotencyKey | undefined, content: string): IdempotencyKey {
-  return previous?.content === content ? previous : { key: createKey(), content };
-}
-
-/** 32 random hexadecimal digits. `crypto.randomUUID` is unavailable on insecure origins, hence `getRandomValues`. */
-export function createKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return previous?.content === content ? previous : { key: createRandomKey(), content };
 }

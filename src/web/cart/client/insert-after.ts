@@ -1,4 +1,4 @@
-/** After the last item of `before`; first in the list if none of them is left. */
+/** Inserts an item after the last one of `before`; first in the list if none of them is left. */
 export function insertAfter<Item extends { readonly id: string }>(
   items: readonly Item[],
   item: Item,

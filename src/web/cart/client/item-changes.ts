@@ -1,12 +1,12 @@
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
 import type { CartApi } from './cart-api.ts';
+import { createIdempotentRequests } from './idempotent-requests.ts';
 import { insertAfter } from './insert-after.ts';
 import type { OpenCart } from './open-cart.ts';
-import { createSafeRequests, type Deletion } from './safe-requests.ts';
 
-/** Each changes one item on the server and shows the result in the open cart, without fetching it. All throw the API's errors. */
+/** Functions that change one item on the server and show the result in the open cart, without fetching it. All throw the API's errors. */
 export function createItemChanges(cart: OpenCart, api: CartApi) {
-  const { deleteItem, deleteWithRetry, putOrPost } = createSafeRequests(api);
+  const { deleteItem, deleteWithRetry, putOrPost } = createIdempotentRequests(api);
 
   /** Does nothing while the cart is loading: the item would look like the whole cart. */
   const showStored = (stored: CartItem) => {
@@ -22,7 +22,7 @@ export function createItemChanges(cart: OpenCart, api: CartApi) {
       cart.switchIfEmailChanged();
       const stored = await api.postItem(item, key);
       cart.switchIfEmailChanged();
-      if (stored && cart.isOf(item)) showStored(stored);
+      if (stored && cart.owns(item)) showStored(stored);
       return stored;
     },
 
@@ -31,17 +31,21 @@ export function createItemChanges(cart: OpenCart, api: CartApi) {
       if (stored) cart.applyChange((items) => items.map((item) => (item.id === id ? stored : item)));
     },
 
-    /** An item that is gone stays until the next fetch, which shows what else another tab has removed. */
-    remove: async (id: string): Promise<Deletion> => {
-      const deletion = await deleteItem(id);
-      if (deletion === 'removed') dropItem(id);
-      return deletion;
+    /**
+     * Resolves to false if another tab or person has removed the item. It then stays until the next fetch, which shows what
+     * else is gone.
+     */
+    remove: async (id: string): Promise<boolean> => {
+      const isRemoved = await deleteItem(id);
+      if (isRemoved) dropItem(id);
+      return isRemoved;
     },
 
-    removeWithRetry: async (id: string): Promise<Deletion> => {
-      const deletion = await deleteWithRetry(id);
+    /** As `remove`, but drops the item in any case. */
+    removeWithRetry: async (id: string): Promise<boolean> => {
+      const isRemoved = await deleteWithRetry(id);
       dropItem(id);
-      return deletion;
+      return isRemoved;
     },
 
     /**
@@ -50,10 +54,10 @@ export function createItemChanges(cart: OpenCart, api: CartApi) {
      */
     restore: async (item: CartItem, before: ReadonlySet<string>, key: string): Promise<string | undefined> => {
       cart.switchIfEmailChanged();
-      if (!cart.isOf(item)) return undefined;
+      if (!cart.owns(item)) return undefined;
       const stored = (await putOrPost(item, key)) ?? item;
       cart.switchIfEmailChanged();
-      if (!cart.isOf(item)) return undefined;
+      if (!cart.owns(item)) return undefined;
       const { id } = stored;
       if (id !== item.id) showStored(stored);
       else {

@@ -19,35 +19,38 @@ export function createOpenCart({ api, storage, clock }: OpenCartOptions) {
 
   const isOtherEmail = () => storage.readEmail() !== store.get().email;
 
-  /** Fetches the cart, of another e-mail if it has changed. */
-  const reload = () => {
+  /** Opens the cart of the stored e-mail, unless it is open, and fetches it. */
+  const openStored = () => {
     if (store.get().status === 'unread' || isOtherEmail()) store.open(storage.readEmail());
     void loader.refetch();
   };
 
   return {
-    ...loader,
     getState: store.get,
     subscribe: store.subscribe,
-    reload,
+    openStored,
+    refetch: loader.refetch,
+    refetchOrThrow: loader.refetchOrThrow,
+    refetchUnlessPaused: loader.refetchUnlessPaused,
+    withRefetchingPaused: loader.withRefetchingPaused,
+    applyChange: loader.applyChange,
 
-    /** Whether an item belongs into the open cart. */
-    isOf: ({ email }: { readonly email: string }): boolean => email === store.get().email,
+    owns: ({ email }: { readonly email: string }): boolean => email === store.get().email,
 
     /** Reads the e-mail again, because the storage event of another tab may arrive later than a response. */
     switchIfEmailChanged: () => {
-      if (store.get().status !== 'unread' && isOtherEmail()) reload();
+      if (store.get().status !== 'unread' && isOtherEmail()) openStored();
     },
 
     setEmail: (text: string) => {
       storage.writeEmail(normalizeEmail(text));
-      reload();
+      openStored();
     },
 
     /** The cart stays on the server. */
     forget: () => {
       storage.removeVisitor();
-      reload();
+      openStored();
     },
   };
 }

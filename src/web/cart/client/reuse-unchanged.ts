@@ -1,5 +1,5 @@
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { keysOf } from '#domain/fields.ts';
+import { getKeys } from '#domain/fields.ts';
 
 /**
  * Reuses the previous objects for unchanged items, and the previous list if nothing changed (structural sharing), so
@@ -16,5 +16,5 @@ export function reuseUnchanged(previous: readonly CartItem[], fetched: readonly 
 
 function isSame(one: CartItem, other: CartItem): boolean {
   // The fields of both: an optional field may be missing in either.
-  return keysOf({ ...one, ...other }).every((field) => one[field] === other[field]);
+  return getKeys({ ...one, ...other }).every((field) => one[field] === other[field]);
 }

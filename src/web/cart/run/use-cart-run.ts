@@ -6,7 +6,10 @@ import type { RunControl } from './run-steps.ts';
  * A run changes many items of the cart of `owner`, one request after the other; leaving the page or changing the e-mail stops
  * it. `start` names one, unless one is under way, and gives its function the control that `runSteps` needs.
  */
-export function useCartRun<Name extends string>(owner: string | undefined, toMessage: (error: unknown) => string) {
+export function useCartRun<Name extends string>(
+  owner: string | undefined,
+  toMessage: (error: unknown, name: Name) => string,
+) {
   const running = useRef<{ readonly owner: string; readonly controller: AbortController }>(undefined);
   const [pending, setPending] = useState<Name>();
   const [waitSeconds, setWaitSeconds] = useState<number>();

@@ -2,7 +2,7 @@ import type { Catalogue } from '#content/catalogue/catalogue-file.ts';
 import { localePrefix } from '#content/locale.ts';
 import type { Figure } from '#content/types.ts';
 import { parseProductId } from '#domain/catalogue/catalogue.ts';
-import { fieldsOf } from '#domain/json.ts';
+import { toFields } from '#domain/json.ts';
 
 export const entriesPath = `${localePrefix}/catalogue.json`;
 
@@ -18,8 +18,8 @@ export type CatalogueEntries = readonly Pick<
  */
 export async function loadEntries(): Promise<CatalogueEntries> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
-    const { catalogueOf, loadCatalogueProducts } = await import('#content/catalogue/catalogue-file.ts');
-    return catalogueOf(await loadCatalogueProducts(), '').products;
+    const { toCatalogue, loadCatalogueProducts } = await import('#content/catalogue/catalogue-file.ts');
+    return toCatalogue(await loadCatalogueProducts(), '').products;
   }
   const response = await fetch(entriesPath);
   if (!response.ok) throw new Error(`${entriesPath}: ${response.status}`);
@@ -28,8 +28,8 @@ export async function loadEntries(): Promise<CatalogueEntries> {
 
 /** Throws an `Error` at the first entry that lacks something: it is the file of another version. */
 export function parseEntries(value: unknown): CatalogueEntries {
-  return parseList(fieldsOf(value).products, (product) => {
-    const { id, summary, hsCode, packing, figures } = fieldsOf(product);
+  return parseList(toFields(value).products, (product) => {
+    const { id, summary, hsCode, packing, figures } = toFields(product);
     return {
       id: parseProductId(String(id)) ?? fail(),
       summary: parseText(summary),
@@ -41,7 +41,7 @@ export function parseEntries(value: unknown): CatalogueEntries {
 }
 
 function parseFigure(value: unknown): Figure {
-  const { label, value: figure } = fieldsOf(value);
+  const { label, value: figure } = toFields(value);
   return { label: parseText(label), value: parseText(figure) };
 }
 

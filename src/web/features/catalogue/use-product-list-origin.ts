@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { fieldsOf, parseFields } from '#domain/json.ts';
+import { parseFields, toFields } from '#domain/json.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 
 interface ProductListOrigin {
@@ -18,7 +18,7 @@ export interface ProductListState {
  */
 export function useProductListOrigin(): { origin?: ProductListOrigin; linkState?: ProductListState } {
   const { state } = useLocation();
-  const origin = parseOrigin(fieldsOf(state).productList);
+  const origin = parseOrigin(toFields(state).productList);
   if (!useHydrated() || !origin) return {};
   return { origin, linkState: { productList: { ...origin, steps: origin.steps + 1 } } };
 }

@@ -6,7 +6,7 @@ import { language } from '#text/site.ts';
 interface OfficeFactsProps {
   facts: Company;
   hasTitle?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 const minute = 60_000;

@@ -2,22 +2,22 @@ import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-facts.ts';
 import { statedTerms } from '#content/company/stated-terms.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { packingOf } from '#domain/catalogue/packing.ts';
+import { getPacking } from '#domain/catalogue/packing.ts';
 import { tradeTerms } from '#text/company/trade-terms.ts';
 
 interface TradeTermsProps {
-  /** Leaves out the terms of other packings. */
+  /** Leaves out the container loads of other packings than this product's. */
   id?: ProductId;
   facts?: Company;
   heading?: 'h2' | 'h3';
-  className?: string;
+  className?: string | undefined;
 }
 
-/** For a company that has stated none, where they are found. */
+/** The terms that the company has stated; if there are none, a line that says when the buyer gets them. */
 export function TradeTerms({ id, facts = company, heading: Heading = 'h2', className = '' }: TradeTermsProps) {
   const terms = statedTerms(facts).filter(
     ({ value, packing }) =>
-      value !== undefined && (id === undefined || packing === undefined || packing === packingOf(id)),
+      value !== undefined && (id === undefined || packing === undefined || packing === getPacking(id)),
   );
   if (terms.length === 0) return <p className={`text-sm text-ink-soft ${className}`}>{tradeTerms.none}</p>;
   return (

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { screenSize } from '#text/grades/rail-tools.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { card } from './screen-scale.ts';
 
+/** A bank card in millimetres (ISO/IEC 7810, ID-1); `corner` is a radius. */
+const card = { long: 85.6, short: 53.98, corner: 3.18 } as const;
 /** Limits of the frame's long side in CSS pixels: the card on a large screen that is zoomed out, and on a small phone. */
 const sizes = { least: 120, most: 780 } as const;
 const cssPixelsPerMm = 96 / 25.4;

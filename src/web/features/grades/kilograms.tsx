@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { splitIntoPacks } from '#domain/cart/split-into-packs.ts';
-import { stepWeight, weightOf } from '#domain/cart/typed-number.ts';
+import { parseWeight, stepWeight } from '#domain/cart/typed-number.ts';
 import { grades, type GradedId } from '#domain/catalogue/grades.ts';
 import { productName } from '#text/catalogue/names.ts';
 import { caliper } from '#text/grades/rail-tools.ts';
@@ -12,7 +12,7 @@ import styles from './kilograms.module.css';
 
 export function Kilograms({ ids }: { ids: readonly GradedId[] }) {
   const [typed, setTyped] = useState('25');
-  const weight = weightOf(typed);
+  const weight = parseWeight(typed);
   return (
     <div className={`grid content-start gap-3 ${styles.order}`}>
       <label className="flex items-center gap-3 text-sm">

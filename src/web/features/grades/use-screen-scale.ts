@@ -1,14 +1,10 @@
 import { useEffect, type RefObject } from 'react';
-import { localStore } from '#web/storage/browser-storage.ts';
-import { screenScaleKey } from '#web/storage/keys.ts';
-import { createStoredValue, useStoredValue } from '#web/storage/stored-value.ts';
-import { parseScreenScale } from './screen-scale.ts';
-
-const screenScale = createStoredValue({ storage: localStore, key: screenScaleKey, parse: parseScreenScale });
+import { storedScreenScale } from '#web/storage/stored-screen-scale.ts';
+import { useStoredValue } from '#web/storage/stored-value.ts';
 
 /** `pixelsPerMm` counts CSS pixels; undefined until the visitor has set the size. An element gets it as `--mm`. */
 export function useScreenScale(element: RefObject<HTMLElement | null>) {
-  const scale = useStoredValue(screenScale);
+  const scale = useStoredValue(storedScreenScale);
   useEffect(() => {
     const style = element.current?.style;
     // Zooming changes how many screen pixels a CSS pixel has.
@@ -18,6 +14,6 @@ export function useScreenScale(element: RefObject<HTMLElement | null>) {
     window.addEventListener('resize', apply, { signal: listening.signal });
     return () => listening.abort();
   }, [element, scale]);
-  const setPixelsPerMm = (pixelsPerMm: number) => screenScale.write(pixelsPerMm * devicePixelRatio);
+  const setPixelsPerMm = (pixelsPerMm: number) => storedScreenScale.write(pixelsPerMm * devicePixelRatio);
   return { pixelsPerMm: scale && scale / devicePixelRatio, setPixelsPerMm };
 }

@@ -1,4 +1,4 @@
-import { stepWeight, weightOf } from '#domain/cart/typed-number.ts';
+import { parseWeight, stepWeight } from '#domain/cart/typed-number.ts';
 import { Field, type FieldLabelProps } from '#web/ui/controls/field.tsx';
 import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
 
@@ -17,7 +17,7 @@ export function PackWeightField({ required, value, onChange, ...field }: PackWei
           name="packWeight"
           inputMode="decimal"
           aria-valuemin={0}
-          aria-valuenow={weightOf(value)}
+          aria-valuenow={parseWeight(value)}
           required={required}
           value={value}
           onChange={onChange}

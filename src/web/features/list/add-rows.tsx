@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { normalizeEmail } from '#domain/contact/email.ts';
 import { listPanel } from '#text/list/list-table.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
-import { EmailInput } from '#web/features/email-form/email-input.tsx';
-import { useEmailForm } from '#web/features/email-form/use-email-form.ts';
+import { EmailInput } from '#web/features/forms/email-input.tsx';
+import { useEmailForm } from '#web/features/forms/use-email-form.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 

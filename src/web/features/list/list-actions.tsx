@@ -1,8 +1,9 @@
+import { countStates, type TableRow } from '#domain/list-table/table-row.ts';
 import { listPanel } from '#text/list/list-table.ts';
+import type { ListOrigin } from '#web/storage/stored-list-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { AddRows } from './add-rows.tsx';
-import { listDraft, type ListOrigin } from './list-draft.ts';
-import { countStates, type TableRow } from './table/table-row.ts';
+import { listDraft } from './list-draft.ts';
 
 interface ListActionsProps {
   email: string | undefined;

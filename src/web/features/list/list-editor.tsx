@@ -1,4 +1,5 @@
 import { useRef, type Ref } from 'react';
+import { countStates } from '#domain/list-table/table-row.ts';
 import { listPanel, listTable } from '#text/list/list-table.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
@@ -8,8 +9,8 @@ import { ListSummary } from './list-summary.tsx';
 import { OtherLines } from './other-lines.tsx';
 import type { AddRun } from './run/use-add-run.ts';
 import { ListBox } from './sources/list-box.tsx';
+import { createRow } from './table/create-row.ts';
 import { ListTable, type ListTableProps } from './table/list-table.tsx';
-import { countStates, createRow } from './table/table-row.ts';
 import type { ListReader } from './use-list-reader.ts';
 
 interface ListEditorProps extends Pick<ListTableProps, 'searchProducts'> {
@@ -22,7 +23,7 @@ interface ListEditorProps extends Pick<ListTableProps, 'searchProducts'> {
   onClose: () => void;
 }
 
-/** Pastes, completes and adds a list. */
+/** The table of a list with the box to paste into, its total and its buttons. */
 export function ListEditor({ countsRef, email, reader, run, searchProducts, onAdd, onClose }: ListEditorProps) {
   const { rows, others, text, remarks, origin } = useListDraft();
   const box = useRef<HTMLTextAreaElement>(null);

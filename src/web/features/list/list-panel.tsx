@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { listPanel } from '#text/list/list-table.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
+import type { ListOrigin } from '#web/storage/stored-list-draft.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
-import { listDraft, useListDraft, type ListOrigin } from './list-draft.ts';
+import { listDraft, useListDraft } from './list-draft.ts';
 import { ListEditor } from './list-editor.tsx';
 import { AddedStatus } from './run/added-status.tsx';
 import { RunPanel } from './run/run-panel.tsx';
@@ -53,7 +54,7 @@ export function ListPanel({ email }: ListPanelProps) {
       {((isOpen && !isDamaged) || run.count !== undefined) && (
         <Card as="section" className="mb-6 grid grid-cols-1 gap-4 p-panel print:hidden" aria-labelledby={titleId}>
           <h2 ref={heading} id={titleId} tabIndex={-1} className="font-serif-small text-title-sm focus:outline-none">
-            {titleOf(origin)}
+            {getTitle(origin)}
           </h2>
           {run.count !== undefined && (
             <RunPanel
@@ -83,7 +84,7 @@ export function ListPanel({ email }: ListPanelProps) {
   );
 }
 
-function titleOf(origin: ListOrigin | undefined): string {
+function getTitle(origin: ListOrigin | undefined): string {
   if (!origin) return listPanel.title;
   return origin.kind === 'link' ? listPanel.shared(origin.count) : listPanel.request(origin.count, origin.name);
 }

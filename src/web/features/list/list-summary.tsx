@@ -1,9 +1,9 @@
-import { totalOf } from '#domain/cart/weight.ts';
+import { getTotal } from '#domain/cart/weight.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
+import { completeItems, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTable } from '#text/list/list-table.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { MissingSpiceNotice } from '#web/features/search/missing-spice-notice.tsx';
-import { completeItems, type TableRow } from './table/table-row.ts';
 
 interface ListSummaryProps {
   rows: readonly TableRow[];
@@ -16,7 +16,7 @@ interface ListSummaryProps {
 /** The total of the complete rows, and the notices about what the list asks for. */
 export function ListSummary({ rows, others, unread }: ListSummaryProps) {
   const items = completeItems(rows);
-  const total = totalOf(items);
+  const total = getTotal(items);
   const unknownTexts = rows.flatMap((row) => (row.storedProduct ? [] : [row.source, row.product]));
   return (
     <>

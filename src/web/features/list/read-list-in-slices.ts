@@ -1,23 +1,22 @@
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
+import type { TableRow } from '#domain/list-table/table-row.ts';
 import type { ProductParser } from '#domain/quick-list/fields/product-parser.ts';
 import type { ListRow } from '#domain/quick-list/list-row.ts';
 import { maxQuickLines, readInSteps, type ListSource } from '#domain/quick-list/quick-list.ts';
 import { listRemarks, listTable } from '#text/list/list-table.ts';
+import { maxBusyMs, yieldToBrowser } from '#web/browser/yield-to-browser.ts';
+import { createRow } from './table/create-row.ts';
 import { productFields } from './table/products.ts';
-import { createRow, type TableRow } from './table/table-row.ts';
 
 export interface ReadList {
   readonly rows: readonly TableRow[];
   /** Lines without a product, as written. */
   readonly others: readonly string[];
-  /** What is beyond the most rows that are read, as written. */
+  /** The lines beyond the most that are read, as written. */
   readonly rest: string;
   /** What was left out, in words. */
   readonly remarks: readonly string[];
 }
-
-/** How long the page may be busy before it answers a press, in milliseconds. */
-const maxBusyMs = 40;
 
 /** Most lines that are looked at, empty ones and those of a mail among them; the table holds fewer. */
 const maxLines = 3 * maxQuickLines;
@@ -30,7 +29,7 @@ export async function readListInSlices(source: ListSource, parser: ProductParser
   let step = steps.next();
   for (let busySince = performance.now(); step.done !== true; step = steps.next()) {
     if (performance.now() - busySince < maxBusyMs) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await yieldToBrowser();
     busySince = performance.now();
   }
   const list = step.value;

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { getRowState } from '#domain/list-table/table-row.ts';
 import type { ProductParser } from '#domain/quick-list/fields/product-parser.ts';
 import { maxQuickBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
 import { listBox, listRemarks } from '#text/list/list-table.ts';
-import { listDraft, type ListDraft } from './list-draft.ts';
+import type { ListDraft } from '#web/storage/stored-list-draft.ts';
+import { listDraft } from './list-draft.ts';
 import { readListInSlices, type ReadList } from './read-list-in-slices.ts';
 import { maxTableRows } from './table/paste-cells.ts';
-import { stateOf } from './table/table-row.ts';
 
 export interface ListReader {
   readonly error: string | undefined;
@@ -39,7 +40,7 @@ export function useListReader(parser: ProductParser): ListReader {
 
 /** Appends what was read to the rows with content. What does not fit into the table stays in the box. */
 function withRead(draft: ListDraft, list: ReadList, fileRemarks: readonly string[]): Partial<ListDraft> {
-  const filledRows = draft.rows.filter((row) => stateOf(row).state !== 'empty');
+  const filledRows = draft.rows.filter((row) => getRowState(row).state !== 'empty');
   const room = maxTableRows - filledRows.length;
   const isFull = list.rows.length > room;
   const rest = [...list.rows.slice(room).map((row) => row.source), list.rest].filter((line) => line !== '');

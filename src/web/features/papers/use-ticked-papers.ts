@@ -1,11 +1,11 @@
 import type { LotPaper } from '#content/papers/lot-papers.ts';
-import { paperFamilyOf, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getPaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { hasDocument, isForItem, withDocument, withoutDocument } from '#domain/quote/document-list.ts';
 import { messageFamilyItems, messageItemName, messagePaperNames } from '#text/list/lot-papers.ts';
 import { storedDetails } from '#web/storage/stored-details.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 
-/** What a tick is for: the first is written, and a paper of any of them is ticked. */
+/** What a paper is asked for, such as a product and its family: a tick writes the first, and one for any of them counts. */
 type PaperItems = readonly [string, ...string[]];
 
 /** The papers that go into the quote request: they stand in its documents, as if they were typed there. */
@@ -22,12 +22,12 @@ export function useTickedPapers() {
         : withDocument(details.documents, name, items[0]);
       storedDetails.write({ ...details, documents: changed });
     },
-    /** Whether it is wanted for these items, and not for all. */
+    /** Whether the paper is asked for one of these items, and not for the whole request. */
     isForItem: (paper: LotPaper, items: PaperItems) => isForItem(documents, messagePaperNames[paper], items),
   };
 }
 
 /** A tick for a product, which a tick for its family includes. */
-export function paperItemsOf(id: ProductId): PaperItems {
-  return [messageItemName(id), messageFamilyItems[paperFamilyOf(id)]];
+export function getPaperItems(id: ProductId): PaperItems {
+  return [messageItemName(id), messageFamilyItems[getPaperFamily(id)]];
 }

@@ -1,5 +1,5 @@
+import { answerWords } from '#content/catalogue/search-words.ts';
 import { company } from '#content/company.ts';
-import { answerWords } from '#content/search/search-words.ts';
 import { mailLink } from '#domain/contact/mail-link.ts';
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { fold } from '#domain/fold.ts';
@@ -9,7 +9,7 @@ import { cardamom, searchAnswers } from '#text/search/search-answers.ts';
 export interface MissingSpice {
   readonly title: string;
   readonly text: string;
-  /** By WhatsApp and by mail. */
+  /** By WhatsApp and by email. */
   readonly ways: readonly [Way, Way];
 }
 

@@ -1,8 +1,8 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { answerWords, hsCodes, searchWords, type SearchAnswer } from '#content/search/search-words.ts';
-import { categoryOf, isCutToLength, productKind } from '#domain/catalogue/catalogue.ts';
+import { answerWords, hsCodes, searchWords, type SearchAnswer } from '#content/catalogue/search-words.ts';
+import { getCategory, isCutToLength, productKind } from '#domain/catalogue/catalogue.ts';
 import { gradesFor } from '#domain/catalogue/grades-for.ts';
-import { findNearest, findProducts, hasTypo, wordsOf, type Searchable } from '#domain/catalogue/product-search.ts';
+import { findNearest, findProducts, hasTypo, splitWords, type Searchable } from '#domain/catalogue/product-search.ts';
 import { matchesHsCode, readQuery, type SearchQuery } from '#domain/catalogue/search-query.ts';
 import { fold } from '#domain/fold.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue/names.ts';
@@ -53,17 +53,17 @@ function plainWord(word: string): string {
   return fold(word).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-function isEmpty({ text, hsCode, millimetres, isFineness, isCutLength }: SearchQuery): boolean {
-  return text === '' && hsCode === undefined && millimetres === undefined && !isFineness && !isCutLength;
+function isEmpty({ text, hsCode, millimetres, hasFineness, hasCutLength }: SearchQuery): boolean {
+  return text === '' && hsCode === undefined && millimetres === undefined && !hasFineness && !hasCutLength;
 }
 
 function fitsMeasures({ id }: ListedProduct, query: SearchQuery): boolean {
-  const { hsCode, millimetres, isFineness, isCutLength } = query;
+  const { hsCode, millimetres, hasFineness, hasCutLength } = query;
   return (
     (hsCode === undefined || matchesHsCode(hsCode, hsCodes[id])) &&
     (millimetres === undefined || gradesFor(millimetres).some((graded) => graded === id)) &&
-    (!isFineness || productKind(id) === 'powder') &&
-    (!isCutLength || isCutToLength(id))
+    (!hasFineness || productKind(id) === 'powder') &&
+    (!hasCutLength || isCutToLength(id))
   );
 }
 
@@ -80,7 +80,7 @@ function createIndex(products: readonly ListedProduct[]): readonly IndexedProduc
 
 function indexProduct(product: ListedProduct): IndexedProduct {
   const { id, name } = product;
-  const category = categoryOf(id);
+  const category = getCategory(id);
   const names = [name, productName(id), categoryNames[category], orderCategoryName(category)];
-  return { product, words: [...new Set(wordsOf([...names, searchTerms[id], searchWords[id]].join(' ')))] };
+  return { product, words: [...new Set(splitWords([...names, searchTerms[id], searchWords[id]].join(' ')))] };
 }

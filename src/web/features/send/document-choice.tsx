@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { lotPapersOf, paperGroups, type LotPaper, type PaperGroup } from '#content/papers/lot-papers.ts';
+import { getLotPapers, paperGroups, type LotPaper, type PaperGroup } from '#content/papers/lot-papers.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
-import { keysOf } from '#domain/fields.ts';
+import { getKeys } from '#domain/fields.ts';
 import { hasDocument, withDocument, withoutDocument } from '#domain/quote/document-list.ts';
 import { messagePaperNames, paperCount, paperGroupNames } from '#text/list/lot-papers.ts';
 import { quoteDetails as labels } from '#text/quote/quote-details.ts';
@@ -17,11 +17,11 @@ interface DocumentChoiceProps {
 /** Folded by kind, because a mixed list can have twenty. */
 export function DocumentChoice(props: DocumentChoiceProps) {
   const { items } = useCart();
-  const papers = lotPapersOf(...items.map(findProductId).filter((id) => id !== undefined));
+  const papers = getLotPapers(...items.map(findProductId).filter((id) => id !== undefined));
   return (
     <fieldset className="col-span-full border-none bg-transparent p-0">
       <legend className="border-none bg-transparent p-0 text-sm font-semibold">{labels.papers}</legend>
-      {keysOf(paperGroups).map((group) => (
+      {getKeys(paperGroups).map((group) => (
         <Group
           key={group}
           group={group}

@@ -4,6 +4,8 @@ import { mailNotices } from '#text/quote/sent-message.ts';
 import { copyText } from '#web/browser/copy-text.ts';
 import { openLink } from '#web/browser/open-link.ts';
 
+export type MessageKind = keyof typeof mailNotices;
+
 /** `isForMail`: the text has to be pasted into the email that was opened. */
 export interface CopyOutcome {
   readonly isCopied: boolean;
@@ -19,10 +21,7 @@ export async function copyMessage({ full }: MailMessage): Promise<CopyOutcome> {
  * Opens an email with the message. One that is too long for a link is copied first, and the email says so. Resolves to
  * undefined if nothing had to be copied.
  */
-export async function mailMessage(
-  message: MailMessage,
-  kind: keyof typeof mailNotices,
-): Promise<CopyOutcome | undefined> {
+export async function mailMessage(message: MailMessage, kind: MessageKind): Promise<CopyOutcome | undefined> {
   const whole = wholeMailLink(company.email, message);
   const isCopied = whole === undefined && (await copyText(message.full));
   const notice = mailNotices[kind][isCopied ? 'copied' : 'notCopied'];

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { company } from '#content/company.ts';
-import { headMailLink, wholeMailLink, type MailMessage } from '#domain/contact/limited-mail-link.ts';
+import { headMailLink, wholeMailLink } from '#domain/contact/limited-mail-link.ts';
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { mailNotices, sentMessage } from '#text/quote/sent-message.ts';
@@ -8,16 +8,14 @@ import { Button, buttonClasses } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';
 import { noticeClasses } from '#web/ui/controls/notice.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { MessageActions } from './use-message-actions.ts';
+import type { MessageKind } from './message-actions.ts';
+import type { MessageActions, OutgoingMessage } from './use-message-actions.ts';
 import styles from './sent-message.module.css';
 
 export interface SentMessageProps {
-  kind: keyof typeof mailNotices;
+  kind: MessageKind;
   way: SendWay;
-  message: MailMessage & {
-    readonly short: string;
-    readonly omittedItems?: number;
-  };
+  message: OutgoingMessage & { readonly omittedItems?: number };
   actions: MessageActions;
   /** Changes with every press; 0 if the page only remembers an earlier one. */
   attempt: number;

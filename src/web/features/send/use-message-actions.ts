@@ -1,24 +1,37 @@
 import { useState } from 'react';
+import { company } from '#content/company.ts';
 import type { MailMessage } from '#domain/contact/limited-mail-link.ts';
-import { copyMessage, mailMessage, type CopyOutcome } from './message-actions.ts';
+import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
+import type { SendWay } from '#domain/quote/sent-request.ts';
+import { openLink } from '#web/browser/open-link.ts';
+import { copyMessage, mailMessage, type CopyOutcome, type MessageKind } from './message-actions.ts';
+
+export interface OutgoingMessage extends MailMessage {
+  /** What fits into a link of WhatsApp. */
+  readonly short: string;
+}
 
 export interface MessageActions {
   readonly outcome: CopyOutcome | undefined;
   readonly copy: (message: MailMessage) => Promise<void>;
   readonly mail: (message: MailMessage) => Promise<void>;
-  readonly clear: () => void;
+  /** Call it in a click handler. A file is saved by the form that offers one. */
+  readonly sendBy: (way: SendWay, message: OutgoingMessage) => void;
 }
 
-export function useMessageActions(kind: Parameters<typeof mailMessage>[1]): MessageActions {
+export function useMessageActions(kind: MessageKind): MessageActions {
   const [outcome, setOutcome] = useState<CopyOutcome>();
   const showOutcome = async (action: Promise<CopyOutcome | undefined>) => {
     setOutcome(undefined);
     setOutcome(await action);
   };
-  return {
-    outcome,
-    clear: () => setOutcome(undefined),
-    copy: (message) => showOutcome(copyMessage(message)),
-    mail: (message) => showOutcome(mailMessage(message, kind)),
+  const copy = (message: MailMessage) => showOutcome(copyMessage(message));
+  const mail = (message: MailMessage) => showOutcome(mailMessage(message, kind));
+  const sendBy = (way: SendWay, message: OutgoingMessage) => {
+    setOutcome(undefined);
+    if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, message.short));
+    if (way === 'email') void mail(message);
+    if (way === 'copy') void copy(message);
   };
+  return { outcome, copy, mail, sendBy };
 }

@@ -50,7 +50,7 @@ export function useQuoteDraft(
   const isCorrected = sent !== undefined && hasSameRequest(sent.content, contentText) && sent.date === next.date;
   const sentAgain = isSent || isCorrected ? sent : undefined;
   const current = sentAgain ?? next;
-  const messageOf = ({ reference, date }: QuoteReference) =>
+  const composeMessage = ({ reference, date }: QuoteReference) =>
     bilingualMessage({ ...content, reference, date }, quoteLabels, buyerLabels);
   return {
     contact,
@@ -58,7 +58,7 @@ export function useQuoteDraft(
     reference: current.reference,
     date: current.date,
     sentState: isSent ? { status: 'sent', way: sent.way } : { status: sent ? 'changed' : 'unsent' },
-    message: messageOf(current),
+    message: composeMessage(current),
     changeContact: (changes) => {
       writeContact(changes);
       renew();
@@ -71,7 +71,7 @@ export function useQuoteDraft(
       const { reference, date } = sentAgain ?? renew();
       return {
         reference,
-        message: messageOf({ reference, date }),
+        message: composeMessage({ reference, date }),
         markSent: (way) => {
           storedSentQuote.write({ reference, date, way, content: contentText });
           if (!sentAgain) renew(true);

@@ -1,13 +1,10 @@
 import { useRef, type SubmitEvent } from 'react';
-import { company } from '#content/company.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
-import { keysOf } from '#domain/fields.ts';
+import { getKeys } from '#domain/fields.ts';
 import { toSingleLine } from '#domain/quote/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { quoteMessages } from '#text/messages/form-messages.ts';
 import { mailSubjects } from '#text/quote/quote-message.ts';
-import { openLink } from '#web/browser/open-link.ts';
 import type { Contact } from '#web/storage/stored-contact.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { saveQuote } from './save-quote.ts';
@@ -24,7 +21,7 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
   const messageActions = useMessageActions('quote');
 
   const changeContact = (changes: Partial<Contact>) => {
-    form.clear(keysOf(changes));
+    form.clear(getKeys(changes));
     draft.changeContact(changes);
   };
   const send = (way: SendWay) => {
@@ -34,21 +31,17 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
     );
     if (!form.showErrors(ref.current, errors)) return;
     const outgoing = draft.prepare();
-    const mail = mailOf(outgoing.message, outgoing.reference);
-    messageActions.clear();
-    if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, mail.short));
-    else if (way === 'email') void messageActions.mail(mail);
-    else if (way === 'copy') void messageActions.copy(mail);
-    else saveQuote(outgoing.reference, items);
+    messageActions.sendBy(way, composeMail(outgoing.message, outgoing.reference));
+    if (way === 'file') saveQuote(outgoing.reference, items);
     outgoing.markSent(way);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     send('whatsapp');
   };
-  return { ref, form, messageActions, mail: mailOf(message, reference), changeContact, send, submit };
+  return { ref, form, messageActions, mail: composeMail(message, reference), changeContact, send, submit };
 }
 
-function mailOf(message: QuoteDraft['message'], reference: string) {
+function composeMail(message: QuoteDraft['message'], reference: string) {
   return { ...message, subject: mailSubjects.quote(reference) };
 }

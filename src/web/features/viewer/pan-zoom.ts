@@ -5,8 +5,12 @@ export interface PanZoom {
   readonly current: () => View;
   /** Moves the picture to a view; `shade` is the share of the backdrop's darkness that is left, 0 to 1. */
   readonly show: (view: View, isAnimated?: boolean, shade?: number) => void;
+  /** The same, so that a picture larger than the stage leaves no gap. */
   readonly showClamped: (view: View, isAnimated?: boolean) => void;
+  readonly zoomBy: (factor: number, point: Point, isAnimated?: boolean) => void;
+  /** Zooms to the next scale of `nextScale`. */
   readonly zoomStep: (point: Point) => void;
+  readonly panBy: (x: number, y: number, isAnimated?: boolean) => void;
 }
 
 /** Places the picture with `data-current` in a stage, and calls `onView` each time. */
@@ -26,13 +30,18 @@ export function createPanZoom(stage: HTMLElement, onView: (isZoomed: boolean, sh
     onView(view.scale > 1, shade);
   };
   const showClamped = (next: View, isAnimated = false) =>
-    show(clampView(next, sizeOf(picture()), sizeOf(stage)), isAnimated);
+    show(clampView(next, measure(picture()), measure(stage)), isAnimated);
+  const zoomBy = (factor: number, point: Point, isAnimated = false) =>
+    showClamped(zoomAround(view, point, view.scale * factor), isAnimated);
   const zoomStep = (point: Point) =>
-    showClamped(zoomAround(view, point, nextScale(view.scale, sizeOf(picture()), sizeOf(stage))), true);
+    showClamped(zoomAround(view, point, nextScale(view.scale, measure(picture()), measure(stage))), true);
 
-  return { current: () => view, show, showClamped, zoomStep };
+  const panBy = (x: number, y: number, isAnimated = false) =>
+    showClamped({ ...view, x: view.x + x, y: view.y + y }, isAnimated);
+
+  return { current: () => view, show, showClamped, zoomBy, zoomStep, panBy };
 }
 
-function sizeOf(element: HTMLElement | null) {
+function measure(element: HTMLElement | null) {
   return { width: element?.offsetWidth ?? 1, height: element?.offsetHeight ?? 1 };
 }

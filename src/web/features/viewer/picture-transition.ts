@@ -1,6 +1,5 @@
 import { pictureUrls, type PictureFile } from '#content/pictures/picture.ts';
-import { easing, quickMs } from '#web/browser/motion.ts';
-import { reducedMotion } from '#web/browser/reduced-motion.ts';
+import { easing, quickMs, reducedMotion } from '#web/browser/motion.ts';
 
 /** URL of the largest version of a file that the page shows already; undefined if there is none. */
 export function loadedUrl(file: PictureFile): string | undefined {

@@ -9,7 +9,7 @@ export interface SwipeHandlers {
   readonly onClose: () => void;
 }
 
-interface Swipe {
+export interface Swipe {
   readonly begin: () => void;
   /** `x` and `y`: how far the finger has moved since the beginning, in CSS pixels. */
   readonly move: (x: number, y: number) => void;

@@ -32,7 +32,7 @@ export function CompanySection() {
   );
 }
 
-/** What the owner has stated of the company, with the year, which alone would only repeat the text. */
+/** The facts that the owner has stated, then the year; none if only the year is known, which the text has. */
 function statedFacts({ legalName, registrationNumber, registeredOffice, exporterRegistration, founded }: Company) {
   const facts = [
     { label: imprintLabels.name, value: legalName },
@@ -48,7 +48,7 @@ function AddressCard() {
   const hasCertificates = useValidCertificates(papers).length > 0;
   return (
     <aside
-      className="mt-7 grid gap-4 self-start rounded-sm border-t-3 border-accent bg-paper p-5 raised md:max-lg:grid-cols-2 md:max-lg:items-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
+      className="mt-7 grid gap-4 self-start rounded-sm border-t-3 border-accent bg-paper p-5 shadow-sm md:max-lg:grid-cols-2 md:max-lg:items-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
       aria-labelledby={titleId}
     >
       <h3 id={titleId} className="col-span-full font-serif-small text-title-sm">

@@ -20,7 +20,7 @@ export function Gallery() {
             className={`aspect-3/2 ${index % 5 === 0 ? 'max-sm:aspect-square' : ''}`}
             onOpen={() => setOpen(index)}
           />
-          {/* The picture's own text, which screen readers read with the picture. */}
+          {/* The picture's alternative text: screen readers have read it already. */}
           <p className={`pt-2 text-sm text-ink-soft ${index % 5 === 0 ? 'max-sm:px-gutter' : ''}`} aria-hidden="true">
             {picture.alt}
           </p>

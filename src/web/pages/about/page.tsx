@@ -1,65 +1,10 @@
-import { breadcrumb, direction, head, magic, opening } from '#text/pages/about.ts';
+import { breadcrumb, head } from '#text/pages/about.ts';
 import type { Page } from '#web/navigation/page.ts';
-import { ButtonLink } from '#web/ui/controls/button-link.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { CompanySection } from './company-section.tsx';
-import { Gallery } from './gallery.tsx';
-import styles from './page.module.css';
+import { AboutPage } from './about-page.tsx';
 
 export const page: Page = {
   head,
   socialImage: 'about',
   breadcrumbs: [{ name: breadcrumb, path: '/about' }],
-  content: (
-    <>
-      <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.lead} />
-      <Picture
-        source={opening.picture}
-        sizes="(min-width: 576px) 100vw, 175vw"
-        hasPriority
-        className={`aspect-4/3 w-full sm:aspect-21/9 ${styles.opening}`}
-      />
-      <CompanySection />
-      <SisterBrand />
-      <VisionMission />
-      <Gallery />
-    </>
-  ),
+  content: <AboutPage />,
 };
-
-function SisterBrand() {
-  return (
-    <Section id="magic" tone="linen" eyebrow={magic.eyebrow} title={magic.title} className={styles.sister}>
-      <Picture
-        source={magic.picture}
-        sizes="(min-width: 1025px) 44rem, 92vw"
-        className="aspect-16/9 rounded-md lg:col-start-1 lg:row-span-full"
-      />
-      <div className="mt-6 grid max-w-[46ch] justify-items-start gap-4 lg:col-start-2 lg:row-start-3">
-        {magic.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <ButtonLink to="/contact" variant="outline" className="mt-3">
-          {magic.action}
-        </ButtonLink>
-      </div>
-    </Section>
-  );
-}
-
-function VisionMission() {
-  return (
-    <Section tone="walnut" eyebrow={direction.eyebrow} title={direction.title}>
-      <div className={styles.aims}>
-        {direction.aims.map(({ name, text }) => (
-          <div key={name} className="border-t border-hairline pt-5">
-            <h3 className="font-sans text-sm font-semibold tracking-6 text-accent">{name}</h3>
-            <p className="mt-4 font-serif text-title-md leading-tight font-normal">{text}</p>
-          </div>
-        ))}
-      </div>
-    </Section>
-  );
-}

@@ -1,15 +1,14 @@
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { lotPapersOf } from '#content/papers/lot-papers.ts';
+import { getLotPapers } from '#content/papers/lot-papers.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { totalOf } from '#domain/cart/weight.ts';
+import { getTotal } from '#domain/cart/weight.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { lotPaperNames } from '#text/list/lot-papers.ts';
 import { cartTable, print, sendPanel } from '#text/pages/cart.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { listHash } from '#web/features/list/list-hash.ts';
-import { ShareList } from '#web/features/list/share/share-list.tsx';
-import { paperItemsOf, useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
+import { getPaperItems, useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -17,6 +16,7 @@ import { Table } from '#web/ui/table.tsx';
 import { CartRow } from './cart-row.tsx';
 import { countAlikeRows } from './count-alike-rows.ts';
 import { RemovedNotice } from './removed-notice.tsx';
+import { ShareList } from './share-list.tsx';
 import { useProductPictures } from './use-product-pictures.ts';
 import type { Removal } from './use-removal.ts';
 import { withRemoved } from './with-removed.ts';
@@ -36,7 +36,7 @@ export const CartList = memo(function CartList(props: CartListProps) {
   const { items, removal, addedId, isClearing, onClear, reference, date } = props;
   const [isSharing, setIsSharing] = useState(false);
   const titleId = useId();
-  const total = totalOf(items);
+  const total = getTotal(items);
   return (
     <section className={styles.list} aria-labelledby={titleId}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -132,7 +132,7 @@ function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'remova
             item={item}
             productId={productId}
             picture={productId && pictures.get(productId)}
-            documents={productId && documentsOf(productId, isForItem)}
+            documents={productId && formatDocuments(productId, isForItem)}
             alikeCount={alikeCountById.get(item.id) ?? 1}
             isAdded={item.id === addedId}
             isRestored={item.id === removal.restored?.id}
@@ -147,10 +147,13 @@ function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'remova
   );
 }
 
-/** In one line; undefined if none is asked for with this product alone. */
-function documentsOf(id: ProductId, isForItem: ReturnType<typeof useTickedPapers>['isForItem']): string | undefined {
-  const names = lotPapersOf(id)
-    .filter((paper) => isForItem(paper, paperItemsOf(id)))
+/** The documents for this product in one line; undefined if there are only those for all items. */
+function formatDocuments(
+  id: ProductId,
+  isForItem: ReturnType<typeof useTickedPapers>['isForItem'],
+): string | undefined {
+  const names = getLotPapers(id)
+    .filter((paper) => isForItem(paper, getPaperItems(id)))
     .map((paper) => lotPaperNames[paper]);
   return names.length === 0 ? undefined : cartTable.documents(names);
 }

@@ -8,13 +8,13 @@ import { formatNumber } from '#text/format/number.ts';
 import { itemName } from '#text/list/cart-item.ts';
 import { cartTable } from '#text/pages/cart.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
+import { readRowDraft, writeRowDraft } from '#web/storage/stored-row-drafts.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PackWeight } from './pack-weight.tsx';
-import { readRowDraft, writeRowDraft } from './row-editor/row-drafts.ts';
 import { RowEditor } from './row-editor/row-editor.tsx';
 import styles from './cart-row.module.css';
 
@@ -22,7 +22,7 @@ interface CartRowProps {
   item: CartItem;
   productId: ProductId | undefined;
   picture: PictureSource | undefined;
-  /** The documents that are asked for with it. */
+  /** The documents for this product, in one line. */
   documents: string | undefined;
   /** How many rows, this one included, have the same product, pack weight and details. */
   alikeCount: number;
@@ -46,7 +46,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const change = useRef<HTMLButtonElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
 
-  // The Undo button that had the focus was in this place.
+  // The row has replaced the Undo button that had the focus.
   useFocusWhen(remove, isRestored, { onlyIf: () => consumeFocusRequest(item.id) });
   // The form that had the focus was removed: focus the button that opened it.
   useFocusWhen(change, editor === 'saved' || editor === 'left');
@@ -64,7 +64,10 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         data-removing={isRemoving || undefined}
         data-editing={isEditing || undefined}
       >
-        <td className={`text-ink-soft ${styles.category}`}>{category}</td>
+        <td className={`text-ink-soft ${styles.category}`}>
+          <RowPicture {...props} />
+          <span>{category}</span>
+        </td>
         <th className={`font-serif text-lg font-normal ${styles.type}`} scope="row">
           <TypeLink {...props} item={localized} />
           {item.note !== undefined && (
@@ -126,20 +129,25 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   );
 });
 
-/** Leads to the product, unless the item is of another catalogue. */
-function TypeLink({ item, productId, picture }: Pick<CartRowProps, 'item' | 'productId' | 'picture'>) {
-  const content = (
-    <>
-      <span className={`rounded-sm bg-linen ${styles.thumb}`}>
-        {picture && <Picture source={picture} alt="" sizes="56px" className="h-full" />}
-      </span>
-      <span>{item.type}</span>
-    </>
+/** Leads to the product, as the type does, and is therefore left out for keyboards and screen readers. */
+function RowPicture({ productId, picture }: Pick<CartRowProps, 'productId' | 'picture'>) {
+  const content = picture && <Picture source={picture} alt="" sizes="56px" className="h-full" />;
+  const className = `rounded-sm bg-linen ${styles.picture}`;
+  if (productId === undefined) return <span className={className}>{content}</span>;
+  return (
+    <Link to={productPath(productId)} className={className} tabIndex={-1} aria-hidden="true">
+      {content}
+    </Link>
   );
-  if (productId === undefined) return content;
+}
+
+/** Leads to the product, unless the item is of another catalogue. */
+function TypeLink({ item, productId }: Pick<CartRowProps, 'item' | 'productId'>) {
+  const type = <span>{item.type}</span>;
+  if (productId === undefined) return type;
   return (
     <Link to={productPath(productId)} className="text-inherit print:no-underline">
-      {content}
+      {type}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { emailStep } from '#text/pages/cart.ts';
 import { emptyScoop } from '#text/pictures/empty-states.ts';
-import { EmailInput } from '#web/features/email-form/email-input.tsx';
-import { useEmailForm } from '#web/features/email-form/use-email-form.ts';
+import { EmailInput } from '#web/features/forms/email-input.tsx';
+import { useEmailForm } from '#web/features/forms/use-email-form.ts';
 import { useDraft } from '#web/storage/use-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,10 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { failureMessages } from '#text/messages/failure-messages.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
-import { ApiError } from '#web/cart/client/api-error.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
-import { messageOfFailedAdd, useMutation } from '#web/cart/use-mutation.ts';
+import { failureText } from '#web/cart/failure-text.ts';
+import { useMutation } from '#web/cart/use-mutation.ts';
 import { withRemoved, type RemovedItem } from './with-removed.ts';
 
 export interface Removal {
@@ -15,7 +14,7 @@ export interface Removal {
   readonly error: { readonly id: string; readonly text: string } | undefined;
   readonly remove: (item: CartItem) => void;
   readonly restore: (removed: RemovedItem) => void;
-  /** Whether the row of this item takes the focus, because it replaces the row that had it; true once at most. */
+  /** Whether what has replaced the row of this item, or its Undo, takes the focus that was there; true at most once. */
   readonly consumeFocusRequest: (id: string) => boolean;
 }
 
@@ -51,7 +50,7 @@ export function useRemoval(email: string): Removal {
     },
     [email],
   );
-  const { mutate, pending, error, failedArgs } = useMutation(send, removalErrorMessage, itemId);
+  const { mutate, pending, error, failedArgs } = useMutation(send, removalFailureText, itemId);
 
   // Stable, so that the rows of a long list don't re-render for each item that is removed.
   const remove = useCallback((item: CartItem) => void mutate({ action: 'remove', item }), [mutate]);
@@ -83,7 +82,6 @@ function itemId({ item }: Change): string {
   return item.id;
 }
 
-function removalErrorMessage(error: unknown, { action }: Change): string {
-  if (action === 'restore') return messageOfFailedAdd(error);
-  return error instanceof ApiError ? failureMessages.removeRefused : failureMessages.removeFailed;
+function removalFailureText(error: unknown, { action }: Change): string {
+  return failureText(error, action);
 }

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { categoryOf, productIdsOf } from '#domain/catalogue/catalogue.ts';
+import { getCategory, getProductIds } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { categoryNames, productName } from '#text/catalogue/names.ts';
 import { cataloguePage } from '#text/pages/catalogue.ts';
@@ -43,7 +43,7 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
             <div key={category}>
               <p className="mb-2 font-serif-small text-title-sm">{categoryNames[category]}</p>
               <ul className={styles.index}>
-                {productIdsOf(category).map((id) => (
+                {getProductIds(category).map((id) => (
                   <li key={id}>
                     <a className="inline-flex min-h-tap items-center" href={`#${id}`}>
                       <span>{productName(id)}</span>
@@ -61,7 +61,7 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
             {products.map((product, index) => {
               const entry = entries[index];
               return (
-                categoryOf(product.id) === category &&
+                getCategory(product.id) === category &&
                 entry && <CatalogueEntry key={product.id} product={product} entry={entry} isFirst={index === 0} />
               );
             })}

@@ -1,4 +1,4 @@
-import { categoryOf } from '#domain/catalogue/catalogue.ts';
+import { getCategory } from '#domain/catalogue/catalogue.ts';
 import { productName } from '#text/catalogue/names.ts';
 import { compare } from '#text/pages/compare.ts';
 import type { ComparedProduct } from './compared-products.ts';
@@ -12,7 +12,7 @@ interface ColumnChoiceProps {
 /** For phones, which show two columns. A product that is chosen trades places with the one it replaces. */
 export function ColumnChoice({ products, columns, onChange }: ColumnChoiceProps) {
   // Short names fit a narrow select; within one category they are unique.
-  const isOneCategory = new Set(products.map(({ id }) => categoryOf(id))).size === 1;
+  const isOneCategory = new Set(products.map(({ id }) => getCategory(id))).size === 1;
   const choose = (position: number, id: string) => {
     const from = columns.findIndex((product) => String(product.id) === id);
     const swapped = columns.map((_, index) => columns[index === position ? from : index === from ? position : index]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { categoryOf } from '#domain/catalogue/catalogue.ts';
+import { getCategory } from '#domain/catalogue/catalogue.ts';
 import { compare } from '#text/pages/compare.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { Container } from '#web/ui/container.tsx';
@@ -21,7 +21,7 @@ export function ComparePage({ grades }: { grades: readonly ComparedProduct[] }) 
         lead={hasChoice ? compare.chosenLead : compare.gradesLead}
       />
       <Container className="grid grid-cols-1 justify-items-start gap-4 pb-section">
-        {new Set(products.map(({ id }) => categoryOf(id))).size > 1 && <p>{compare.otherMeasures}</p>}
+        {new Set(products.map(({ id }) => getCategory(id))).size > 1 && <p>{compare.otherMeasures}</p>}
         <ProductNotices ids={products.map(({ id }) => id)} />
         <Comparison key={key} products={products} />
         <p className="text-sm text-ink-soft">{compare.note}</p>

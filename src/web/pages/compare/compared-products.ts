@@ -1,16 +1,16 @@
 import { loadProducts } from '#content/catalogue/category-products.ts';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { categoryOf, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategory, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 
 export interface ComparedProduct extends ListedProduct, Pick<CatalogueEntries[number], 'summary' | 'figures'> {}
 
 /**
- * In the order of their ids. The figures of all come in one file, because they are spread over thirty chunks; throws if it
- * cannot be loaded.
+ * The products in the order of `ids`. Takes the figures from the one file that has those of all, not from up to thirty
+ * chunks; throws if it cannot be loaded.
  */
 export async function loadComparedProducts(ids: readonly ProductId[]): Promise<readonly ComparedProduct[]> {
-  const inCategories = [...new Set(ids.map(categoryOf))].map(loadProducts);
+  const inCategories = [...new Set(ids.map(getCategory))].map(loadProducts);
   const [entries, ...lists] = await Promise.all([loadEntries(), ...inCategories]);
   const listed = lists.flat();
   return ids.flatMap((id) => {

@@ -89,7 +89,7 @@ function Value({ label, value }: { label: string; value: string | undefined }) {
   return (
     <>
       <span>{noBreak(first)}</span>
-      {/* On phones the product's own page says the rest. */}
+      {/* Left out on phones: the product's own page has the whole value. */}
       <span className="max-sm:hidden">{noBreak(value.slice(first.length))}</span>
     </>
   );

@@ -1,5 +1,4 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { company } from '#content/company.ts';
 import {
   checkContact,
   contactFields,
@@ -7,15 +6,13 @@ import {
   type ContactField,
   type ContactMessage,
 } from '#domain/contact/contact-message.ts';
-import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { toSingleLine } from '#domain/quote/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { contactMessages } from '#text/messages/form-messages.ts';
 import { contactForm, contactLabels } from '#text/pages/contact.ts';
-import { openLink } from '#web/browser/open-link.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
-import { StillLoading } from '#web/features/early-form/still-loading.tsx';
-import { EmailPrivacy } from '#web/features/email-form/email-privacy.tsx';
+import { EmailPrivacy } from '#web/features/forms/email-privacy.tsx';
+import { StillLoading } from '#web/features/forms/still-loading.tsx';
 import { OtherWays } from '#web/features/send/other-ways.tsx';
 import { SentMessage } from '#web/features/send/sent-message.tsx';
 import { useMessageActions } from '#web/features/send/use-message-actions.ts';
@@ -54,9 +51,7 @@ export function ContactForm() {
     const errors = Object.entries(checkContact(fields)).map(([field, error]) => [field, contactMessages[error]]);
     if (!form.showErrors(element.current, Object.fromEntries(errors))) return;
     const message = { ...contactMessage(fields, contactLabels), subject: toSingleLine(fields.subject) };
-    messageActions.clear();
-    if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, message.short));
-    else void messageActions[way === 'email' ? 'mail' : 'copy'](message);
+    messageActions.sendBy(way, message);
     setSent({ way, message });
   };
   const submit = (event: SubmitEvent) => {

@@ -68,7 +68,7 @@ export function IslandMap() {
         </text>
       </g>
       <text
-        className={`fill-accent-strong font-serif italic ready:font-small ${styles.sea}`}
+        className={`fill-accent-strong font-serif italic in-data-ready:font-small ${styles.sea}`}
         x={286}
         y={150}
         textAnchor="middle"

@@ -14,7 +14,7 @@ interface GradeCardProps {
 export const GradeCard = memo(function GradeCard({ grade, isHidden }: GradeCardProps) {
   const { productId, name, picture, hook, size } = grade;
   return (
-    <article className={`h-full overflow-hidden rounded-md bg-paper raised ${styles.card}`}>
+    <article className={`h-full overflow-hidden rounded-md bg-paper shadow-sm ${styles.card}`}>
       <Picture
         source={picture}
         sizes="(min-width: 1296px) 390px, (min-width: 576px) 31vw, 40vw"

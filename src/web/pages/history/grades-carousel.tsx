@@ -16,7 +16,7 @@ export function GradesCarousel() {
   const { track, slideTo } = useSnapTrack<HTMLUListElement>(quickMs, (index) => setStart(pageStart(index)));
 
   useInView(track, (isInView) => {
-    // The browser loads what the row hides only when it is moved into sight, which shows empty frames.
+    // Lazy pictures beyond the edge would load only when the row moves, in empty frames.
     if (isInView) for (const image of track.current?.querySelectorAll('img') ?? []) image.loading = 'eager';
   });
 
@@ -30,7 +30,7 @@ export function GradesCarousel() {
   return (
     <div role="group" aria-roledescription={gradesText.roleDescription} aria-label={gradesText.title}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
-      <ul ref={track} className={`-m-2 track p-2 ${styles.cards}`} tabIndex={isHydrated ? 0 : undefined}>
+      <ul ref={track} className={`-m-2 snap-track p-2 ${styles.cards}`} tabIndex={isHydrated ? 0 : undefined}>
         {gradeCards.map((grade, index) => (
           <li
             key={grade.name}

@@ -2,7 +2,7 @@ import { useEffect, useId, useReducer, useRef, type Dispatch, type RefObject } f
 import { Link } from 'react-router';
 import { categories } from '#domain/catalogue/categories.ts';
 import { showcase as text } from '#text/pages/home.ts';
-import { reducedMotion } from '#web/browser/reduced-motion.ts';
+import { reducedMotion } from '#web/browser/motion.ts';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -37,7 +37,7 @@ export function ShowcaseSection() {
             onPause={() => send({ type: 'pause' })}
             labels={text}
           />
-          <div className={`relative overflow-hidden ${styles.panels}`} aria-live={isPlaying ? 'off' : 'polite'}>
+          <div className={`relative overflow-hidden ${styles.panels}`}>
             {categories.map((category) => (
               <div
                 key={category}
@@ -83,7 +83,6 @@ export function ShowcaseSection() {
           <ButtonLink to="/shop">{text.shop}</ButtonLink>
         </p>
       </div>
-      {/* The section ends with the grade rail. */}
       <div className="mt-section print:hidden">
         <GradeRail />
       </div>

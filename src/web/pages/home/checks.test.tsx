@@ -3,21 +3,13 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Company } from '#content/company/company-facts.ts';
 import type { Papers } from '#content/papers/paper-rules.ts';
+import { foodCertificate } from '#tests/support/food-certificate.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { Checks } from './checks.tsx';
 
 const none = { certificates: [], registrations: [] };
-const certificate = {
-  name: 'Food certificate',
-  kind: 'food safety',
-  scope: 'Packing',
-  products: 'all',
-  issuer: 'An institute',
-  number: 'F 1',
-  from: '2026-01-01',
-  until: '2099-12-31',
-} as const;
+const certificate = { ...foodCertificate, until: '2099-12-31' };
 const show = (facts: Company, held: Papers) =>
   render(
     <MemoryRouter>

@@ -1,81 +1,8 @@
-import { useId } from 'react';
-import { banner, head, intro } from '#text/pages/home.ts';
+import { head } from '#text/pages/home.ts';
 import type { Page } from '#web/navigation/page.ts';
-import { Container } from '#web/ui/container.tsx';
-import { ButtonLink } from '#web/ui/controls/button-link.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { ShowcaseSection } from './category-showcase.tsx';
-import { Hero } from './hero.tsx';
-import { ProductCards } from './product-cards.tsx';
-import { Reviews } from './reviews.tsx';
-import { Values } from './values.tsx';
-import styles from './page.module.css';
+import { HomePage } from './home-page.tsx';
 
 export const page: Page = {
   head,
-  content: (
-    <>
-      <Hero />
-      <Intro />
-      <ProductCards />
-      <Values />
-      <ShowcaseSection />
-      <Reviews />
-      <Banner />
-    </>
-  ),
+  content: <HomePage />,
 };
-
-function Intro() {
-  const titleId = useId();
-  return (
-    <section aria-labelledby={titleId}>
-      <div className={styles.intro}>
-        <div className="grid justify-items-start gap-4 pt-section pr-gutter lg:py-section lg:pr-0">
-          <h2 id={titleId} className="mb-3 text-title-lg">
-            {intro.title}
-          </h2>
-          {intro.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <ButtonLink to="/about" variant="outline" className="mt-3">
-            {intro.more}
-          </ButtonLink>
-        </div>
-        <Picture
-          source={intro.picture}
-          sizes="(min-width: 1025px) 56vw, 100vw"
-          className={`aspect-4/3 lg:min-h-full ${styles.photo}`}
-        />
-      </div>
-      <dl className="mx-auto grid max-w-page px-gutter pt-7 pb-section sm:grid-cols-3">
-        {intro.figures.map(({ value, label }) => (
-          <div key={label} className={`border-t border-hairline py-5 ${styles.figure}`}>
-            <dt className={`text-ink-soft ${styles.label}`}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-function Banner() {
-  const titleId = useId();
-  return (
-    <section className={`stretched overflow-hidden bg-walnut text-on-dark ${styles.banner}`} aria-labelledby={titleId}>
-      <Picture
-        source={banner.picture}
-        sizes="(min-aspect-ratio: 21/9) 100vw, 120vw"
-        className="absolute inset-0 -z-2"
-      />
-      <Container className={`grid content-center justify-items-start gap-5 py-section ${styles.words}`}>
-        <h2 id={titleId} className="text-title-xl">
-          {banner.title}
-        </h2>
-        <p className={`text-lg ${styles.text}`}>{banner.text}</p>
-        <ButtonLink to="/contact">{banner.action}</ButtonLink>
-      </Container>
-    </section>
-  );
-}

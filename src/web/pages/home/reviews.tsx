@@ -16,7 +16,8 @@ export function Reviews() {
       tone="linen"
       {...(isShown && { eyebrow: reviews.eyebrow })}
       title={isShown ? reviews.title : reviews.checks.headline}
-      className="beside [--column-align:start] [--column-widths:1fr_2fr]"
+      beside="wide"
+      className="lg:items-start"
     >
       <div ref={box} className="relative" tabIndex={-1}>
         {show && (

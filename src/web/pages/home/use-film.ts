@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { connection } from '#web/browser/connection.ts';
-import { reducedMotion } from '#web/browser/reduced-motion.ts';
+import { reducedMotion } from '#web/browser/motion.ts';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 
 type Shape = 'wide' | 'tall';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { company } from '#content/company.ts';
 import type { ReviewsHeightMessage } from '#contract';
 import type { Unvalidated } from '#domain/cart/cart-item.ts';
-import { fieldsOf } from '#domain/json.ts';
+import { toFields } from '#domain/json.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 
 const firstHeightTimeoutMs = 8000;
@@ -75,7 +75,7 @@ export function useReviewsFrame(): {
 }
 
 export function parseReviewsHeight(data: unknown): number | undefined {
-  const { reviewsHeight: height }: Unvalidated<ReviewsHeightMessage> = fieldsOf(data);
+  const { reviewsHeight: height }: Unvalidated<ReviewsHeightMessage> = toFields(data);
   if (typeof height !== 'number' || !Number.isFinite(height) || height < minHeight) return undefined;
   return Math.min(Math.ceil(height), maxHeight);
 }

@@ -1,49 +1,11 @@
-import { Link } from 'react-router';
-import type { NotFoundText } from '#content/types.ts';
 import { pathNotFound, productNotFound as productNotFoundText } from '#text/pages/not-found.ts';
-import { emptyScoop } from '#text/pictures/empty-states.ts';
 import type { Page } from '#web/navigation/page.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 
-export const page = notFoundPage(pathNotFound);
+export const page: Page = { head: pathNotFound.head, isIndexed: false, content: <NotFoundPage text={pathNotFound} /> };
 
-export const productNotFound = notFoundPage(productNotFoundText);
-
-function notFoundPage(text: NotFoundText): Page {
-  return { head: text.head, isIndexed: false, content: <NotFound text={text} /> };
-}
-
-function NotFound({ text }: { text: NotFoundText }) {
-  return (
-    <EmptyState
-      variant="page"
-      picture={
-        <Picture source={emptyScoop} sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 92vw" hasPriority />
-      }
-      eyebrow={text.eyebrow}
-      title={text.title}
-      text={text.text}
-    >
-      <nav aria-label={text.linksLabel}>
-        <ul className="mt-6 border-t border-hairline">
-          {text.links.map(({ path, label, hint }) => (
-            <li key={path}>
-              <Link
-                to={path}
-                className="flex items-center justify-between gap-4 border-b border-hairline px-2 py-4 text-ink no-underline transition-soft hover:bg-linen hover:[&_svg]:[transform:translateX(4px)]"
-              >
-                <span>
-                  <span className="block font-serif-small text-title-sm leading-tight">{label}</span>
-                  <span className="block text-sm text-ink-soft">{hint}</span>
-                </span>
-                <Icon name="arrow" size={20} className="flex-none text-accent-strong transition-soft" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </EmptyState>
-  );
-}
+export const productNotFound: Page = {
+  head: productNotFoundText.head,
+  isIndexed: false,
+  content: <NotFoundPage text={productNotFoundText} />,
+};

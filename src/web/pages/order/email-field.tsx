@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { order } from '#text/pages/order.ts';
-import { EmailInput } from '#web/features/email-form/email-input.tsx';
+import { EmailInput } from '#web/features/forms/email-input.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { FieldLabelProps } from '#web/ui/controls/field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';

@@ -1,5 +1,5 @@
 import { units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
-import { keysOf } from '#domain/fields.ts';
+import { getKeys } from '#domain/fields.ts';
 import { errorFields } from '#web/features/item-fields/error-fields.ts';
 
 export type FieldName = Exclude<keyof NewCartItem, 'category'>;
@@ -16,12 +16,13 @@ export const blankFields: OrderFields = {
   email: '',
 };
 
-export const fieldNames: readonly FieldName[] = keysOf(blankFields);
+export const fieldNames: readonly FieldName[] = getKeys(blankFields);
 
-export function invalidFields(
-  error: CartItemError,
-  item: Pick<NewCartItem, 'packWeight' | 'email'>,
-): readonly FieldName[] {
+/** What a new item may lack: all else has a value from the start. */
+const fieldsToFill = ['packWeight', 'email'] as const;
+export type FieldsToFill = Pick<NewCartItem, (typeof fieldsToFill)[number]>;
+
+export function invalidFields(error: CartItemError, item: FieldsToFill): readonly FieldName[] {
   if (error !== 'missing-fields') return [errorFields[error]];
-  return (['packWeight', 'email'] as const).filter((field) => item[field].trim() === '');
+  return fieldsToFill.filter((field) => item[field].trim() === '');
 }

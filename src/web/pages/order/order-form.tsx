@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { productIdsOf, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getProductIds, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { productName } from '#text/catalogue/names.ts';
 import { order } from '#text/pages/order.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
-import { StillLoading } from '#web/features/early-form/still-loading.tsx';
+import { StillLoading } from '#web/features/forms/still-loading.tsx';
 import { NoteField } from '#web/features/item-fields/note-field.tsx';
 import { PackWeightField } from '#web/features/item-fields/pack-weight-field.tsx';
 import { QuantityField } from '#web/features/item-fields/quantity-field.tsx';
@@ -31,7 +31,7 @@ export function OrderForm(props: OrderFormProps) {
   const { category, product, isSample, hasPacks, fields } = props;
   const { item, storedEmail, add, form, isTouched, change, submit } = useOrderForm(props);
   const { error: weightError, ...weight } = form.errorProps('packWeight');
-  const types = new Map(productIdsOf(category).map((id) => [productType(id), id]));
+  const types = new Map(getProductIds(category).map((id) => [productType(id), id]));
   return (
     <Card
       as="form"

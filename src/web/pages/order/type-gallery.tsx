@@ -14,12 +14,10 @@ interface TypeGalleryProps {
   onChoose: (type: string) => void;
 }
 
-const maxPerRow = 7;
-
 export const TypeGallery = memo(function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) {
   const row = useRef<HTMLDivElement>(null);
   const main = selected.picture;
-  const columns = products.length > maxPerRow ? Math.ceil(products.length / 2) : products.length;
+  const hasRowsOfSeven = products.length % 7 === 0;
 
   useEffect(() => {
     const label = row.current?.querySelector(`[data-id="${selected.id}"]`);
@@ -38,7 +36,12 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
           hasPriority
         />
       </SharedPicture>
-      <div ref={row} className={styles.row} role="radiogroup" aria-label={order.galleryLabel} data-columns={columns}>
+      <div
+        ref={row}
+        className={`${styles.row} ${hasRowsOfSeven ? styles.sevens : ''}`}
+        role="radiogroup"
+        aria-label={order.galleryLabel}
+      >
         {products.map(({ id, picture }) => (
           <label key={id} data-id={id} className={styles.choice}>
             <input

@@ -3,20 +3,21 @@ import { useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { isUnit, units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
 import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
-import { normalizeWeight, parseQuantity, weightOf } from '#domain/cart/typed-number.ts';
+import { normalizeWeight, parseQuantity, parseWeight } from '#domain/cart/typed-number.ts';
 import { productType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/catalogue/categories.ts';
-import { keysOf, pickFields } from '#domain/fields.ts';
+import { getKeys, pickFields } from '#domain/fields.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
 import { contactMessages } from '#text/messages/form-messages.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
+import { failureText } from '#web/cart/failure-text.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import type { JustAddedState } from '#web/cart/use-just-added.ts';
-import { messageOfFailedAdd, useMutation } from '#web/cart/use-mutation.ts';
+import { useMutation } from '#web/cart/use-mutation.ts';
 import { LoadPageContext } from '#web/navigation/load-page.ts';
 import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
-import { fieldNames, invalidFields, type FieldName, type OrderFields } from './order-fields.ts';
+import { fieldNames, invalidFields, type FieldName, type FieldsToFill, type OrderFields } from './order-fields.ts';
 
 export interface OrderFormOptions {
   readonly category: Category;
@@ -45,7 +46,7 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
   } satisfies Record<keyof NewCartItem, unknown>;
   const change = (changes: Partial<OrderFields>) => {
     setIsTouched(true);
-    form.clear(keysOf(changes));
+    form.clear(getKeys(changes));
     loadPage('/cart').catch(() => undefined);
     if (changes.email !== undefined) setIsOtherEmail(true);
     onChange(changes);
@@ -54,13 +55,13 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
     event.preventDefault();
     if (add.isPending || add.isAdded) return;
     const parsed = parseCartItem(item);
-    const isValid = form.showErrors(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error, item));
+    const isValid = form.showErrors(event.currentTarget, parsed.ok ? {} : toFormErrors(parsed.error, item));
     if (isValid && parsed.ok) void add.mutate(parsed.value);
   };
   return { item, storedEmail, add, form, isTouched, change, submit };
 }
 
-function errorsOf(error: CartItemError, item: Parameters<typeof invalidFields>[1]): FormErrors<FieldName> {
+function toFormErrors(error: CartItemError, item: FieldsToFill): FormErrors<FieldName> {
   const fields = invalidFields(error, item);
   return Object.fromEntries(
     fields.map((field) => {
@@ -71,7 +72,7 @@ function errorsOf(error: CartItemError, item: Parameters<typeof invalidFields>[1
 }
 
 function linkErrors({ quantity, packWeight }: OrderFields): FormErrors<FieldName> {
-  if (packWeight !== '' && weightOf(packWeight) === undefined)
+  if (packWeight !== '' && parseWeight(packWeight) === undefined)
     return { packWeight: cartItemMessages['invalid-weight'] };
   return parseQuantity(quantity) === undefined ? { quantity: cartItemMessages['invalid-quantity'] } : {};
 }
@@ -84,7 +85,7 @@ function useAddToCart(category: Category, name: string, discardDraft: () => void
   const navigate = useNavigate();
   const idempotency = useIdempotencyKey();
   const [isAdded, setIsAdded] = useState(false);
-  const mutation = useMutation(async (item: NewCartItem) => {
+  const addItem = async (item: NewCartItem) => {
     const { pathname } = window.location;
     const stored = await cartClient.add(item, idempotency.keyFor(JSON.stringify(item)));
     idempotency.reset();
@@ -94,6 +95,11 @@ function useAddToCart(category: Category, name: string, discardDraft: () => void
     const packs = stored && pickFields(stored, ['id', 'quantity', 'packWeight', 'unit']);
     const justAdded = packs && { ...packs, orderCategory: category, name };
     void navigate('/cart', { state: { justAdded } satisfies JustAddedState });
-  }, messageOfFailedAdd);
+  };
+  const mutation = useMutation(addItem, addFailureText);
   return { ...mutation, isAdded };
+}
+
+function addFailureText(error: unknown): string {
+  return failureText(error, 'add');
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { lotPapers, lotPapersOf, type LotPaper } from '#content/papers/lot-papers.ts';
-import { paperFamilies, productIdsOfFamily, type PaperFamily } from '#domain/catalogue/catalogue.ts';
+import { getLotPapers, lotPapers, type LotPaper } from '#content/papers/lot-papers.ts';
+import { getFamilyProductIds, paperFamilies, type PaperFamily } from '#domain/catalogue/catalogue.ts';
 import { messageFamilyItems } from '#text/list/lot-papers.ts';
 import { commonLimits, familyLimits, familyNames, lotPaperMeanings, papersPage } from '#text/pages/papers.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
@@ -41,7 +41,7 @@ export function FamilyPapers() {
             <summary className="flex min-h-touch cursor-pointer flex-wrap items-center gap-x-3 py-2 [&::-webkit-details-marker]:hidden">
               <span className="font-serif-small text-title-sm">{familyNames[family]}</span>
               <span className="text-sm text-ink-soft">
-                {ask.count(lotPapersOf(...productIdsOfFamily(family)).length)}
+                {ask.count(getLotPapers(...getFamilyProductIds(family)).length)}
               </span>
               <Chevron />
             </summary>
@@ -56,7 +56,7 @@ export function FamilyPapers() {
           </details>
         ))}
       </div>
-      {/* How many papers go into the request stays in sight. */}
+      {/* The count stays in sight beside the long tables. */}
       <p
         className={`flex flex-wrap items-center gap-x-4 text-sm noscript:hidden ${ticked > 0 ? 'sticky bottom-0 z-1 min-h-field border-t border-accent bg-cream' : ''}`}
       >
@@ -90,7 +90,7 @@ function FamilyTable({ family, isTicked, onToggle }: FamilyTableProps) {
         </tr>
       </thead>
       <tbody>
-        {lotPapersOf(...productIdsOfFamily(family)).map((paper) => (
+        {getLotPapers(...getFamilyProductIds(family)).map((paper) => (
           <tr key={paper} className="border-b border-hairline py-2">
             <th scope="row" className="font-semibold">
               <PaperTick paper={paper} isTicked={isTicked(paper)} onToggle={() => onToggle(paper)} />

@@ -16,19 +16,19 @@ export function contactedHosts(company: Company): readonly ContactedHosts[] {
       ? [
           {
             reason: reviews.load === 'click' ? ('reviewsOnClick' as const) : ('reviewsOnVisit' as const),
-            hosts: hostsOf([reviews.scriptUrl, ...reviews.origins]),
+            hosts: listHosts([reviews.scriptUrl, ...reviews.origins]),
           },
         ]
       : []),
-    { reason: 'film', hosts: hostsOf([video.embedUrl]) },
-    { reason: 'map', hosts: hostsOf([map.embedUrl]) },
+    { reason: 'film', hosts: listHosts([video.embedUrl]) },
+    { reason: 'map', hosts: listHosts([map.embedUrl]) },
     { reason: 'whatsApp', hosts: ['wa.me'] },
-    { reason: 'links', hosts: hostsOf(links) },
+    { reason: 'links', hosts: listHosts(links) },
   ];
 }
 
 /** The hosts of URLs, each once. Not by `URL`, which rejects the `*` of a content security policy. */
-function hostsOf(urls: readonly string[]): readonly string[] {
+function listHosts(urls: readonly string[]): readonly string[] {
   const hosts = urls.map((url) => url.replace(/^\w+:\/\//, '').split(/[/?#]/)[0] ?? '');
   return [...new Set(hosts)].filter((host) => host !== '');
 }

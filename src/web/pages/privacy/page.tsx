@@ -1,24 +1,10 @@
-import { company } from '#content/company.ts';
 import { head, privacy } from '#text/pages/privacy.ts';
 import type { Page } from '#web/navigation/page.ts';
-import { FactSections } from '#web/ui/fact-sections.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
-import { privacySections } from './sections.ts';
-
-/** The server's settings as they were at the build; see `buildVariables`. */
-const settings = {
-  retentionDays: Number(process.env.CART_RETENTION_DAYS),
-  rateLimitPerMinute: Number(process.env.RATE_LIMIT_PER_MINUTE),
-};
+import { PrivacyPage } from './privacy-page.tsx';
 
 export const page: Page = {
   head,
   socialImage: 'privacy',
   breadcrumbs: [{ name: privacy.title, path: '/privacy' }],
-  content: (
-    <>
-      <PageTitle isSmall title={privacy.title} lead={privacy.lead} />
-      <FactSections sections={privacySections(company, settings)} />
-    </>
-  ),
+  content: <PrivacyPage />,
 };

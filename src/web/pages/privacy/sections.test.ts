@@ -76,8 +76,10 @@ const sources = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
   );
 
 test('the list of storage keys is that of the source', () => {
-  // `draft` is a field of the history entry, see `entry-state.ts`.
-  expect(readFileSync('src/web/storage/entry-state.ts', 'utf8')).toMatch(/names = \['draft', .*history\.replaceState/s);
+  // `draft` is a field of the history entry, see `history-state.ts`.
+  expect(readFileSync('src/web/storage/history-state.ts', 'utf8')).toMatch(
+    /stateKeys = \['draft', .*history\.replaceState/s,
+  );
   expect(Object.keys(storageKeys).toSorted()).toEqual([...Object.values(keys), 'draft'].toSorted());
 });
 

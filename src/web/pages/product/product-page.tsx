@@ -3,7 +3,7 @@ import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import type { Product } from '#content/catalogue/product.ts';
 import { company } from '#content/company.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
-import { categoryOf, isQuill } from '#domain/catalogue/catalogue.ts';
+import { getCategory, isQuill } from '#domain/catalogue/catalogue.ts';
 import { mailLink } from '#domain/contact/mail-link.ts';
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
@@ -47,7 +47,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
         <div className={styles.columns}>
           <div className={`flex flex-wrap items-center justify-between gap-x-2 print:hidden ${styles.place}`}>
             <BackLink />
-            <p className="eyebrow max-md:tracking-8">{categoryNames[categoryOf(id)]}</p>
+            <p className="eyebrow max-md:tracking-8">{categoryNames[getCategory(id)]}</p>
           </div>
           <div className={styles.pictures}>
             <ProductPictures product={product} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { categoryOf, productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategory, productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { productPage } from '#text/pages/product.ts';
 import { useProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
@@ -17,7 +17,7 @@ interface ProductPagerProps {
 
 export function ProductPager({ id, products }: ProductPagerProps) {
   const { linkState } = useProductListOrigin();
-  const category = categoryOf(id);
+  const category = getCategory(id);
   const index = products.findIndex((product) => product.id === id);
   const directions = [
     {

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import { sheetPath } from '#content/catalogue/sheet-path.ts';
 import { papers } from '#content/papers.ts';
-import { lotPapersOf, paperGroups, type PaperGroup } from '#content/papers/lot-papers.ts';
+import { getLotPapers, paperGroups, type PaperGroup } from '#content/papers/lot-papers.ts';
 import type { Papers } from '#content/papers/paper-rules.ts';
-import { paperFamilyOf, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { keysOf } from '#domain/fields.ts';
+import { getPaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getKeys } from '#domain/fields.ts';
 import { paperCount, paperGroupNames } from '#text/list/lot-papers.ts';
 import { productPage } from '#text/pages/product.ts';
 import { language } from '#text/site.ts';
 import { PaperTick } from '#web/features/papers/paper-tick.tsx';
-import { paperItemsOf, useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
+import { getPaperItems, useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
@@ -42,11 +42,11 @@ export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
       {lot && figures !== undefined && <p>{productPage.lastLot(lot.day, figures)}</p>}
       <p className="mb-3 noscript:hidden">{productPage.papersText}</p>
       <div className="-space-y-px">
-        {keysOf(paperGroups).map((group) => (
+        {getKeys(paperGroups).map((group) => (
           <Group key={group} group={group} id={id} />
         ))}
       </div>
-      <Link className="text-link gap-2 font-semibold" to={`/papers#${paperFamilyOf(id)}`}>
+      <Link className="text-link gap-2 font-semibold" to={`/papers#${getPaperFamily(id)}`}>
         {productPage.papersLink}
       </Link>
     </div>
@@ -55,8 +55,8 @@ export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
 
 function Group({ group, id }: { group: PaperGroup; id: ProductId }) {
   const { isTicked, toggle } = useTickedPapers();
-  const items = paperItemsOf(id);
-  const papersOfGroup = lotPapersOf(id).filter((paper) => paperGroups[group].includes(paper));
+  const items = getPaperItems(id);
+  const papersOfGroup = getLotPapers(id).filter((paper) => paperGroups[group].includes(paper));
   const ticked = papersOfGroup.filter((paper) => isTicked(paper, items));
   return (
     <Disclosure

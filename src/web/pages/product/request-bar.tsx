@@ -17,10 +17,10 @@ export function RequestBar({ request, target, name, figure }: RequestBarProps) {
   const [isShown, setIsShown] = useState(false);
   useInView(request, (isInView) => setIsShown(!isInView));
   return (
-    // Sticks to the bottom of the page's own content; at its end it needs room below the last link.
+    // Sticks to the bottom of the screen within the page's own content, which keeps room for it below its last link.
     <div className={`sticky bottom-0 z-10 h-0 md:hidden print:hidden ${styles.place}`}>
       <div
-        className={`absolute bottom-0 flex w-full flex-wrap items-center justify-between gap-3 border-t border-hairline bg-paper px-gutter py-2 lifted ${styles.bar}`}
+        className={`absolute bottom-0 flex w-full flex-wrap items-center justify-between gap-3 border-t border-hairline bg-paper px-gutter py-2 shadow-md ${styles.bar}`}
         data-shown={isShown || undefined}
       >
         <p className={`min-w-0 ${styles.product}`}>

@@ -25,7 +25,7 @@ export const ProductCard = memo(function ProductCard({ product, hasPriority }: P
         <Picture
           source={picture}
           sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
-          className="aspect-4/3 rounded-md transition-soft group-focus-within:lifted-high group-hover:lifted-high max-sm:aspect-square"
+          className={`aspect-4/3 rounded-md transition-soft group-focus-within:shadow-md group-hover:shadow-md max-sm:aspect-square ${styles.picture}`}
           hasPriority={hasPriority}
         />
       </SharedPicture>

@@ -5,10 +5,11 @@ import type { ProductListState } from '#web/features/catalogue/use-product-list-
 
 interface ProductLinkProps {
   id: ProductId;
-  className: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
+/** Remembers the list for the way back. As for every link, `prefetch.ts` loads its page before the press. */
 export function ProductLink({ id, ...link }: ProductLinkProps) {
   const { search } = useLocation();
   const state: ProductListState = { productList: { search, steps: 1 } };

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { categoryOf } from '#domain/catalogue/catalogue.ts';
+import { getCategory } from '#domain/catalogue/catalogue.ts';
 import { categories, type Category } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { productsPage } from '#text/pages/products.ts';
@@ -11,12 +11,12 @@ import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { sortThinnestFirst, type ProductFilter } from './product-filter.ts';
+import { FilterBar } from './filter/filter-bar.tsx';
+import { sortThinnestFirst, type ProductFilter } from './filter/product-filter.ts';
+import { SearchBox } from './filter/search-box.tsx';
+import { useProductFilter } from './filter/use-product-filter.ts';
+import { ViewSwitch } from './filter/view-switch.tsx';
 import { Results } from './results.tsx';
-import { SearchBox } from './search-box.tsx';
-import { useProductFilter } from './use-product-filter.ts';
-import { ViewSwitch } from './view-switch.tsx';
 import styles from './products-page.module.css';
 
 export function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
@@ -105,10 +105,10 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
 }
 
 function countByCategory(products: readonly ListedProduct[]): ReadonlyMap<Category | undefined, number> {
-  const count = (category: Category) => products.filter(({ id }) => categoryOf(id) === category).length;
+  const count = (category: Category) => products.filter(({ id }) => getCategory(id) === category).length;
   return new Map([[undefined, products.length], ...categories.map((each) => [each, count(each)] as const)]);
 }
 
 function inOrder(products: readonly ListedProduct[], { category }: ProductFilter): readonly ListedProduct[] {
-  return sortThinnestFirst(products.filter(({ id }) => category === undefined || categoryOf(id) === category));
+  return sortThinnestFirst(products.filter(({ id }) => category === undefined || getCategory(id) === category));
 }

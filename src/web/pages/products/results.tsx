@@ -3,8 +3,8 @@ import { useNavigationType } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { nearestProducts, type SearchResult } from '#web/features/search/search-products.ts';
+import type { ProductFilter } from './filter/product-filter.ts';
 import { NothingFound } from './nothing-found.tsx';
-import type { ProductFilter } from './product-filter.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { SearchAnswerBox } from './search-answer-box.tsx';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { productIdsOf } from '#domain/catalogue/catalogue.ts';
+import { getProductIds } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 import { orderCategoryName } from '#text/catalogue/names.ts';
 import { shop, shopCards } from '#text/pages/shop.ts';
@@ -22,7 +22,7 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
   return (
     <li id={category} className={`group relative grid grid-cols-1 content-start gap-4 transition-soft ${styles.card}`}>
       <div
-        className={`relative grid w-full items-end overflow-clip rounded-md transition-soft group-hover:lifted ${styles.frame} ${isTarget ? 'outline-2 outline-offset-6 outline-accent' : ''}`}
+        className={`relative grid w-full items-end overflow-clip rounded-md transition-soft group-hover:shadow-md ${styles.frame} ${isTarget ? 'outline-2 outline-offset-6 outline-accent' : ''}`}
       >
         <Picture
           source={picture}
@@ -33,7 +33,7 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
         <div
           className={`relative px-5 pt-8 pb-5 text-on-dark [--eyebrow-color:var(--color-accent)] [--focus-color:var(--color-accent)] ${styles.words}`}
         >
-          <p className="mb-1 eyebrow">{shop.typesCount(productIdsOf(category).length)}</p>
+          <p className="mb-1 eyebrow">{shop.typesCount(getProductIds(category).length)}</p>
           <h2 className="text-title-md">{name}</h2>
           <ButtonLink to={`/order/${category}`} className="stretched mt-4 w-full" aria-label={shop.orderOf(name)}>
             {shop.order}

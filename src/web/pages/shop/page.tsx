@@ -1,38 +1,10 @@
-import { Link } from 'react-router';
-import { categories } from '#domain/catalogue/categories.ts';
 import { head, shop } from '#text/pages/shop.ts';
-import { requestSteps } from '#text/quote/request-steps.ts';
-import { TradeTerms } from '#web/features/company/trade-terms.tsx';
-import { RequestSteps } from '#web/features/order/request-steps.tsx';
 import type { Page } from '#web/navigation/page.ts';
-import { PageTitle } from '#web/ui/page-title.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { CategoryCard } from './category-card.tsx';
+import { ShopPage } from './shop-page.tsx';
 
 export const page: Page = {
   head,
   socialImage: 'shop',
   breadcrumbs: [{ name: shop.title, path: '/shop' }],
-  content: (
-    <>
-      <PageTitle isSmall title={shop.title} lead={shop.lead} />
-      <ul className="mx-auto grid max-w-page gap-x-5 gap-y-7 px-gutter md:grid-cols-3">
-        {categories.map((category, index) => (
-          <CategoryCard key={category} category={category} hasPriority={index === 0} />
-        ))}
-      </ul>
-      <p className="mx-auto mt-6 flex max-w-page flex-wrap gap-x-6 px-gutter pb-section">
-        <span className="noscript:hidden">
-          {shop.list} <Link to="/cart#paste">{shop.pasteList}</Link>
-        </span>
-        <span>
-          {shop.thickness} <Link to="/products#grades">{shop.measure}</Link>
-        </span>
-      </p>
-      <Section tone="linen" title={requestSteps.title} lead={requestSteps.lead}>
-        <RequestSteps className="md:grid-cols-3" />
-        <TradeTerms heading="h3" className="mt-7 max-w-measure" />
-      </Section>
-    </>
-  ),
+  content: <ShopPage />,
 };

@@ -2,15 +2,16 @@ import { purification } from '#text/pages/technology.ts';
 import { Station } from './station.tsx';
 import styles from './diagram.module.css';
 
-export const cleaningBoxes = [
-  '22 32 116 138',
-  '136 80 98 90',
-  '236 88 112 78',
-  '364 22 104 140',
-  '364 226 90 134',
-  '150 214 195 146',
-  '8 234 200 126',
-];
+/** The view box of each station in the drawing, by its number. */
+export const cleaningViews: Readonly<Record<number, string>> = {
+  1: '22 32 116 138',
+  2: '136 80 98 90',
+  3: '236 88 112 78',
+  4: '364 22 104 140',
+  5: '364 226 90 134',
+  6: '150 214 195 146',
+  7: '8 234 200 126',
+};
 
 export function CleaningLine() {
   return (

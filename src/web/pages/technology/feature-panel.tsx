@@ -7,15 +7,16 @@ import styles from './feature-panel.module.css';
 
 interface FeaturePanelProps {
   panel: typeof purification;
-  boxes: readonly string[];
+  /** The view box of each station in the drawing, by its number. */
+  stationViews: Readonly<Record<number, string>>;
   children: ReactNode;
 }
 
 /**
- * A drawing with a numbered legend and a photograph. A machine of the drawing marks its sentence in the legend. On phones
- * each machine stands beside its sentence instead.
+ * A drawing with a numbered legend and a photograph. Pressing a machine marks its sentence in the legend. On phones each
+ * machine stands beside its sentence instead.
  */
-export function FeaturePanel({ panel, boxes, children }: FeaturePanelProps) {
+export function FeaturePanel({ panel, stationViews, children }: FeaturePanelProps) {
   const { title, text, picture, stations } = panel;
   const [selected, setSelected] = useState<number>();
   const id = useId();
@@ -38,22 +39,25 @@ export function FeaturePanel({ panel, boxes, children }: FeaturePanelProps) {
         </StationsContext>
       </div>
       <ol className={`grid content-start gap-x-5 pb-6 numbered ${styles.legend}`}>
-        {stations.map((station, index) => (
-          <li
-            key={station.name}
-            id={sentenceId(index + 1)}
-            className={`border-t border-hairline py-2 number text-sm before:text-lg data-selected:bg-linen data-selected:outline-2 data-selected:outline-accent-strong ${styles.station}`}
-            data-selected={selected === index + 1 || undefined}
-          >
-            <svg className={`w-full ${styles.machine}`} viewBox={boxes[index]} aria-hidden="true">
-              <use href={`#${stationId(index + 1)}`} />
-            </svg>
-            <span>
-              <strong className="font-semibold">{station.name}</strong>
-              <span>{`: ${station.text}`}</span>
-            </span>
-          </li>
-        ))}
+        {stations.map((station, index) => {
+          const number = index + 1;
+          return (
+            <li
+              key={station.name}
+              id={sentenceId(number)}
+              className={`border-t border-hairline py-2 number text-sm before:text-lg data-selected:bg-linen data-selected:outline-2 data-selected:outline-accent-strong ${styles.station}`}
+              data-selected={selected === number || undefined}
+            >
+              <svg className={`w-full ${styles.machine}`} viewBox={stationViews[number]} aria-hidden="true">
+                <use href={`#${stationId(number)}`} />
+              </svg>
+              <span>
+                <strong className="font-semibold">{station.name}</strong>
+                <span>{`: ${station.text}`}</span>
+              </span>
+            </li>
+          );
+        })}
       </ol>
       <Picture
         source={picture}

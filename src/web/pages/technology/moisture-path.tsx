@@ -2,7 +2,14 @@ import { meterReading, moisture } from '#text/pages/technology.ts';
 import { Station } from './station.tsx';
 import styles from './diagram.module.css';
 
-export const moistureBoxes = ['21 14 109 154', '156 3 146 167', '338 58 136 112', '210 212 248 148', '20 216 162 144'];
+/** The view box of each station in the drawing, by its number. */
+export const moistureViews: Readonly<Record<number, string>> = {
+  1: '21 14 109 154',
+  2: '156 3 146 167',
+  3: '338 58 136 112',
+  4: '210 212 248 148',
+  5: '20 216 162 144',
+};
 
 export function MoisturePath() {
   return (

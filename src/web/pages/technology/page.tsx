@@ -1,84 +1,10 @@
-import { company } from '#content/company.ts';
-import {
-  closing,
-  featuresText,
-  head,
-  moisture,
-  opening,
-  purification,
-  sizes,
-  technologies,
-  technologiesText,
-} from '#text/pages/technology.ts';
-import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
-import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
+import { head, opening } from '#text/pages/technology.ts';
 import type { Page } from '#web/navigation/page.ts';
-import { ClosingSection } from '#web/ui/closing-section.tsx';
-import { ButtonLink } from '#web/ui/controls/button-link.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { cleaningBoxes, CleaningLine } from './cleaning-line.tsx';
-import { describeSteps } from './described-steps.ts';
-import { FeaturePanel } from './feature-panel.tsx';
-import { moistureBoxes, MoisturePath } from './moisture-path.tsx';
-import { ParticleSizes } from './particle-sizes.tsx';
-import { PictureSlider } from './picture-slider.tsx';
-import styles from './page.module.css';
-
-const { confirmedTechnologies } = company;
-const ownSteps = technologies
-  .filter(({ step }) => confirmedTechnologies.includes(step))
-  .map(({ title }) => title.toLowerCase());
-const lead = ownSteps.length === 0 ? technologiesText.lead : technologiesText.leadConfirmed(ownSteps.join(', '));
+import { TechnologyPage } from './technology-page.tsx';
 
 export const page: Page = {
   head,
   socialImage: 'technology',
   breadcrumbs: [{ name: opening.title, path: '/technology' }],
-  content: (
-    <>
-      <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.lead} />
-      <PictureSlider />
-      <IllustrationNote className="mx-auto max-w-page px-gutter" />
-      <Section eyebrow={technologiesText.eyebrow} title={technologiesText.title} lead={lead}>
-        <Technologies />
-      </Section>
-      <Section tone="walnut" eyebrow={featuresText.eyebrow} title={featuresText.title}>
-        <div className={styles.panels}>
-          <FeaturePanel panel={purification} boxes={cleaningBoxes}>
-            <CleaningLine />
-          </FeaturePanel>
-          <FeaturePanel panel={moisture} boxes={moistureBoxes}>
-            <MoisturePath />
-          </FeaturePanel>
-        </div>
-      </Section>
-      <Section eyebrow={sizes.eyebrow} title={sizes.title}>
-        <ParticleSizes />
-      </Section>
-      <ClosingSection title={closing.title} lead={closing.text}>
-        <ButtonLink to="/order/spice-powder">{closing.order}</ButtonLink>
-        <ButtonLink to="/contact" variant="outline">
-          {closing.contact}
-        </ButtonLink>
-      </ClosingSection>
-    </>
-  ),
+  content: <TechnologyPage />,
 };
-
-function Technologies() {
-  const list = useRevealOnScroll<HTMLOListElement>('block');
-  return (
-    <ol ref={list} className="numbered md:columns-2 md:gap-x-7">
-      {describeSteps(technologies, confirmedTechnologies).map(({ title, text }) => (
-        <li
-          key={title}
-          className={`break-inside-avoid border-t border-hairline py-5 number before:row-span-2 before:text-title-lg before:font-normal ${styles.technology}`}
-        >
-          <h3 className="font-serif-small text-title-sm">{title}</h3>
-          <p className={`mt-2 text-ink-soft ${styles.text}`}>{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}

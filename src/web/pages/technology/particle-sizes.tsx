@@ -16,7 +16,7 @@ export function ParticleSizes() {
           </div>
         ))}
       </dl>
-      <figure className="mt-7 mb-7 rounded-md bg-paper px-4 py-5 raised md:p-6">
+      <figure className="mt-7 mb-7 rounded-md bg-paper px-4 py-5 shadow-sm md:p-6">
         <div role="img" aria-label={scale.alternative}>
           <HorizontalScale />
           <VerticalScale />

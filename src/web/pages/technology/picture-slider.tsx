@@ -5,6 +5,7 @@ import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { useSnapTrack } from '#web/browser/use-snap-track.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { initialSlider, slideIntervalMs, sliderReducer, type Slider, type SliderEvent } from './slider.ts';
 import styles from './picture-slider.module.css';
@@ -23,6 +24,7 @@ export function PictureSlider() {
   const isHydrated = useHydrated();
   // Before the page is hydrated, neighbours would take bandwidth from the first picture.
   const preloaded = isHydrated ? [0, 1, count - 1] : [0];
+  const moved = mode === 'stopped' ? slides[index] : undefined;
   const { track, slideTo } = useSnapTrack<HTMLDivElement>(slideMs, (to) => send({ type: 'swipe', to }));
 
   const slide = useEffectEvent(slideTo);
@@ -42,6 +44,9 @@ export function PictureSlider() {
       aria-roledescription={labels.roleDescription}
       aria-label={labels.label}
     >
+      <p role="status">
+        {moved && <HiddenText>{`${labels.slideLabel(index + 1, count)}: ${moved.title}`}</HiddenText>}
+      </p>
       <div className={`px-gutter pt-4 md:p-0 ${styles.controls}`}>
         {mode !== 'stopped' && (
           <PlayPauseButton
@@ -62,8 +67,7 @@ export function PictureSlider() {
       </div>
       <div
         ref={track}
-        className={`track ${styles.track}`}
-        aria-live={mode === 'advancing' ? 'off' : 'polite'}
+        className={`snap-track ${styles.track}`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
         tabIndex={isHydrated ? 0 : undefined}
       >

@@ -27,7 +27,7 @@ function colourOf(name: string): Colour {
   return mix(colourOf(first), colourOf(second), Number(percent) / 100);
 }
 
-/** As WCAG 2 has it. */
+/** The contrast ratio of WCAG 2. */
 function contrast(first: Colour, second: Colour): number {
   const [lighter = 0, darker = 0] = [first, second].map(luminance).toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

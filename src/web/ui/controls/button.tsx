@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** `wide` fills its place, so that long words have room; `done` is the same once what it does is done. */
+/** `wide`: as wide as its place, for long words. `done`: the same, after what it does has been done. */
 export type ButtonVariant = 'primary' | 'wide' | 'done' | 'outline' | 'text' | 'inline';
 
 const rowClass = 'inline-flex max-w-full items-center gap-2 rounded-sm text-sm leading-tighter';

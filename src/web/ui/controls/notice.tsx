@@ -6,7 +6,10 @@ interface NoticeProps extends ComponentProps<'div'> {
 
 const surfaceClass = 'rounded-sm border-l-3 border-leaf bg-linen text-sm';
 
-/** For a status that is a notice only while it has words; `action` has a button beside them, `panel` is a box of its own. */
+/**
+ * Also for a status, which is a notice only while it has words. `action`: with a button beside them. `panel`: a box with
+ * parts of its own.
+ */
 export const noticeClasses = {
   words: `${surfaceClass} px-4 py-3`,
   action: `${surfaceClass} flex flex-wrap items-center justify-between gap-x-3 px-4 py-1`,

@@ -12,7 +12,7 @@ export function useForm<Field extends string>(fields: readonly Field[], initial?
   const [current, setCurrent] = useState<FormErrors<Field>>();
   const [attempt, setAttempt] = useState(0);
   const errors = current ?? initial;
-  const wrong = fields.filter((field) => errors?.[field] !== undefined);
+  const invalidFields = fields.filter((field) => errors?.[field] !== undefined);
 
   return {
     attempt,
@@ -25,11 +25,11 @@ export function useForm<Field extends string>(fields: readonly Field[], initial?
       return first === undefined;
     },
     clear: (changed: readonly Field[]): void => {
-      const others = wrong.filter((field) => !changed.includes(field));
+      const others = invalidFields.filter((field) => !changed.includes(field));
       setCurrent(Object.fromEntries(others.map((field) => [field, errors?.[field]])) as FormErrors<Field>);
     },
     errorProps: (field: Field) => {
-      const first = wrong.find((other) => errors?.[other] === errors?.[field]);
+      const first = invalidFields.find((other) => errors?.[other] === errors?.[field]);
       const error = first === field ? errors?.[field] : undefined;
       return { error, errorId: errors?.[field] === undefined ? undefined : `${id}-${first}`, attempt };
     },

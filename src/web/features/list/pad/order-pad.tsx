@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { totalOf } from '#domain/cart/weight.ts';
+import { getTotal } from '#domain/cart/weight.ts';
+import { completeItems } from '#domain/list-table/table-row.ts';
 import { figureLabels } from '#text/catalogue/figures.ts';
 import { listRun, listTable, orderPad } from '#text/list/list-table.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
@@ -14,7 +15,6 @@ import { RunPanel } from '#web/features/list/run/run-panel.tsx';
 import { useAddRun } from '#web/features/list/run/use-add-run.ts';
 import { FieldTable } from '#web/features/list/table/field-table.tsx';
 import type { Place } from '#web/features/list/table/table-cells.ts';
-import { completeItems } from '#web/features/list/table/table-row.ts';
 import { useTableKeys } from '#web/features/list/table/use-table-keys.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
@@ -31,7 +31,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
   const status = useRef<HTMLParagraphElement>(null);
   const [entries, setEntries] = useState<CatalogueEntries>([]);
   const items = completeItems(pad);
-  const total = totalOf(items);
+  const total = getTotal(items);
   const rows = rowsByProduct(pad);
   const hidden = pad.length - products.filter(({ id }) => rows.has(id)).length;
 

@@ -5,12 +5,13 @@ import { units } from '#domain/cart/cart-item.ts';
 import { itemWeight } from '#domain/cart/weight.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
+import { getRowState, type TableRow } from '#domain/list-table/table-row.ts';
 import { figureLabels } from '#text/catalogue/figures.ts';
 import { listTable, orderPad, rowProblems } from '#text/list/list-table.ts';
 import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
+import { createRow } from '#web/features/list/table/create-row.ts';
 import { cellFieldClass, CellTitle } from '#web/features/list/table/field-table.tsx';
-import { createRow, stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
 import type { TableKeys } from '#web/features/list/table/use-table-keys.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -31,7 +32,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
   const { id, name, picture } = product;
   const stateId = useId();
   const isFilled = row.quantity.trim() !== '' || row.packWeight.trim() !== '';
-  const rowState = isFilled ? stateOf(row) : undefined;
+  const rowState = isFilled ? getRowState(row) : undefined;
   const hasItem = rowState?.state === 'complete' || rowState?.state === 'check';
   const weight = hasItem ? itemWeight(rowState.item) : undefined;
   const field = (column: PadColumn) => ({

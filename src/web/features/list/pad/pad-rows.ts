@@ -1,8 +1,9 @@
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
+import type { TableColumn, TableRow } from '#domain/list-table/table-row.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
+import { createRow } from '#web/features/list/table/create-row.ts';
 import { withCell } from '#web/features/list/table/paste-cells.ts';
 import { productFields } from '#web/features/list/table/products.ts';
-import { createRow, type TableColumn, type TableRow } from '#web/features/list/table/table-row.ts';
 
 export const padColumns = ['quantity', 'packWeight', 'unit'] as const satisfies readonly TableColumn[];
 export type PadColumn = (typeof padColumns)[number];

@@ -1,6 +1,7 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import { listPanel, listRun } from '#text/list/list-table.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
+import { toAnnouncedSeconds } from '#web/cart/run/announced-seconds.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -27,8 +28,7 @@ export function RunPanel({ run, count, onPutBack }: RunPanelProps) {
   };
 
   const text = (seconds = waitSeconds) => listRun.progress(Math.min(added + 1, count), count, seconds);
-  // Rounded up, so that it is announced every 20 seconds only.
-  const announced = waitSeconds === undefined ? listRun.adding : text(Math.ceil(waitSeconds / 20) * 20);
+  const announced = waitSeconds === undefined ? listRun.adding : text(toAnnouncedSeconds(waitSeconds));
   return (
     <>
       {error !== undefined && <Alert text={error} />}

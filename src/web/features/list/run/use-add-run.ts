@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { completeItems } from '#domain/list-table/table-row.ts';
 import { listRun } from '#text/list/list-table.ts';
+import { createRandomKey } from '#web/browser/random-key.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
-import { createKey } from '#web/cart/client/idempotency-key.ts';
+import { failureText } from '#web/cart/failure-text.ts';
 import { runSteps, type RunControl } from '#web/cart/run/run-steps.ts';
 import { useCartRun } from '#web/cart/run/use-cart-run.ts';
-import { messageOfFailedAdd } from '#web/cart/use-mutation.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
-import { completeItems, stateOf } from '#web/features/list/table/table-row.ts';
+import { storedListRun, withStoredListRun, type ListRun } from '#web/storage/stored-list-run.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
-import { storedRun, withRunLock, type ListRun } from './stored-run.ts';
+import { putBackRows, takeRows } from './take-rows.ts';
 
 export interface AddRun {
   readonly count: number | undefined;
@@ -32,41 +33,23 @@ export interface AddRun {
  * it was, and adds nothing twice.
  */
 export function useAddRun(email: string | undefined): AddRun {
-  const run = useCartRun<'add'>(email, messageOfFailedAdd);
-  const current = useStoredValue(storedRun);
+  const run = useCartRun<'add'>(email, failureText);
+  const current = useStoredValue(storedListRun);
   const [total, setTotal] = useState<number>();
   const [isPersisted, setIsPersisted] = useState(true);
-  const [blockedBy, setBlockedBy] = useState<'other rows' | 'another tab'>();
+  const [blockedBy, setBlockedBy] = useState<keyof typeof blockedErrors>();
   const own = current?.email === email ? current : undefined;
 
-  const writeRun = (next: ListRun) => setIsPersisted(storedRun.write(next));
-  /** Runs a task with what is stored, unless another tab is adding it at the same time. */
-  const withStoredRun = async (owner: string, task: (stored: ListRun) => Promise<void> | void) => {
-    const hasRun = await withRunLock(async () => {
-      const stored = storedRun.read();
-      if (stored?.email === owner) await task(stored);
-    });
-    setBlockedBy(hasRun ? undefined : 'another tab');
+  const write = (next: ListRun) => setIsPersisted(storedListRun.write(next));
+  const withRun = async (owner: string, task: (stored: ListRun) => Promise<void> | void) =>
+    setBlockedBy((await withStoredListRun(owner, task)) ? undefined : 'another tab');
+  const addAll = async (stored: ListRun, control: RunControl) => {
+    if (!(await addRest(stored, write, control))) return;
+    storedListRun.write(undefined);
+    setTotal(stored.rows.length);
   };
-  const addRows = async (stored: ListRun, control: RunControl) => {
-    const items = completeItems(stored.rows);
-    const isDone = await runSteps(
-      cartClient,
-      {
-        items,
-        start: stored.added,
-        step: (item, index) => cartClient.addInRun({ ...item, email: stored.email }, `${stored.keyPrefix}-${index}`),
-        onProgress: (added) => writeRun({ ...stored, added }),
-        hasRetries: true,
-      },
-      control,
-    );
-    if (!isDone) return;
-    storedRun.write(undefined);
-    setTotal(items.length);
-  };
-  const addRest = (owner: string) =>
-    void run.start('add', owner, (control) => withStoredRun(owner, (stored) => addRows(stored, control)));
+  const goOn = (owner: string) =>
+    void run.start('add', owner, (control) => withRun(owner, (stored) => addAll(stored, control)));
 
   return {
     count: own?.rows.length,
@@ -77,27 +60,26 @@ export function useAddRun(email: string | undefined): AddRun {
     isPersisted,
     total,
     start: (owner, part) => {
-      const isOther = storedRun.read()?.email === owner;
+      const isOther = storedListRun.read()?.email === owner;
       setBlockedBy(isOther ? 'other rows' : undefined);
       if (isOther) return false;
       setTotal(undefined);
-      const all = listDraft.read()[part];
-      const rows = all.filter((row) => stateOf(row).state === 'complete');
-      writeRun({ rows, email: owner, keyPrefix: createKey(), added: 0 });
-      addRest(owner);
-      listDraft.change({ [part]: all.filter((row) => !rows.includes(row)) });
+      const taken = takeRows(listDraft.read()[part], owner, createRandomKey());
+      write(taken.run);
+      goOn(owner);
+      listDraft.change({ [part]: taken.left });
       return true;
     },
     resume: () => {
-      if (email !== undefined) addRest(email);
+      if (email !== undefined) goOn(email);
     },
     stop: run.stop,
     putBack: (onDone) => {
       if (email === undefined) return;
-      void withStoredRun(email, (stored) => {
-        storedRun.write(undefined);
+      void withRun(email, (stored) => {
+        storedListRun.write(undefined);
         run.clearError();
-        listDraft.change({ rows: [...stored.rows.slice(stored.added), ...listDraft.read().rows] });
+        listDraft.change({ rows: putBackRows(stored, listDraft.read().rows) });
         onDone();
       });
     },
@@ -105,3 +87,19 @@ export function useAddRun(email: string | undefined): AddRun {
 }
 
 const blockedErrors = { 'other rows': listRun.otherRows, 'another tab': listRun.otherTab } as const;
+
+/** Resolves to false if it was stopped, or the visitor has switched carts. */
+function addRest(run: ListRun, onChange: (next: ListRun) => void, control: RunControl): Promise<boolean> {
+  const { rows, email, keyPrefix, added } = run;
+  return runSteps(
+    cartClient,
+    {
+      items: completeItems(rows),
+      start: added,
+      step: (item, index) => cartClient.addInRun({ ...item, email }, `${keyPrefix}-${index}`),
+      onProgress: (count) => onChange({ ...run, added: count }),
+      hasRetries: true,
+    },
+    control,
+  );
+}

@@ -19,11 +19,11 @@ export function cellFormats(styles: XmlElement | undefined): CellFormat[] {
   );
   return elementsAt(styles, 'cellXfs', 'xf').map((each) => {
     const id = Number(each.attributes.numFmtId);
-    return formatOf(id, codes.get(id) ?? '');
+    return findFormat(id, codes.get(id) ?? '');
   });
 }
 
-function formatOf(id: number, code: string): CellFormat {
+function findFormat(id: number, code: string): CellFormat {
   const [positive = ''] = code.split(';');
   // Leaves out words in quotes, conditions in brackets and escaped letters.
   const unquoted = positive.split('"').filter((_, index) => index % 2 === 0);

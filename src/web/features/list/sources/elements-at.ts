@@ -4,11 +4,11 @@ import { XmlElement } from '@rgrove/parse-xml';
 export function elementsAt(parent: XmlElement | undefined, ...path: readonly string[]): XmlElement[] {
   let found = parent ? [parent] : [];
   for (const name of path)
-    found = found.flatMap((each) => childrenOf(each).filter((child) => localName(child) === name));
+    found = found.flatMap((each) => getChildren(each).filter((child) => localName(child) === name));
   return found;
 }
 
-export function childrenOf({ children }: XmlElement): XmlElement[] {
+export function getChildren({ children }: XmlElement): XmlElement[] {
   return children.filter((child) => child instanceof XmlElement);
 }
 

@@ -1,10 +1,10 @@
-import { useRef, useState, type DragEvent, type Ref } from 'react';
+import { useRef, type ClipboardEvent, type Ref } from 'react';
 import type { ListSource } from '#domain/quick-list/quick-list.ts';
 import { listBox } from '#text/list/list-table.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextAreaField } from '#web/ui/controls/text-field.tsx';
-import { readListFile } from './read-list-file.ts';
+import { useFileDrop, useListFile } from './use-list-file.ts';
 
 interface ListBoxProps {
   ref: Ref<HTMLTextAreaElement>;
@@ -18,26 +18,17 @@ interface ListBoxProps {
 }
 
 export function ListBox({ ref, isOpen, text, error, onChange, onRead, onByHand }: ListBoxProps) {
-  const [fileError, setFileError] = useState<string>();
-  const [reading, setReading] = useState<string>();
-  const [isOver, setIsOver] = useState(false);
-  const file = useRef<HTMLInputElement>(null);
+  const file = useListFile(onRead);
+  const drop = useFileDrop(file.read);
 
-  const read = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    setFileError(undefined);
-    setReading(chosen.name);
-    const list = await readListFile(chosen);
-    setReading(undefined);
-    if (list.ok) onRead(list.value.source, list.value.remarks);
-    else setFileError(list.error);
-  };
-  const drop = (event: DragEvent) => {
-    setIsOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (!dropped) return;
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    // A word that is pasted into a line that is being typed stays there.
+    if (text.trim() !== '' && !/[\n\r]/.test(pasted)) return;
+    if (pasted.trim() === '') return;
     event.preventDefault();
-    void read(dropped);
+    file.clearError();
+    onRead(pasted);
   };
 
   return (
@@ -45,14 +36,8 @@ export function ListBox({ ref, isOpen, text, error, onChange, onRead, onByHand }
       <details open={isOpen} className={isOpen ? '[&>summary]:hidden' : undefined}>
         <summary className="py-2 text-sm font-semibold">{listBox.more}</summary>
         <div
-          className={`grid grid-cols-1 gap-3 rounded-sm ${isOver ? 'outline-2 outline-offset-8 outline-accent-strong' : ''}`}
-          onDragOver={(event) => {
-            if (!event.dataTransfer.types.includes('Files')) return;
-            event.preventDefault();
-            setIsOver(true);
-          }}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={drop}
+          className={`grid grid-cols-1 gap-3 rounded-sm ${drop.isOver ? 'outline-2 outline-offset-8 outline-accent-strong' : ''}`}
+          {...drop.handlers}
         >
           <TextAreaField
             ref={ref}
@@ -62,58 +47,66 @@ export function ListBox({ ref, isOpen, text, error, onChange, onRead, onByHand }
             value={text}
             rows={5}
             spellCheck={false}
-            onPaste={(event) => {
-              const pasted = event.clipboardData.getData('text/plain');
-              // A word that is pasted into a line that is being typed stays there.
-              if (text.trim() !== '' && !/[\n\r]/.test(pasted)) return;
-              if (pasted.trim() === '') return;
-              event.preventDefault();
-              setFileError(undefined);
-              onRead(pasted);
-            }}
+            onPaste={paste}
             onChange={(value) => {
-              setFileError(undefined);
+              file.clearError();
               onChange(value);
             }}
           />
           <div className="flex flex-wrap items-center gap-3">
             {text.trim() !== '' && <Button onClick={() => onRead(text)}>{listBox.read}</Button>}
-            <Button variant="outline" isPending={reading !== undefined} onClick={() => file.current?.click()}>
-              {listBox.file}
-            </Button>
+            <FileButton isReading={file.readingName !== undefined} onChoose={file.read} />
             <span className="text-sm text-ink-soft">{listBox.fileHint}</span>
             <Button variant="text" onClick={onByHand}>
               {listBox.byHand}
             </Button>
-            <input
-              ref={file}
-              hidden
-              type="file"
-              accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-              onChange={(event) => {
-                void read(event.target.files?.[0]);
-                // So that the same file can be chosen again.
-                event.target.value = '';
-              }}
-            />
           </div>
           <p role="status" className="text-sm text-ink-soft empty:absolute">
-            {reading !== undefined && listBox.reading(reading)}
+            {file.readingName !== undefined && listBox.reading(file.readingName)}
           </p>
-          <details className="text-sm">
-            <summary className="py-3 font-semibold">{listBox.how}</summary>
-            <ul className="mb-3 grid gap-1">
-              {listBox.examples.map((example) => (
-                <li key={example}>
-                  <code>{example}</code>
-                </li>
-              ))}
-            </ul>
-            <p className="text-sm text-ink-soft">{listBox.columns}</p>
-          </details>
+          <Examples />
         </div>
       </details>
-      {fileError !== undefined && <Alert key={fileError} text={fileError} />}
+      {file.error !== undefined && <Alert key={file.error} text={file.error} />}
     </>
+  );
+}
+
+function FileButton({ isReading, onChoose }: { isReading: boolean; onChoose: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="outline" isPending={isReading} onClick={() => input.current?.click()}>
+        {listBox.file}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) onChoose(chosen);
+          // So that the same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+function Examples() {
+  return (
+    <details className="text-sm">
+      <summary className="py-3 font-semibold">{listBox.how}</summary>
+      <ul className="mb-3 grid gap-1">
+        {listBox.examples.map((example) => (
+          <li key={example}>
+            <code>{example}</code>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-ink-soft">{listBox.columns}</p>
+    </details>
   );
 }

@@ -9,7 +9,7 @@ interface ListFile {
 
 /** Largest workbook that is opened, in bytes: pictures take the most of it. */
 const maxWorkbookBytes = 10_000_000;
-/** Largest text that is read, in bytes, of which UTF-16 takes two for a sign. */
+/** Largest text that is read, in bytes: UTF-16 takes two for a character. */
 const maxTextBytes = 2 * maxQuickBytes;
 
 export async function readListFile(file: File): Promise<Result<ListFile, string>> {

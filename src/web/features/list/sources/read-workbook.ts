@@ -1,7 +1,8 @@
 import { parseXml, type XmlElement } from '@rgrove/parse-xml';
 import type { Result } from '#domain/result.ts';
+import { yieldToBrowser } from '#web/browser/yield-to-browser.ts';
 import { cellFormats, formatCell, type CellFormat } from './cell-formats.ts';
-import { childrenOf, elementsAt, localName } from './elements-at.ts';
+import { elementsAt, getChildren, localName } from './elements-at.ts';
 import { unzipParts } from './unzip-parts.ts';
 
 export interface WorkbookCells {
@@ -21,7 +22,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
       /^xl\/(?:[^/]+|_rels\/[^/]+|worksheets\/[^/]+)\.(?:xml|rels)$/.test(name),
     );
     if (!parts) return { ok: false, error: 'large-workbook' };
-    const part = (name: string) => rootOf(parts.get(name));
+    const part = (name: string) => parseRoot(parts.get(name));
     const workbook = part('xl/workbook.xml');
     if (!workbook) return { ok: false, error: 'broken-workbook' };
     const targets = new Map(
@@ -31,7 +32,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
       ]),
     );
     const book = {
-      strings: elementsAt(part('xl/sharedStrings.xml'), 'si').map(textOf),
+      strings: elementsAt(part('xl/sharedStrings.xml'), 'si').map(readText),
       formats: cellFormats(part('xl/styles.xml')),
       emptyFormulas: 0,
     };
@@ -41,7 +42,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
     for (const sheet of sheets.filter((each) => !isHidden(each))) {
       const target = targets.get(sheet.attributes['r:id']) ?? '';
       rows.push(...readSheet(part(target.startsWith('/') ? target.slice(1) : `xl/${target}`), book));
-      await new Promise((resolve) => setTimeout(resolve));
+      await yieldToBrowser();
     }
     const hiddenSheets = sheets.filter(isHidden).map((sheet) => sheet.attributes.name ?? '');
     return { ok: true, value: { rows, hiddenSheets, emptyFormulas: book.emptyFormulas } };
@@ -62,7 +63,7 @@ function readSheet(sheet: XmlElement | undefined, book: Book): string[][] {
     .map((row) => {
       const cells: string[] = [];
       for (const cell of elementsAt(row, 'c')) {
-        const at = columnOf(cell.attributes.r) ?? cells.length;
+        const at = parseColumn(cell.attributes.r) ?? cells.length;
         if (at >= limits.cells) break;
         while (cells.length < at) cells.push('');
         cells[at] = readCell(cell, book).replaceAll(/\s+/g, ' ').trim();
@@ -75,7 +76,7 @@ function readSheet(sheet: XmlElement | undefined, book: Book): string[][] {
 
 function readCell(cell: XmlElement, book: Book): string {
   const type = cell.attributes.t;
-  if (type === 'inlineStr') return textOf(cell);
+  if (type === 'inlineStr') return readText(cell);
   const value = elementsAt(cell, 'v')[0]?.text ?? '';
   if (value === '' && type !== 'str' && elementsAt(cell, 'f').length > 0) book.emptyFormulas += 1;
   if (type === 's') return book.strings[Number(value)] ?? '';
@@ -84,23 +85,23 @@ function readCell(cell: XmlElement, book: Book): string {
 }
 
 /** The position of a cell's column by its name: 0 for A7, 26 for AA7; undefined without. */
-function columnOf(name: string | undefined): number | undefined {
+function parseColumn(name: string | undefined): number | undefined {
   const [letters] = /^[A-Z]{1,3}/.exec(name ?? '') ?? [];
   if (letters === undefined) return undefined;
   return letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
 /** The text of a string, without what says how Japanese is read aloud. */
-function textOf(element: XmlElement): string {
-  return childrenOf(element)
+function readText(element: XmlElement): string {
+  return getChildren(element)
     .map((child) => {
       const name = localName(child);
-      return name === 't' ? child.text : name === 'rPh' ? '' : textOf(child);
+      return name === 't' ? child.text : name === 'rPh' ? '' : readText(child);
     })
     .join('');
 }
 
 /** Throws if the XML is damaged. */
-function rootOf(xml: string | undefined): XmlElement | undefined {
+function parseRoot(xml: string | undefined): XmlElement | undefined {
   return xml === undefined ? undefined : (parseXml(xml).root ?? undefined);
 }

@@ -1,11 +1,11 @@
 import { Unzip, UnzipInflate } from 'fflate';
+import { maxBusyMs, yieldToBrowser } from '#web/browser/yield-to-browser.ts';
 
 /** Most bytes of one unpacked part and of all: a small file can unpack to gigabytes. */
 const maxPartBytes = 4_000_000;
 const maxBytes = 10_000_000;
 /** Bytes that are unpacked at a time; at most a thousand times as many come out of them. */
 const sliceBytes = 8192;
-const maxBusyMs = 40;
 
 /**
  * Unpacks the parts of a ZIP file that are wanted, in slices, so that the page stays responsive. Undefined if they are too
@@ -43,7 +43,7 @@ export async function unzipParts(
     if (failure) throw new Error('The file is damaged', { cause: failure });
     if (isTooLarge) return undefined;
     if (performance.now() - busySince < maxBusyMs) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await yieldToBrowser();
     busySince = performance.now();
   }
   return parts;

@@ -5,14 +5,14 @@ import styles from './field-table.module.css';
 interface FieldTableProps {
   ref: Ref<HTMLTableElement>;
   label: string;
-  className: string;
-  /** The titles of the columns. */
+  className?: string | undefined;
+  /** The cells of the row of titles. */
   head: ReactNode;
   children: ReactNode;
 }
 
 /** Rows of fields. In a `@container` that is narrow each row is a card, with the titles of the columns in it. */
-export function FieldTable({ ref, label, className, head, children }: FieldTableProps) {
+export function FieldTable({ ref, label, className = '', head, children }: FieldTableProps) {
   return (
     <Table ref={ref} variant="fixed" className={`${styles.table} ${className}`} aria-label={label}>
       <thead className="text-xs text-ink-soft">
@@ -26,7 +26,7 @@ export function FieldTable({ ref, label, className, head, children }: FieldTable
 export const cellFieldClass = 'control min-h-touch p-2 tabular-nums [--arrow:2rem] forced-colors:[select&]:px-1';
 
 /** The title of a column, in a card. */
-export function CellTitle({ className, text }: { className: string; text: string }) {
+export function CellTitle({ className = '', text }: { className?: string | undefined; text: string }) {
   return (
     <span className={`block text-xs @min-[60rem]:hidden ${className}`} aria-hidden="true">
       {text}

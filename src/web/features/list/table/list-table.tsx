@@ -1,15 +1,16 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { columns, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTable } from '#text/list/list-table.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { createRow } from './create-row.ts';
 import { FieldTable } from './field-table.tsx';
 import { focusCell } from './table-cells.ts';
 import { TableRowView } from './table-row-view.tsx';
-import { columns, createRow, type TableRow } from './table-row.ts';
 import { useRowActions } from './use-row-actions.ts';
 import styles from './list-table.module.css';
 

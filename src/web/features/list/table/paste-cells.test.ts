@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { getRowState } from '#domain/list-table/table-row.ts';
+import { createRow } from './create-row.ts';
 import { maxTableRows, pasteCells, splitCells, withCell } from './paste-cells.ts';
-import { createRow, stateOf } from './table-row.ts';
 
 const findNone = () => [];
 const fields = ({ product, quantity, packWeight, unit, note }: ReturnType<typeof createRow>) => [
@@ -42,7 +43,7 @@ test('a pasted name is a product, and the rows end where the table does', () => 
   const cells = Array.from({ length: maxTableRows + 5 }, () => ['Cinnamon, Alba', '1', '25']);
   const pasted = pasteCells([createRow(), createRow()], cells, { row: 1, column: 'product' }, findNone);
   expect(pasted).toHaveLength(maxTableRows);
-  expect(pasted.slice(1).every((row) => stateOf(row).state === 'complete')).toBe(true);
+  expect(pasted.slice(1).every((row) => getRowState(row).state === 'complete')).toBe(true);
 });
 
 test('a weight takes its unit along; one in another unit stays as text, so that the row is not complete', () => {
@@ -50,7 +51,7 @@ test('a weight takes its unit along; one in another unit stays as text, so that 
   const row = withCell(createRow({ packWeight: '50' }), 'unit', 'lb', findNone);
   expect(row).toMatchObject({ packWeight: '50 lb', unit: 'kg' });
   const product = { storedProduct: { category: 'Cinnamon', type: 'Alba' }, product: 'Alba', quantity: '1' };
-  expect(stateOf({ ...row, ...product })).toMatchObject({ state: 'missing', problem: 'invalid-weight' });
+  expect(getRowState({ ...row, ...product })).toMatchObject({ state: 'missing', problem: 'invalid-weight' });
 });
 
 test('what a person types needs no confirmation, and is no longer what the link said', () => {

@@ -1,9 +1,10 @@
 import { isUnit } from '#domain/cart/cart-item.ts';
 import { maxCartItems } from '#domain/cart/cart-repository.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { columns, type TableColumn, type TableRow } from '#domain/list-table/table-row.ts';
 import { parseRows } from '#domain/quick-list/rows/rows.ts';
+import { createRow } from './create-row.ts';
 import { findProductByName, productFields } from './products.ts';
-import { columns, createRow, type TableColumn, type TableRow } from './table-row.ts';
 
 /** Most rows of the table; a cart holds as many items. */
 export const maxTableRows = maxCartItems;
@@ -61,7 +62,7 @@ export function withCell(read: TableRow, column: TableColumn, text: string, sear
     case 'unit': {
       const unit = text.trim().toLowerCase();
       if (unit === '' || isUnit(unit)) return { ...row, unit: isUnit(unit) ? unit : row.unit, amountDoubt: undefined };
-      // A weight in another unit is none in ours.
+      // A unit that we do not have is put behind the weight, which is then invalid and asked for again.
       return { ...row, packWeight: `${row.packWeight} ${text.trim()}`.trim(), amountDoubt: undefined };
     }
     case 'note':

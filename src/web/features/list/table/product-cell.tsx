@@ -14,7 +14,7 @@ interface ProductCellProps extends Omit<ComponentProps<'input'>, 'onChange' | 'r
   onLeave: () => void;
 }
 
-const optionsClass = 'absolute overflow-auto rounded-sm border border-accent-strong bg-paper lifted';
+const optionsClass = 'absolute overflow-auto rounded-sm border border-accent-strong bg-paper shadow-md';
 const optionClass = 'px-3 py-2 text-sm';
 
 export function ProductCell({
@@ -68,7 +68,7 @@ export function ProductCell({
               id={optionId(id)}
               role="option"
               tabIndex={-1}
-              className={`min-h-touch cursor-pointer aria-selected:bg-linen aria-selected:selected ${optionClass}`}
+              className={`min-h-touch cursor-pointer ${optionClass} ${styles.option}`}
               aria-selected={id === active}
               // The field keeps the focus.
               onPointerDown={(event) => event.preventDefault()}

@@ -1,17 +1,17 @@
-import { categoryOf, productIds, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategory, productIds, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { fold } from '#domain/fold.ts';
+import type { TableRow } from '#domain/list-table/table-row.ts';
 import { orderCategoryName, productName } from '#text/catalogue/names.ts';
-import type { TableRow } from './table-row.ts';
 
 export function productLabel(id: ProductId): string {
-  return `${orderCategoryName(categoryOf(id))}, ${productName(id)}`;
+  return `${orderCategoryName(getCategory(id))}, ${productName(id)}`;
 }
 
 export function productFields(id: ProductId): Pick<TableRow, 'product' | 'storedProduct'> {
   return {
     product: productLabel(id),
-    storedProduct: { category: categoryLabel(categoryOf(id)), type: productType(id) },
+    storedProduct: { category: categoryLabel(getCategory(id)), type: productType(id) },
   };
 }
 

@@ -1,8 +1,8 @@
+import type { RowState, TableRow } from '#domain/list-table/table-row.ts';
 import { listTable, rowDoubts, rowProblems } from '#text/list/list-table.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
-import type { RowState, TableRow } from './table-row.ts';
 import type { RowActions } from './use-row-actions.ts';
 
 interface StateCellProps {

@@ -3,7 +3,7 @@ export interface Place<Column extends string = string> {
   readonly column: Column;
 }
 
-export function placeOf(field: HTMLElement): Place {
+export function findPlace(field: HTMLElement): Place {
   return { row: Number(field.closest('tr')?.dataset.index), column: field.dataset.column ?? '' };
 }
 

@@ -1,5 +1,6 @@
 import { memo, useId, type ChangeEvent } from 'react';
 import { units } from '#domain/cart/cart-item.ts';
+import { getRowState, type TableColumn, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTable } from '#text/list/list-table.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -8,7 +9,6 @@ import { ProductCell } from './product-cell.tsx';
 import { ProductChoices } from './product-choices.tsx';
 import { SourceLine } from './source-line.tsx';
 import { StateCell } from './state-cell.tsx';
-import { stateOf, type TableColumn, type TableRow } from './table-row.ts';
 import type { RowActions } from './use-row-actions.ts';
 import styles from './table-row-view.module.css';
 
@@ -22,7 +22,7 @@ interface TableRowViewProps {
 export const TableRowView = memo(function TableRowView({ row, index, hasSource, actions }: TableRowViewProps) {
   const { id } = row;
   const number = index + 1;
-  const rowState = stateOf(row);
+  const rowState = getRowState(row);
   const stateId = useId();
   const field = (column: TableColumn) => ({
     className: cellFieldClass,

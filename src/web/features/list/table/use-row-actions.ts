@@ -1,12 +1,13 @@
 import { useCallback, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { columns, type TableColumn, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTable } from '#text/list/list-table.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
+import { createRow } from './create-row.ts';
 import { maxTableRows, pasteCells, withCell, withLabel } from './paste-cells.ts';
 import { productFields } from './products.ts';
-import { focusCell, placeOf, type Place } from './table-cells.ts';
-import { columns, createRow, type TableColumn, type TableRow } from './table-row.ts';
+import { findPlace, focusCell, type Place } from './table-cells.ts';
 import { useTableKeys, type TableKeys } from './use-table-keys.ts';
 
 /** What a visitor does with a row; the functions stay the same, so that a row is rendered only if it changes. */
@@ -60,7 +61,7 @@ export function useRowActions({ table, undo, searchProducts }: RowActionsOptions
       flushSync(() => update(id, next));
       if (pressed?.isConnected) return;
       const buttons = [...(table.current?.querySelectorAll<HTMLElement>('[data-column=confirm]') ?? [])];
-      const following = buttons.find((button) => placeOf(button).row >= at);
+      const following = buttons.find((button) => findPlace(button).row >= at);
       if (following) following.focus();
       else focusCell(table.current, at, 'quantity');
     };

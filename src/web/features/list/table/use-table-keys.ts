@@ -1,6 +1,6 @@
 import { useMemo, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
 import { splitCells } from './paste-cells.ts';
-import { focusCell, placeOf, type Place } from './table-cells.ts';
+import { findPlace, focusCell, type Place } from './table-cells.ts';
 
 interface TableKeysOptions<Column extends string> {
   readonly table: RefObject<HTMLTableElement | null>;
@@ -29,13 +29,13 @@ export function useTableKeys<Column extends string>({
         const by = rowStep(event);
         if (by === undefined) return;
         event.preventDefault();
-        const { row, column } = placeOf(event.currentTarget);
+        const { row, column } = findPlace(event.currentTarget);
         const isNew = event.key === 'Enter' && addRow?.(row + by);
         focusCell(table.current, row + by, isNew ? columns[0] : column);
       },
       onPaste: (event) => {
         const cells = splitCells(event.clipboardData.getData('text/plain'));
-        const place = placeOf(event.currentTarget);
+        const place = findPlace(event.currentTarget);
         const column = columns.find((each) => each === place.column);
         if (!cells || column === undefined) return;
         event.preventDefault();

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { newList as text } from '#text/list/new-list.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
+import { toAnnouncedSeconds } from '#web/cart/run/announced-seconds.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Notice, noticeClasses } from '#web/ui/controls/notice.tsx';
@@ -16,26 +17,12 @@ interface ClearingNoticeProps {
 
 export function ClearingNotice({ clearing, present }: ClearingNoticeProps) {
   const { pending, restored, waitSeconds, failed, restore } = clearing;
-  const removed = clearing.removed.filter(({ id }) => !present.has(id));
-  const place = useRef<HTMLDivElement>(null);
-  const undo = useRef<HTMLButtonElement>(null);
-  const status = useRef<HTMLDivElement>(null);
+  const removedCount = clearing.removed.filter(({ id }) => !present.has(id)).length;
+  const { place, undo, status } = useFocusAtEnd(pending !== undefined);
   const sentenceId = useId();
-  const last = useRef(pending);
 
-  useEffect(() => {
-    // The button that was pressed was removed: focus what undoes it, or what says that it is undone.
-    const isDone = last.current !== undefined && pending === undefined;
-    last.current = pending;
-    if (isDone && isFocusLost()) (undo.current ?? status.current)?.focus();
-    // The notice may be out of sight: the button that was pressed stands below a long list.
-    if (isDone) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [pending]);
-
-  const progress =
-    pending === 'clear'
-      ? (seconds?: number) => text.clearing(present.size, seconds)
-      : (seconds?: number) => text.restoring(removed.length, seconds);
+  const formatProgress = (seconds: number | undefined) =>
+    pending === 'clear' ? text.clearing(present.size, seconds) : text.restoring(removedCount, seconds);
   const isRestored = pending === undefined && restored !== undefined;
   return (
     <div ref={place} className="print:hidden">
@@ -45,19 +32,19 @@ export function ClearingNotice({ clearing, present }: ClearingNoticeProps) {
             text={
               failed.action === 'clear'
                 ? text.clearFailed(present.size)
-                : text.restoreFailed(removed.length, failed.reason)
+                : text.restoreFailed(removedCount, failed.reason)
             }
           />
         </div>
       )}
       {pending && (
         <Notice variant="action" className="mb-5" aria-hidden="true">
-          <p>{progress(waitSeconds)}</p>
+          <p>{formatProgress(waitSeconds)}</p>
         </Notice>
       )}
-      {!pending && removed.length > 0 && (
+      {!pending && removedCount > 0 && (
         <Notice variant="action" className="mb-5">
-          <p id={sentenceId}>{text.removed(removed.length)}</p>
+          <p id={sentenceId}>{text.removed(removedCount)}</p>
           <Button variant="text" ref={undo} aria-describedby={sentenceId} onClick={restore}>
             <Icon name="undo" size={18} />
             {text.undo}
@@ -66,10 +53,30 @@ export function ClearingNotice({ clearing, present }: ClearingNoticeProps) {
         </Notice>
       )}
       <div ref={status} role="status" tabIndex={-1} className={isRestored ? `mb-5 ${noticeClasses.action}` : undefined}>
-        {/* Screen readers hear the wait every 20 seconds, and not each item. */}
-        {pending && waitSeconds !== undefined && <HiddenText>{progress(Math.ceil(waitSeconds / 20) * 20)}</HiddenText>}
+        {/* Screen readers hear the wait, and not each item. */}
+        {pending && waitSeconds !== undefined && (
+          <HiddenText>{formatProgress(toAnnouncedSeconds(waitSeconds))}</HiddenText>
+        )}
         {isRestored && <p>{text.restored(restored)}</p>}
       </div>
     </div>
   );
+}
+
+/** When the run ends, focuses what undoes it, or else what says its result, and scrolls there. */
+function useFocusAtEnd(isRunning: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const wasRunning = useRef(isRunning);
+  useEffect(() => {
+    const isDone = wasRunning.current && !isRunning;
+    wasRunning.current = isRunning;
+    if (!isDone) return;
+    // The button that was pressed is gone.
+    if (isFocusLost()) (undo.current ?? status.current)?.focus();
+    // It stood below a list that may be long.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRunning]);
+  return { place, undo, status };
 }

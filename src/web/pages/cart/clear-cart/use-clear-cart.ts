@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
+import { failureText } from '#web/cart/failure-text.ts';
 import { runSteps } from '#web/cart/run/run-steps.ts';
 import { useCartRun } from '#web/cart/run/use-cart-run.ts';
-import { messageOfFailedAdd } from '#web/cart/use-mutation.ts';
 
 type ClearingAction = 'clear' | 'restore';
 
@@ -24,7 +24,7 @@ export interface CartClearing {
 export function useClearCart(email: string): CartClearing {
   const [removed, setRemoved] = useState<readonly CartItem[]>([]);
   const [restored, setRestored] = useState<number>();
-  const { start, ...run } = useCartRun<ClearingAction>(email, messageOfFailedAdd);
+  const { start, ...run } = useCartRun<ClearingAction>(email, clearingFailureText);
 
   const isOpen = useCallback(() => cartClient.getState().email === email, [email]);
 
@@ -66,6 +66,10 @@ export function useClearCart(email: string): CartClearing {
     clear,
     restore: () => void restore(),
   };
+}
+
+function clearingFailureText(error: unknown, action: ClearingAction): string {
+  return failureText(error, action === 'clear' ? 'remove' : 'restore');
 }
 
 function without(all: readonly CartItem[], { id }: CartItem): CartItem[] {

@@ -2,22 +2,22 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import type { CartItem, CartItemChange, CartItemError, Unvalidated } from '#domain/cart/cart-item.ts';
 import { parseCartItemChange, plainNote } from '#domain/cart/parse-cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
-import { keysOf, pickFields } from '#domain/fields.ts';
+import { getKeys, pickFields } from '#domain/fields.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
 import { rowEditor } from '#text/list/row-editor.ts';
 import { ApiError } from '#web/cart/client/api-error.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { errorFields } from '#web/features/item-fields/error-fields.ts';
+import { readRowDraft, writeRowDraft, type RowDraft, type RowFields } from '#web/storage/stored-row-drafts.ts';
 import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
-import { readRowDraft, rowFields, writeRowDraft, type RowDraft, type RowFields } from './row-drafts.ts';
 
 const fieldNames = ['quantity', 'packWeight', 'unit', 'note'] as const;
 
 export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void) {
-  const [draft, setDraft] = useState<RowDraft>(() => readRowDraft(item.id) ?? { edited: {}, base: rowFields(item) });
+  const [draft, setDraft] = useState<RowDraft>(() => readRowDraft(item.id) ?? { edited: {}, base: toRowFields(item) });
   const { edited, base } = draft;
-  const stored = rowFields(item);
+  const stored = toRowFields(item);
   // A field that is not edited follows what another tab or person stores.
   const fields = { ...stored, ...edited };
   const form = useForm(fieldNames);
@@ -29,7 +29,7 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
   useEffect(() => writeRowDraft(item.id, draft), [item.id, draft]);
 
   const change = (changes: Partial<RowFields>) => {
-    form.clear(keysOf(changes));
+    form.clear(getKeys(changes));
     setDraft({ base, edited: { ...edited, ...changes } });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -42,16 +42,20 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
       return;
     }
     const parsed = parseCartItemChange(update);
-    const isValid = form.showErrors(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error));
+    const isValid = form.showErrors(event.currentTarget, parsed.ok ? {} : toFormErrors(parsed.error));
     if (isValid && parsed.ok) void save.mutate(parsed.value);
   };
-  const hasChanged = keysOf(base).some((field) => base[field] !== stored[field]);
+  const hasChanged = getKeys(base).some((field) => base[field] !== stored[field]);
   return { fields, hasChanged, change, form, save, submit };
 }
 
-/** What to send: the fields that were edited to something else than is stored, so that all that another tab changes stays. */
+function toRowFields({ quantity, packWeight, unit, note = '' }: CartItem): RowFields {
+  return { quantity: String(quantity), packWeight, unit, note };
+}
+
+/** The fields whose edited value differs from the stored one. Only they are sent, so that what another tab changes stays. */
 function toChange(edited: Partial<RowFields>, stored: RowFields): Unvalidated<CartItemChange> {
-  const changed = keysOf(edited).filter((field) => edited[field] !== stored[field]);
+  const changed = getKeys(edited).filter((field) => edited[field] !== stored[field]);
   const { quantity, note, ...others } = pickFields(edited, changed);
   return {
     ...others,
@@ -60,7 +64,7 @@ function toChange(edited: Partial<RowFields>, stored: RowFields): Unvalidated<Ca
   };
 }
 
-function errorsOf(error: CartItemError): FormErrors<(typeof fieldNames)[number]> {
+function toFormErrors(error: CartItemError): FormErrors<(typeof fieldNames)[number]> {
   if (error === 'missing-fields') return { packWeight: rowEditor.missingWeight };
   // A change has no e-mail or type, so that their errors have no field.
   const field = fieldNames.find((name) => name === errorFields[error]) ?? fieldNames[0];

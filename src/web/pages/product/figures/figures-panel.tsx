@@ -18,8 +18,8 @@ interface FiguresPanelProps {
 
 export function FiguresPanel({ figures, keyFigures, note }: FiguresPanelProps) {
   const titleId = useId();
-  const keyOf = (name: FigureName) => keyFigures.find((row) => row.name === name);
-  const rows = figureRows(figures).filter(({ name, value }) => keyOf(name)?.short !== value);
+  const findKeyFigure = (name: FigureName) => keyFigures.find((row) => row.name === name);
+  const rows = figureRows(figures).filter(({ name, value }) => findKeyFigure(name)?.short !== value);
   return (
     <section className="self-start border-t-2 border-accent pt-4" aria-labelledby={titleId}>
       <h2 id={titleId} className="font-serif-small text-title-sm">
@@ -29,7 +29,10 @@ export function FiguresPanel({ figures, keyFigures, note }: FiguresPanelProps) {
         {rows.map(({ name, label, value }) => {
           const length = parseLength(value);
           return (
-            <div key={name} className={`border-b border-hairline ${styles.row} ${keyOf(name) ? styles.repeated : ''}`}>
+            <div
+              key={name}
+              className={`border-b border-hairline ${styles.row} ${findKeyFigure(name) ? styles.repeated : ''}`}
+            >
               <dt className="text-ink-soft">{noBreak(label)}</dt>
               <dd className="font-medium tabular-nums">
                 {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}

@@ -2,10 +2,10 @@ import { figureRows, type FigureRow } from '#content/catalogue/figures.ts';
 import type { FigureName, Figures } from '#content/types.ts';
 import { openValue } from '#text/catalogue/figures.ts';
 
-/** Number of figures under the name, and how many of them are rows that not every product has. */
+/** Most figures under the name, and most of them that not every product has. */
 const limits = { all: 4, own: 3 } as const;
 
-/** What every product has: key figures where a product has too few of its own, the most telling first. */
+/** What every product has, the most telling first: fills up where a product has too few of its own. */
 const general: readonly FigureName[] = ['hsCode', 'packing', 'season', 'form'];
 const hidden = new Set<FigureName>(['botanicalName', 'partUsed', 'orderUnit', 'growingCountry', 'storage', 'tests']);
 

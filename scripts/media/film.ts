@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { removeStale } from './remove-stale.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'public/media/film');
+
+/** The URL of each file, by shape and codec. */
+export type Film = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Serves the rendered film of the home page under names with a hash. Undefined, and none is served, if a file is missing. */
+export async function serveFilm(): Promise<Film | undefined> {
+  const film = await copyFilm();
+  const urls = Object.values(film ?? {}).flatMap((clip) => Object.values(clip));
+  await removeStale(folder, /\.mp4$/, new Set(urls.map((url) => parse(url).base)));
+  return film;
+}
+
+async function copyFilm(): Promise<Film | undefined> {
+  const film: Record<string, Record<string, string>> = {};
+  for (const shape of ['wide', 'tall']) {
+    const files: Record<string, string> = {};
+    for (const codec of ['av1', 'h264']) {
+      const file = join(root, `imagery/film/hero-${shape}.${codec}.mp4`);
+      if (!existsSync(file)) return undefined;
+      const hash = createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex')
+        .slice(0, 8);
+      const name = `hero-${shape}-${hash}.${codec}.mp4`;
+      await mkdir(folder, { recursive: true });
+      await copyFile(file, join(folder, name));
+      files[codec] = `/media/film/${name}`;
+    }
+    film[shape] = files;
+  }
+  return film;
+}

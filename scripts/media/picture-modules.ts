@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureFile } from '#content/pictures/picture.ts';
+import { getCategory, parseProductId } from '#domain/catalogue/catalogue.ts';
+import type { Film } from './film.ts';
+import { removeStale } from './remove-stale.ts';
+
+const folder = join(import.meta.dirname, '../../src/content/pictures');
+const header = '// Written by `npm run media`; do not edit.';
+
+/** Writes the modules by which content names its pictures, those of one page together, and deletes those that are gone. */
+export async function writePictureModules(pictures: readonly PictureFile[], film: Film | undefined): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const modules = new Map([['film', filmText(film)]]);
+  for (const [group, members] of Map.groupBy(pictures, ({ id }) => groupOf(id))) {
+    const lines = [header, "import type { PictureFile } from './picture.ts';", '', ...members.map(constant), ''];
+    modules.set(group, lines.join('\n'));
+  }
+  for (const [name, text] of modules) await writeFile(join(folder, `${name}.generated.ts`), text);
+  const written = Array.from(modules.keys(), (name) => `${name}.generated.ts`);
+  await removeStale(folder, /\.generated\.ts$/, new Set(written));
+}
+
+function groupOf(id: string): string {
+  if (id.startsWith('gallery-')) return 'about';
+  const product = /^product-(\d\d)-(main|detail-[12])$/.exec(id);
+  if (!product) return id.split('-')[0] ?? id;
+  const [, number = '', view] = product;
+  const productId = parseProductId(String(Number(number)));
+  if (productId === undefined)
+    throw new Error(`${id} is a picture of a product that src/domain/catalogue/catalogue.ts lacks`);
+  return view === 'main' ? `products-${getCategory(productId)}` : `product-${number}`;
+}
+
+function constantName(id: string): string {
+  return id.replaceAll(/-([a-z\d])/g, (_, first: string) => first.toUpperCase());
+}
+
+function constant({ id, width, height, placeholderColor, hash }: PictureFile): string {
+  const fields = `id: '${id}', width: ${width}, height: ${height}, placeholderColor: '${placeholderColor}', hash: '${hash}'`;
+  return `export const ${constantName(id)}: PictureFile = { ${fields} };`;
+}
+
+function filmText(film: Film | undefined): string {
+  const lines = Object.entries(film ?? {}).map(
+    ([shape, { av1, h264 }]) => `  ${shape}: { av1: '${av1}', h264: '${h264}' },`,
+  );
+  return [
+    header,
+    '',
+    'interface Clip { readonly av1: string; readonly h264: string }',
+    '',
+    '/** The film of the home page for wide and for tall screens; undefined as long as there is none. */',
+    'export const film: { readonly wide: Clip; readonly tall: Clip } | undefined =',
+    ...(film ? ['{', ...lines, '};'] : ['  undefined;']),
+    '',
+  ].join('\n');
+}

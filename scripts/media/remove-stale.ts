@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Deletes the files of a folder whose names match, except those that are kept. */
+export async function removeStale(folder: string, pattern: RegExp, kept: ReadonlySet<string>): Promise<void> {
+  if (!existsSync(folder)) return;
+  for (const file of await readdir(folder)) {
+    if (pattern.test(file) && !kept.has(file)) await rm(join(folder, file));
+  }
+}

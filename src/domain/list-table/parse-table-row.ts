@@ -1,0 +1,40 @@
+import { isUnit } from '#domain/cart/cart-item.ts';
+import { parseItemProduct } from '#domain/cart/parse-cart-item.ts';
+import { parseProductId } from '#domain/catalogue/catalogue.ts';
+import { parseFields, parseList, toFields, toText } from '#domain/json.ts';
+import { doubtNames, type Doubt, type Mark } from '#domain/quick-list/list-row.ts';
+import type { TableRow } from './table-row.ts';
+
+/** Parses a row from the browser's storage; undefined if it is damaged. */
+export function parseTableRow(stored: unknown): TableRow | undefined {
+  const row = toFields(stored);
+  const text = (field: string) => toText(row[field]);
+  if (text('id') === '' || !isUnit(row.unit)) return undefined;
+  const product = parseItemProduct(toFields(row.storedProduct));
+  return {
+    id: text('id'),
+    source: text('source'),
+    marks: parseList(row.marks, parseMark),
+    // Rows that an older version has stored call it `from`.
+    originName: text('originName') || text('from') || undefined,
+    product: text('product'),
+    storedProduct: product.ok ? product.value : undefined,
+    choices: parseList(row.choices, (id) => parseProductId(String(id))),
+    quantity: text('quantity'),
+    packWeight: text('packWeight'),
+    unit: row.unit,
+    note: text('note'),
+    productDoubt: parseDoubt(row.productDoubt),
+    amountDoubt: parseDoubt(row.amountDoubt),
+  };
+}
+
+/** A doubt that this version does not know still asks for a confirmation. */
+function parseDoubt(stored: unknown): Doubt | undefined {
+  if (stored === undefined) return undefined;
+  return doubtNames.find((doubt) => doubt === stored) ?? 'unclear';
+}
+
+function parseMark(stored: unknown): Mark | undefined {
+  return parseFields(stored, { start: 'number', end: 'number' });
+}

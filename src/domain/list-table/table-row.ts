@@ -1,0 +1,84 @@
+import { isWeight, maxNoteLength, type ItemContent, type ItemProduct, type Unit } from '#domain/cart/cart-item.ts';
+import { plainNote } from '#domain/cart/parse-cart-item.ts';
+import { normalizeWeight, parseQuantity } from '#domain/cart/typed-number.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import type { Doubt, Mark } from '#domain/quick-list/list-row.ts';
+
+export const columns = ['product', 'quantity', 'packWeight', 'unit', 'note'] as const;
+export type TableColumn = (typeof columns)[number];
+
+/** A row of a list before it is added, as typed; the list table and the order pad show such rows. */
+export interface TableRow {
+  readonly id: string;
+  /** As it was written; empty for a row that was typed here or comes from stored items. */
+  readonly source: string;
+  readonly marks: readonly Mark[];
+  /** Names the link or earlier request of an unchanged row; undefined for any other row. */
+  readonly originName: string | undefined;
+  readonly product: string;
+  /** The product as it is stored; undefined until the text names one. */
+  readonly storedProduct: ItemProduct | undefined;
+  readonly choices: readonly ProductId[];
+  readonly quantity: string;
+  readonly packWeight: string;
+  readonly unit: Unit;
+  readonly note: string;
+  /** Why a person must confirm what was read; undefined if it is certain or confirmed. */
+  readonly productDoubt: Doubt | undefined;
+  readonly amountDoubt: Doubt | undefined;
+}
+
+export type RowProblem =
+  | 'missing-product'
+  | 'unknown-product'
+  | 'which-product'
+  | 'missing-quantity'
+  | 'invalid-quantity'
+  | 'missing-weight'
+  | 'invalid-weight'
+  | 'note-too-long';
+
+export type RowState =
+  | { readonly state: 'empty' }
+  | { readonly state: 'complete'; readonly item: ItemContent }
+  | { readonly state: 'check'; readonly item: ItemContent; readonly doubt: Doubt }
+  | { readonly state: 'missing'; readonly column: TableColumn; readonly problem: RowProblem };
+
+/** What a row is ready for: to be added, to be confirmed, or to be completed in one of its columns. */
+export function getRowState(row: TableRow): RowState {
+  const { product, storedProduct, choices, unit } = row;
+  const quantity = parseQuantity(row.quantity);
+  const packWeight = normalizeWeight(row.packWeight);
+  const note = plainNote(row.note);
+  const missing = (column: TableColumn, problem: RowProblem) => ({ state: 'missing', column, problem }) as const;
+  if ([product, row.quantity, row.packWeight, row.note, row.source].every(isBlank)) return { state: 'empty' };
+  if (!storedProduct) {
+    if (choices.length > 1) return missing('product', 'which-product');
+    return missing('product', isBlank(product) ? 'missing-product' : 'unknown-product');
+  }
+  if (quantity === undefined)
+    return missing('quantity', isBlank(row.quantity) ? 'missing-quantity' : 'invalid-quantity');
+  if (!isWeight(packWeight))
+    return missing('packWeight', isBlank(row.packWeight) ? 'missing-weight' : 'invalid-weight');
+  if (note.length > maxNoteLength) return missing('note', 'note-too-long');
+  const item = { ...storedProduct, quantity, packWeight: packWeight.trim(), unit, ...(note !== '' && { note }) };
+  const doubt = row.productDoubt ?? row.amountDoubt;
+  return doubt ? { state: 'check', item, doubt } : { state: 'complete', item };
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+export function completeItems(rows: readonly TableRow[]): ItemContent[] {
+  return rows.flatMap((row) => {
+    const rowState = getRowState(row);
+    return rowState.state === 'complete' ? [rowState.item] : [];
+  });
+}
+
+export function countStates(rows: readonly TableRow[]): Readonly<Record<RowState['state'], number>> {
+  const counts = { empty: 0, complete: 0, check: 0, missing: 0 };
+  for (const row of rows) counts[getRowState(row).state] += 1;
+  return counts;
+}

@@ -1,5 +1,0 @@
-/** For a host with several addresses, the error holds one for each address and no message. */
-export function messageOf(error: unknown): string {
-  if (error instanceof AggregateError) return messageOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
-}

@@ -1,0 +1,47 @@
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { ApiError } from './api-error.ts';
+import type { CartApi } from './cart-api.ts';
+
+/** DELETE and PUT that are safe to repeat when a response was lost. */
+export function createIdempotentRequests(api: CartApi) {
+  /** Ids of DELETE requests without a response: the server may have removed the item. */
+  const unconfirmedDeletes = new Set<string>();
+
+  /** Resolves to false if the server does not know the item, and no request of ours can have removed it. */
+  const deleteItem = async (id: string): Promise<boolean> => {
+    try {
+      await api.deleteItem(id);
+    } catch (error) {
+      if (!(error instanceof ApiError)) unconfirmedDeletes.add(id);
+      if (!isUnknownItem(error)) throw error;
+      return unconfirmedDeletes.delete(id);
+    }
+    unconfirmedDeletes.delete(id);
+    return true;
+  };
+
+  /** The same, but repeats a request without a response once. */
+  const deleteWithRetry = (id: string): Promise<boolean> =>
+    deleteItem(id).catch((error: unknown) => {
+      if (error instanceof ApiError) throw error;
+      return deleteItem(id);
+    });
+
+  const putOrPost = async (item: CartItem, key: string) => {
+    try {
+      return await api.putItem(item);
+    } catch (error) {
+      if (!isUnknownItem(error)) throw error;
+    }
+    // An earlier request whose response was lost may have restored it.
+    const present = await api.fetchCart(item.email);
+    const { id: itemId, ...fields } = item;
+    return present.find(({ id }) => id === itemId) ?? api.postItem(fields, key);
+  };
+
+  return { deleteItem, deleteWithRetry, putOrPost };
+}
+
+function isUnknownItem(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { failureMessages } from '#text/messages/failure-messages.ts';
+import { ApiError } from './client/api-error.ts';
+import { failureText } from './failure-text.ts';
+
+const refusal = new ApiError(400, 'The list is full.');
+const networkError = new TypeError('no network');
+
+test.each(['add', 'restore'] as const)('%s: the reason of the server, else a general message', (change) => {
+  expect(failureText(refusal, change)).toBe(failureMessages.addRefused('The list is full.'));
+  expect(failureText(networkError, change)).toBe(failureMessages.addFailed);
+});
+
+test('remove: whether the server refused it', () => {
+  expect(failureText(refusal, 'remove')).toBe(failureMessages.removeRefused);
+  expect(failureText(networkError, 'remove')).toBe(failureMessages.removeFailed);
+});

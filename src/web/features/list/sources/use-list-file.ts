@@ -1,0 +1,39 @@
+import { useState, type DragEvent } from 'react';
+import type { ListSource } from '#domain/quick-list/quick-list.ts';
+import { readListFile } from './read-list-file.ts';
+
+/** Reads the file that is chosen or dropped. `onRead` gets the list, and what of the file was left out. */
+export function useListFile(onRead: (source: ListSource, remarks: readonly string[]) => void) {
+  const [readingName, setReadingName] = useState<string>();
+  const [error, setError] = useState<string>();
+  const read = async (file: File) => {
+    setError(undefined);
+    setReadingName(file.name);
+    const list = await readListFile(file);
+    setReadingName(undefined);
+    if (list.ok) onRead(list.value.source, list.value.remarks);
+    else setError(list.error);
+  };
+  return { readingName, error, read: (file: File) => void read(file), clearError: () => setError(undefined) };
+}
+
+/** Handlers for an element on which files are dropped. `isOver` while one is held above it. */
+export function useFileDrop(onDrop: (file: File) => void) {
+  const [isOver, setIsOver] = useState(false);
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      setIsOver(false);
+      const [dropped] = event.dataTransfer.files;
+      if (!dropped) return;
+      event.preventDefault();
+      onDrop(dropped);
+    },
+  };
+  return { isOver, handlers };
+}

@@ -1,0 +1,74 @@
+import type { PanZoom } from './pan-zoom.ts';
+import type { Swipe } from './viewer-swipe.ts';
+import { pinchView, type Point } from './zoom.ts';
+
+interface Drag {
+  readonly press: (event: PointerEvent) => void;
+  readonly move: (event: PointerEvent) => void;
+  readonly release: (event: PointerEvent) => void;
+  /** Whether the last press has moved, and so is no tap. */
+  readonly hasMoved: () => boolean;
+}
+
+const tapTolerancePx = 8;
+const swipeMaxMs = 250;
+
+/** One finger or the mouse swipes, or drags an enlarged picture about; two fingers pinch it. */
+export function createDrag(stage: HTMLElement, view: PanZoom, swipe: Swipe): Drag {
+  const pointers = new Map<number, Point>();
+  let start = { x: 0, y: 0, time: 0 };
+  let isPanning = false;
+  let hasMoved = false;
+
+  const pinch = (moved: number, from: Point, to: Point) => {
+    const other = [...pointers].find(([id]) => id !== moved)?.[1];
+    if (!other) return;
+    hasMoved = true;
+    isPanning = true;
+    view.showClamped(pinchView(view.current(), from, to, other));
+  };
+
+  const dragTo = (event: PointerEvent, from: Point, to: Point) => {
+    const x = to.x - start.x;
+    const y = to.y - start.y;
+    if (!hasMoved && Math.hypot(x, y) < tapTolerancePx) return;
+    if (!hasMoved) stage.setPointerCapture(event.pointerId);
+    hasMoved = true;
+    if (isPanning) view.panBy(to.x - from.x, to.y - from.y);
+    else swipe.move(x, y);
+  };
+
+  return {
+    press: (event) => {
+      if (event.button !== 0) return;
+      const point = toStagePoint(stage, event);
+      pointers.set(event.pointerId, point);
+      if (pointers.size > 1) return;
+      start = { ...point, time: event.timeStamp };
+      isPanning = view.current().scale > 1;
+      swipe.begin();
+      hasMoved = false;
+    },
+    move: (event) => {
+      const from = pointers.get(event.pointerId);
+      if (!from) return;
+      const to = toStagePoint(stage, event);
+      if (pointers.size === 1) dragTo(event, from, to);
+      else pinch(event.pointerId, from, to);
+      pointers.set(event.pointerId, to);
+    },
+    release: (event) => {
+      const last = pointers.get(event.pointerId);
+      if (!last || !pointers.delete(event.pointerId) || pointers.size > 0 || !hasMoved || isPanning) return;
+      const isQuick = event.timeStamp - start.time < swipeMaxMs;
+      swipe.end(last.x - start.x, last.y - start.y, isQuick, event.type === 'pointercancel');
+    },
+    hasMoved: () => hasMoved,
+  };
+}
+
+/** Where an event happened, from the centre of the stage, in CSS pixels. */
+export function toStagePoint(stage: HTMLElement, event: MouseEvent): Point {
+  const box = stage.getBoundingClientRect();
+  return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
+}

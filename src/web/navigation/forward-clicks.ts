@@ -1,0 +1,30 @@
+/**
+ * While a browser prepares the pictures that move between two pages, it sends each press to the root element. Such a press
+ * ends the movement and goes to what lies there.
+ */
+export function forwardClicks(): void {
+  let pressed: Element | null = null;
+  const options = { capture: true, passive: true };
+  document.addEventListener(
+    'pointerdown',
+    ({ target, clientX, clientY }) => {
+      pressed = target instanceof Element ? target : null;
+      if (!isRoot(target)) return;
+      // Undefined in browsers that have view transitions but not this property.
+      (document.activeViewTransition as ViewTransition | null | undefined)?.skipTransition();
+      pressed = document.elementFromPoint(clientX, clientY);
+    },
+    options,
+  );
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (isRoot(event.target) && !isRoot(pressed)) pressed?.dispatchEvent(new MouseEvent('click', event));
+    },
+    options,
+  );
+}
+
+function isRoot(target: EventTarget | null): boolean {
+  return target === document.documentElement;
+}

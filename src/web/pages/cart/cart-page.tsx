@@ -1,0 +1,127 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { cart as text } from '#text/pages/cart.ts';
+import { isFocusLost } from '#web/browser/is-focus-lost.ts';
+import { useFocusWhen } from '#web/browser/use-focus-when.ts';
+import { cartClient } from '#web/cart/client/cart-client.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { useJustAdded } from '#web/cart/use-just-added.ts';
+import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
+import { parseListAddress } from '#web/features/list/list-address.ts';
+import { listDraft } from '#web/features/list/list-draft.ts';
+import { storedListRun } from '#web/storage/stored-list-run.ts';
+import { useStoredValue } from '#web/storage/stored-value.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { CartContent, type CartContentProps } from './cart-content.tsx';
+import { EmailStep } from './email-step.tsx';
+import { useRemoval } from './use-removal.ts';
+import styles from './cart-page.module.css';
+
+const ListPanel = lazy(async () => ({ default: (await import('#web/features/list/list-panel.tsx')).ListPanel }));
+
+export function CartPage() {
+  const cart = useCart();
+  const [step, setStep] = useState<'changing' | 'entered' | 'forgotten'>();
+  const [added, setAdded] = useState(useJustAdded());
+  const list = parseListAddress(useLocation().hash);
+  // The list asks for the e-mail when its rows are added.
+  const isListOpen = list.kind === 'paste' || list.kind === 'shared';
+  const isChanging = step === 'changing';
+  const isEmailAsked = cart.status === 'no-email' || isChanging;
+  const content = useRef<HTMLDivElement>(null);
+
+  // The form that had the focus was removed: focus what replaced it.
+  useFocusWhen(content, step === 'entered' && cart.status === 'loaded', { onlyIf: isFocusLost });
+
+  const enter = (email: string) => {
+    setStep('entered');
+    cartClient.setEmail(email);
+  };
+  const startChange = () => {
+    setStep('changing');
+    setAdded(undefined);
+  };
+  const forget = () => {
+    setStep('forgotten');
+    setAdded(undefined);
+    cartClient.forget();
+    listDraft.clear();
+  };
+
+  return (
+    <Container className="pt-4 pb-section md:pt-6 print:p-0">
+      <header className="mb-4 md:mb-5 print:hidden">
+        <h1 className="text-title-lg lg:text-[2.875rem]">{text.title}</h1>
+        <p className="mt-2 text-lg text-ink-soft max-md:hidden">{text.lead}</p>
+      </header>
+      {cart.status !== 'unread' && (
+        <LazyListPanel isOpen={list.kind !== 'none'} email={isEmailAsked ? undefined : cart.email} />
+      )}
+      <div ref={content} className="grid focus:outline-none" tabIndex={-1}>
+        {isEmailAsked
+          ? (isChanging || !isListOpen) && (
+              <EmailStep
+                current={isChanging ? cart.email : undefined}
+                isForgotten={step === 'forgotten'}
+                onEnter={enter}
+                onKeep={() => setStep(undefined)}
+              />
+            )
+          : cart.status !== 'loaded' && <LoadingCart />}
+        {cart.status === 'loaded' && (
+          <LoadedCart
+            key={cart.email}
+            isOpen={!isChanging}
+            email={cart.email}
+            items={cart.items}
+            added={added}
+            onSent={() => setAdded(undefined)}
+            onChangeEmail={startChange}
+            onForgetMe={forget}
+          />
+        )}
+      </div>
+    </Container>
+  );
+}
+
+interface LoadedCartProps extends Omit<CartContentProps, 'removal'> {
+  isOpen: boolean;
+}
+
+/** Keeps what was removed while another e-mail is asked for. Its key is the e-mail: another cart has nothing to undo. */
+function LoadedCart({ isOpen, ...content }: LoadedCartProps) {
+  const removal = useRemoval(content.email);
+  return isOpen && <CartContent {...content} removal={removal} />;
+}
+
+function LoadingCart() {
+  return (
+    <Card as="div" className={`grid content-start gap-5 ${styles.loading}`}>
+      <p className="text-ink-soft" role="status">
+        {text.loading}
+      </p>
+      <div className={`grid gap-6 ${styles.lines}`} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
+      <NoScriptContact page="cart" />
+    </Card>
+  );
+}
+
+/** Loads the panel only if there is a list: in the URL, or one whose rows are partly added, here or in another tab. */
+function LazyListPanel({ isOpen, email }: { isOpen: boolean; email: string | undefined }) {
+  const run = useStoredValue(storedListRun);
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (!isNeeded && (isOpen || run !== undefined)) setIsNeeded(true);
+  return (
+    isNeeded && (
+      <Suspense>
+        <ListPanel email={email} />
+      </Suspense>
+    )
+  );
+}

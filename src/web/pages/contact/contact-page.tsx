@@ -1,0 +1,75 @@
+import { company } from '#content/company.ts';
+import { address } from '#content/company/address.ts';
+import { telUrl } from '#domain/contact/phone.ts';
+import { contact, contactCards } from '#text/pages/contact.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Container } from '#web/ui/container.tsx';
+import type { IconName } from '#web/ui/icon-paths.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ContactMap } from './contact-map.tsx';
+import styles from './contact-page.module.css';
+
+export function ContactPage() {
+  return (
+    <>
+      <PageTitle isSmall title={contact.title} lead={contact.lead} />
+      <Container className="grid gap-4 pb-section">
+        <ContactCards />
+        <div className={styles.columns}>
+          <ContactForm />
+          <ContactMap />
+        </div>
+      </Container>
+    </>
+  );
+}
+
+interface ContactWay {
+  readonly icon: IconName;
+  readonly labels: { readonly title: string; readonly hint: string };
+  readonly value: string;
+  readonly href: string;
+}
+
+const cards: readonly ContactWay[] = [
+  {
+    icon: 'pin',
+    labels: contactCards.address,
+    value: `${address.join(', ')} ${company.postcode}`,
+    href: '#map',
+  },
+  {
+    icon: 'phone',
+    labels: contactCards.hotline,
+    value: company.phone,
+    href: telUrl(company.phone),
+  },
+  { icon: 'mail', labels: contactCards.email, value: company.email, href: `mailto:${company.email}` },
+  { icon: 'globe', labels: contactCards.website, value: company.website, href: `https://${company.website}` },
+];
+
+function ContactCards() {
+  return (
+    <ul className={styles.cards} aria-label={contact.cardsLabel}>
+      {cards.map(({ icon, labels, value, href }) => (
+        <Card as="li" key={icon} className={`px-4 py-3 transition-soft hover:shadow-md ${styles.card}`}>
+          <Icon name={icon} size={28} className="text-accent-strong" />
+          <div>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <h2 className="font-sans eyebrow">{labels.title}</h2>
+              <a
+                className="stretched inline-flex items-center text-sm font-semibold after:rounded-md max-sm:min-h-tap"
+                href={href}
+              >
+                {labels.hint}
+              </a>
+            </div>
+            <p className="font-serif-small leading-snug wrap-anywhere">{value}</p>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}

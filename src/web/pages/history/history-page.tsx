@@ -1,0 +1,82 @@
+import { company } from '#content/company.ts';
+import { benefits, benefitsText, closing, film, opening } from '#text/pages/history.ts';
+import { gradesText, types } from '#text/pages/types-and-grades.ts';
+import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
+import { GradeRail } from '#web/features/grades/grade-rail.tsx';
+import { ClosingSection } from '#web/ui/closing-section.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Chapters } from './chapters.tsx';
+import { GradesCarousel } from './grades-carousel.tsx';
+import { HealthFilm } from './health-film.tsx';
+import { TypeTable } from './type-table.tsx';
+import styles from './history-page.module.css';
+
+export function HistoryPage() {
+  return (
+    <>
+      <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.subtitle} />
+      <figure className="mx-auto max-w-page px-gutter max-md:px-0">
+        <Picture
+          source={opening.picture}
+          sizes="(min-width: 1296px) 1200px, 100vw"
+          hasPriority
+          className="aspect-4/3 sm:aspect-16/9 md:rounded-md"
+          onError={() => console.error(opening.pictureFailed)}
+        />
+        <figcaption className="px-gutter pt-3 text-sm text-ink-soft md:px-0">{opening.caption}</figcaption>
+      </figure>
+      <Section>
+        <Chapters />
+      </Section>
+      <Section id="types" tone="linen" eyebrow={types.eyebrow} title={types.title} lead={types.lead}>
+        <TypeTable />
+      </Section>
+      <GradeRail />
+      <Section eyebrow={gradesText.eyebrow} title={gradesText.title} lead={gradesText.lead}>
+        <GradesCarousel />
+      </Section>
+      <Section
+        tone="walnut"
+        eyebrow={film.eyebrow}
+        title={film.title}
+        lead={film.lead}
+        beside="wide"
+        className="lg:items-center"
+      >
+        <HealthFilm embedUrl={company.video.embedUrl} />
+      </Section>
+      <Section eyebrow={benefitsText.eyebrow} title={benefitsText.title} lead={benefitsText.lead}>
+        <Benefits />
+      </Section>
+      <ClosingSection title={closing.title} lead={closing.text}>
+        <ButtonLink to="/order/cinnamon">{closing.order}</ButtonLink>
+        <ButtonLink to="/products" variant="outline">
+          {closing.products}
+        </ButtonLink>
+      </ClosingSection>
+    </>
+  );
+}
+
+function Benefits() {
+  const list = useRevealOnScroll<HTMLOListElement>('block');
+  return (
+    <>
+      <ol ref={list} className={`numbered ${styles.benefits}`}>
+        {benefits.map(({ title, text }) => (
+          <li
+            key={title}
+            className="grid content-start border-t border-hairline py-5 number before:row-span-2 before:text-title-md before:leading-none"
+          >
+            <h3 className="font-serif-small text-title-sm">{title}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6 max-w-measure border-l-2 border-accent bg-linen px-5 py-4 text-sm">{benefitsText.note}</p>
+    </>
+  );
+}

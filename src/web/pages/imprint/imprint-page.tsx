@@ -1,0 +1,14 @@
+import { company } from '#content/company.ts';
+import { imprint } from '#text/pages/imprint.ts';
+import { FactSections } from '#web/ui/fact-sections.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { imprintFacts } from './imprint-facts.ts';
+
+export function ImprintPage() {
+  return (
+    <>
+      <PageTitle isSmall title={imprint.title} lead={imprint.lead} />
+      <FactSections sections={[{ facts: imprintFacts(company), link: { path: '/privacy', label: imprint.privacy } }]} />
+    </>
+  );
+}

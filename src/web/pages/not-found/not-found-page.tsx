@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import type { NotFoundText } from '#content/types.ts';
+import { emptyScoop } from '#text/pictures/empty-states.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+
+export function NotFoundPage({ text }: { text: NotFoundText }) {
+  return (
+    <EmptyState
+      variant="page"
+      picture={
+        <Picture source={emptyScoop} sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 92vw" hasPriority />
+      }
+      eyebrow={text.eyebrow}
+      title={text.title}
+      text={text.text}
+    >
+      <nav aria-label={text.linksLabel}>
+        <ul className="mt-6 border-t border-hairline">
+          {text.links.map(({ path, label, hint }) => (
+            <li key={path}>
+              <Link
+                to={path}
+                className="flex items-center justify-between gap-4 border-b border-hairline px-2 py-4 text-ink no-underline transition-soft hover:bg-linen hover:[&_svg]:[transform:translateX(4px)]"
+              >
+                <span>
+                  <span className="block font-serif-small text-title-sm leading-tight">{label}</span>
+                  <span className="block text-sm text-ink-soft">{hint}</span>
+                </span>
+                <Icon name="arrow" size={20} className="flex-none text-accent-strong transition-soft" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
+import { order } from '#text/pages/order.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import styles from './order-page.module.css';
+
+interface ChosenTypeProps {
+  product: ListedProduct;
+  galleryId: string;
+  isGalleryOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Takes the place of the gallery on a phone, until the visitor opens it. */
+export function ChosenType({ product, galleryId, isGalleryOpen, onToggle }: ChosenTypeProps) {
+  return (
+    <div className={`mt-3 ${styles.chosen}`}>
+      <Picture source={product.picture} sizes="64px" className="aspect-square flex-none rounded-sm" />
+      <p className="min-w-0 font-serif-small text-lg">{product.name}</p>
+      <Button variant="text" aria-expanded={isGalleryOpen} aria-controls={galleryId} onClick={onToggle}>
+        {order.otherTypes}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useCallback, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
+import { parseOrderLink } from '#domain/cart/order-link.ts';
+import { productPath } from '#domain/catalogue/catalogue.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
+import { itemNote } from '#text/list/item-note.ts';
+import { order } from '#text/pages/order.ts';
+import { requestSteps } from '#text/quote/request-steps.ts';
+import { useHydrated } from '#web/browser/use-hydrated.ts';
+import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
+import { TradeTerms } from '#web/features/company/trade-terms.tsx';
+import { RequestSteps } from '#web/features/send/request-steps.tsx';
+import { useDraft } from '#web/storage/use-draft.ts';
+import { Container } from '#web/ui/container.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { ChosenType } from './chosen-type.tsx';
+import { blankFields, type OrderFields } from './order-fields.ts';
+import { OrderForm } from './order-form.tsx';
+import { OrderTitle } from './order-title.tsx';
+import { findProduct, linkedType, selectProduct } from './selected-product.ts';
+import { TypeGallery } from './type-gallery.tsx';
+import { useSampleTitle } from './use-sample-title.ts';
+import styles from './order-page.module.css';
+
+interface OrderPageProps {
+  category: Category;
+  products: readonly ListedProduct[];
+}
+
+/** On a phone the form comes first for a visitor who has followed a link with a type. */
+export function OrderPage({ category, products }: OrderPageProps) {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const query = isHydrated ? search : '';
+  const scope = useRef<HTMLDivElement>(null);
+  const [fields, change, discard] = useDraft(blankFields, { scope, suggest: linkedFields });
+  const [isGalleryOpen, setIsGalleryOpen] = useState(false);
+  const galleryId = useId();
+  const stepsId = useId();
+  const selected = selectProduct(products, fields.type, query);
+  const linked = parseOrderLink(query);
+  const isSample = linked.sample !== undefined;
+  useSampleTitle(isSample ? selected.name : undefined);
+  const choose = useCallback((type: string) => change({ type }), [change]);
+
+  return (
+    <Container
+      ref={scope}
+      className={styles.page}
+      data-chosen={findProduct(products, linkedType(query)) !== undefined || undefined}
+      data-gallery-open={isGalleryOpen || undefined}
+    >
+      <OrderTitle category={category} product={selected} isSample={isSample} />
+      <ChosenType
+        product={selected}
+        galleryId={galleryId}
+        isGalleryOpen={isGalleryOpen}
+        onToggle={() => setIsGalleryOpen(!isGalleryOpen)}
+      />
+      <div id={galleryId} className={`min-w-0 max-md:mt-4 ${styles.gallery}`}>
+        <TypeGallery products={products} selected={selected} onChoose={choose} />
+        <section className="mt-5 grid gap-4 max-md:hidden" aria-labelledby={stepsId}>
+          <h2 id={stepsId} className="text-title-sm">
+            {requestSteps.title}
+          </h2>
+          <p className="text-ink-soft">{requestSteps.lead}</p>
+          <RequestSteps />
+        </section>
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-3 max-md:mt-4">
+        <OrderForm
+          category={category}
+          product={selected}
+          isSample={isSample}
+          hasPacks={linked.packWeight !== undefined}
+          fields={fields}
+          onChange={change}
+          discardDraft={discard}
+        />
+        <Link
+          className="inline-flex min-h-touch items-center gap-2 justify-self-start text-sm font-semibold"
+          to={productPath(selected.id)}
+        >
+          <span>{order.about(selected.name)}</span>
+          <Icon name="arrow" size={18} />
+        </Link>
+        <TradeTerms id={selected.id} />
+        <NoScriptContact page="order" />
+      </div>
+    </Container>
+  );
+}
+
+function linkedFields(): Partial<OrderFields> {
+  const { type: _type, sample, ...packs } = parseOrderLink(window.location.search);
+  return sample === undefined ? packs : { quantity: '1', packWeight: '0.1', note: itemNote.sample };
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { company } from '#content/company.ts';
+import { order } from '#text/pages/order.ts';
+
+/** Names the page after the sample that is asked for, if one is. */
+export function useSampleTitle(name: string | undefined): void {
+  const { key } = useLocation();
+  const title = name === undefined ? undefined : order.sampleHead(name);
+  useEffect(() => {
+    // Runs for each history entry, because each one first sets the title of the page.
+    if (title !== undefined && key !== '') document.title = `${title} | ${company.name}`;
+  }, [title, key]);
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { getProductIds } from '#domain/catalogue/catalogue.ts';
+import { formatFilter, noFilter, parseFilter, sortThinnestFirst } from './product-filter.ts';
+
+describe('product filter in the URL', () => {
+  test.each([
+    ['', noFilter],
+    ['?category=whole-spices', { ...noFilter, category: 'whole-spices' }],
+    ['?q=pimienta+negra', { ...noFilter, query: 'pimienta negra' }],
+    ['?category=cinnamon&q=h2', { ...noFilter, category: 'cinnamon', query: 'h2' }],
+  ])('parses and formats %j', (search, filter) => {
+    expect(parseFilter(search)).toEqual(filter);
+    expect(formatFilter(parseFilter(search))).toBe(search);
+  });
+
+  test('ignores unknown values', () => {
+    expect(parseFilter('?category=tea&page=3')).toEqual(noFilter);
+    expect(parseFilter('?category=__proto__')).toEqual(noFilter);
+    expect(formatFilter(parseFilter('?category=cinnamon&sort=thinnest'))).toBe('?category=cinnamon');
+    expect(parseFilter(`?q=${'x'.repeat(1000)}`).query).toHaveLength(80);
+  });
+
+  test('formats any query so that it parses to the same text', () => {
+    const query = 'a&b=#1 100% +é';
+    expect(parseFilter(formatFilter({ ...noFilter, category: 'cinnamon', query })).query).toBe(query);
+    expect(formatFilter({ ...noFilter, query: '  ' })).toBe('');
+  });
+});
+
+test('thinnest first: quills by diameter, then what has none in catalogue order', () => {
+  const cinnamon = getProductIds('cinnamon').map((id) => ({ id }));
+  expect(sortThinnestFirst(cinnamon).map(({ id }) => id)).toEqual([12, 10, 9, 8, 7, 6, 3, 4, 1, 2, 5, 11, 13, 14]);
+});

@@ -1,0 +1,43 @@
+import { parseCategory, type Category } from '#domain/catalogue/categories.ts';
+import { gradedIds } from '#domain/catalogue/grades.ts';
+import { maxQueryLength } from '#domain/catalogue/product-search.ts';
+
+export interface ProductFilter {
+  readonly category: Category | undefined;
+  readonly query: string;
+  readonly isTable: boolean;
+}
+
+export const noFilter: ProductFilter = { category: undefined, query: '', isTable: false };
+
+const table = 'table';
+
+/** Parses the filter in the query string of a URL; ignores what is unknown. */
+export function parseFilter(search: string): ProductFilter {
+  const params = new URLSearchParams(search);
+  const category = parseCategory(params.get('category') ?? undefined);
+  return {
+    category,
+    query: (params.get('q') ?? '').slice(0, maxQueryLength),
+    isTable: params.get('view') === table,
+  };
+}
+
+export function formatFilter({ category, query, isTable }: ProductFilter): string {
+  const params = new URLSearchParams();
+  if (category) params.set('category', category);
+  if (query.trim() !== '') params.set('q', query.trim());
+  if (isTable) params.set('view', table);
+  return params.size === 0 ? '' : `?${params}`;
+}
+
+/** Quills, the thinnest first; then all other products in their order. */
+export function sortThinnestFirst<Product extends { readonly id: number }>(
+  products: readonly Product[],
+): readonly Product[] {
+  const rank = ({ id }: Product) => {
+    const index = gradedIds.findIndex((graded) => graded === id);
+    return index === -1 ? gradedIds.length : index;
+  };
+  return products.toSorted((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  flushHistoryStateOnLeave,
+  readHistoryState,
+  takeOverHistoryState,
+  writeHistoryState,
+} from './history-state.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+/** As Safari does after 100 changes in 10 seconds. */
+function refuse() {
+  return vi.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+}
+
+const stored = () => (history.state as { draft?: unknown } | null)?.draft;
+
+test('what the browser refuses to keep is written a second later, and known at once', () => {
+  const refusal = refuse();
+  for (const note of ['a', 'ab', 'abc']) writeHistoryState('draft', { note });
+  expect(readHistoryState('draft')).toEqual({ note: 'abc' });
+  expect(stored()).toBeUndefined();
+  refusal.mockRestore();
+  vi.advanceTimersByTime(1000);
+  expect(stored()).toEqual({ note: 'abc' });
+});
+
+test('what is still refused when the page is left goes to the next document of the page', () => {
+  flushHistoryStateOnLeave();
+  const refusal = refuse();
+  writeHistoryState('draft', { note: 'left' });
+  window.dispatchEvent(new Event('pagehide'));
+  refusal.mockRestore();
+  vi.clearAllTimers();
+  takeOverHistoryState();
+  expect(stored()).toEqual({ note: 'left' });
+});

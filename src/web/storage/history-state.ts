@@ -1,0 +1,84 @@
+import { stripLocale } from '#content/locale.ts';
+import { parseJson, toFields } from '#domain/json.ts';
+import { tabStore } from './browser-storage.ts';
+import { forgottenAt } from './forgotten.ts';
+import { carriedKey } from './keys.ts';
+
+/** What forms keep in the history entry, by key, and when it was last written, in milliseconds since 1970. */
+type HistoryState = Readonly<Record<string, unknown>> & { readonly writtenAt?: number };
+
+const stateKeys = ['draft', 'adding', 'email'] as const;
+export type HistoryStateKey = (typeof stateKeys)[number];
+
+/** Safari lets a page change its history 100 times in 10 seconds; what it refused is written after this time, in milliseconds. */
+const retryMs = 1000;
+
+const unwritten = new Map<string, HistoryState>();
+
+/** What was written under a key in this history entry; undefined if there is nothing, or if the visitor is forgotten since. */
+export function readHistoryState(key: HistoryStateKey): unknown {
+  return isHistoryStateForgotten() ? undefined : currentState()[key];
+}
+
+export function isHistoryStateForgotten(): boolean {
+  return (currentState().writtenAt ?? 0) <= forgottenAt();
+}
+
+/** Keeps a value in this history entry: it survives a reload, back and forward. Undefined removes it. */
+export function writeHistoryState(key: HistoryStateKey, value: unknown): void {
+  const values = Object.fromEntries(stateKeys.map((each) => [each, readHistoryState(each)]));
+  replaceState({ ...currentState(), ...values, [key]: value, writtenAt: Date.now() });
+}
+
+/** Hands what forms keep to the next document of the same page, which has a history entry of its own. */
+export function handOverHistoryState(): void {
+  const values = Object.fromEntries(stateKeys.map((key) => [key, readHistoryState(key)]));
+  if (Object.values(values).every((value) => value === undefined)) return;
+  tabStore.set(carriedKey, JSON.stringify({ path: currentPath(), ...values, writtenAt: currentState().writtenAt }));
+}
+
+/** Takes over what the last document has handed on. Call it before anything reads the history entry. */
+export function takeOverHistoryState(): void {
+  const { path, ...kept } = toFields(parseJson(tabStore.get(carriedKey)));
+  if (path === undefined) return;
+  tabStore.remove(carriedKey);
+  if (path === currentPath()) replaceState({ ...currentState(), ...kept });
+}
+
+/** Writes what was refused before, and hands it to the next document if it is refused again while the page is left. */
+export function flushHistoryStateOnLeave(): void {
+  window.addEventListener('pagehide', () => {
+    if (unwritten.has(entryId()) && !flush()) handOverHistoryState();
+  });
+}
+
+function replaceState(state: HistoryState): void {
+  unwritten.set(entryId(), state);
+  if (!flush()) setTimeout(flush, retryMs);
+}
+
+function flush(): boolean {
+  const id = entryId();
+  const state = unwritten.get(id);
+  try {
+    if (state) window.history.replaceState(state, '');
+  } catch {
+    return false;
+  }
+  unwritten.delete(id);
+  return true;
+}
+
+function currentState(): HistoryState {
+  return unwritten.get(entryId()) ?? { ...(window.history.state as HistoryState | null) };
+}
+
+/** The router gives every entry a key, except for the first of a document. */
+function entryId(): string {
+  const { key } = { ...(window.history.state as { key?: string } | null) };
+  return `${key} ${window.location.pathname}`;
+}
+
+function currentPath(): string {
+  return stripLocale(window.location.pathname);
+}

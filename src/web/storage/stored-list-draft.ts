@@ -1,0 +1,58 @@
+import { parseFields, parseList, toArray, toFields, toText } from '#domain/json.ts';
+import { parseTableRow } from '#domain/list-table/parse-table-row.ts';
+import type { TableRow } from '#domain/list-table/table-row.ts';
+import { tabStore } from './browser-storage.ts';
+import { listDraftKey } from './keys.ts';
+import { createStoredValue } from './stored-value.ts';
+
+const originKinds = ['link', 'request'] as const;
+
+export interface ListOrigin {
+  /** The fragment of the link, or the reference of the request. */
+  readonly name: string;
+  readonly kind: (typeof originKinds)[number];
+  readonly count: number;
+}
+
+/** The table of this tab and what belongs to it; nothing of it is lost before it is added or removed. */
+export interface ListDraft {
+  readonly rows: readonly TableRow[];
+  readonly pad: readonly TableRow[];
+  readonly others: readonly string[];
+  readonly text: string;
+  readonly remarks: readonly string[];
+  readonly origin?: ListOrigin | undefined;
+}
+
+export const storedListDraft = createStoredValue({
+  storage: tabStore,
+  key: listDraftKey,
+  parse: parseListDraft,
+  format: (draft) => (isEmpty(draft) ? undefined : JSON.stringify(draft)),
+});
+
+function isEmpty({ rows, pad, others, text }: ListDraft): boolean {
+  return rows.length === 0 && pad.length === 0 && others.length === 0 && text === '';
+}
+
+function parseListDraft(stored: unknown): ListDraft {
+  const { rows, pad, others, text, remarks, origin } = toFields(stored);
+  return {
+    rows: parseList(rows, parseTableRow),
+    pad: parseList(pad, parseTableRow),
+    others: keepTexts(others),
+    text: toText(text),
+    remarks: keepTexts(remarks),
+    origin: parseOrigin(origin),
+  };
+}
+
+function keepTexts(value: unknown): string[] {
+  return toArray(value).filter((each) => typeof each === 'string');
+}
+
+function parseOrigin(stored: unknown): ListOrigin | undefined {
+  const fields = parseFields(stored, { name: 'string', kind: 'string', count: 'number' });
+  const kind = originKinds.find((each) => each === fields?.kind);
+  return fields && kind && { ...fields, kind };
+}

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { alba } from '#tests/support/alba.ts';
+import { createItemRow } from '#web/features/list/table/create-row.ts';
+import { storedListRun, type ListRun } from './stored-list-run.ts';
+
+const progress: ListRun = {
+  rows: [{ ...createItemRow(alba), source: 'Alba 2 x 25 kg', marks: [{ start: 0, end: 4 }] }, createItemRow(alba)],
+  email: 'ana@example.com',
+  keyPrefix: '0123456789abcdef',
+  added: 1,
+};
+const { keyPrefix: run, ...others } = progress;
+const inBrowser = { ...others, run };
+const [row] = progress.rows;
+
+beforeEach(() => localStorage.clear());
+
+describe('the progress of a run', () => {
+  test('is read as it was written', () => {
+    expect(storedListRun.write(progress)).toBe(true);
+    expect(storedListRun.read()).toEqual(progress);
+  });
+
+  test('keeps the stored names, which browsers hold', () => {
+    storedListRun.write(progress);
+    expect(JSON.parse(localStorage.getItem('customerSharedList') ?? '')).toEqual(inBrowser);
+    storedListRun.write(undefined);
+    expect(localStorage.getItem('customerSharedList')).toBeNull();
+    localStorage.setItem('customerSharedList', JSON.stringify(inBrowser));
+    expect(storedListRun.read()).toEqual(progress);
+  });
+
+  test.each([
+    { ...inBrowser, added: 2 },
+    { ...inBrowser, added: -1 },
+    { ...inBrowser, added: 0.5 },
+    { ...inBrowser, added: '1' },
+    { ...inBrowser, rows: [] },
+    { ...inBrowser, rows: [{}, null, 7] },
+    { ...inBrowser, rows: [{ ...row, quantity: 'ten' }], added: 0 },
+    { ...inBrowser, rows: [{ ...row, amountDoubt: 'unclear' }], added: 0 },
+    { ...inBrowser, rows: { 0: row }, added: 0 },
+    { ...inBrowser, run: 7 },
+    { fragment: '#share=W10', email: 'ana@example.com', run: '1', added: 0 },
+    [],
+  ])('is none if nothing of it can be added: %j', (stored) => {
+    localStorage.setItem('customerSharedList', JSON.stringify(stored));
+    expect(storedListRun.read()).toBeUndefined();
+  });
+
+  test('is none if the stored text is no JSON', () => {
+    localStorage.setItem('customerSharedList', '{');
+    expect(storedListRun.read()).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import type { CartItemChange } from '#domain/cart/cart-item.ts';
+import { toFields } from '#domain/json.ts';
+import { tabStore } from './browser-storage.ts';
+import { rowDraftsKey } from './keys.ts';
+import { createStoredValue } from './stored-value.ts';
+
+/** The fields of a row's editor, as typed. */
+export type RowFields = Readonly<Record<keyof CartItemChange, string>>;
+
+export interface RowDraft {
+  readonly edited: Partial<RowFields>;
+  /** What was stored when the editor was opened. */
+  readonly base: RowFields;
+}
+
+const storedRowDrafts = createStoredValue({
+  storage: tabStore,
+  key: rowDraftsKey,
+  parse: toFields,
+});
+
+/** The draft of an item; undefined if its editor is closed. Kept in the tab: a failed fetch unmounts the rows. */
+export function readRowDraft(id: string): RowDraft | undefined {
+  const { edited, base } = toFields(storedRowDrafts.read()[id]);
+  return edited && base ? { edited: keepTexts(edited), base: { ...emptyFields, ...keepTexts(base) } } : undefined;
+}
+
+export function writeRowDraft(id: string, draft: RowDraft | undefined): void {
+  const { [id]: _former, ...others } = storedRowDrafts.read();
+  storedRowDrafts.write(draft ? { ...others, [id]: draft } : others);
+}
+
+const emptyFields: RowFields = { quantity: '', packWeight: '', unit: '', note: '' };
+
+function keepTexts(value: unknown): Partial<RowFields> {
+  return Object.fromEntries(Object.entries(toFields(value)).filter(([, text]) => typeof text === 'string'));
+}

@@ -1,0 +1,18 @@
+import { localStore } from './browser-storage.ts';
+import { screenScaleKey } from './keys.ts';
+import { createStoredValue } from './stored-value.ts';
+
+/** Screen pixels per millimetre: from those of a large television to more than a telephone has. */
+const scales = { least: 0.5, most: 60 } as const;
+
+/** Screen pixels per millimetre; undefined until the visitor has set the size. */
+export const storedScreenScale = createStoredValue({
+  storage: localStore,
+  key: screenScaleKey,
+  parse: parseScreenScale,
+});
+
+export function parseScreenScale(stored: unknown): number | undefined {
+  const scale = Number(stored);
+  return scale >= scales.least && scale <= scales.most ? scale : undefined;
+}

@@ -1,0 +1,14 @@
+import type { Certificate } from '#content/papers/paper-rules.ts';
+
+/** Of quills, valid in 2026. */
+export const foodCertificate: Certificate = {
+  name: 'Food certificate',
+  kind: 'food safety',
+  scope: 'Cutting and packing',
+  products: [8, 9, 10, 11, 12],
+  issuer: 'An institute',
+  number: 'F 1',
+  from: '2026-01-01',
+  until: '2026-12-31',
+  file: 'food.pdf',
+};
