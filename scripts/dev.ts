@@ -1,4 +1,4 @@
-import { createServer as createHttpServer, type ServerResponse } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { company, siteLanguages } from '#content/company.ts';
@@ -6,6 +6,7 @@ import { reviewsFramePath } from '#content/company/reviews-frame.ts';
 import { createApp } from '#server/api/app.ts';
 import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
+import { dispatch } from '#server/dispatch.ts';
 import { openStorage } from '#server/storage/open.ts';
 import { siteConfig } from './build/site-config.ts';
 import { siteUrl } from './build/site-url.ts';
@@ -34,41 +35,37 @@ const api = createApp({
   health: { fault: () => undefined, ready: carts.ping },
   report: console.error,
 });
-const handleApiRequest = getRequestListener((request) => api.fetch(request));
+const handle = dispatch(api, { respond });
+const answer = getRequestListener((request) => handle(request));
+// Vite answers for modules, styles and files, and leaves all else.
+http.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
 
-http.on('request', (request, response) => {
-  const path = new URL(request.url ?? '/', siteUrl).pathname;
-  if (path.startsWith('/api/')) {
-    void handleApiRequest(request, response);
-    return;
-  }
-  vite.middlewares(request, response, () => {
-    respond(path, response).catch((error: unknown) => {
-      console.error(error);
-      response.writeHead(500).end(String(error));
-    });
-  });
-});
-
-async function respond(path: string, response: ServerResponse): Promise<void> {
+async function respond(request: Request): Promise<Response> {
+  const { pathname: path } = new URL(request.url);
   const { renderPage, renderDocument, renderReviewsFrame } = (await vite.ssrLoadModule(
     '/src/web/app/entry-server.tsx',
   )) as typeof import('#web/app/entry-server.tsx');
   const { localePrefix, stripLocale } = (await vite.ssrLoadModule(
     '/src/content/locale.ts',
   )) as typeof import('#content/locale.ts');
-  const send = (html: string) => response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
   if (path === reviewsFramePath && company.reviews) {
     const script = await vite.transformRequest('/src/web/app/reviews-frame/report-height.ts');
-    send(renderReviewsFrame(company.reviews, script?.code ?? ''));
-  } else if (`${path}/`.startsWith(`${localePrefix}/`)) {
-    const pagePath = stripLocale(path);
-    const { page, html } = await renderPage(pagePath);
-    const script = '/src/web/app/entry-client.tsx';
-    send(await vite.transformIndexHtml(path, renderDocument({ page, html, path: pagePath, siteUrl, script })));
-  } else {
-    response.writeHead(307, { Location: localePrefix + path.replace(/\/$/, '') }).end();
+    return htmlResponse(renderReviewsFrame(company.reviews, script?.code ?? ''));
   }
+  if (!`${path}/`.startsWith(`${localePrefix}/`)) {
+    return new Response(null, { status: 307, headers: { Location: localePrefix + path.replace(/\/$/, '') } });
+  }
+  const pagePath = stripLocale(path);
+  const { page, html } = await renderPage(pagePath);
+  const script = '/src/web/app/entry-client.tsx';
+  return htmlResponse(
+    await vite.transformIndexHtml(path, renderDocument({ page, html, path: pagePath, siteUrl, script })),
+  );
+}
+
+/** Without the headers of a page: their policy forbids the scripts and styles that Vite adds to a document. */
+function htmlResponse(html: string): Response {
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
 http.listen(port, '127.0.0.1', () => console.log(`Working copy at http://127.0.0.1:${port}`));

@@ -14,12 +14,12 @@ const firstFonts = ['figtree', 'fraunces'];
 export type RenderDocument = (path: string, isPage: boolean) => Promise<{ readonly page: Page; readonly html: string }>;
 
 /** Renders whole documents of a language: the page with its styles, and the names of the scripts and fonts that it needs. */
-export async function documentsOf(renderer: Renderer, manifest: Manifest, site: string): Promise<RenderDocument> {
+export async function createDocuments(renderer: Renderer, manifest: Manifest, site: string): Promise<RenderDocument> {
   const fonts = await preloadedFonts(site);
   const readStyles = cachedReader(site);
   return async (path, isPage) => {
     const { page, html: content } = await renderer.renderPage(path);
-    const chunks = manifest.withImports([entry, ...renderer.modulesOf(path, page)]);
+    const chunks = manifest.withImports([entry, ...renderer.getPageModules(path, page)]);
     const styleSheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const html = renderer.renderDocument({
       page,

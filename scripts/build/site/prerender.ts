@@ -8,7 +8,7 @@ import { siteUrl } from '#scripts/build/site-url.ts';
 import { compressFile } from './compress.ts';
 import { loadBundle } from './load-bundle.ts';
 import { readManifest } from './manifest.ts';
-import { documentsOf, type RenderDocument } from './page-documents.ts';
+import { createDocuments, type RenderDocument } from './page-documents.ts';
 import { writeReviewsFrame } from './reviews-frame.ts';
 import { writeSiteFiles } from './search-engine-files.ts';
 
@@ -29,7 +29,7 @@ export async function prerender(site: string, bundles: string): Promise<void> {
       loadBundle(bundles, language, 'entry-server'),
     );
     const manifest = await readManifest(join(site, `.vite/${language}.json`), language);
-    const render = await documentsOf(renderer, manifest, site);
+    const render = await createDocuments(renderer, manifest, site);
     urls.push(...(await writePages(site, language, renderer.pagePaths, render)));
     await withTexts(language, `catalogue and product sheets in ${language}`, async () =>
       (await loadBundle(bundles, language, 'locale-files')).writeLocaleFiles(site),

@@ -1,7 +1,7 @@
 import { getKeys } from '#domain/fields.ts';
 import type { Company, CompanyIdentity } from './company-facts.ts';
 import { FactError } from './fact-error.ts';
-import { faultPerLanguage } from './owner-texts.ts';
+import { findLanguageFault } from './owner-texts.ts';
 
 type Kind = 'text' | 'number' | 'list' | 'object' | 'boolean';
 
@@ -101,7 +101,7 @@ function checkFields(facts: Readonly<Record<string, unknown>>, wanted: Readonly<
     if (!field) throw wrong(path + name, `is no fact that the site knows: is its name mistyped?${lost}`);
     if (value === undefined) continue;
     if (field.perLanguage) {
-      const fault = faultPerLanguage(value, field.perLanguage);
+      const fault = findLanguageFault(value, field.perLanguage);
       if (fault !== undefined) throw wrong(path + name, fault);
     } else if (getKind(value) !== field.kind) {
       throw wrong(path + name, `must be ${kindWords[field.kind]}`);

@@ -5,7 +5,7 @@ const languages = ['en', 'es'] as const;
 export type PerLanguage<Value = string> = Readonly<Partial<Record<(typeof languages)[number], Value>>>;
 
 /** The first fault of a line of text, or a list of such lines, that is said language by language: what follows its name in a message. */
-export function faultPerLanguage(said: unknown, kind: 'line' | 'list' = 'line'): string | undefined {
+export function findLanguageFault(said: unknown, kind: 'line' | 'list' = 'line'): string | undefined {
   if (typeof said !== 'object' || said === null || Array.isArray(said)) {
     const example = kind === 'line' ? "{ en: 'one day', es: 'un día' }" : "{ en: ['English'], es: ['inglés'] }";
     return `must be said language by language, such as ${example}`;

@@ -1,5 +1,5 @@
 import { FactError } from '#content/company/fact-error.ts';
-import { faultPerLanguage, type PerLanguage } from '#content/company/owner-texts.ts';
+import { findLanguageFault, type PerLanguage } from '#content/company/owner-texts.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { dayMs } from '#domain/day-ms.ts';
 
@@ -69,7 +69,7 @@ export function parsePapers(papers: Papers): Papers {
     const blank = Object.entries({ name, scope, issuer, number }).find(([, text]) => text.trim() === '');
     if (blank) throw wrong(`${blank[0]} is empty`);
     for (const [field, said] of Object.entries({ translatedName, translatedScope })) {
-      const fault = said === undefined ? undefined : faultPerLanguage(said);
+      const fault = said === undefined ? undefined : findLanguageFault(said);
       if (fault !== undefined) throw wrong(`${field} ${fault}`);
     }
     if (!certificateKinds.includes(kind)) throw wrong(`kind is none of ${certificateKinds.join(', ')}: ${kind}`);
@@ -108,7 +108,7 @@ function checkLastLots(lots: readonly LastLot[]): void {
     if (!productIds.some((id) => id === product)) throw wrong('there is no such product');
     if (lots.findIndex((lot) => lot.product === product) !== index) throw wrong('another lot has the same product');
     if (!isText(day) || !isDay(day)) throw wrong(`day is not a date such as 2026-01-31: ${day}`);
-    const fault = faultPerLanguage(figures);
+    const fault = findLanguageFault(figures);
     if (fault !== undefined) throw wrong(`figures ${fault}`);
   }
 }

@@ -23,7 +23,7 @@ export function readErrorPages<Page>(
 }
 
 /** The locales that have error pages in a folder of their own. */
-export function localesOf(names: readonly string[]): string[] {
+export function getLocales(names: readonly string[]): string[] {
   return names
     .filter((name) => name.endsWith(`/${notFoundName}`) && isErrorPage(name))
     .map((name) => name.split('/', 1).join(''));

@@ -3,7 +3,7 @@ import { join, posix, relative, sep } from 'node:path';
 import type { Company } from '#content/company/company-facts.ts';
 import { commonHeaders, type HeaderFields } from '#server/http/headers.ts';
 import { fileType } from './content-types.ts';
-import { isErrorPage, localesOf, notFoundName, readErrorPages, type ErrorPages } from './error-pages.ts';
+import { getLocales, isErrorPage, notFoundName, readErrorPages, type ErrorPages } from './error-pages.ts';
 import type { Encoding } from './negotiation.ts';
 import { pageHeaders } from './page-headers.ts';
 import { cacheControl, createVariant, etagFromContent, etagFromStat, type Variant } from './variant.ts';
@@ -40,7 +40,7 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
   const ownPaths = names.filter((name) => !isErrorPage(name));
   const byPath = new Map(ownPaths.map((name) => [toUrlPath(name), read(name)]));
   const localizedErrorPages = new Map(
-    localesOf(names).map((locale) => [locale, readErrorPages(names, `${locale}/`, read)]),
+    getLocales(names).map((locale) => [locale, readErrorPages(names, `${locale}/`, read)]),
   );
   // The folder `former`, beside the site, has scripts, styles and pictures of former builds, for their pages that are still open.
   const formerFolder = join(folder, '../former');

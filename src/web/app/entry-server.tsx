@@ -45,7 +45,7 @@ export async function renderPage(path: string): Promise<{ readonly page: Page; r
 }
 
 /** The modules of the page that a path has, as import specifiers. */
-export function modulesOf(path: string, page: Page): readonly string[] {
+export function getPageModules(path: string, page: Page): readonly string[] {
   const name = page === productNotFound ? 'not-found' : matchRoute(path).route.name;
   return [`#web/pages/${name}/page.tsx`, ...(page.textModules ?? [])];
 }
