@@ -19,7 +19,7 @@ export async function createDocuments(renderer: Renderer, manifest: Manifest, si
   const readStyles = cachedReader(site);
   return async (path, isPage) => {
     const { page, html: content } = await renderer.renderPage(path);
-    const chunks = manifest.withImports([entry, ...renderer.getPageModules(path, page)]);
+    const chunks = manifest.withImports([entry, ...(await renderer.getPageModules(path, page))]);
     const styleSheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const html = renderer.renderDocument({
       page,

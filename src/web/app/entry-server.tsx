@@ -7,7 +7,6 @@ import { categories } from '#domain/catalogue/categories.ts';
 import '#web/fonts/faces.css';
 import '#web/ui/styles/global.css';
 import type { Page } from '#web/navigation/page.ts';
-import { productNotFound } from '#web/pages/not-found/page.tsx';
 import { App } from './app.tsx';
 import { loadPage, matchRoute, routes } from './routes.ts';
 
@@ -45,7 +44,8 @@ export async function renderPage(path: string): Promise<{ readonly page: Page; r
 }
 
 /** The modules of the page that a path has, as import specifiers. */
-export function getPageModules(path: string, page: Page): readonly string[] {
+export async function getPageModules(path: string, page: Page): Promise<readonly string[]> {
+  const { productNotFound } = await import('#web/pages/not-found/page.tsx');
   const name = page === productNotFound ? 'not-found' : matchRoute(path).route.name;
   return [`#web/pages/${name}/page.tsx`, ...(page.textModules ?? [])];
 }

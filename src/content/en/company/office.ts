@@ -13,6 +13,3 @@ export function officeTime(date: Date): string {
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Asia/Colombo' }).format(date);
   return `Local time in Elpitiya: ${part({ weekday: 'long' })}, ${part({ hour: '2-digit', minute: '2-digit' })}`;
 }
-
-/** Lines of the company's address in this language, where they are other words. */
-export const addressWords: Readonly<Record<string, string>> = {};

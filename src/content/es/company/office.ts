@@ -14,6 +14,3 @@ export function officeTime(date: Date): string {
   const time = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return `En Elpitiya ${time.startsWith('01') ? 'es la' : 'son las'} ${time} del ${part({ weekday: 'long' })}.`;
 }
-
-/** Lines of the company's address in this language, where they are other words. */
-export const addressWords: Readonly<Record<string, string>> = { 'Galle District': 'Distrito de Galle' };
