@@ -17,3 +17,17 @@ test('the code files that documents name exist', () => {
   expect(documents.length).toBeGreaterThan(15);
   expect(missing).toEqual([]);
 });
+
+test('the tree of docs/architecture.md names every folder of the sources', () => {
+  const text = readFileSync('docs/architecture.md', 'utf8');
+  const [tree = ''] = /src\/\n.*?(?=\n\n)/s.exec(text) ?? [];
+  const folders = globSync([
+    'src/{domain,content,server,web}/*/',
+    'src/content/en/*/',
+    'src/web/features/*/',
+    'scripts/*/',
+  ]);
+  const missing = folders.filter((folder) => !new RegExp(`\\b${folder.split('/').at(-1)}\\b`).test(tree));
+  expect(folders.length).toBeGreaterThan(50);
+  expect(missing).toEqual([]);
+});
