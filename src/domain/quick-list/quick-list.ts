@@ -67,7 +67,7 @@ function* readRows(allRows: readonly SourceRow[], parser: ProductParser): Genera
   const goodsRows: ListRow[] = [];
   const others: number[] = [];
   let titles: readonly TitledColumn[] | undefined;
-  let canBeByPlace = true;
+  let canBePositional = true;
   for (const [index, row] of rows.entries()) {
     yield;
     const columns = parseTitles(row.cells);
@@ -78,9 +78,9 @@ function* readRows(allRows: readonly SourceRow[], parser: ProductParser): Genera
     }
     const isLong = row.source.length > maxRowLength;
     const readable = isLong ? toRow([row.text.slice(0, maxRowLength)]) : row;
-    const goods = readRow(readable, row.cells.length > 1 && !isLong ? titles : undefined, canBeByPlace, parser);
+    const goods = readRow(readable, row.cells.length > 1 && !isLong ? titles : undefined, canBePositional, parser);
     // This row may be titles in unknown words: from here on the order of the cells says nothing.
-    if (!goods && row.cells.length > 1) canBeByPlace = false;
+    if (!goods && row.cells.length > 1) canBePositional = false;
     if (!goods) others.push(index);
     else goodsRows.push({ index, source: row.source, ...(isLong ? unreadGoods : goods) });
   }

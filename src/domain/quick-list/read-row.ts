@@ -5,7 +5,7 @@ import type { ProductParser } from './fields/product-parser.ts';
 import { readProduct } from './fields/product.ts';
 import type { ListRow } from './list-row.ts';
 import type { SourceRow } from './rows/rows.ts';
-import { sayInWords } from './rows/titled-row.ts';
+import { sayColumnsInWords } from './rows/titled-row.ts';
 import type { TitledColumn } from './rows/titles.ts';
 import { parseParts, type LinePart, type PartKind } from './words/classify.ts';
 import { isPunctuation } from './words/vocabulary.ts';
@@ -13,19 +13,19 @@ import { isPunctuation } from './words/vocabulary.ts';
 /** What is marked in a row when it is read as product or amount. */
 const markedKinds = new Set<PartKind>(['name', 'misspelt', 'number', 'unit']);
 
-/** Reads a row as goods; undefined if it names none. `canBeByPlace`: whether the order of two cells may say that packs come first, then the weight. */
+/** Reads a row as goods; undefined if it names none. `canBePositional`: whether the order of two cells may say that packs come first, then the weight. */
 export function readRow(
   row: SourceRow,
   columns: readonly TitledColumn[] | undefined,
-  canBeByPlace: boolean,
+  canBePositional: boolean,
   parser: ProductParser,
 ): Omit<ListRow, 'index' | 'source'> | undefined {
   const written = parseParts(row.text, parser);
-  const parts = columns ? sayInWords(written, columns) : written;
+  const parts = columns ? sayColumnsInWords(written, columns) : written;
   const { product, isNamed, used: productParts } = readProduct(parts, parser);
   const findFirst = (kind: PartKind) => parts.findIndex((part) => part.kind === kind);
-  const isByPlace = !columns && canBeByPlace && !row.isTorn && findFirst('name') < findFirst('number');
-  const { amount, used: amountParts } = readAmount(parts, isByPlace);
+  const isPositional = !columns && canBePositional && !row.hasAmbiguousComma && findFirst('name') < findFirst('number');
+  const { amount, used: amountParts } = readAmount(parts, isPositional);
   if (columns ? parts.length === 0 : !isGoods(parts, product.products.length, isNamed)) return undefined;
 
   const read = new Set([...productParts, ...amountParts]);
@@ -33,7 +33,7 @@ export function readRow(
   return {
     ...product,
     ...amount,
-    amountDoubt: amount.amountDoubt ?? (row.isTorn ? 'unclear' : undefined),
+    amountDoubt: amount.amountDoubt ?? (row.hasAmbiguousComma ? 'unclear' : undefined),
     marks: marks.map(({ start, end }) => ({ start, end })).toSorted((one, other) => one.start - other.start),
     note: composeNote(row.text, parts, read),
     ...(columns && readSaved(row.cells, columns)),

@@ -19,7 +19,7 @@ export function useSnapTrack<Track extends HTMLElement>(
   /** Scroll position of the last rest or slide, in CSS pixels. */
   const left = useRef(0);
   const endSlide = useRef<() => void>(undefined);
-  const rest = useEffectEvent(onRest);
+  const reportRest = useEffectEvent(onRest);
 
   useEffect(() => {
     const element = track.current;
@@ -32,27 +32,27 @@ export function useSnapTrack<Track extends HTMLElement>(
       timer = setTimeout(() => {
         if (endSlide.current || Math.abs(element.scrollLeft - left.current) < 1) return;
         left.current = element.scrollLeft;
-        rest(childAtStart(element));
+        reportRest(childAtStart(element));
       }, restTime);
     };
-    const end = () => endSlide.current?.();
-    const hold = () => {
+    const cancelSlide = () => endSlide.current?.();
+    const suspendSnap = () => {
       if (!endSlide.current) return;
-      end();
+      cancelSlide();
       // Snapping would move what is pressed away from the pointer.
       element.style.scrollSnapType = 'none';
     };
-    const release = () => {
+    const resumeSnap = () => {
       if (!endSlide.current) element.style.scrollSnapType = '';
     };
     element.addEventListener('scroll', onScroll, options);
-    element.addEventListener('wheel', end, options);
-    element.addEventListener('pointerdown', hold, options);
-    for (const type of releases) window.addEventListener(type, release, options);
+    element.addEventListener('wheel', cancelSlide, options);
+    element.addEventListener('pointerdown', suspendSnap, options);
+    for (const type of releases) window.addEventListener(type, resumeSnap, options);
     return () => {
       clearTimeout(timer);
       listening.abort();
-      end();
+      cancelSlide();
     };
   }, []);
 

@@ -35,13 +35,13 @@ export const joining = [
 
 /**
  * Reads the amount of a line. It must be confirmed unless the words say what each number is, and nothing beside them may change
- * it. `isByPlace`: whether packs and weight may have cells of their own.
+ * it. `isPositional`: whether packs and weight may have cells of their own.
  */
 export function readAmount(
   parts: readonly LinePart[],
-  isByPlace: boolean,
+  isPositional: boolean,
 ): { amount: RowAmount; used: ReadonlySet<LinePart> } {
-  const line = findAmount(joinParts(parts), isByPlace);
+  const line = findAmount(joinParts(parts), isPositional);
   if (!line) return { amount: { isPackingOpen: false, amountDoubt: 'unclear' }, used: new Set() };
   const readings = combineFigures({
     packs: readPacks(line.packs),
@@ -68,8 +68,8 @@ interface LineAmount extends Readonly<Record<Role, LineItem | undefined>> {
 }
 
 /** Undefined if the line may say several amounts. */
-function findAmount(items: readonly LineItem[], isByPlace: boolean): LineAmount | undefined {
-  const { roles, used, isContradictory } = findEvidence(items, isByPlace);
+function findAmount(items: readonly LineItem[], isPositional: boolean): LineAmount | undefined {
+  const { roles, used, isContradictory } = findEvidence(items, isPositional);
   const findItem = (role: Role) => items.find((item) => roles.get(item) === role);
   const kindBefore = (item: LineItem) => items[items.indexOf(item) - 1]?.kind;
   const [packs, weight, total] = [findItem('packs'), findItem('weight'), findItem('total')];

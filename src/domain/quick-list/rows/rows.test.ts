@@ -50,14 +50,19 @@ test.each([
 
 test('the text of a row has each character in its place', () => {
   const [row] = parseRows('"Alba";10', ';');
-  expect(row).toEqual({ source: '"Alba";10', text: ` Alba ${cellEnd}10`, cells: ['Alba', '10'], isTorn: false });
+  expect(row).toEqual({
+    source: '"Alba";10',
+    text: ` Alba ${cellEnd}10`,
+    cells: ['Alba', '10'],
+    hasAmbiguousComma: false,
+  });
 });
 
 test.each([
   ['Alba,1,500,kg', true],
   ['Alba,10,25,kg', false],
-])('whether a comma may have torn a number of %s: %s', (text, isTorn) => {
-  expect(parseRows(text, ',').map((row) => row.isTorn)).toEqual([isTorn]);
+])('whether a comma may have torn a number of %s: %s', (text, hasAmbiguousComma) => {
+  expect(parseRows(text, ',').map((row) => row.hasAmbiguousComma)).toEqual([hasAmbiguousComma]);
 });
 
 test('cells of a spreadsheet become a row without line ends within', () => {

@@ -7,7 +7,7 @@ export interface SourceRow {
   readonly text: string;
   readonly cells: readonly string[];
   /** Whether a comma may be a separator or belong to a number: `Alba,7,500`. */
-  readonly isTorn: boolean;
+  readonly hasAmbiguousComma: boolean;
 }
 
 /** What may separate the cells of a table, the surest first. */
@@ -25,20 +25,20 @@ export function splitRows(text: string, isTitles: (cells: readonly string[]) => 
 }
 
 /** A line in words in which a number has a comma on both sides: `Alba,7,500`, `C5,10,25`, `7,500,kg`. */
-const tornLine = /(?<!(?<![\p{L}\d])\d{1,20}),\d{1,20},\d|\d,\d{1,20},(?=[^\s\d])/u;
+const ambiguousComma = /(?<!(?<![\p{L}\d])\d{1,20}),\d{1,20},\d|\d,\d{1,20},(?=[^\s\d])/u;
 
 function toLine(source: string): SourceRow {
   return {
     source,
     text: source,
     cells: [source],
-    isTorn: tornLine.test(source),
+    hasAmbiguousComma: ambiguousComma.test(source),
   };
 }
 
 export function toRow(cells: readonly string[]): SourceRow {
   const clean = cells.map((cell) => cell.replaceAll(/\s/g, ' ').replaceAll(cellEnd, ' '));
-  return { source: clean.join('\t'), text: clean.join(cellEnd), cells: clean, isTorn: false };
+  return { source: clean.join('\t'), text: clean.join(cellEnd), cells: clean, hasAmbiguousComma: false };
 }
 
 /**
@@ -70,8 +70,8 @@ export function parseRows(text: string, separator: Separator): SourceRow[] {
       at += 1 + cell.raw.length;
     } while (text[at] === separator);
     const source = text.slice(start, at);
-    const isTorn = separator === ',' && /(?:^|,)\s*\d{1,3},\d{3}(?!\d)/.test(source);
-    const row = { source, text: cells.map(blankQuotes).join(cellEnd), isTorn };
+    const hasAmbiguousComma = separator === ',' && /(?:^|,)\s*\d{1,3},\d{3}(?!\d)/.test(source);
+    const row = { source, text: cells.map(blankQuotes).join(cellEnd), hasAmbiguousComma };
     rows.push({ ...(cells.length === 1 ? toLine(source) : row), cells: cells.map(({ text: value }) => value) });
     start = at + 1;
   }

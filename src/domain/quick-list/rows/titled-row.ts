@@ -20,7 +20,7 @@ const amountKinds = new Set<PartKind>(['number', 'unit', 'pack', 'per', 'each', 
  * Says a row below titles in words: 10 below `Bags` is `10 bags`, 25 below `Pack weight (kg)` is `each 25 kg`. The name comes
  * first. Empty for a row of sums.
  */
-export function sayInWords(parts: readonly LinePart[], columns: readonly TitledColumn[]): LinePart[] {
+export function sayColumnsInWords(parts: readonly LinePart[], columns: readonly TitledColumn[]): LinePart[] {
   const cells = splitCells(parts, columns);
   const names = cells.filter(isName);
   if (names.every((cell) => cell.parts.every(({ kind }) => sumKinds.has(kind) || isPunctuation(kind)))) return [];

@@ -24,8 +24,8 @@ test.each([
 });
 
 /** Each number that the words explain, with what it is. */
-function rolesIn(line: string, isByPlace = false): string[] {
-  const { roles } = findEvidence(itemsIn(line), isByPlace);
+function rolesIn(line: string, isPositional = false): string[] {
+  const { roles } = findEvidence(itemsIn(line), isPositional);
   return [...roles].map(([{ number }, role]) => `${role} ${number}`).toSorted();
 }
 

@@ -84,7 +84,7 @@ export const phrases = [
   /(?:packs |weight (?:pack |each )?)equals (?<total>weight )/dg,
 ];
 /** In a row of a table also the order of two cells says it: packs, then the weight of one. */
-const byPlace = /(?<=cell )(?<packs>number )cell (?<weight>weight |number (?!cell weight ))(?=cell |$)/dg;
+const positional = /(?<=cell )(?<packs>number )cell (?<weight>weight |number (?!cell weight ))(?=cell |$)/dg;
 
 export interface Evidence {
   readonly roles: ReadonlyMap<LineItem, Role>;
@@ -94,12 +94,12 @@ export interface Evidence {
   readonly isContradictory: boolean;
 }
 
-export function findEvidence(items: readonly LineItem[], isByPlace: boolean): Evidence {
+export function findEvidence(items: readonly LineItem[], isPositional: boolean): Evidence {
   const text = toKindText(items.map(({ kind }) => kind));
   const roles = new Map<LineItem, Role>();
   const used = new Set<LineItem>();
   let isContradictory = false;
-  const matches = (isByPlace ? [...phrases, byPlace] : phrases).flatMap((phrase) => findKinds(text, phrase));
+  const matches = (isPositional ? [...phrases, positional] : phrases).flatMap((phrase) => findKinds(text, phrase));
   for (const { start, end, groups } of matches) {
     for (const item of items.slice(start, end)) used.add(item);
     for (const { name, at } of groups) {

@@ -3,8 +3,8 @@ import { clampView, formatTransform, nextScale, wholePicture, zoomAround, type P
 
 export interface PanZoom {
   readonly current: () => View;
-  /** Moves the picture to a view; `shade` is the share of the backdrop's darkness that is left, 0 to 1. */
-  readonly show: (view: View, isAnimated?: boolean, shade?: number) => void;
+  /** Moves the picture to a view; `backdropOpacity` is the share of the backdrop's darkness that is left, 0 to 1. */
+  readonly show: (view: View, isAnimated?: boolean, backdropOpacity?: number) => void;
   /** The same, so that a picture larger than the stage leaves no gap. */
   readonly showClamped: (view: View, isAnimated?: boolean) => void;
   readonly zoomBy: (factor: number, point: Point, isAnimated?: boolean) => void;
@@ -14,11 +14,14 @@ export interface PanZoom {
 }
 
 /** Places the picture with `data-current` in a stage, and calls `onView` each time. */
-export function createPanZoom(stage: HTMLElement, onView: (isZoomed: boolean, shade: number) => void): PanZoom {
+export function createPanZoom(
+  stage: HTMLElement,
+  onView: (isZoomed: boolean, backdropOpacity: number) => void,
+): PanZoom {
   let view = wholePicture;
   const picture = () => stage.querySelector<HTMLElement>('[data-current]');
 
-  const show = (next: View, isAnimated = false, shade = 1) => {
+  const show = (next: View, isAnimated = false, backdropOpacity = 1) => {
     const element = picture();
     const from = formatTransform(view);
     view = next;
@@ -27,7 +30,7 @@ export function createPanZoom(stage: HTMLElement, onView: (isZoomed: boolean, sh
       element.style.transform = isWhole ? '' : formatTransform(view);
       if (isAnimated) animateMove(element, from, formatTransform(view));
     }
-    onView(view.scale > 1, shade);
+    onView(view.scale > 1, backdropOpacity);
   };
   const showClamped = (next: View, isAnimated = false) =>
     show(clampView(next, measure(picture()), measure(stage)), isAnimated);

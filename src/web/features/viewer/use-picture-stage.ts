@@ -46,9 +46,9 @@ export function usePictureStage({ pictures, index, onNavigate, onClose }: Pictur
       canStep: () => canStep(),
       onStep: (by, dragged) => stepBy(by, dragged),
       onClose: () => close(),
-      onView: (zoomed, shade) => {
+      onView: (zoomed, backdropOpacity) => {
         setIsZoomed(zoomed);
-        stage.current?.closest('dialog')?.style.setProperty('--shade', String(shade));
+        stage.current?.closest('dialog')?.style.setProperty('--backdrop-opacity', String(backdropOpacity));
       },
     });
     return () => gestures.current?.stop();

@@ -5,7 +5,7 @@ import { createSwipe, type SwipeHandlers } from './viewer-swipe.ts';
 import { wholePicture } from './zoom.ts';
 
 interface GestureHandlers extends SwipeHandlers {
-  readonly onView: (isZoomed: boolean, shade: number) => void;
+  readonly onView: (isZoomed: boolean, backdropOpacity: number) => void;
 }
 
 export interface Gestures {

@@ -4,8 +4,8 @@ import { reviewsFramePath } from '#content/company/reviews-frame.ts';
 import { reviews } from '#text/pages/home.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { Checks } from './checks.tsx';
 import { useReviewsFrame } from './use-reviews-frame.ts';
+import { VerifiableFacts } from './verifiable-facts.tsx';
 
 export function Reviews() {
   const { frame, hasFrame, height, show } = useReviewsFrame();
@@ -45,7 +45,7 @@ export function Reviews() {
             height={height ?? 1}
           />
         )}
-        {!isShown && <Checks />}
+        {!isShown && <VerifiableFacts />}
       </div>
     </Section>
   );

@@ -6,14 +6,14 @@ import type { Papers } from '#content/papers/paper-rules.ts';
 import { foodCertificate } from '#tests/support/food-certificate.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { render } from '#tests/unit/support/render.tsx';
-import { Checks } from './checks.tsx';
+import { VerifiableFacts } from './verifiable-facts.tsx';
 
 const none = { certificates: [], registrations: [] };
 const certificate = { ...foodCertificate, until: '2099-12-31' };
 const show = (facts: Company, held: Papers) =>
   render(
     <MemoryRouter>
-      <Checks facts={facts} held={held} />
+      <VerifiableFacts facts={facts} held={held} />
     </MemoryRouter>,
   );
 

@@ -10,13 +10,13 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 
 const { checks } = reviews;
 
-interface ChecksProps {
+interface VerifiableFactsProps {
   facts?: Company;
   held?: Papers;
 }
 
 /** What a buyer can check, in the place of reviews: the figures, the limits, and who the company is as far as it has stated. */
-export function Checks({ facts = company, held = papers }: ChecksProps) {
+export function VerifiableFacts({ facts = company, held = papers }: VerifiableFactsProps) {
   const { exporterRegistration, responsiblePerson } = facts;
   const stated = [
     registeredAs(facts),
