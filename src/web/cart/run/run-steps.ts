@@ -1,4 +1,4 @@
-import { ApiError } from '#web/cart/client/api-error.ts';
+import { isRateLimited, isTransient } from '#web/cart/client/api-error.ts';
 import type { CartClient } from '#web/cart/client/create-cart-client.ts';
 
 /** After a 429 without `Retry-After`, as from a proxy. */
@@ -63,7 +63,7 @@ async function callWithRetries<Value>(
       return await call();
     } catch (error) {
       const seconds =
-        secondsToWait(error) ?? (isFailure(error) && attemptsLeft-- > 0 ? failureRetries.seconds : undefined);
+        secondsToWait(error) ?? (isTransient(error) && attemptsLeft-- > 0 ? failureRetries.seconds : undefined);
       if (seconds === undefined) throw error;
       const until = Date.now() + 1000 * seconds;
       for (let left = until - Date.now(); left > 0 && !signal.aborted; left = until - Date.now()) {
@@ -77,13 +77,8 @@ async function callWithRetries<Value>(
 }
 
 function secondsToWait(error: unknown): number | undefined {
-  if (!(error instanceof ApiError) || error.status !== 429) return undefined;
+  if (!isRateLimited(error)) return undefined;
   return Math.max(1, error.retryAfterSeconds ?? defaultRetrySeconds);
-}
-
-/** Whether there was no response, or one that says nothing about the item. */
-function isFailure(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status >= 500;
 }
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
