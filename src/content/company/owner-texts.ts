@@ -4,7 +4,10 @@ const languages = ['en', 'es'] as const;
 /** What the owner says language by language. The pages of a language that lacks it leave it out. */
 export type PerLanguage<Value = string> = Readonly<Partial<Record<(typeof languages)[number], Value>>>;
 
-/** The first fault of a line of text, or a list of such lines, that is said language by language: what follows its name in a message. */
+/**
+ * Checks a text, or a list of texts, that the owner states language by language. Returns the first fault as the words that
+ * follow the fact's name in a message, such as `is said in no language`.
+ */
 export function findLanguageFault(said: unknown, kind: 'line' | 'list' = 'line'): string | undefined {
   if (typeof said !== 'object' || said === null || Array.isArray(said)) {
     const example = kind === 'line' ? "{ en: 'one day', es: 'un día' }" : "{ en: ['English'], es: ['inglés'] }";

@@ -9,9 +9,9 @@ interface ClockVerdict {
   readonly jumpMs?: number;
 }
 
-/** Longer than a weekend without the site, short beside a year. */
+/** The longest time between two runs that is no jump: a site that is off for a weekend is normal. */
 const maxGapMs = 3 * dayMs;
-/** A time server may put the clock back by as much. */
+/** The largest step back that is no jump: time servers correct a clock by minutes. */
 const maxStepBackMs = 5 * 60_000;
 
 /** Judges the clock by the runs before. After a jump it is trusted again when a day has passed without one. */

@@ -8,11 +8,11 @@ import { isLimited, judgeClock } from './retention-clock.ts';
 const hourMs = 3_600_000;
 const batchSize = 500;
 const countBatchSize = 5000;
-/** Between two batches, requests are answered. */
+/** The pause between two batches, in which the server answers requests. */
 const pauseMs = 50;
-/** Tombstones serve late retries of an add, which come within a day. */
+/** How long a removed item's tombstone stays: a late retry of its add comes within a day. */
 const tombstoneMs = dayMs;
-/** One a second, until no reader holds the write-ahead log. */
+/** Attempts to empty the write-ahead log, one a second: each fails while a reader holds it. */
 const truncateAttempts = 10;
 /** The share of all rows that a run deletes at most. The next run that deletes comes a day later. */
 const maxDeletedShare = 0.1;

@@ -20,7 +20,7 @@ interface SiteFiles {
   readonly byPath: ReadonlyMap<string, SiteFile>;
   readonly errorPages: ErrorPages<SiteFile>;
   readonly localizedErrorPages: ReadonlyMap<string, ErrorPages<SiteFile>>;
-  /** `/product` and `/order`, below each locale: what is missing there is a product. */
+  /** Folders whose missing paths get the page "product not found": `/product` and `/order`, also below a locale. */
   readonly productFolders: ReadonlySet<string>;
 }
 

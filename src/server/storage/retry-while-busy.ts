@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { classifyStorageError } from './storage-errors.ts';
 
-/** A query waits so long for another process's lock on SQLite. */
+/** The longest that a query waits while another process locks the SQLite database. */
 const lockTimeoutMs = 2500;
 
 /** Retries while the database is locked; throws `StorageUnavailable` for errors of connection and disk. */

@@ -7,7 +7,8 @@ import { carriedKey } from './keys.ts';
 /** What forms keep in the history entry, by key, and when it was last written, in milliseconds since 1970. */
 type HistoryState = Readonly<Record<string, unknown>> & { readonly writtenAt?: number };
 
-const stateKeys = ['draft', 'adding', 'email'] as const;
+/** The privacy page explains each. */
+export const stateKeys = ['draft', 'adding', 'email'] as const;
 export type HistoryStateKey = (typeof stateKeys)[number];
 
 /** Safari lets a page change its history 100 times in 10 seconds; what it refused is written after this time, in milliseconds. */

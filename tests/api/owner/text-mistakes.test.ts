@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What is wrong in a language whose texts another one has as well: neither is a language of the site. */
+/** The mistake that is found in `text`, a module of the language aa, beside `other`, the same module of the language bb. */
 async function mistakeIn(text: string, other: string, name = 'home.ts'): Promise<string | undefined> {
   for (const [language, content] of [
     ['aa', text],

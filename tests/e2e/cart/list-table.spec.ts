@@ -241,7 +241,7 @@ test('the table stays through a reload, closing and opening, and the step that a
   expect(await storedCart(request, email)).toEqual([{ ...alba, note: '8 cm cut' }]);
 });
 
-test('“Forget me” empties the table', async ({ page, email, list, cartPage, seedCart }) => {
+test('“Delete my data” empties the table', async ({ page, email, list, cartPage, seedCart }) => {
   await seedCart(alba);
   await list.open();
   await list.paste('Mace 2 x 25 kg');

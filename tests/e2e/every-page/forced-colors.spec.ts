@@ -51,7 +51,7 @@ function controlsLikeText(page: Page): Promise<string[]> {
       );
     };
     const named = controls.filter((control) => control.checkVisibility() && !control.querySelector('img, svg'));
-    // The caliper, which comes while the test moves the focus, is a drawing below its slider.
+    // The browser draws checkboxes and radio buttons; the slider of the caliper lies over a drawing.
     return named
       .filter((control) => !/checkbox|radio|range/.test(control.getAttribute('type') ?? '') && isPlain(control))
       .map((control) => control.outerHTML.slice(0, 90));

@@ -99,7 +99,7 @@ test('the page tells the story, lists what cinnamon is used for, and contacts no
         .filter({ has: page.getByRole('rowheader', { name }) })
         .getByRole('cell');
     await expect(cells('Coumarin Content')).toHaveText([/Traces/, /High/, /High/, 'High']);
-    // What is left out of a type is said to be missing, and moves nothing into its place.
+    // A type without a price shows "not stated" in its own column; no price of another type moves there.
     await expect(cells('Price')).toHaveText([/Highest of the four/, /Low to mid/, '–not stated', '–not stated']);
     await expect(cells('Price').filter({ hasText: /\d/ })).toHaveCount(0);
   });

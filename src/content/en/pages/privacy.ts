@@ -45,7 +45,7 @@ export const kept = {
   },
   counting: {
     term: 'The limit on calls to the server',
-    what: 'Your network address (only the first half of an IPv6 address) how often it called the server for a quote request within a minute, and to how many quote requests it added within a day, so that nobody overloads the site. The first count is deleted about an hour later at most, the second, which is in memory only, after the day.',
+    what: 'Your network address (only the first half of an IPv6 address), how often it called the server for a quote request within a minute, and to how many quote requests it added within a day, so that nobody overloads the site. The first count is deleted about an hour later at most, the second, which is in memory only, after the day.',
   },
   backups: {
     term: 'Backups',
@@ -74,7 +74,7 @@ export const storageKeys = {
   customerList:
     'The rows of the table for a list and of the table to order from, and text that is not read yet. Removed when the tab is closed, unless the browser restores it.',
   forgottenAt:
-    'When you last pressed “Forget me”, so that what you typed before does not come back. Removed when the tab is closed, unless the browser restores it.',
+    'When you last pressed “Delete my data”, so that what you typed before does not come back. Removed when the tab is closed, unless the browser restores it.',
   screenScale: 'How many points of your screen make a millimetre, if you set it with a bank card.',
   scroll:
     'How far you had scrolled, for the back button. Removed when the tab is closed, unless the browser restores it.',
@@ -86,6 +86,10 @@ export const storageKeys = {
     'What you have typed, while the page is loaded again or in another language. Removed when the page is there.',
   draft:
     'What you have typed in a form, in the history of this tab. Removed when the tab is closed, unless the browser restores it.',
+  adding:
+    'What a form sends, to send it only once: a random key and the item with your email, in the history of this tab. Removed when the server has answered or the tab is closed, unless the browser restores it.',
+  email:
+    'The email that you are typing on the quote request page, in the history of this tab. Removed when it is stored or the tab is closed, unless the browser restores it.',
 } as const;
 
 export const contacts = {

@@ -85,6 +85,10 @@ export const storageKeys = {
     'Lo que usted escribió, mientras la página se carga de nuevo o en otro idioma. Se borra cuando la página está lista.',
   draft:
     'Lo que usted escribió en un formulario, en el historial de esta pestaña. Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
+  adding:
+    'Lo que un formulario envía, para enviarlo una sola vez: una clave aleatoria y el producto con su correo, en el historial de esta pestaña. Se borra cuando el servidor responde o al cerrar la pestaña, salvo que el navegador la restaure.',
+  email:
+    'El correo que usted está escribiendo en la página de la solicitud de cotización, en el historial de esta pestaña. Se borra al guardarlo o al cerrar la pestaña, salvo que el navegador la restaure.',
 } as const;
 
 export const contacts = {

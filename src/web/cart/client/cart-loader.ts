@@ -41,7 +41,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
     }
   };
 
-  /** A failure is logged, empties the list, and is retried in the background. */
+  /** A failure is logged and empties the list. It is retried in the background, unless the server refuses the request. */
   const refetch = async (): Promise<void> => {
     try {
       await refetchOrThrow();

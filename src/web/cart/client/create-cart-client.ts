@@ -18,7 +18,8 @@ export type CartClient = ReturnType<typeof createCartClient>;
 
 /**
  * The cart of the stored e-mail, in step with the server and other tabs. `add`, `update`, `remove` and `restore` fetch the
- * cart after their change; their `...InRun` forms leave that to the end of the run. All throw the API's errors.
+ * cart after their change; `addInRun`, `removeInRun` and `restoreInRun` leave the fetch to the end of the run. All throw
+ * the API's errors.
  */
 export function createCartClient({ api, storage, tabs, clock }: CartClientOptions) {
   const cart = createOpenCart({ api, storage, clock });

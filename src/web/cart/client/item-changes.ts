@@ -41,7 +41,9 @@ export function createItemChanges(cart: OpenCart, api: CartApi) {
       return isRemoved;
     },
 
-    /** As `remove`, but tries twice, and drops the item in any case. */
+    /**
+     * As `remove`, but repeats a request without a response once, and drops the item also if another tab has removed it.
+     */
     removeWithRetry: async (id: string): Promise<boolean> => {
       const isRemoved = await deleteWithRetry(id);
       dropItem(id);

@@ -3,8 +3,9 @@ import { useMutation } from '#web/cart/use-mutation.ts';
 import type { RunControl } from './run-steps.ts';
 
 /**
- * A run changes many items of the cart of `owner`, one request after the other; leaving the page or changing the e-mail stops
- * it. `start` names one, unless one is under way, and gives its function the control that `runSteps` needs.
+ * Runs of the cart of `owner`, one at a time: each changes many items, one request after the other. `start` takes the name
+ * of the run, the e-mail and a function that makes the requests by `runSteps`. A run ends early by `stop`, when the page
+ * is left and when `owner` changes.
  */
 export function useCartRun<Name extends string>(
   owner: string | undefined,

@@ -8,7 +8,7 @@ import { productFields } from '#web/features/list/table/products.ts';
 export const padColumns = ['quantity', 'packWeight', 'unit'] as const satisfies readonly TableColumn[];
 export type PadColumn = (typeof padColumns)[number];
 
-/** The rows by their stored product: the tab's draft may have been typed in another language. */
+/** The pad's rows by product id. It is found by the stored names, because the draft may be of a page in another language. */
 export function rowsByProduct(pad: readonly TableRow[]): ReadonlyMap<ProductId | undefined, TableRow> {
   return new Map(pad.map((row) => [row.storedProduct && findProductId(row.storedProduct), row]));
 }

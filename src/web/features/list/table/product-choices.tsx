@@ -10,7 +10,7 @@ interface ProductChoicesProps {
   onChoose: (product: ProductId) => void;
 }
 
-/** Most products that are offered as buttons; the field offers more. */
+/** More choices than these get no buttons: they are in the field's list. */
 const maxButtons = 3;
 
 export function ProductChoices({ number, choices, onChoose }: ProductChoicesProps) {

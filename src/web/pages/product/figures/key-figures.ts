@@ -2,7 +2,7 @@ import { figureRows, type FigureRow } from '#content/catalogue/figures.ts';
 import type { FigureName, Figures } from '#content/types.ts';
 import { openValue } from '#text/catalogue/figures.ts';
 
-/** Most figures under the name, and most of them that not every product has. */
+/** At most four figures; at most three of them from those that not every product has. */
 const limits = { all: 4, own: 3 } as const;
 
 /** What every product has, the most telling first: fills up where a product has too few of its own. */
