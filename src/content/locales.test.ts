@@ -18,7 +18,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['./*/**/*.t
   eager: true,
 });
 
-function exportsOf(language: string): Record<string, string[]> {
+function getExports(language: string): Record<string, string[]> {
   const own = Object.entries(modules).filter(
     ([path]) => path.startsWith(`./${language}/`) && !path.endsWith('.test.ts'),
   );
@@ -68,8 +68,8 @@ describe('the locales', () => {
   test.each(siteLanguages.slice(1))(
     'in %s have the modules of the English texts, with the same exports',
     (language) => {
-      const english = exportsOf('en');
-      const own = exportsOf(language);
+      const english = getExports('en');
+      const own = getExports(language);
       expect(Object.keys(english).length).toBeGreaterThan(60);
       for (const [path, names] of Object.entries(english)) expect({ [path]: own[path] }).toEqual({ [path]: names });
     },

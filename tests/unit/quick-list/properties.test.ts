@@ -187,7 +187,7 @@ test('whatever is pasted, a row that lacks nothing is an item that a cart accept
 });
 
 test('no word of a text is lost: all rows together are the text, and each is goods, titles or none', () => {
-  const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const getWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
   fc.assert(
     fc.property(lists, (text) => {
       const { sources, rows, others, omitted } = read(text);
@@ -195,7 +195,7 @@ test('no word of a text is lost: all rows together are the text, and each is goo
         .toWellFormed()
         .normalize('NFC')
         .replaceAll(/\p{Cf}/gu, '');
-      expect(wordsOf([...sources, ...omitted].join('\n'))).toEqual(wordsOf(plain));
+      expect(getWords([...sources, ...omitted].join('\n'))).toEqual(getWords(plain));
       for (const { index, source } of rows) expect(sources[index]).toBe(source);
       expect(others.some((index) => rows.some((row) => row.index === index))).toBe(false);
     }),

@@ -52,7 +52,7 @@ export const productPage = {
   previous: 'Anterior',
   next: 'Siguiente',
   /** In place of a neighbour, at either end of a category. */
-  allOf: {
+  allInCategory: {
     cinnamon: 'Todos los productos de canela',
     'whole-spices': 'Todas las especias enteras',
     'spice-powder': 'Todas las especias molidas',

@@ -49,7 +49,7 @@ export function OrderForm(props: OrderFormProps) {
         name="type"
         required
         options={[...types.keys()]}
-        labelOf={(type) => typeLabel(types.get(type)) ?? type}
+        formatOption={(type) => typeLabel(types.get(type)) ?? type}
         value={productType(product.id)}
         onChange={(type) => change({ type })}
       />
