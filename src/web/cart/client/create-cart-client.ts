@@ -18,7 +18,7 @@ export type CartClient = ReturnType<typeof createCartClient>;
 
 /**
  * The cart of the stored e-mail, in step with the server and other tabs. `add`, `update`, `remove` and `restore` fetch the
- * cart after their change; their `...InRun` forms leave that to the end of the run. All throw the API's errors.
+ * cart after their change; their `...InJob` forms leave that to the end of the bulk job. All throw the API's errors.
  */
 export function createCartClient({ api, storage, tabs, clock }: CartClientOptions) {
   const cart = createOpenCart({ api, storage, clock });
@@ -71,7 +71,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     },
 
     /** Stores no e-mail. Resolves to false if the visitor has switched carts, before the call (then nothing is sent) or during it. */
-    addInRun: async (item: NewCartItem, key: string): Promise<boolean> => {
+    addInJob: async (item: NewCartItem, key: string): Promise<boolean> => {
       cart.switchIfEmailChanged();
       if (!cart.owns(item)) return false;
       await changes.add(item, key);
@@ -79,8 +79,8 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     },
 
     /** Resolves to false if another tab has removed the item. */
-    removeInRun: changes.removeWithRetry,
+    removeInJob: changes.removeWithRetry,
 
-    restoreInRun: changes.restore,
+    restoreInJob: changes.restore,
   };
 }

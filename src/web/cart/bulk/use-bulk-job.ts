@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMutation } from '#web/cart/use-mutation.ts';
-import type { RunControl } from './run-steps.ts';
+import type { JobControl } from './run-bulk-job.ts';
 
 /**
- * A run changes many items of the cart of `owner`, one request after the other; leaving the page or changing the e-mail stops
- * it. `start` names one, unless one is under way, and gives its function the control that `runSteps` needs.
+ * A job changes many items of the cart of `owner`, one request after the other; leaving the page or changing the e-mail stops
+ * it. `start` names one, unless one is under way, and gives its function the control that `runBulkJob` needs.
  */
-export function useCartRun<Name extends string>(
+export function useBulkJob<Name extends string>(
   owner: string | undefined,
   toMessage: (error: unknown, name: Name) => string,
 ) {
@@ -21,7 +21,7 @@ export function useCartRun<Name extends string>(
     [owner],
   );
 
-  const runAll = useCallback(async (name: Name, email: string, takeSteps: (control: RunControl) => Promise<void>) => {
+  const runJob = useCallback(async (name: Name, email: string, takeSteps: (control: JobControl) => Promise<void>) => {
     const controller = new AbortController();
     running.current = { owner: email, controller };
     setPending(name);
@@ -33,13 +33,13 @@ export function useCartRun<Name extends string>(
       setWaitSeconds(undefined);
     }
   }, []);
-  const { mutate, error, failedArgs, clearError } = useMutation(runAll, toMessage);
+  const { mutate, error, failedArgs, clearError } = useMutation(runJob, toMessage);
   const stop = useCallback(() => running.current?.controller.abort(), []);
   return {
     pending,
     waitSeconds,
     error,
-    failed: failedArgs?.[0],
+    failedName: failedArgs?.[0],
     clearError,
     start: mutate,
     stop,
