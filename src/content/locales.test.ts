@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getProductIds, productIds, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getProductIds, productIds, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { findProducts, splitWords } from '#domain/catalogue/product-search.ts';
 import { searchTerms } from '#text/search/search-terms.ts';
@@ -88,7 +88,7 @@ describe('Spanish names', () => {
 
   test('are found by the search of either language', () => {
     const search = (products: readonly ListedProduct[], terms: Readonly<Record<ProductId, string>>) =>
-      products.map(({ id, name }) => ({ id, words: splitWords(`${name} ${productType(id)} ${terms[id]}`) }));
+      products.map(({ id, name }) => ({ id, words: splitWords(`${name} ${getStoredType(id)} ${terms[id]}`) }));
     for (const [index, names] of [
       [search(allProducts, searchTerms), spanish],
       [search(spanish, spanishTerms), allProducts],

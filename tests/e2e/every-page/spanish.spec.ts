@@ -3,7 +3,7 @@ import type { Catalogue } from '#content/catalogue/catalogue-file.ts';
 import { company } from '#content/company.ts';
 import { productName } from '#content/es/catalogue/names.ts';
 import { papers } from '#content/papers.ts';
-import { productIds, productType } from '#domain/catalogue/catalogue.ts';
+import { productIds, getStoredType } from '#domain/catalogue/catalogue.ts';
 import { byCss, namedRows } from '#tests/e2e/support/by-css.ts';
 import { storedCart, whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
@@ -205,7 +205,7 @@ test('the search understands both languages in both locales', async ({ page }) =
 });
 
 test('a list may be pasted with the names of either language', async ({ page }) => {
-  const names = productIds.flatMap((id) => [productType(id), productName(id)]);
+  const names = productIds.flatMap((id) => [getStoredType(id), productName(id)]);
   for (const path of ['/es/cart#paste', '/cart#paste']) {
     await page.goto(path);
     await ready(page);

@@ -6,7 +6,7 @@ import { products as spicePowder } from '#content/es/products/spice-powder.ts';
 import { products as wholeSpices } from '#content/es/products/whole-spices.ts';
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
-import { getCategory, productIds, productType } from '#domain/catalogue/catalogue.ts';
+import { getCategory, productIds, getStoredType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { formatQuoteCsv } from '#domain/quote/quote-csv.ts';
 import { read, readState, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
@@ -24,7 +24,7 @@ test('an item is read back from every way to write it', () => {
   fc.assert(
     fc.property(items, ({ id, quantity, packWeight, unit }) => {
       const category = categoryLabel(getCategory(id));
-      const type = productType(id);
+      const type = getStoredType(id);
       const name = `${category} ${type}`;
       for (const line of [
         `${name} ${quantity} x ${packWeight} ${unit}`,
@@ -66,7 +66,7 @@ test('the file that the cart saves gives the same items', () => {
           const stored = plainNote(note.normalize('NFC').replaceAll(/\p{Cf}/gu, ''));
           return {
             category: categoryLabel(getCategory(id)),
-            type: productType(id),
+            type: getStoredType(id),
             quantity,
             packWeight: weight,
             unit,
@@ -126,8 +126,8 @@ test('a number in words, a range or a unit that is not read is never an amount',
   fc.assert(
     fc.property(items, wrong, ({ id, quantity, packWeight }, words) => {
       for (const line of [
-        `${productType(id)} ${quantity} ${words} ${packWeight} kg`,
-        `${quantity} ${words} kg ${productType(id)}`,
+        `${getStoredType(id)} ${quantity} ${words} ${packWeight} kg`,
+        `${quantity} ${words} kg ${getStoredType(id)}`,
       ])
         expect(
           read(line).rows.map((row) => row.quantity),
@@ -178,7 +178,7 @@ test('whatever is pasted, a row that lacks nothing is an item that a cart accept
         if (product === undefined || quantity === undefined || packWeight === undefined || note.length > maxNoteLength)
           continue;
         const category = categoryLabel(getCategory(product));
-        const item = { category, type: productType(product), quantity, packWeight, unit, note, email: 'a@b.cd' };
+        const item = { category, type: getStoredType(product), quantity, packWeight, unit, note, email: 'a@b.cd' };
         expect(parseCartItem(item)).toMatchObject({ ok: true });
       }
     }),
