@@ -12,7 +12,7 @@ export const maxNoteLength = 120;
 /** Before and after the decimal point together. */
 export const maxWeightDigits = 6;
 
-/** `category` and `type` are the English names (`categoryLabel`, `productType`); `packWeight` is the text of a decimal, by `normalizeWeight`. */
+/** `category` and `type` are the English names (`categoryLabel`, `getStoredType`); `packWeight` is the text of a decimal, by `normalizeWeight`. */
 export interface CartItem {
   readonly id: string;
   readonly category: string;

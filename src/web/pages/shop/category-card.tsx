@@ -35,7 +35,7 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
         >
           <p className="mb-1 eyebrow">{shop.typesCount(getProductIds(category).length)}</p>
           <h2 className="text-title-md">{name}</h2>
-          <ButtonLink to={orderPath(category)} className="stretched mt-4 w-full" aria-label={shop.orderOf(name)}>
+          <ButtonLink to={orderPath(category)} className="stretched mt-4 w-full" aria-label={shop.orderCategory(name)}>
             {shop.order}
             <Icon name="arrow" size={18} className={`transition-soft ${styles.arrow}`} />
           </ButtonLink>

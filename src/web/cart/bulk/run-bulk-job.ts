@@ -16,22 +16,22 @@ interface Steps<Item> {
   readonly hasRetries?: boolean;
 }
 
-export interface RunControl {
+export interface JobControl {
   /** Called every second while waiting for the server, and with undefined when the wait is over. */
   readonly onWait: (seconds: number | undefined) => void;
   readonly signal: AbortSignal;
 }
 
-type RunClient = Pick<CartClient, 'withRefetchingPaused' | 'refetch' | 'refetchOrThrow'>;
+type JobClient = Pick<CartClient, 'withRefetchingPaused' | 'refetch' | 'refetchOrThrow'>;
 
 /**
  * Takes one step for each item, one after the other, and fetches the cart at the end. Resolves to false if it was stopped or a
  * step resolves to false (another cart). Throws the errors of a step.
  */
-export async function runSteps<Item>(
-  client: RunClient,
+export async function runBulkJob<Item>(
+  client: JobClient,
   { items, start = 0, step, onProgress, hasRetries = false }: Steps<Item>,
-  control: RunControl,
+  control: JobControl,
 ): Promise<boolean> {
   const attempts = hasRetries ? failureRetries.attempts : 0;
   try {
@@ -55,7 +55,7 @@ export async function runSteps<Item>(
 async function callWithRetries<Value>(
   call: () => Promise<Value>,
   attempts: number,
-  { onWait, signal }: RunControl,
+  { onWait, signal }: JobControl,
 ): Promise<Value | undefined> {
   let attemptsLeft = attempts;
   while (!signal.aborted) {
