@@ -12,11 +12,11 @@ interface ChunkGroup {
  * `Error` if a module that is named below is gone.
  */
 export function chunkGroups(): ChunkGroup[] {
-  const gone = ofFewPages.find((path) => !existsSync(path));
+  const gone = notShared.find((path) => !existsSync(path));
   if (gone !== undefined) throw new Error(`${gone} is gone: name what has taken its place in chunk-groups.ts`);
   return [
     { name: 'libraries', test: (id) => id.includes('/node_modules/') && !includesAny(id, forWorkbooks) },
-    { name: 'shared', minShareCount: 4, test: (id) => !includesAny(id, ofFewPages) },
+    { name: 'shared', minShareCount: 4, test: (id) => !includesAny(id, notShared) },
   ];
 }
 
@@ -27,7 +27,7 @@ const forWorkbooks = ['/fflate/', '/@rgrove/'];
  * What only four pages use: without it in `shared` the other pages are up to 1.8 kB lighter. Measured, and worse: the bundler's
  * `entriesAware` (3 kB and two requests a page more), and a `minShareCount` of five (up to eight requests more).
  */
-const ofFewPages = [
+const notShared = [
   'src/web/features/grades/',
   'src/web/ui/controls/field.tsx',
   'src/web/ui/controls/text-field.tsx',

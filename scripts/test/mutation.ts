@@ -3,10 +3,10 @@
  * notice.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { startPostgres } from './databases/postgres.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { areas, type Area } from './mutation-areas.ts';
 import { formatTable, parseMutants, scoreOf, type Mutant } from './mutation-table.ts';
-import { startPostgres } from './postgres.ts';
 import { run } from './run.ts';
 
 const folder = 'mutation-report';

@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort } from '#scripts/test/free-port.ts';
 import { unprivilegedOwner } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
 

@@ -5,7 +5,7 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort } from '#scripts/test/free-port.ts';
 import { postgresPrograms, unprivilegedOwner } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
 
