@@ -1,7 +1,7 @@
 import { truncateEncoded } from '#domain/quote/message-text.ts';
 import { mailLink, withCrLf } from './mail-link.ts';
 
-/** On Windows, browsers open nothing for more than about 2,000 encoded characters. */
+/** The longest link in encoded characters: on Windows, browsers open none of more than about 2,000. */
 export const maxMailLinkLength = 1_900;
 
 export interface MailMessage {
