@@ -17,7 +17,7 @@ export interface Derived extends PictureFile {
 interface Target {
   readonly width: number;
   readonly format: 'avif' | 'jpg';
-  /** In bytes. */
+  /** The largest size of a file, in bytes. */
   readonly limit: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Company } from './company/company-facts.ts';
 import { assertReviewsLoad, assertSiteLanguages, parseCompany } from './company/company-rules.ts';
 
-/** False in the browser, where the facts need no check: the build and the server have checked them. */
+/** Only build and server check the facts; in the browser they are checked already. */
 const isServerSide = import.meta.env?.SSR ?? true;
 
 /**

@@ -12,7 +12,7 @@ import { createDocuments, type RenderDocument } from './page-documents.ts';
 import { writeReviewsFrame } from './reviews-frame.ts';
 import { writeSearchEngineFiles } from './search-engine-files.ts';
 
-/** Pages that no address has; the server answers with them. */
+/** Pages for errors: paths that no visitor asks for, and the files that the server answers with. */
 const errorPages = [
   ['/404', '404.html'],
   ['/product/0', 'product-not-found.html'],
@@ -40,7 +40,7 @@ export async function prerender(site: string, bundles: string): Promise<void> {
   await rm(join(site, '.vite'), { recursive: true });
 }
 
-/** Returns the URLs that search engines may list. */
+/** Writes the pages of a language. Returns the URLs that search engines may list. */
 async function writePages(
   site: string,
   language: string,

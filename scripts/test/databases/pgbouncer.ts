@@ -8,7 +8,7 @@ import { freePort } from '#scripts/test/free-port.ts';
 import { unprivilegedOwner } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
 
-/** Configured as in `docs/deploy.md`. */
+/** A PgBouncer on a free port, configured as in `docs/deploy.md`. */
 export interface TemporaryPgBouncer {
   readonly url: string;
   pointTo(serverUrl: string): void;
