@@ -8,8 +8,8 @@ interface ChunkGroup {
 }
 
 /**
- * What the pages share, as two files of the browser; by itself the bundler makes three times as many, which weigh 2 kB more. Throws an
- * `Error` if a module that is named below is gone.
+ * What the pages share, as two files of the browser; by itself the bundler makes three times as many, which weigh 2 kB
+ * more. Throws an `Error` if a module that is named below is gone.
  */
 export function chunkGroups(): ChunkGroup[] {
   const gone = notShared.find((path) => !existsSync(path));
@@ -24,8 +24,9 @@ export function chunkGroups(): ChunkGroup[] {
 const forWorkbooks = ['/fflate/', '/@rgrove/'];
 
 /**
- * What only four pages use: without it in `shared` the other pages are up to 1.8 kB lighter. Measured, and worse: the bundler's
- * `entriesAware` (3 kB and two requests a page more), and a `minShareCount` of five (up to eight requests more).
+ * What only four pages use: without it in `shared` the other pages are up to 1.8 kB lighter. Measured, and worse: the
+ * bundler's `entriesAware` (3 kB and two requests a page more), and a `minShareCount` of five (up to eight requests
+ * more).
  */
 const notShared = [
   'src/web/features/grades/',

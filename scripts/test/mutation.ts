@@ -13,7 +13,10 @@ const folder = 'mutation-report';
 const stryker = 'tests/mutation/node_modules/.bin/stryker';
 const vitestConfig = 'tests/mutation/vitest.config.ts';
 const leastScore = 85;
-/** Ends endless loops; a test that only waits ends earlier, by its own timeout. Stryker adds 1.5 times what the tests take. */
+/**
+ * Ends endless loops; a test that only waits ends earlier, by its own timeout. Stryker adds 1.5 times what the tests
+ * take.
+ */
 const loopTimeoutMs = 40_000;
 
 function runArea(name: string, area: Area): readonly Mutant[] {

@@ -16,7 +16,10 @@ export type RenderDocument = (
   options: { readonly hasCanonicalUrl: boolean },
 ) => Promise<{ readonly page: Page; readonly html: string }>;
 
-/** Renders whole documents of a language: the page with its styles, and the names of the scripts and fonts that it needs. */
+/**
+ * Renders whole documents of a language: the page with its styles, and the names of the scripts and fonts that it
+ * needs.
+ */
 export async function createDocuments(renderer: Renderer, manifest: Manifest, site: string): Promise<RenderDocument> {
   const fonts = await preloadedFonts(site);
   const readStyles = cachedReader(site);

@@ -28,7 +28,10 @@ export interface CompanyIdentity {
   readonly privacyContact?: string;
   /** Name and address in the European Union. */
   readonly euRepresentative?: string;
-  /** The opening hours in the company's own time, such as `{ en: 'Monday to Friday, 8.30 to 17.00', es: 'De lunes a viernes, de 8:30 a 17:00' }`. */
+  /**
+   * The opening hours in the company's own time, such as `{ en: 'Monday to Friday, 8.30 to 17.00', es: 'De lunes a
+   * viernes, de 8:30 a 17:00' }`.
+   */
   readonly hours?: PerLanguage;
   /** The longest time to an answer, such as `one working day`. */
   readonly answersWithin?: PerLanguage;
@@ -46,7 +49,10 @@ export interface CompanyIdentity {
   readonly paymentTerms?: PerLanguage;
   /** The trade terms, the same in all languages, such as `FOB Colombo, CIF`. */
   readonly incoterms?: string;
-  /** What a container holds of bales, such as `about 9 t in a 20 ft container`. A product's page has the line of its packing. */
+  /**
+   * What a container holds of bales, such as `about 9 t in a 20 ft container`. A product's page has the line of its
+   * packing.
+   */
   readonly containerLoadOfBales?: PerLanguage;
   /** What a container holds of bags and cartons. */
   readonly containerLoadOfBags?: PerLanguage;

@@ -12,7 +12,10 @@ export const maxNoteLength = 120;
 /** The most digits of a weight, before and after the decimal point together. */
 export const maxWeightDigits = 6;
 
-/** `category` and `type` are the English names (`categoryLabel`, `productType`); `packWeight` is the text of a decimal, by `normalizeWeight`. */
+/**
+ * `category` and `type` are the English names (`categoryLabel`, `productType`); `packWeight` is the text of a decimal,
+ * by `normalizeWeight`.
+ */
 export interface CartItem {
   readonly id: string;
   readonly category: string;
@@ -39,8 +42,8 @@ export type ItemContent = Omit<CartItem, 'id' | 'email'>;
 export type ItemField = keyof ItemContent;
 
 /**
- * Every field of an item's content; storage, links, files and the contract go through it. In the order of a shared link, which
- * older links have too: append new fields.
+ * Every field of an item's content; storage, links, files and the contract go through it. In the order of a shared
+ * link, which older links have too: append new fields.
  */
 const fields = {
   category: 'required',

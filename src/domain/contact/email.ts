@@ -3,7 +3,10 @@ import { decodeDomain } from './idna.ts';
 /** The longest address (RFC 5321, section 4.5.3.1.3). */
 export const maxEmailLength = 254;
 
-/** The part before the @: words between single dots, without spaces, invisible characters and signs that enclose an address. */
+/**
+ * The part before the @: words between single dots, without spaces, invisible characters and signs that enclose an
+ * address.
+ */
 const localPart = /^[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"|.]+(?:\.[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"|.]+)*$/u;
 const domainPart = /^[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"'|?!/.]+(?:\.[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"'|?!/.]+)+$/u;
 

@@ -78,7 +78,10 @@ export function quoteMessage(request: QuoteRequest, labels: QuoteLabels, before 
   return { full, short, head, omittedItems };
 }
 
-/** The message with all items, in three lengths, the longest first: whole, without the totals of items, with short values too. */
+/**
+ * The message with all items, in three lengths, the longest first: whole, without the totals of items, with short
+ * values too.
+ */
 export function wholeVersions(request: QuoteRequest, labels: QuoteLabels): readonly [string, string, string] {
   return [
     compose(request, labels, itemLines(request, labels, { hasTotals: true }), false),

@@ -22,8 +22,8 @@ export const pagePaths: readonly string[] = [
 ];
 
 /**
- * Renders the page at a path, which is without that of the locale: its data, and the HTML of the root element. Rejects with the
- * first error of a component, and if a text is an object.
+ * Renders the page at a path, which is without that of the locale: its data, and the HTML of the root element. Rejects
+ * with the first error of a component, and if a text is an object.
  */
 export async function renderPage(path: string): Promise<{ readonly page: Page; readonly html: string }> {
   const page = await loadPage(path);

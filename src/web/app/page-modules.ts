@@ -6,7 +6,10 @@ import { categories, parseCategory } from '#domain/catalogue/categories.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { matchRoute, type PageName } from './routes.ts';
 
-/** The texts that a page imports when it is opened, as import specifiers. The document asks for them together with the page. */
+/**
+ * The texts that a page imports when it is opened, as import specifiers. The document asks for them together with the
+ * page.
+ */
 const textModules: Readonly<Partial<Record<PageName, (params: Params) => readonly string[]>>> = {
   products: () => categories.map(productListModule),
   product: ({ id }) => {

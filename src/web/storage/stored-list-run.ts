@@ -36,7 +36,10 @@ function formatListRun(listRun: ListRun | undefined): string | undefined {
   return JSON.stringify({ ...others, run });
 }
 
-/** Runs a task with the run of `owner`, if there is one. Resolves to false if another tab changes a run: then it does nothing. */
+/**
+ * Runs a task with the run of `owner`, if there is one. Resolves to false if another tab changes a run: then it does
+ * nothing.
+ */
 export function withStoredListRun(owner: string, task: (run: ListRun) => Promise<void> | void): Promise<boolean> {
   return withRunLock(async () => {
     const run = storedListRun.read();

@@ -29,8 +29,8 @@ export interface AddRun {
 }
 
 /**
- * Adds rows to the cart of `email`. The progress is kept in the browser: after an error, a stop or a reload it goes on where
- * it was, and adds nothing twice.
+ * Adds rows to the cart of `email`. The progress is kept in the browser: after an error, a stop or a reload it goes on
+ * where it was, and adds nothing twice.
  */
 export function useAddRun(email: string | undefined): AddRun {
   const run = useCartRun<'add'>(email, failureText);
