@@ -8,15 +8,15 @@ interface ChunkGroup {
 }
 
 /**
- * What the pages share, as two files of the browser; by itself the bundler makes three times as many, which weigh 2 kB more. Throws an
- * `Error` if a module that is named below is gone.
+ * What the pages share, as two files of the browser; by itself the bundler makes three times as many, which weigh 2 kB
+ * more. Throws an `Error` if a module that is named below is gone.
  */
 export function chunkGroups(): ChunkGroup[] {
-  const gone = ofFewPages.find((path) => !existsSync(path));
+  const gone = notShared.find((path) => !existsSync(path));
   if (gone !== undefined) throw new Error(`${gone} is gone: name what has taken its place in chunk-groups.ts`);
   return [
     { name: 'libraries', test: (id) => id.includes('/node_modules/') && !includesAny(id, forWorkbooks) },
-    { name: 'shared', minShareCount: 4, test: (id) => !includesAny(id, ofFewPages) },
+    { name: 'shared', minShareCount: 4, test: (id) => !includesAny(id, notShared) },
   ];
 }
 
@@ -24,10 +24,11 @@ export function chunkGroups(): ChunkGroup[] {
 const forWorkbooks = ['/fflate/', '/@rgrove/'];
 
 /**
- * What only four pages use: without it in `shared` the other pages are up to 1.8 kB lighter. Measured, and worse: the bundler's
- * `entriesAware` (3 kB and two requests a page more), and a `minShareCount` of five (up to eight requests more).
+ * What only four pages use: without it in `shared` the other pages are up to 1.8 kB lighter. Measured, and worse: the
+ * bundler's `entriesAware` (3 kB and two requests a page more), and a `minShareCount` of five (up to eight requests
+ * more).
  */
-const ofFewPages = [
+const notShared = [
   'src/web/features/grades/',
   'src/web/ui/controls/field.tsx',
   'src/web/ui/controls/text-field.tsx',

@@ -1,4 +1,7 @@
 import { readEnv } from '#server/env.ts';
 
-/** The server's, but it does not follow `PORT`: another port needs no new build. */
+/**
+ * The address of the site that pages state: the server's, but it does not follow `PORT`, so another port needs no
+ * build.
+ */
 export const { siteUrl } = readEnv({ SITE_URL: process.env.SITE_URL });

@@ -1,4 +1,4 @@
-/** `content/company.ts` reads them; the build writes them into the browser's code. */
+/** Variables that `content/company.ts` reads; the build writes them into the browser's code. */
 export const contentVariables = ['COMPANY_EMAIL', 'COMPANY_PHONE', 'WHATSAPP_NUMBER', 'REVIEWS'] as const;
 
 export const buildVariables = [

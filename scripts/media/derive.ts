@@ -17,7 +17,7 @@ export interface Derived extends PictureFile {
 interface Target {
   readonly width: number;
   readonly format: 'avif' | 'jpg';
-  /** In bytes. */
+  /** The largest size of a file, in bytes. */
   readonly limit: number;
 }
 
@@ -47,8 +47,8 @@ const settings = JSON.stringify({ version: 2, targets, quality, wide: [...fullSc
 sharp.concurrency(1);
 
 /**
- * Computes the measurements and file names of a source, without encoding. Sources wider than the widest file are scaled down.
- * Throws an `Error` that names the file if it can't be read.
+ * Computes the measurements and file names of a source, without encoding. Sources wider than the widest file are scaled
+ * down. Throws an `Error` that names the file if it can't be read.
  */
 export async function plan(source: Source): Promise<Planned> {
   try {
@@ -60,7 +60,10 @@ export async function plan(source: Source): Promise<Planned> {
   }
 }
 
-/** Says what a picture lacks to look right where it is shown; undefined if nothing. The measurements are those of the source. */
+/**
+ * Says what a picture lacks to look right where it is shown; undefined if nothing. The measurements are those of the
+ * source.
+ */
 export function findFlaw(id: string, width: number, height: number): string | undefined {
   const [wide, shape] = isProduct(id) ? [1600, 4 / 3] : [narrowest, undefined];
   if (width < wide) return `is ${width} pixels wide, and looks blurred below ${wide}`;

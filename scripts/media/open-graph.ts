@@ -28,7 +28,7 @@ async function photograph(picture: PictureFile): Promise<string> {
   return `data:image/jpeg;base64,${pixels.toString('base64')}`;
 }
 
-/** Messengers accept no larger file. */
+/** Encodes a card as a JPEG that messengers accept: they refuse larger files. */
 async function compress(png: Buffer): Promise<Buffer> {
   for (let quality = 84; ; quality -= 6) {
     const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();

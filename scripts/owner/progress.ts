@@ -3,7 +3,7 @@ const refreshMs = 100;
 
 interface Terminal {
   readonly isTerminal: boolean;
-  /** Milliseconds of a clock that never goes back. */
+  /** The milliseconds of a clock that never goes back. */
   now(): number;
   write(text: string): void;
 }

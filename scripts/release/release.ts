@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLogger } from 'vite';
 import { getErrorMessage } from '#domain/error-message.ts';
-import { buildServer } from '#scripts/build/server.ts';
+import { buildServer } from '#scripts/build/build-server.ts';
 import { keepFormerFiles } from '#scripts/build/versions/former-files.ts';
 import { prepareBuild, switchCurrent } from '#scripts/build/versions/prepare-build.ts';
 import { siteBuilds } from '#scripts/build/versions/site-builds.ts';

@@ -1,7 +1,7 @@
 /** `npm run test:api [-- vitest arguments]`: on SQLite and on a temporary PostgreSQL. */
+import { startPgBouncer } from './databases/pgbouncer.ts';
+import { startPostgres } from './databases/postgres.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
-import { startPgBouncer } from './pgbouncer.ts';
-import { startPostgres } from './postgres.ts';
 import { run } from './run.ts';
 
 ensureTestTools();

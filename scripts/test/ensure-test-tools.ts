@@ -37,7 +37,7 @@ const tools = {
   mutation: [server],
 } satisfies Record<string, readonly Tool[]>;
 
-/** The browser tests run without it, but slower. */
+/** The headless shell: the browser tests also run without it, but slower. */
 const faster: Tool = {
   name: 'Headless shell',
   package: headlessShell.package,

@@ -7,7 +7,7 @@ export interface Area {
   readonly hasPostgres?: boolean;
   /** The code runs in processes or threads of its own: the tests run anew for each mutant. */
   readonly hasOwnProcesses?: boolean;
-  /** Many times what the slowest test of the area takes. */
+  /** When a test has failed because it hangs: many times what the slowest test of the area takes. */
   readonly testTimeoutMs: number;
 }
 

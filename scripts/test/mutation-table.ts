@@ -17,7 +17,7 @@ export function parseMutants(json: string): readonly Mutant[] {
 
 interface Count {
   readonly killed: number;
-  /** Endless loops, and tests that waited in vain; they count as killed. */
+  /** Mutants that ended in an endless loop or a test that waited in vain; they count as killed. */
   readonly timeouts: number;
   readonly survived: number;
   readonly uncovered: number;

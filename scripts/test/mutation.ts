@@ -3,17 +3,20 @@
  * notice.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { startPostgres } from './databases/postgres.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { areas, type Area } from './mutation-areas.ts';
 import { computeScore, formatTable, parseMutants, type Mutant } from './mutation-table.ts';
-import { startPostgres } from './postgres.ts';
 import { run } from './run.ts';
 
 const folder = 'mutation-report';
 const stryker = 'tests/mutation/node_modules/.bin/stryker';
 const vitestConfig = 'tests/mutation/vitest.config.ts';
 const leastScore = 85;
-/** Ends endless loops; a test that only waits ends earlier, by its own timeout. Stryker adds 1.5 times what the tests take. */
+/**
+ * Ends endless loops; a test that only waits ends earlier, by its own timeout. Stryker adds 1.5 times what the tests
+ * take.
+ */
 const loopTimeoutMs = 40_000;
 
 function runArea(name: string, area: Area): readonly Mutant[] {

@@ -3,11 +3,11 @@
  * widths, text sizes and languages whole, `npm test` only where one has ever failed (`tests/e2e/support/matrix.ts`).
  */
 import { mkdirSync, rmSync } from 'node:fs';
+import { startPgBouncer } from './databases/pgbouncer.ts';
+import { startPostgres } from './databases/postgres.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { freePort } from './free-port.ts';
 import { hasOtherBrowsers } from './other-browsers.ts';
-import { startPgBouncer } from './pgbouncer.ts';
-import { startPostgres } from './postgres.ts';
 import { readPlaywrightReport, readVitestReport, type TestCount } from './reports.ts';
 import { runTestSteps, type Step } from './steps.ts';
 

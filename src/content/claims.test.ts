@@ -130,7 +130,7 @@ const allowedSecondWords = [
   ['en/site.ts', '1 item in your quote'],
   ['en/site.ts', 'items in your quote'],
   ['en/pages/product.ts', 'In your quote'],
-  // A list is what a visitor brings along: it is no quote request yet.
+  // A list here is what a visitor brings along: it is no quote request yet.
   ['en/pages/cart.ts', 'Paste a list'],
   ['en/pages/home.ts', 'Paste a list'],
   ['en/list/list-table.ts', 'Paste a list'],
@@ -138,7 +138,7 @@ const allowedSecondWords = [
   ['en/list/list-table.ts', 'How a list may look'],
   ['en/pages/privacy.ts', 'The rows of the table for a list'],
   ['en/pages/shop.ts', 'Do you already have a list'],
-  // “This request” could be the earlier one.
+  // “This request” could mean the earlier one.
   ['en/quote/sent-requests.ts', 'Add to this list'],
   ['en/quote/sent-requests.ts', 'In place of this list'],
 ] as const;

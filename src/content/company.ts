@@ -1,7 +1,7 @@
 import type { Company } from './company/company-facts.ts';
 import { assertReviewsLoad, assertSiteLanguages, parseCompany } from './company/company-rules.ts';
 
-/** False in the browser, where the facts need no check: the build and the server have checked them. */
+/** Only build and server check the facts; in the browser they are checked already. */
 const isServerSide = import.meta.env?.SSR ?? true;
 
 /**
@@ -13,8 +13,8 @@ if (isServerSide) assertReviewsLoad(reviewsLoad);
 
 /**
  * Facts about the company, the same in all languages. Those that differ between deployments can be set by environment
- * variables, which the build and the server read. `CompanyIdentity` in `company-facts.ts` has more, such as `legalName`: add the line,
- * and the imprint shows it.
+ * variables, which the build and the server read. `CompanyIdentity` in `company-facts.ts` has more, such as
+ * `legalName`: add the line, and the imprint shows it.
  */
 const facts: Company = {
   name: 'Ceylon Spice Exports',

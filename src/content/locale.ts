@@ -2,14 +2,14 @@ import { getLocalePrefix } from './company/company-rules.ts';
 
 export interface Locale {
   readonly language: string;
-  /** In its own words: `Español`. */
+  /** The name of the language in its own words: `Español`. */
   readonly name: string;
   readonly localePrefix: string;
 }
 
 export const localePrefix = import.meta.env?.VITE_LOCALE_PREFIX ?? '';
 
-/** Takes the locale away: `/es/about` becomes `/about`. */
+/** The path without the locale: `/es/about` becomes `/about`. */
 export function stripLocale(pathname: string): string {
   return localePrefix === '' ? pathname : pathname.slice(localePrefix.length) || '/';
 }
@@ -21,7 +21,7 @@ export function localizedUrl(siteUrl: string, base: string, path: string): strin
 
 export const otherLocales = import.meta.env?.VITE_OTHER_LOCALES ?? [];
 
-/** For the build only: in the browser `Intl` takes long. */
+/** Describes a language by `Intl`. For the build only: in the browser that takes long. */
 export function describeLocale(language: string, languages: readonly string[]): Locale {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   const capital = name.charAt(0).toLocaleUpperCase(language);

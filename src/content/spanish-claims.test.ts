@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exportedTexts, findWords } from '#tests/support/exported-texts.ts';
 import { benefitsText } from './es/pages/history.ts';
 
-/** Whole words; `*` stands for any ending. */
+/** A pattern for these whole words; `*` stands for any ending. */
 const words = (...list: readonly string[]) =>
   new RegExp(`(?<!\\p{L})(?:${list.join('|').replaceAll('*', '\\p{L}*')})(?!\\p{L})`, 'giu');
 
@@ -35,7 +35,7 @@ const claims = {
 
 type Claim = keyof typeof claims;
 
-/** The English text says why the words may stand. */
+/** Words that may stand; the English test says why. */
 const allowed: readonly (readonly [file: string, claim: Claim, words: string])[] = [
   ['es/pages/about.ts', 'certificate', 'marca hermana de productos orgánicos de canela'],
   ['es/pages/about.ts', 'certificate', 'la palabra «orgánico» si hay documentos de producción orgánica'],
@@ -59,7 +59,7 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string])[]
   ['es/pages/papers.ts', 'certificate', 'SLS 81, quinta revisión'],
   ['es/pages/papers.ts', 'certificate', 'ISO 6539, tercera edición'],
   ['es/pages/papers.ts', 'certificate', 'ISO 3524:2003'],
-  // The English names, which stand in the message.
+  // The messages have the English names.
   ['es/list/lot-papers.ts', 'certificate', 'Halal or kosher certificate'],
   ['es/list/lot-papers.ts', 'certificate', 'Health certificate'],
   ['es/list/lot-papers.ts', 'certificate', 'Certificate of analysis'],
@@ -68,10 +68,10 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string])[]
   ['es/list/lot-papers.ts', 'certificate', 'Certificate of inspection (organic goods)'],
   ['es/pages/papers.ts', 'certificate', 'Documentos y certificados'],
   ['es/search/search-answers.ts', 'certificate', 'Documentos y certificados'],
-  // What the sister brand sells.
+  // Goods of the sister brand.
   ['es/search/search-answers.ts', 'certificate', 'Canela orgánica: Cinnamon Magic'],
   ['es/search/search-answers.ts', 'certificate', 'marca hermana de productos orgánicos de canela'],
-  // A link that stands only beside a valid one.
+  // The page shows this link only beside a valid certificate.
   ['es/pages/about.ts', 'certificate', 'Ver los certificados'],
   [
     'es/pages/papers.ts',

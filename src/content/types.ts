@@ -32,7 +32,7 @@ type OwnFigureName =
   | 'season'
   | 'supply';
 
-/** One name for one fact, so that the rows of products line up. */
+/** The figures of a specification. One fact has one name, so that the rows of products line up. */
 export type FigureName = GeneralFigureName | OwnFigureName;
 
 export type Figures = Readonly<Record<GeneralFigureName, string> & Partial<Record<OwnFigureName, string>>>;
@@ -43,9 +43,9 @@ export interface Figure {
 }
 
 export interface ProductText {
-  /** One or two sentences, 90 to 155 characters; also for search engines. */
+  /** The product in one or two sentences, 90 to 155 characters; also for search engines. */
   readonly summary: string;
-  /** Three of different lengths. Packing, storage and tests are rows of `figures`. */
+  /** Three paragraphs of different lengths. Packing, storage and tests are rows of `figures`. */
   readonly description: readonly [string, string, string];
   readonly figures: Figures;
   readonly figuresNote: string;
@@ -53,9 +53,9 @@ export interface ProductText {
 }
 
 export interface ProductSummary {
-  /** Clear without the category: `Clove Powder`. */
+  /** A name that is clear without the category: `Clove Powder`. */
   readonly name: string;
-  /** A few words, or the figure that tells the product from similar ones. */
+  /** The line of the card: a few words, or the figure that tells the product from similar ones. */
   readonly cardLine: string;
   readonly picture: PictureSource;
 }

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { maxCartItems } from '#domain/cart/cart-repository.ts';
-import { startPostgres } from '#scripts/test/postgres.ts';
+import { startPostgres } from '#scripts/test/databases/postgres.ts';
 import { addItem, getCart } from './api-client.ts';
 import { createServerProcess, killRemainingServers } from './server-process.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TemporaryPostgres } from '#scripts/test/postgres.ts';
+import { startPostgres, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
 import { alba } from '#tests/support/alba.ts';
 import { createServerProcess, killRemainingServers } from './server-process.ts';
 import { followSystemCalls, type SystemCall } from './system-calls.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startPgBouncer, type TemporaryPgBouncer } from '#scripts/test/pgbouncer.ts';
-import { startPostgres, startStandby, type TemporaryPostgres } from '#scripts/test/postgres.ts';
+import { startPgBouncer, type TemporaryPgBouncer } from '#scripts/test/databases/pgbouncer.ts';
+import { startPostgres, startStandby, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
 import { addItem, getCart, timedFetch } from './api-client.ts';
 import { createServerProcess, killRemainingServers } from './server-process.ts';
 import { createWriteLog } from './write-log.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TemporaryPostgres } from '#scripts/test/postgres.ts';
+import { startPostgres, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
 import { nginx } from '#tests/support/nginx.ts';
 import { getCart } from './api-client.ts';
 import { startReverseProxy, type ReverseProxy } from './reverse-proxy.ts';

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TemporaryPostgres } from '#scripts/test/postgres.ts';
+import { startPostgres, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
 import { addItem, expectUnavailable, getCart, timedFetch } from './api-client.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from './server-process.ts';

@@ -5,7 +5,7 @@ interface Text {
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What the modules export, text by text. Of a function, the texts in it; names of exports, keys and parameters are none. */
+/** Lists the texts that modules export, also those inside functions, but no names of exports, keys and parameters. */
 export function exportedTexts(modules: Modules): Text[] {
   return Object.entries(modules).flatMap(([path, module]) =>
     [...new Set(Object.values(module).flatMap((value) => textsIn(value)))].map((text) => ({
@@ -28,7 +28,7 @@ function getLiterals(code: string): string[] {
   );
 }
 
-/** Every match as `file: words`, after the allowed words were taken out of the file's texts. */
+/** Lists every match as `file: words`, after taking the allowed words out of the file's texts. */
 export function findWords(
   texts: readonly Text[],
   words: RegExp,

@@ -1,6 +1,6 @@
 import type { Certificate } from '#content/papers/paper-rules.ts';
 
-/** Of quills, valid in 2026. */
+/** A certificate of quills, valid in 2026. */
 export const foodCertificate: Certificate = {
   name: 'Food certificate',
   kind: 'food safety',

@@ -10,16 +10,16 @@ export const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx
 
 interface Nginx {
   readonly ports: readonly number[];
-  /** Resolves after the exit, when the logs are complete. */
+  /** Stops nginx. Resolves after its exit, when the logs are complete. */
   stop(): Promise<void>;
 }
 
-/** Another test may take a free port before nginx listens on it. */
+/** How often nginx is started: another test may take a free port before nginx listens on it. */
 const maxAttempts = 5;
 
 /**
- * The `http` block gets `portCount` free ports. Logs and temporary files go into an existing folder. Resolves when the
- * last port accepts connections.
+ * Starts nginx. The `http` block gets `portCount` free ports. Logs and temporary files go into an existing folder.
+ * Resolves when the last port accepts connections.
  */
 export async function startNginx(
   folder: string,

@@ -10,7 +10,7 @@ interface Machine {
   readonly unit?: string;
   readonly site: string;
   readonly cache: string;
-  /** Stands for the folder below `/var/lib`, if the unit has one. */
+  /** The folder that stands for the one below `/var/lib`, if the unit has one. */
   readonly state?: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly options?: readonly string[];
@@ -19,11 +19,11 @@ interface Machine {
 interface RunningUnit {
   readonly output: { readonly text: string };
   stop(): void;
-  /** Waits no longer than systemd does after `stop`; returns the exit code. */
+  /** Waits for the end, no longer than systemd does after `stop`; returns the exit code. */
   ended(): Promise<number | null>;
 }
 
-/** Throws an `Error` unless the setting stands once in the unit. */
+/** The value of a setting. Throws an `Error` unless the setting stands once in the unit. */
 function getValue(unit: Unit, name: string): string {
   const [value, ...others] = unit.get(name) ?? [];
   if (value === undefined || others.length > 0) throw new Error(`the unit must have one ${name}`);
@@ -42,7 +42,7 @@ function readUnit(file: string): Unit {
 const npm =
   ['/usr/bin', ...(process.env.PATH ?? '').split(':')].map((path) => join(path, 'npm')).find(existsSync) ?? '';
 
-/** The settings that are imitated here, or need not be. A new one needs a thought. */
+/** The settings that are imitated here, or need not be; any other fails the test. */
 const known = new Set(
   `Description After User WorkingDirectory EnvironmentFile Environment CacheDirectory StateDirectory StateDirectoryMode ExecStart Type
   Restart RestartSec StartLimitIntervalSec TimeoutStopSec UMask NoNewPrivileges CapabilityBoundingSet ProtectSystem ReadWritePaths

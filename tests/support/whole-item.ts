@@ -1,6 +1,9 @@
 import type { NewCartItem } from '#domain/cart/cart-item.ts';
 
-/** An item with every field, each with a value that no other has: a new field is a type error here, and then in no place forgotten. */
+/**
+ * An item with every field, each with a value that no other has: a new field is a type error here, and then each place
+ * that loses it fails a test.
+ */
 export const wholeItem: Required<NewCartItem> = {
   category: 'Cinnamon',
   type: 'Alba',

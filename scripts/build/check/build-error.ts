@@ -18,18 +18,23 @@ export function describeBuildError(error: unknown): string {
   return `${place}: ${isMistyped ? `${whatToWrite(place)} (${firstLine})` : firstLine}`;
 }
 
-/** For the slips that owners make in a text, by the line that Node could not read. */
+/** Slips that owners make in a text: what the line that Node could not read looks like, and what to write. */
+const slips: readonly { readonly pattern: RegExp; readonly advice: string }[] = [
+  // The marks of a merge conflict, which `git pull` leaves in a line that was changed on both sides.
+  { pattern: /^(<{7}|={7}|>{7})/, advice: 'keep one of the two, without the lines <<<<<<<, ======= and >>>>>>>' },
+  // A curly quotation mark as the delimiter of a text: title: ‘Welcome’, or title: 'Welcome’
+  { pattern: /[:[(,] *[‘’“”]|[‘’“”][,;)\] ]*$/, advice: "write the straight quotation mark '" },
+  // A decimal comma outside a text: latitude: 6,288
+  { pattern: /^[^'"`[]*\d,\d/, advice: 'write a number with a point, such as 6.288' },
+];
+
+/** What is wrong in any other line: title: 'It's here', or no comma at the end of the line above. */
+const otherwise = "a quotation mark or a comma is missing here or in the line above; within a text write \\' for '";
+
 function whatToWrite(place: string): string {
   const [, file = '', number] = /^(.+):(\d+)$/.exec(place) ?? [];
   const line = readFileSync(file, 'utf8').split('\n')[Number(number) - 1] ?? '';
-  // The marks of a merge conflict, which `git pull` leaves in a line that was changed on both sides.
-  if (/^(<{7}|={7}|>{7})/.test(line)) return 'keep one of the two, without the lines <<<<<<<, ======= and >>>>>>>';
-  // A curly quotation mark as the delimiter of a text: title: ‘Welcome’, or title: 'Welcome’
-  if (/[:[(,] *[‘’“”]|[‘’“”][,;)\] ]*$/.test(line)) return "write the straight quotation mark '";
-  // A decimal comma outside a text: latitude: 6,288
-  if (/^[^'"`[]*\d,\d/.test(line)) return 'write a number with a point, such as 6.288';
-  // What remains: title: 'It's here', or no comma at the end of the line above.
-  return "a quotation mark or a comma is missing here or in the line above; within a text write \\' for '";
+  return slips.find(({ pattern }) => pattern.test(line))?.advice ?? otherwise;
 }
 
 function describeFact({ file, line, message }: FactError): string {

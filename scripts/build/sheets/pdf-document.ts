@@ -8,7 +8,7 @@ export type Pdf = InstanceType<typeof PDFDocument>;
 
 export type Tag = PDFKit.PDFStructureElement;
 
-/** A4 in points. */
+/** A page of A4 with its margin, in points. */
 export const page = { width: 595.28, height: 841.89, margin: 48 } as const;
 export const contentWidth = page.width - 2 * page.margin;
 export const fullWidth = { x: page.margin, width: contentWidth } as const;
@@ -63,7 +63,7 @@ export function addTagged(pdf: Pdf, parent: Tag, type: string, draw: () => void,
   element.end();
 }
 
-/** PDF calls such content an artifact; screen readers skip it. */
+/** Draws what screen readers skip: PDF calls it an artifact. */
 export function drawDecoration(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();

@@ -16,7 +16,7 @@ const gap = 24;
 const left = { x: page.margin, width: (contentWidth - gap) * 0.47 } as const;
 const right = { x: left.x + left.width + gap, width: contentWidth - gap - left.width } as const;
 
-/** Throws an `Error` if the sheet does not fit on a page. */
+/** Draws the sheet of a product. Throws an `Error` if it does not fit on a page. */
 export function drawSheet(pdf: Pdf, parent: Tag, product: Product, day: Date, width: PictureWidth): void {
   pdf.addPage();
   const { id, name, summary, figures, figuresNote, description, picture } = product;

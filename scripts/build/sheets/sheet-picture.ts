@@ -1,6 +1,6 @@
 import { pictureUrls, type PictureFile } from '#content/pictures/picture.ts';
 
-/** In pixels. A sheet of its own has a finer picture than the catalogue. */
+/** The widths of pictures, in pixels: a sheet of its own has a finer one than the catalogue. */
 export const pictureWidths = { sheet: 1080, catalogue: 480 } as const;
 export type PictureWidth = (typeof pictureWidths)[keyof typeof pictureWidths];
 

@@ -5,7 +5,7 @@ import { formatCsvLine } from '#domain/quote/csv.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { csvColumns, llms } from '#text/catalogue/catalogue-files.ts';
 
-/** Without the mark, spreadsheets assume another encoding. */
+/** The mark of UTF-8 at the start of a CSV file: without it, spreadsheets assume another encoding. */
 const byteOrderMark = '\uFEFF';
 
 export function catalogueFiles(catalogue: Catalogue): ReadonlyMap<string, string> {
@@ -35,7 +35,7 @@ function formatCatalogueCsv({ products }: Catalogue): string {
   return byteOrderMark + [head, ...lines].map(formatCsvLine).join('');
 }
 
-/** The format is llmstxt.org's. */
+/** The text of `/llms.txt`, in the format of llmstxt.org. */
 function formatLlms({ company: { name, url }, products }: Catalogue): string {
   const link = (label: string, path: string, hint?: string) =>
     `- [${label}](${path})${hint === undefined ? '' : `: ${hint}`}`;

@@ -11,13 +11,19 @@ const entry = '#web/app/entry-client.tsx';
 /** The fonts of the text at the top of every page; the document asks for them before the scripts do. */
 const firstFonts = ['figtree', 'fraunces'];
 
-export type RenderDocument = (path: string, isPage: boolean) => Promise<{ readonly page: Page; readonly html: string }>;
+export type RenderDocument = (
+  path: string,
+  options: { readonly hasCanonicalUrl: boolean },
+) => Promise<{ readonly page: Page; readonly html: string }>;
 
-/** Renders whole documents of a language: the page with its styles, and the names of the scripts and fonts that it needs. */
+/**
+ * Renders whole documents of a language: the page with its styles, and the names of the scripts and fonts that it
+ * needs.
+ */
 export async function createDocuments(renderer: Renderer, manifest: Manifest, site: string): Promise<RenderDocument> {
   const fonts = await preloadedFonts(site);
   const readStyles = cachedReader(site);
-  return async (path, isPage) => {
+  return async (path, { hasCanonicalUrl }) => {
     const { page, html: content } = await renderer.renderPage(path);
     const chunks = manifest.withImports([entry, ...(await renderer.getPageModules(path, page))]);
     const styleSheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
@@ -26,7 +32,7 @@ export async function createDocuments(renderer: Renderer, manifest: Manifest, si
       html: content,
       path,
       siteUrl,
-      hasCanonicalUrl: isPage,
+      hasCanonicalUrl,
       css: (await Promise.all(styleSheets.map(readStyles))).join(''),
       styleSheets: styleSheets.map((name) => `/${name}`),
       script: `/${manifest.findChunk(boot).file}`,

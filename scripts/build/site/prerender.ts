@@ -10,9 +10,9 @@ import { loadBundle } from './load-bundle.ts';
 import { readManifest } from './manifest.ts';
 import { createDocuments, type RenderDocument } from './page-documents.ts';
 import { writeReviewsFrame } from './reviews-frame.ts';
-import { writeSiteFiles } from './search-engine-files.ts';
+import { writeSearchEngineFiles } from './search-engine-files.ts';
 
-/** Pages that no address has; the server answers with them. */
+/** Pages for errors: paths that no visitor asks for, and the files that the server answers with. */
 const errorPages = [
   ['/404', '404.html'],
   ['/product/0', 'product-not-found.html'],
@@ -36,11 +36,11 @@ export async function prerender(site: string, bundles: string): Promise<void> {
     );
     if (index === 0) await writeReviewsFrame(renderer, manifest, site);
   }
-  await writeSiteFiles(site, urls);
+  await writeSearchEngineFiles(site, urls);
   await rm(join(site, '.vite'), { recursive: true });
 }
 
-/** Returns the URLs that search engines may list. */
+/** Writes the pages of a language. Returns the URLs that search engines may list. */
 async function writePages(
   site: string,
   language: string,
@@ -49,9 +49,9 @@ async function writePages(
 ): Promise<string[]> {
   const prefix = getLocalePrefix(language, siteLanguages);
   const compressions: Promise<void>[] = [];
-  const write = async (path: string, file: string, isPage: boolean) => {
+  const write = async (path: string, file: string, options: { readonly hasCanonicalUrl: boolean }) => {
     const { page, html } = await withTexts(language, `the page ${localizedUrl('', prefix, path)}`, () =>
-      render(path, isPage),
+      render(path, options),
     );
     const target = join(site, prefix, file);
     await mkdir(dirname(target), { recursive: true });
@@ -62,10 +62,11 @@ async function writePages(
   };
   const urls: string[] = [];
   for (const path of paths) {
-    const { isIndexed = true } = await write(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`, true);
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+    const { isIndexed = true } = await write(path, file, { hasCanonicalUrl: true });
     if (isIndexed) urls.push(localizedUrl(siteUrl, prefix, path));
   }
-  for (const [path, file] of errorPages) await write(path, file, false);
+  for (const [path, file] of errorPages) await write(path, file, { hasCanonicalUrl: false });
   await Promise.all(compressions);
   return urls;
 }

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteUrl } from '#scripts/build/site-url.ts';
 
-/** Writes the files for search engines. */
-export async function writeSiteFiles(site: string, urls: readonly string[]): Promise<void> {
+/** Writes the sitemap and `robots.txt`. `urls` are the pages that search engines may list. */
+export async function writeSearchEngineFiles(site: string, urls: readonly string[]): Promise<void> {
   const locations = urls.map((url) => `<url><loc>${url}</loc></url>`);
   await writeFile(
     join(site, 'sitemap.xml'),

@@ -8,7 +8,7 @@ interface BuildName extends Stamp {
   readonly number: number;
 }
 
-/** Processes lock this file beside a build while they use it. */
+/** The ending of the file beside a build that processes lock while they use the build. */
 export const lockSuffix = '.lock';
 
 export function listBuilds(root: string): BuildName[] {

@@ -48,7 +48,7 @@ export function remove(path: string, log: Log): void {
   tolerate(log, () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }));
 }
 
-/** A build does not fail for what can't be removed, such as another user's folder. */
+/** Logs an error of `action` instead of throwing it: a build does not fail for a folder that belongs to another user. */
 function tolerate(log: Log, action: () => void): void {
   try {
     action();

@@ -10,5 +10,5 @@ const byCategory: Readonly<Record<Category, readonly ListedProduct[]>> = {
   'spice-powder': toList(spicePowder),
 };
 
-/** For scripts and tests; a page that imported it would load the lists of all categories. */
+/** The products of all categories. For scripts and tests: a page that imported it would load all their lists. */
 export const allProducts: readonly ListedProduct[] = Object.values(byCategory).flat();

@@ -5,7 +5,7 @@ import type { ListedProduct } from './listed-product.ts';
 
 export interface Product extends ListedProduct, ProductText {}
 
-/** Each is a chunk of its own. */
+/** The texts of the products, each a chunk of its own. */
 const texts = import.meta.glob<ProductText>('#text/products/[0-9]*-*.ts', { import: 'product' });
 
 export async function loadProduct(

@@ -1,6 +1,6 @@
 import { localePrefix } from '#content/locale.ts';
 
-/** Such as `/sheets/ceylon-cinnamon-alba.pdf`: the name says something once it is saved. */
+/** The path of a product's sheet, such as `/sheets/ceylon-cinnamon-alba.pdf`: the name tells what a saved file is. */
 export function sheetPath(productName: string): string {
   // English names have no accents.
   const plain = localePrefix === '' ? productName : productName.normalize('NFD').replaceAll(/\p{M}/gu, '');

@@ -13,9 +13,9 @@ export const technologySteps = [
 
 export type TechnologyStep = (typeof technologySteps)[number];
 
-/** What is left out is shown nowhere. */
+/** Facts that a company may leave out; such a fact is shown nowhere. */
 export interface CompanyIdentity {
-  /** As in the company register, if it is not `name`. */
+  /** The name in the company register, if it is not `name`. */
   readonly legalName?: string;
   readonly registrationNumber?: string;
   readonly registeredOffice?: string;
@@ -28,27 +28,33 @@ export interface CompanyIdentity {
   readonly privacyContact?: string;
   /** Name and address in the European Union. */
   readonly euRepresentative?: string;
-  /** In the company's own time, such as `{ en: 'Monday to Friday, 8.30 to 17.00', es: 'De lunes a viernes, de 8:30 a 17:00' }`. */
+  /**
+   * The opening hours in the company's own time, such as `{ en: 'Monday to Friday, 8.30 to 17.00', es: 'De lunes a
+   * viernes, de 8:30 a 17:00' }`.
+   */
   readonly hours?: PerLanguage;
-  /** At most, such as `one working day`. */
+  /** The longest time to an answer, such as `one working day`. */
   readonly answersWithin?: PerLanguage;
   readonly languages?: PerLanguage<readonly string[]>;
   /** Who answers quote requests. */
   readonly salesPerson?: string;
-  /** Such as `Export sales`. */
+  /** What `salesPerson` does, such as `Export sales`. */
   readonly salesRole?: PerLanguage;
-  /** As displayed, with the code of the country. */
+  /** The number as it is displayed, with the code of the country. */
   readonly salesPhone?: string;
-  /** Such as `25 kg of a product`. */
+  /** The smallest order, such as `25 kg of a product`. */
   readonly minimumOrder?: PerLanguage;
-  /** From what to what, such as `2 to 3 weeks from your order to the port`. */
+  /** The time from one event to another, such as `2 to 3 weeks from your order to the port`. */
   readonly leadTime?: PerLanguage;
   readonly paymentTerms?: PerLanguage;
-  /** The same in all languages, such as `FOB Colombo, CIF`. */
+  /** The trade terms, the same in all languages, such as `FOB Colombo, CIF`. */
   readonly incoterms?: string;
-  /** Such as `about 9 t in a 20 ft container`. A product's page has the line of its packing. */
+  /**
+   * What a container holds of bales, such as `about 9 t in a 20 ft container`. A product's page has the line of its
+   * packing.
+   */
   readonly containerLoadOfBales?: PerLanguage;
-  /** Of bags and cartons. */
+  /** What a container holds of bags and cartons. */
   readonly containerLoadOfBags?: PerLanguage;
   readonly containerLoadOfDrums?: PerLanguage;
 }
@@ -69,7 +75,7 @@ export interface Company extends CompanyIdentity {
   readonly developer: { readonly name: string; readonly url: string };
   readonly confirmedTechnologies: readonly TechnologyStep[];
   readonly picturesAreIllustrations: boolean;
-  /** False: no page offers a sample. */
+  /** Whether the company sends samples; if false, no page offers one. */
   readonly samples?: boolean;
   readonly visionAndMission: 'draft' | 'approved';
   readonly reviews: ReviewWidget | undefined;
@@ -77,7 +83,7 @@ export interface Company extends CompanyIdentity {
   readonly map: { readonly embedUrl: string; readonly pageUrl: string };
 }
 
-/** Runs in a sandboxed frame of its own. */
+/** The widget of another company that shows reviews, in a sandboxed frame of its own. */
 export interface ReviewWidget {
   readonly load: 'visit' | 'click';
   readonly scriptUrl: string;

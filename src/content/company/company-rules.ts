@@ -4,7 +4,7 @@ import { checkShape, identityFacts } from './company-shape.ts';
 import { FactError } from './fact-error.ts';
 import { isLine } from './owner-texts.ts';
 
-/** Throws a `FactError` that names what is wrong. */
+/** Checks `REVIEWS`. Throws a `FactError` that names what is wrong. */
 export function assertReviewsLoad(value: string): void {
   if (!['visit', 'click', 'never'].includes(value)) {
     throw new FactError(
@@ -69,7 +69,7 @@ export function parseCompany(facts: Company): Company {
   return facts;
 }
 
-/** Each with the least and the most that can be true. */
+/** The numbers among the facts, each with the least and the most that can be true. */
 function listNumbers({ founded, countriesPresent, countriesExported, location }: Company) {
   return [
     ['founded', founded, 1500, new Date().getFullYear()],
@@ -95,7 +95,7 @@ function isWatchPage(url: string): boolean {
   return isYouTube && !url.startsWith('https://www.youtube-nocookie.com/embed/');
 }
 
-/** Throws a `FactError` that names what is wrong. */
+/** Checks the languages of the site. Throws a `FactError` that names what is wrong. */
 export function assertSiteLanguages(languages: readonly string[]): void {
   const wrong = (rule: string) =>
     new FactError('company', 'export const siteLanguages', `company: siteLanguages ${rule}`);
@@ -130,7 +130,7 @@ export function placeholderFacts(facts: Company): string[] {
   return Object.keys(placeholders).filter((name) => placeholders[name]);
 }
 
-/** What is not stated, or not in all the languages: `taxNumber`, `hours.es`. */
+/** The names of facts that are not stated, or not in all the languages: `taxNumber`, `hours.es`. */
 export function missingFacts(facts: Company, languages: readonly string[]): string[] {
   return identityFacts.flatMap((field) => {
     const fact = facts[field];

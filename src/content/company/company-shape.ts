@@ -71,7 +71,7 @@ const fields: Readonly<Record<keyof Company, Field>> = {
   containerLoadOfDrums: optional(textPerLanguage),
 };
 
-/** The texts, and lists of texts, that a company may leave out. */
+/** The names of the facts that a company may leave out: texts, and lists of texts. */
 export const identityFacts = getKeys(fields).filter((name): name is keyof CompanyIdentity => {
   const { kind, isOptional, perLanguage } = fields[name];
   return isOptional === true && (kind === 'text' || perLanguage !== undefined);

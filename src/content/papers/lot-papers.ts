@@ -23,7 +23,7 @@ const productsOfPaper = {
   heavyMetals: spices,
   mycotoxins: spices,
   pah: spices,
-  // Sum with 2-chloroethanol, Reg. (EC) 396/2005.
+  // Reg. (EC) 396/2005: the sum with 2-chloroethanol, in all spices.
   ethyleneOxide: spices,
   pesticides: productIds,
   microbiology: spices,

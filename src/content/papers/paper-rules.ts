@@ -6,20 +6,20 @@ import { dayMs } from '#domain/day-ms.ts';
 export const certificateKinds = ['food safety', 'organic', 'origin', 'religious', 'social', 'standard mark'] as const;
 
 export interface Certificate {
-  /** As printed on it. */
+  /** The name as it is printed on the certificate. */
   readonly name: string;
   readonly kind: (typeof certificateKinds)[number];
   readonly scope: string;
-  /** In place of the printed words on the pages of a language. */
+  /** The name on the pages of a language, in place of the printed one. */
   readonly translatedName?: PerLanguage;
   readonly translatedScope?: PerLanguage;
   readonly products: 'all' | readonly number[];
   readonly issuer: string;
   readonly number: string;
-  /** Such as `2026-01-31`; both days are valid. */
+  /** The first day, such as `2026-01-31`; the certificate is valid on it and on the last one. */
   readonly from: string;
   readonly until: string;
-  /** A PDF in `public/papers`. */
+  /** The name of a PDF in `public/papers`. */
   readonly file?: string;
 }
 
@@ -32,9 +32,9 @@ export interface Registration {
 /** What the analysis of a product's last lot measured. */
 export interface LastLot {
   readonly product: number;
-  /** Of the analysis, such as `2026-01-31`. */
+  /** The day of the analysis, such as `2026-01-31`. */
   readonly day: string;
-  /** Such as `{ en: 'moisture 11.4 %, volatile oil 1.3 %' }`. */
+  /** The measured figures, such as `{ en: 'moisture 11.4 %, volatile oil 1.3 %' }`. */
   readonly figures: PerLanguage;
 }
 
@@ -48,7 +48,7 @@ const fields = new Set(
   'name kind scope translatedName translatedScope products issuer number from until file'.split(' '),
 );
 
-/** Checks what holds on any day. Throws a `FactError` that names the first wrong entry. */
+/** Checks the certificates, but for whether they are valid today. Throws a `FactError` that names the first wrong entry. */
 export function parsePapers(papers: Papers): Papers {
   const numbers = new Set<string>();
   for (const certificate of papers.certificates) {
@@ -113,7 +113,7 @@ function checkLastLots(lots: readonly LastLot[]): void {
   }
 }
 
-/** On a day such as `2026-01-31`; of one product if `id` is given. */
+/** The certificates that are valid on a day such as `2026-01-31`; only those of a product if `id` is given. */
 export function validCertificates({ certificates }: Papers, day: string, id?: number): readonly Certificate[] {
   return certificates.filter(
     ({ from, until, products }) =>
@@ -121,13 +121,13 @@ export function validCertificates({ certificates }: Papers, day: string, id?: nu
   );
 }
 
-/** Within 60 days of a day, or before it. */
+/** The certificates that end within 60 days of a day, or have ended before it. */
 export function endingCertificates({ certificates }: Papers, day: string): readonly Certificate[] {
   const limit = new Date(Date.parse(day) + 60 * dayMs).toISOString().slice(0, 10);
   return certificates.filter(({ until }) => until <= limit);
 }
 
-/** In UTC, as certificates have it. */
+/** The day of a time, in UTC, as certificates have it. */
 export function toDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }

@@ -1,18 +1,21 @@
 import { getKeys, pickFields } from '#domain/fields.ts';
 
-/** The default is first. */
+/** The units that packs are weighed in; the default is first. */
 export const units = ['kg', 'ml', 'l'] as const;
 export type Unit = (typeof units)[number];
 
 export const minQuantity = 1;
 export const maxQuantity = 1_000_000;
 export const maxTextLength = 100;
-/** In UTF-16 units. */
+/** The longest note, in UTF-16 units. */
 export const maxNoteLength = 120;
-/** Before and after the decimal point together. */
+/** The most digits of a weight, before and after the decimal point together. */
 export const maxWeightDigits = 6;
 
-/** `category` and `type` are the English names (`categoryLabel`, `getStoredType`); `packWeight` is the text of a decimal, by `normalizeWeight`. */
+/**
+ * `category` and `type` are the English names (`categoryLabel`, `getStoredType`); `packWeight` is the text of a decimal,
+ * by `normalizeWeight`.
+ */
 export interface CartItem {
   readonly id: string;
   readonly category: string;
@@ -25,12 +28,12 @@ export interface CartItem {
   readonly note?: string;
 }
 
-/** Names the product as it is stored. */
+/** The names of a product as they are stored. */
 export type ItemProduct = Pick<CartItem, 'category' | 'type'>;
 
 /** How much of a product: a number of packs of one weight. */
 export type Packs = Pick<CartItem, 'quantity' | 'packWeight' | 'unit'>;
-/** As typed: empty, or in any words. */
+/** Packs as they were typed: empty, or in any words. */
 export type TypedPacks = Readonly<Record<keyof Packs, string>>;
 
 export type NewCartItem = Omit<CartItem, 'id'>;
@@ -39,8 +42,8 @@ export type ItemContent = Omit<CartItem, 'id' | 'email'>;
 export type ItemField = keyof ItemContent;
 
 /**
- * Every field of an item's content; storage, links, files and the contract go through it. In the order of a shared link, which
- * older links have too: append new fields.
+ * Every field of an item's content; storage, links, files and the contract go through it. In the order of a shared
+ * link, which older links have too: append new fields.
  */
 const fields = {
   category: 'required',
@@ -53,7 +56,7 @@ const fields = {
   readonly [Field in ItemField]-?: undefined extends ItemContent[Field] ? 'optional' : 'required';
 };
 
-/** Its value is a text. */
+/** A field that an item may lack; its value is a text. */
 type OptionalField = {
   [Field in ItemField]-?: (typeof fields)[Field] extends 'optional' ? Field : never;
 }[ItemField];
@@ -64,13 +67,13 @@ export const requiredFields = itemFields.filter(
   (field): field is Exclude<ItemField, OptionalField> => fields[field] === 'required',
 );
 
-/** The content without its empty optional fields, and without anything else that the object has. */
+/** Picks an item's content out of an object, without empty optional fields. */
 export function presentFields(content: ItemContent): ItemContent {
   const present = optionalFields.filter((field) => (content[field] ?? '') !== '');
   return { ...pickFields(content, requiredFields), ...pickFields(content, present) };
 }
 
-/** A field that is left out stays; an empty note erases the stored one. */
+/** What a change of an item sets: a field that is left out stays, an empty note erases the stored one. */
 export type CartItemChange = Partial<Pick<CartItem, 'quantity' | 'packWeight' | 'unit' | 'note'>>;
 
 export type CartItemError =

@@ -1,6 +1,6 @@
 import type { CartItem, CartItemChange, NewCartItem } from './cart-item.ts';
 
-/** In a cart and in a list; bounds the work and memory of a request. */
+/** The most items of a cart or a list. The limit bounds the work and memory of a request. */
 export const maxCartItems = 200;
 
 /** Every method throws `StorageUnavailable` while the storage is out. */

@@ -5,7 +5,7 @@ import { normalizeWeight, parseQuantity } from './typed-number.ts';
 
 interface OrderLink extends Partial<TypedPacks> {
   readonly type?: string;
-  /** `1` in a link that asks for a sample: the page then fills in the packs. */
+  /** `1` if the link asks for a sample: the page then fills in the packs. */
   readonly sample?: string;
 }
 
@@ -14,7 +14,7 @@ const maxTypedLength = 20;
 /** The parameters of the URL: the names of the form's fields, so that a native GET form writes the same URL. */
 const isValid = {
   type: (text: string) => text !== '' && text.length <= maxTextLength,
-  // Any short text: the form says what is wrong.
+  // Weight and quantity may be any short text: the form says what is wrong.
   packWeight: isShort,
   quantity: isShort,
   unit: isUnit,

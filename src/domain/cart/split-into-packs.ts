@@ -1,10 +1,13 @@
 import type { TypedPacks } from './cart-item.ts';
 import { normalizeWeight, parseWeight } from './typed-number.ts';
 
-/** In kilograms: the smaller of the two bales of the trade. */
+/** The smaller of the two bales of the trade, in kilograms. */
 const bale = 25;
 
-/** Kilograms as packs: bales where they are a whole number of them, else one pack. Text that is no weight stays as typed. */
+/**
+ * Splits kilograms into bales if that gives a whole number of them; else they are one pack. Text that is no weight stays as
+ * typed.
+ */
 export function splitIntoPacks(kilograms: string): TypedPacks {
   const weight = parseWeight(kilograms);
   if (weight === undefined || weight === 0 || weight % bale !== 0)

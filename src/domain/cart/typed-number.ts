@@ -5,7 +5,7 @@ import { isQuantity, isWeight, minQuantity } from './cart-item.ts';
  * `2.5` and `10 bags`.
  */
 export function parseQuantity(typed: string): number | undefined {
-  // A spreadsheet writes 10 as 10.00.
+  // A spreadsheet may write 10 as 10.00.
   const text = typed.trim().replace(/[.,]0{1,2}$/, '');
   const isGrouped = /^[1-9]\d{0,2}([.,'’ \u00A0\u202F])\d{3}(?:\1\d{3})*$/.test(text);
   const digits = isGrouped ? text.replaceAll(/\D/g, '') : text;

@@ -1,6 +1,9 @@
 import { isWeight, type Packs, type Unit } from './cart-item.ts';
 
-/** What packs hold, by mass or volume. `value` is an exact decimal without leading or trailing zeros, such as `11126.5`. */
+/**
+ * The weight that packs hold: a mass or a volume. `value` is an exact decimal without leading or trailing zeros, such as
+ * `11126.5`.
+ */
 export interface Weight {
   readonly value: string;
   readonly unit: Unit;
@@ -69,7 +72,7 @@ export function getTotal(items: readonly Packs[]): Total | undefined {
   return weights && { weights, withoutWeight };
 }
 
-/** In pounds for display: whole from 100 on, below it three digits. Undefined for a volume and for nothing. */
+/** A weight in pounds for display: whole from 100 on, below it three digits. Undefined for a volume and for 0. */
 export function toPounds({ value, unit }: Weight): number | undefined {
   const pounds = Number(value) / kilogramsPerPound;
   if (unit !== 'kg' || pounds === 0) return undefined;
@@ -82,7 +85,7 @@ function toVolume(litres: bigint, hasLitres: boolean): Weight {
     : toWeight(litres * millilitresPerLitre, 'ml');
 }
 
-/** In billionths of a kilogram or litre. */
+/** What the packs hold, in billionths of a kilogram or litre. */
 function billionths({ quantity, packWeight, unit }: Packs): bigint {
   const packs = BigInt(quantity) * scale(packWeight);
   return unit === 'ml' ? packs / millilitresPerLitre : packs;

@@ -24,11 +24,11 @@ interface ProductRecord {
   readonly type: string;
   readonly kind: ProductKind;
   readonly papers: PaperFamily;
-  /** Sold as sticks, of the length that the buyer names. */
+  /** True for goods that are cut into sticks of the length that the buyer names. */
   readonly isCut?: true;
 }
 
-/** By id. Ids are part of public addresses: never reuse one. */
+/** The products by id. Ids are part of public addresses: never reuse one. */
 const products = {
   1: { category: 'cinnamon', type: 'Off Cut', kind: 'whole', papers: 'cinnamon' },
   2: { category: 'cinnamon', type: 'Quillings No. 02', kind: 'whole', papers: 'cinnamon' },

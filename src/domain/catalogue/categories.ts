@@ -1,4 +1,4 @@
-/** The slugs of their addresses, in the order of the catalogue. */
+/** The categories by the slugs of their addresses, in the order of the catalogue. */
 export const categories = ['cinnamon', 'whole-spices', 'spice-powder'] as const;
 
 export type Category = (typeof categories)[number];

@@ -1,8 +1,8 @@
 import type { QuillId } from './catalogue.ts';
 
-/** As commonly quoted in the trade; not the limits of a standard. */
+/** Figures of a grade as the trade commonly quotes them; no standard sets them. */
 export interface Grade {
-  /** Largest, in millimetres. */
+  /** The largest diameter of a quill, in millimetres. */
   readonly diameter: number;
   readonly quillsPerKg: number;
 }

@@ -1,10 +1,10 @@
 import { fold } from '#domain/fold.ts';
 
-/** In characters; the rest of a query is ignored. */
+/** The characters of a query that are read; the rest is ignored. */
 export const maxQueryLength = 80;
 
 export interface Searchable {
-  /** By `splitWords`. */
+  /** What the item is found by, split by `splitWords`. */
   readonly words: readonly string[];
 }
 
@@ -43,12 +43,12 @@ export function hasTypo(word: string, known: string): boolean {
   return word.length >= minLengthForTypos.two && isOneEditApart(word, known);
 }
 
-/** Whether a letter more, less or other, or two that are swapped, make one word of the other. */
+/** Whether one letter more, less or other, or two swapped ones, turn one word into the other. */
 export function isOneEditApart(one: string, other: string): boolean {
   return Math.abs(one.length - other.length) <= 1 && editDistances(one, other).full <= 1;
 }
 
-/** In lower case, without accents and punctuation. */
+/** The words of a text, in lower case, without accents and punctuation. */
 export function splitWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

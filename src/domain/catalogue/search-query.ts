@@ -5,11 +5,11 @@ export interface SearchQuery {
   readonly text: string;
   /** A tariff code or its beginning, at least four digits. */
   readonly hsCode: string | undefined;
-  /** Diameter of a quill. */
+  /** The diameter of a quill. */
   readonly millimetres: number | undefined;
-  /** Names a mesh or microns, so a powder. */
+  /** Whether the query names a mesh or microns, and so means a powder. */
   readonly hasFineness: boolean;
-  /** Names centimetres or inches, so cut sticks. */
+  /** Whether the query names centimetres or inches, and so means cut sticks. */
   readonly hasCutLength: boolean;
 }
 
@@ -20,7 +20,7 @@ const finenessPattern =
   /(?<!\d)\d{2,4} ?(?:mesh|mallas?|um|µm|μm|microns?|micras?|micrometres?)\b|\b(?:mesh|malla|tamiz) ?(?:no\.? ?)?\d{2,4}(?!\d)/;
 const cutLengthPattern =
   /(?<![\d.,])\d{1,2}(?:[.,]\d)? ?(?:cm|centimet(?:er|re)s?|centimetros?|inch(?:es)?|pulgadas?|")/;
-/** Amounts belong to the request: `2 t`, `25 kg`. */
+/** Amounts such as `2 t` and `25 kg` say nothing of the product. */
 const amountPattern =
   /(?<![\d.,])\d{1,6}(?:[.,]\d{1,3})? ?(?:kgs?|kilos?|tons?|tonnes?|toneladas?|mt|t|lbs?|libras?)\b/;
 
@@ -56,7 +56,7 @@ export function readQuery(query: string): SearchQuery {
   };
 }
 
-/** The heading begins with the digits, or a longer national code begins with the heading. */
+/** Whether the heading begins with the digits, or the digits, a longer national code, begin with the heading. */
 export function matchesHsCode(digits: string, heading: string): boolean {
   return heading.startsWith(digits) || digits.startsWith(heading);
 }

@@ -31,12 +31,12 @@ export type ContactLabels = Readonly<Record<ContactField, string>> & {
 
 export interface ContactMessage {
   readonly full: string;
-  /** For a link: the full text, truncated if it is too long. */
+  /** The text for a link: the full one, truncated if it is too long. */
   readonly short: string;
   readonly head: string;
 }
 
-/** In a truncated text, in UTF-16 units. */
+/** The longest line of a truncated text, in UTF-16 units. */
 const maxLineLength = 150;
 
 /** Formats the message with LF. Several lines are quoted with `> `, so that none can be mistaken for a field. */

@@ -1,9 +1,12 @@
 import { decodeDomain } from './idna.ts';
 
-/** RFC 5321, section 4.5.3.1.3. */
+/** The longest address (RFC 5321, section 4.5.3.1.3). */
 export const maxEmailLength = 254;
 
-/** Parts between single dots, without spaces, invisible characters and the signs of the text around an address. */
+/**
+ * The part before the @: words between single dots, without spaces, invisible characters and signs that enclose an
+ * address.
+ */
 const localPart = /^[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"|.]+(?:\.[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"|.]+)*$/u;
 const domainPart = /^[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"'|?!/.]+(?:\.[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"'|?!/.]+)+$/u;
 

@@ -1,8 +1,8 @@
-/** Includes the dots of Chinese and Japanese keyboards. */
+/** The letters, digits and dots of a domain, with the dots of Chinese and Japanese keyboards. */
 const plainDomain = /^[\p{L}\p{M}\p{N}\p{So}\u00B7\u30FB.\u3002\uFF0E\uFF61-]+$/u;
 const international = /[^\p{ASCII}]|xn--/u;
 
-/** Punycode (RFC 3492, section 5). */
+/** The constants of Punycode (RFC 3492, section 5). */
 const base = 36;
 const firstCode = 128;
 const firstBias = 72;
@@ -24,7 +24,7 @@ function encode(domain: string): string | undefined {
   return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : undefined;
 }
 
-/** Returns anything for what is no Punycode. */
+/** Decodes a label of Punycode. The result for any other label is meaningless. */
 function decodeLabel(encoded: string): string {
   const end = encoded.lastIndexOf('-');
   const codes = Array.from(encoded.slice(0, Math.max(end, 0)), (letter) => letter.charCodeAt(0));

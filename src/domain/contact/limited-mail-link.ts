@@ -1,7 +1,7 @@
 import { truncateEncoded } from '#domain/quote/message-text.ts';
 import { mailLink, withCrLf } from './mail-link.ts';
 
-/** On Windows, browsers open nothing for more than about 2,000 encoded characters. */
+/** The longest link in encoded characters: on Windows, browsers open none of more than about 2,000. */
 export const maxMailLinkLength = 1_900;
 
 export interface MailMessage {
@@ -12,8 +12,8 @@ export interface MailMessage {
 }
 
 /**
- * Returns a link of at most 1,900 characters: with the text in both languages, else in one, else undefined. Truncates a long
- * subject: email programs show only its beginning.
+ * Returns a link of at most 1,900 characters: with the text in both languages, else in one, else undefined. Truncates a
+ * long subject: email programs show only its beginning.
  */
 export function wholeMailLink(address: string, { subject, full, inOneLanguage }: MailMessage): string | undefined {
   return [full, inOneLanguage ?? full]

@@ -1,6 +1,6 @@
 const leastDigits = 7;
 
-/** Whether a number is long enough to be complete, yet begins with no code of a country. */
+/** Whether a number is long enough to be complete, yet has no country code at its start. */
 export function lacksCountryCode(phone: string): boolean {
   return !/^\s*\(?(?:\+|00)/.test(phone) && phone.replaceAll(/\D/g, '').length >= leastDigits;
 }

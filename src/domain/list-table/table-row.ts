@@ -10,10 +10,10 @@ export type TableColumn = (typeof columns)[number];
 /** A row of a list before it is added, as typed; the list table and the order pad show such rows. */
 export interface TableRow {
   readonly id: string;
-  /** As it was written; empty for a row that was typed here or comes from stored items. */
+  /** The text of the list that the row was read from; empty for a row that was typed here or comes from stored items. */
   readonly source: string;
   readonly marks: readonly Mark[];
-  /** Names the link or earlier request of an unchanged row; undefined for any other row. */
+  /** The name of the link or earlier request that an unchanged row comes from; undefined for any other row. */
   readonly originName: string | undefined;
   readonly product: string;
   /** The product as it is stored; undefined until the text names one. */

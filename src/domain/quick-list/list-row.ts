@@ -11,10 +11,10 @@ export interface Mark {
   readonly end: number;
 }
 
-/** What the line does not say is undefined. */
+/** How much a row orders; what its line does not say is undefined. */
 export interface RowAmount {
   readonly quantity?: number | undefined;
-  /** As the cart stores it. */
+  /** The weight of one pack, as the cart stores it. */
   readonly packWeight?: string | undefined;
   readonly unit?: Unit | undefined;
   /** Whether only a total is known: it stands as one pack, and the company proposes the packing. */

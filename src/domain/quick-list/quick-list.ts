@@ -6,15 +6,15 @@ import { blankRowNumbers } from './rows/row-numbers.ts';
 import { splitRows, toRow, type SourceRow } from './rows/rows.ts';
 import { parseTitles, type TitledColumn } from './rows/titles.ts';
 
-/** Most rows that are read; further ones are returned as they are. */
+/** The most rows that are read; further ones are returned as they are. */
 export const maxQuickLines = maxCartItems;
-/** Longest row that may name goods, in characters. */
+/** The longest row that may name goods, in characters. */
 const maxRowLength = 1000;
-/** Longest text that is read, in bytes of UTF-8. */
+/** The longest text that is read, in bytes of UTF-8. */
 export const maxQuickBytes = 200_000;
 
 export interface QuickList {
-  /** All rows of the text as written, with titles and what is no goods; without empty ones. */
+  /** All rows of the text as they were written, also titles and rows that name no goods, but no empty ones. */
   readonly sources: readonly string[];
   readonly rows: readonly ListRow[];
   /** Indexes of the rows that name no goods, such as those of a mail. */
@@ -48,7 +48,7 @@ export function parseQuickList(source: ListSource, parser: ProductParser): Quick
   return step.value;
 }
 
-/** The same with a pause after each row, so that a page can answer while a long list is read. */
+/** Reads as `parseQuickList`, with a pause after each row, in which the page can answer. */
 export function* readInSteps(source: ListSource, parser: ProductParser): Generator<undefined, QuickList> {
   if (typeof source !== 'string') return yield* readRows(source.map(toRow), parser);
   if (source.length > maxQuickBytes || new TextEncoder().encode(source).length > maxQuickBytes) {

@@ -1,10 +1,11 @@
 import { encodedLength } from './message-text.ts';
 
-/** UTF-16 units of the decoded message. */
+/** The longest decoded message, in UTF-16 units. */
 export const maxMessageLength = 2_000;
 
 /**
- * Every server should take an address of 8,000 characters (RFC 9110, section 4.1), to which WhatsApp's redirect adds.
+ * The longest encoded message. Every server should take an address of 8,000 characters (RFC 9110, section 4.1), to which
+ * WhatsApp's redirect adds some.
  */
 export const maxEncodedMessageLength = 7_800;
 

@@ -4,8 +4,8 @@ import { parseList, toArray, toFields } from '#domain/json.ts';
 import { findSharedList, maxSharedItems } from './shared-list.ts';
 
 /**
- * Returns undefined for no shared list, and an empty list for a damaged one. Drops invalid items, and the punctuation
- * and line breaks that a message puts around the link or into it.
+ * Parses the list of a link: undefined for no shared list, empty for a damaged one. Drops invalid items, and the
+ * punctuation and line breaks that a message puts around the link or into it.
  */
 export function parseSharedList(fragment: string): ItemContent[] | undefined {
   const list = findSharedList(fragment);

@@ -7,7 +7,7 @@ import { detailFields, type DetailField, type QuoteDetails } from './quote-detai
 /** Characters in a URL that a truncated value may take for each UTF-16 unit of its limit, so that items have room too. */
 const encodedPerUnit = 4;
 
-/** In UTF-16 units of a truncated text; the full text has the values as typed. */
+/** The longest values of a truncated text, in UTF-16 units; the full text has them as they were typed. */
 const maxFieldLength: Readonly<Record<DetailField | 'name' | 'phone', number>> = {
   name: 80,
   phone: 40,
@@ -26,7 +26,7 @@ const maxShortNote = 60;
 export interface QuoteRequest {
   readonly reference: string;
   readonly date: string;
-  /** Undefined for a request sent earlier: name and number are not remembered. */
+  /** The buyer's name; undefined for a request that was sent earlier, because name and number are not remembered. */
   readonly name?: string;
   readonly phone?: string;
   readonly email: string;
@@ -46,10 +46,10 @@ export interface QuoteLabels {
   readonly itemNote: (note: string) => string;
   readonly total: (total: Total) => string;
   readonly more: (count: number) => string;
-  /** Names the language of the page, if the message has another one. */
+  /** The name of the page's language, if the message has another one. */
   readonly buyerLanguage?: string;
   readonly details: Readonly<Record<DetailField, string>>;
-  /** A chosen value in other words than those of the request. */
+  /** Returns the words of the message for a chosen value, if they are not those of the request. */
   readonly detailText?: (field: DetailField, value: string) => string;
 }
 
@@ -78,7 +78,10 @@ export function quoteMessage(request: QuoteRequest, labels: QuoteLabels, before 
   return { full, short, head, omittedItems };
 }
 
-/** The message with all items, in three lengths, the longest first: whole, without the totals of items, with short values too. */
+/**
+ * The message with all items, in three lengths, the longest first: whole, without the totals of items, with short
+ * values too.
+ */
 export function wholeVersions(request: QuoteRequest, labels: QuoteLabels): readonly [string, string, string] {
   return [
     compose(request, labels, itemLines(request, labels, { hasTotals: true }), false),

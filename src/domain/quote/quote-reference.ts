@@ -1,11 +1,11 @@
-/** Without characters that are confused when read aloud. */
+/** The characters of a reference: none that are confused when read aloud. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export const referenceBytes = 4;
 
 /**
- * Such as `CSE-20261120-4F7K`: the initials of the company, the visitor's local date, four random characters. Not a
- * secret.
+ * A reference such as `CSE-20261120-4F7K`: initials of the company, local date of the visitor, four random characters.
+ * It is no secret.
  */
 export function quoteReference(companyName: string, date: Date, random: Uint8Array): string {
   const initials = companyName

@@ -5,10 +5,10 @@ import type { QuoteDetails } from './quote-details.ts';
 export const sendWays = ['whatsapp', 'email', 'copy', 'file'] as const;
 export type SendWay = (typeof sendWays)[number];
 
-/** Name and number are not stored. */
+/** A sent request as the browser remembers it: without the buyer's name and number. */
 export interface SentRequest {
   readonly reference: string;
-  /** In milliseconds since 1970. */
+  /** When it was sent, in milliseconds since 1970. */
   readonly time: number;
   readonly way: SendWay;
   readonly email: string;

@@ -17,7 +17,7 @@ function unescapePercents(text: string): string {
   );
 }
 
-/** The fragment of a URL reaches no server. */
+/** The items as the fragment of a link, because a fragment reaches no server. */
 export function formatSharedList(items: readonly ItemContent[]): string {
   const rows = items.slice(0, maxSharedItems).map(toSharedRow);
   const bytes = new TextEncoder().encode(JSON.stringify(rows));

@@ -106,7 +106,10 @@ export function toItemContent(row: ContentColumns): Required<ItemContent> {
   return Object.fromEntries(content) as Required<ItemContent>;
 }
 
-/** Leaves out the columns of the storage and absent fields. Optional fields come last, where older scripts have always had them. */
+/**
+ * Leaves out the columns of the storage and absent fields. Optional fields come last, where older scripts have always
+ * had them.
+ */
 export function toItem(row: ItemRow): CartItem {
   const content = toItemContent(row);
   const required = pickFields(content, requiredFields);

@@ -8,9 +8,10 @@ import '#web/fonts/faces.css';
 import '#web/ui/styles/global.css';
 import type { Page } from '#web/navigation/page.ts';
 import { App } from './app.tsx';
-import { loadPage, matchRoute, routes } from './routes.ts';
+import { loadPage, routes } from './routes.ts';
 
 export { renderDocument } from './document.ts';
+export { getPageModules } from './page-modules.ts';
 export { renderReviewsFrame } from './reviews-frame/document.ts';
 
 /** The paths of all pages but Not Found, without that of the locale. */
@@ -21,8 +22,8 @@ export const pagePaths: readonly string[] = [
 ];
 
 /**
- * Renders the page at a path, which is without that of the locale: its data, and the HTML of the root element. Rejects with the
- * first error of a component, and if a text is an object.
+ * Renders the page at a path, which is without that of the locale: its data, and the HTML of the root element. Rejects
+ * with the first error of a component, and if a text is an object.
  */
 export async function renderPage(path: string): Promise<{ readonly page: Page; readonly html: string }> {
   const page = await loadPage(path);
@@ -41,11 +42,4 @@ export async function renderPage(path: string): Promise<{ readonly page: Page; r
   if (html.includes('[object Object]')) errors.push(new Error('an attribute is [object Object] in place of a text'));
   if (errors.length > 0) throw errors[0];
   return { page, html };
-}
-
-/** The modules of the page that a path has, as import specifiers. */
-export async function getPageModules(path: string, page: Page): Promise<readonly string[]> {
-  const { productNotFound } = await import('#web/pages/not-found/page.tsx');
-  const name = page === productNotFound ? 'not-found' : matchRoute(path).route.name;
-  return [`#web/pages/${name}/page.tsx`, ...(page.textModules ?? [])];
 }

@@ -12,8 +12,6 @@ export interface Page {
   readonly breadcrumbs?: readonly { readonly name: string; readonly path: string }[];
   readonly product?: Product;
   readonly preloadUrl?: string;
-  /** What `page` imported beside its own module, as import specifiers. For the build only, which has the document ask for it. */
-  readonly textModules?: readonly string[];
   readonly content: ReactNode;
 }
 

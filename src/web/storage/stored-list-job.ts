@@ -36,7 +36,10 @@ function formatListJob(listJob: ListJob | undefined): string | undefined {
   return JSON.stringify({ ...others, run });
 }
 
-/** Runs a task with the job of `owner`, if there is one. Resolves to false if another tab changes a job: then it does nothing. */
+/**
+ * Runs a task with the job of `owner`, if there is one. Resolves to false if another tab changes a job: then it does
+ * nothing.
+ */
 export function withStoredListJob(owner: string, task: (job: ListJob) => Promise<void> | void): Promise<boolean> {
   return withJobLock(async () => {
     const job = storedListJob.read();

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 test('docs/deploy.md has the configuration of PgBouncer that the tests use', () => {
-  expect(readFileSync('docs/deploy.md', 'utf8')).toContain(readFileSync('scripts/test/pgbouncer.ini', 'utf8'));
+  expect(readFileSync('docs/deploy.md', 'utf8')).toContain(
+    readFileSync('scripts/test/databases/pgbouncer.ini', 'utf8'),
+  );
 });
 
 test('each action of the workflows is pinned by the hash of its commit, with its version beside it', () => {

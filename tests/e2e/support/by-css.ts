@@ -7,17 +7,17 @@ export function byCss(scope: Scope, selector: string, options?: Parameters<Page[
   return scope.locator(selector, options);
 }
 
-/** What has the focus. */
+/** The element that has the focus. */
 export function focused(page: Page): Locator {
   return byCss(page, ':focus');
 }
 
-/** What opens and closes a disclosure: `summary` has no role. */
+/** The `summary` that opens and closes a disclosure; it has no role. */
 export function disclosure(scope: Scope, words: string): Locator {
   return byCss(scope, 'summary', { hasText: words });
 }
 
-/** What the document tells search engines. */
+/** The `meta` element with what the document tells search engines. */
 export function metaRobots(page: Page): Locator {
   return byCss(page, 'meta[name=robots]');
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the frame: tries to read the site's storage and page, to leave globals and timers, to navigate the page and
- * to shift its content. `window.succeeded` gets what worked.
+ * A hostile script in the frame of reviews: it tries to read the site's storage and page, to leave globals and timers,
+ * to navigate the page and to shift its content. `window.succeeded` gets what worked.
  */
 export function hostileWidget(): void {
   const succeeded: string[] = [];

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { findLastingOverlaps, setWidth } from './text-size.ts';
 
-/** What a visitor's own style sheet may ask for (WCAG 1.4.12). */
+/** The spacing that a visitor's own style sheet may ask for (WCAG 1.4.12). */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `;
 
-/** Texts that overlap, and words that break without a hyphen, when letters, words and lines are spaced. The page stays spaced. */
+/**
+ * Lists texts that overlap, and words that break without a hyphen, when letters, words and lines are spaced. The page
+ * stays spaced.
+ */
 export async function findSpacingFaults(page: Page): Promise<string[]> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

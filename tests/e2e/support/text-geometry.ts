@@ -1,9 +1,9 @@
 interface Drawn {
   readonly name: string;
   readonly element: Element;
-  /** Pieces of one block can't overlap. */
+  /** The block that the piece of text is in: pieces of one block can't overlap. */
   readonly block: Element;
-  /** Fixed and sticky layers lie over the rest on purpose. */
+  /** The fixed or sticky element around it, which lies over the rest on purpose. */
   readonly layer: Element | null;
   readonly isControl: boolean;
   readonly left: number;
@@ -36,7 +36,7 @@ export async function findOverlaps(): Promise<string[]> {
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     closest(element, ({ clipPath }) => clipPath === 'inset(50%)') !== null;
 
-  /** The part of a box that its ancestors let through. Text that is cut off for good is a fault. */
+  /** The part of a box that its ancestors show. Text that is cut off for good is a fault. */
   const clipped = (element: Element, box: DOMRect, isText: boolean) => {
     let { left, right, top, bottom } = box;
     for (let at = isText ? element : element.parentElement; at && at !== document.body; at = at.parentElement) {

@@ -3,7 +3,7 @@ import { testChromiumFlags, testChromiumPath } from '#scripts/chromium.ts';
 import { test as base } from './test.ts';
 import { findOverlaps } from './text-geometry.ts';
 
-/** The visitor's own setting, in percent of the normal size. */
+/** Opens a browser with the visitor's own size of text, in percent of the normal one. */
 type OpenBrowser = (percent: number) => Promise<Page>;
 
 export const test = base.extend<{ openBrowser: OpenBrowser }>({
@@ -33,7 +33,7 @@ export async function setWidth(page: Page, width: number): Promise<void> {
   await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
 }
 
-/** Found twice: a single frame may still have a fallback font or the width of before. */
+/** The overlaps that are found twice: a single frame may still have a fallback font or the width of before. */
 export async function findLastingOverlaps(page: Page): Promise<string[]> {
   const first = await page.evaluate(findOverlaps);
   if (first.length === 0) return [];

@@ -25,8 +25,8 @@ export interface JobControl {
 type JobClient = Pick<CartClient, 'withRefetchingPaused' | 'refetch' | 'refetchOrThrow'>;
 
 /**
- * Takes one step for each item, one after the other, and fetches the cart at the end. Resolves to false if it was stopped or a
- * step resolves to false (another cart). Throws the errors of a step.
+ * Takes one step for each item, one after the other, and fetches the cart at the end. Resolves to false if it was
+ * stopped or a step resolves to false (another cart). Throws the errors of a step.
  */
 export async function runBulkJob<Item>(
   client: JobClient,
@@ -51,7 +51,10 @@ export async function runBulkJob<Item>(
   }
 }
 
-/** Calls again after a 429, once the server allows it, and after up to `attempts` failures. Resolves to undefined if stopped. */
+/**
+ * Calls again after a 429, once the server allows it, and after up to `attempts` failures. Resolves to undefined if
+ * stopped.
+ */
 async function callWithRetries<Value>(
   call: () => Promise<Value>,
   attempts: number,

@@ -48,7 +48,10 @@ interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Returns the JSON body of the response; undefined if it has none. Errors come in the language of the page, not of the browser. */
+/**
+ * Returns the JSON body of the response; undefined if it has none. Errors come in the language of the page, not of the
+ * browser.
+ */
 async function call(method: Method, url: string, { body, headers, signal }: CallOptions = {}): Promise<unknown> {
   const stop = new AbortController();
   const stopNow = () => stop.abort();

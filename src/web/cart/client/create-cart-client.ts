@@ -44,7 +44,10 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
       });
     },
 
-    /** Stores the item's e-mail before it is sent, because the visitor may leave before the response. See `createItemChanges`. */
+    /**
+     * Stores the item's e-mail before it is sent, because the visitor may leave before the response. See
+     * `createItemChanges`.
+     */
     add: async (item: NewCartItem, key: string): Promise<CartItem | undefined> => {
       storage.writeEmail(item.email);
       const stored = await changes.add(item, key);
@@ -71,7 +74,10 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
       return id;
     },
 
-    /** Stores no e-mail. Resolves to false if the visitor has switched carts, before the call (then nothing is sent) or during it. */
+    /**
+     * Stores no e-mail. Resolves to false if the visitor has switched carts, before the call (then nothing is sent) or
+     * during it.
+     */
     addInJob: async (item: NewCartItem, key: string): Promise<boolean> => {
       cart.switchIfEmailChanged();
       if (!cart.owns(item)) return false;

@@ -1,5 +1,4 @@
-import { loadAllProducts, productListModule } from '#content/catalogue/category-products.ts';
-import { categories } from '#domain/catalogue/categories.ts';
+import { loadAllProducts } from '#content/catalogue/category-products.ts';
 import { cataloguePage, head } from '#text/pages/catalogue.ts';
 import { entriesPath, loadEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import type { Page } from '#web/navigation/page.ts';
@@ -12,7 +11,6 @@ export async function page(): Promise<Page> {
     socialImage: 'catalogue',
     breadcrumbs: [{ name: cataloguePage.name, path: '/catalogue' }],
     preloadUrl: entriesPath,
-    ...(import.meta.env.SSR && { textModules: categories.map(productListModule) }),
     content: <CataloguePage products={products} entries={entries} />,
   };
 }

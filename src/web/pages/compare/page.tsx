@@ -1,4 +1,3 @@
-import { productListModule } from '#content/catalogue/category-products.ts';
 import { gradedIds } from '#domain/catalogue/grades.ts';
 import { compare, head } from '#text/pages/compare.ts';
 import { entriesPath } from '#web/features/catalogue/catalogue-entries.ts';
@@ -12,7 +11,6 @@ export async function page(): Promise<Page> {
     socialImage: 'compare',
     breadcrumbs: [{ name: compare.name, path: '/compare' }],
     preloadUrl: entriesPath,
-    ...(import.meta.env.SSR && { textModules: [productListModule('cinnamon')] }),
     content: <ComparePage grades={await loadComparedProducts(gradedIds)} />,
   };
 }

@@ -1,5 +1,5 @@
 import type { Params } from 'react-router';
-import { loadProducts, productListModule } from '#content/catalogue/category-products.ts';
+import { loadProducts } from '#content/catalogue/category-products.ts';
 import { orderPath, parseCategory } from '#domain/catalogue/categories.ts';
 import { orderCategoryName } from '#text/catalogue/names.ts';
 import { order, orderPages } from '#text/pages/order.ts';
@@ -16,7 +16,6 @@ export async function page(params: Params): Promise<Page | undefined> {
       { name: order.shop, path: '/shop' },
       { name: orderCategoryName(category), path: orderPath(category) },
     ],
-    ...(import.meta.env.SSR && { textModules: [productListModule(category)] }),
     content: <OrderPage category={category} products={await loadProducts(category)} />,
   };
 }

@@ -1,7 +1,6 @@
 import type { Params } from 'react-router';
-import { productListModule } from '#content/catalogue/category-products.ts';
-import { loadProduct, productTextModule } from '#content/catalogue/product.ts';
-import { getCategory, parseProductId, productPath } from '#domain/catalogue/catalogue.ts';
+import { loadProduct } from '#content/catalogue/product.ts';
+import { parseProductId, productPath } from '#domain/catalogue/catalogue.ts';
 import { productHead, productPage } from '#text/pages/product.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ProductPage } from './product-page.tsx';
@@ -18,7 +17,6 @@ export async function page(params: Params): Promise<Page | undefined> {
       { name: product.name, path: productPath(id) },
     ],
     product,
-    ...(import.meta.env.SSR && { textModules: [productTextModule(id), productListModule(getCategory(id))] }),
     content: <ProductPage product={product} products={products} />,
   };
 }

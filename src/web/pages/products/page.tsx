@@ -1,5 +1,4 @@
-import { loadAllProducts, productListModule } from '#content/catalogue/category-products.ts';
-import { categories } from '#domain/catalogue/categories.ts';
+import { loadAllProducts } from '#content/catalogue/category-products.ts';
 import { head, productsPage } from '#text/pages/products.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ProductsPage } from './products-page.tsx';
@@ -10,7 +9,6 @@ export async function page(): Promise<Page> {
     head,
     socialImage: 'products',
     breadcrumbs: [{ name: productsPage.name, path: '/products' }],
-    ...(import.meta.env.SSR && { textModules: categories.map(productListModule) }),
     content: <ProductsPage products={products} />,
   };
 }

@@ -29,8 +29,8 @@ export interface AddJob {
 }
 
 /**
- * Adds rows to the cart of `email`. The progress is kept in the browser: after an error, a stop or a reload it goes on where
- * it was, and adds nothing twice.
+ * Adds rows to the cart of `email`. The progress is kept in the browser: after an error, a stop or a reload it goes on
+ * where it was, and adds nothing twice.
  */
 export function useAddJob(email: string | undefined): AddJob {
   const job = useBulkJob<'add'>(email, failureText);

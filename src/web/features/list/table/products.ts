@@ -15,7 +15,10 @@ export function productFields(id: ProductId): Pick<TableRow, 'product' | 'stored
   };
 }
 
-/** The only product with this name, with or without its category, in any case of letters; undefined if there are several. */
+/**
+ * The only product with this name, with or without its category, in any case of letters; undefined if there are
+ * several.
+ */
 export function findProductByName(text: string): ProductId | undefined {
   const wanted = fold(text).trim();
   const labelled = productIds.filter((id) => fold(productLabel(id)) === wanted);

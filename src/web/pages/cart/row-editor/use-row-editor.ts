@@ -53,7 +53,10 @@ function toRowFields({ quantity, packWeight, unit, note = '' }: CartItem): RowFi
   return { quantity: String(quantity), packWeight, unit, note };
 }
 
-/** The fields whose edited value differs from the stored one. Only they are sent, so that what another tab changes stays. */
+/**
+ * The fields whose edited value differs from the stored one. Only they are sent, so that what another tab changes
+ * stays.
+ */
 function toChange(edited: Partial<RowFields>, stored: RowFields): Unvalidated<CartItemChange> {
   const changed = getKeys(edited).filter((field) => edited[field] !== stored[field]);
   const { quantity, note, ...others } = pickFields(edited, changed);

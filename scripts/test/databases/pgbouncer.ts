@@ -4,11 +4,11 @@ import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort } from '#scripts/test/free-port.ts';
 import { unprivilegedOwner } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
 
-/** Configured as in `docs/deploy.md`. */
+/** A PgBouncer on a free port, configured as in `docs/deploy.md`. */
 export interface TemporaryPgBouncer {
   readonly url: string;
   pointTo(serverUrl: string): void;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Debian keeps the programs outside the PATH, in a folder for each version. Returns the newest. */
+/** The folder of PostgreSQL's newest programs: Debian keeps them outside the PATH, in a folder for each version. */
 export function postgresPrograms(): string {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -11,7 +11,7 @@ export function postgresPrograms(): string {
   return programs;
 }
 
-/** PostgreSQL and PgBouncer refuse to run as root. Undefined if this process is not root's. */
+/** The user to run PostgreSQL and PgBouncer as, which refuse to run as root; undefined if this process is not root's. */
 export function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return { uid: postgresId('-u'), gid: postgresId('-g') };

@@ -5,7 +5,7 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort } from '#scripts/test/free-port.ts';
 import { postgresPrograms, unprivilegedOwner } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
 
@@ -35,7 +35,7 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
   });
 }
 
-/** Copies a running server, as in `docs/deploy.md`. Throws if it fails. */
+/** Starts a standby of a running server, as in `docs/deploy.md`. Throws if it fails. */
 export async function startStandby({ url }: TemporaryPostgres): Promise<TemporaryPostgres> {
   return startCluster(new URL(url).password, (data, folder) => {
     runProgram('pg_basebackup', ['-d', url, '-D', data, '-R', '-X', 'stream', '-c', 'fast'], folder);
