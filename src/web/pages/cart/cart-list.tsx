@@ -73,9 +73,7 @@ export const CartList = memo(function CartList(props: CartListProps) {
       {total && (
         <p className={`flex break-inside-avoid flex-wrap justify-between gap-x-4 py-3 ${styles.total}`}>
           <span className="text-sm text-ink-soft">{cartTable.total}</span>{' '}
-          <strong className="text-right font-serif text-lg font-medium [font-variant-numeric:tabular-nums_lining-nums]">
-            {cartTable.totals(total)}
-          </strong>
+          <strong className="text-right font-serif text-lg font-medium table-figures">{cartTable.totals(total)}</strong>
         </p>
       )}
       <ProductNotices ids={items.map(findProductId)} />

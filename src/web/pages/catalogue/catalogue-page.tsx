@@ -45,7 +45,7 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
               <ul className={styles.index}>
                 {getProductIds(category).map((id) => (
                   <li key={id}>
-                    <a className="inline-flex min-h-tap items-center" href={`#${id}`}>
+                    <a className="tap-link" href={`#${id}`}>
                       <span>{productName(id)}</span>
                       <HiddenText>{`, ${categoryNames[category]}`}</HiddenText>
                     </a>
