@@ -7,7 +7,7 @@ import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { lotPaperNames } from '#text/list/lot-papers.ts';
 import { cartTable, print, sendPanel } from '#text/pages/cart.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
-import { listHash } from '#web/features/list/list-hash.ts';
+import { listHash } from '#web/features/list/address/list-hash.ts';
 import { getPaperItems, useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';

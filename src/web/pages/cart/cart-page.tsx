@@ -7,7 +7,7 @@ import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useJustAdded } from '#web/cart/use-just-added.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
-import { parseListAddress } from '#web/features/list/list-address.ts';
+import { parseListAddress } from '#web/features/list/address/list-address.ts';
 import { storedListRun } from '#web/storage/stored-list-run.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
+import { noBreak } from '#domain/no-break.ts';
 import { productPage } from '#text/pages/product.ts';
-import { noBreak } from '#web/ui/no-break.ts';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
 import { parseLength } from './length-scale.ts';
