@@ -3,6 +3,13 @@ export function getKeys<Shape extends object>(shape: Shape): (keyof Shape)[] {
   return Object.keys(shape) as (keyof Shape)[];
 }
 
+type Entry<Shape> = { readonly [Key in keyof Shape]-?: readonly [Key, Required<Shape>[Key]] }[keyof Shape];
+
+/** The keys and values of an object that has none but those of its type. */
+export function getEntries<Shape extends object>(shape: Shape): Entry<Shape>[] {
+  return Object.entries(shape) as unknown as Entry<Shape>[];
+}
+
 /** An object with a value for each of these fields. */
 export function mapFields<Field extends PropertyKey, Value>(
   fields: readonly Field[],

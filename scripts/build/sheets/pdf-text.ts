@@ -1,4 +1,4 @@
-import { noBreak } from '#web/ui/no-break.ts';
+import { noBreak } from '#domain/no-break.ts';
 import { addTagged, colors, drawDecoration, type Font, type Pdf, type Tag } from './pdf-document.ts';
 
 interface TextLayout {

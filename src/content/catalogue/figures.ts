@@ -1,4 +1,5 @@
 import type { Figure, FigureName, Figures } from '#content/types.ts';
+import { getEntries } from '#domain/fields.ts';
 import { figureLabels } from '#text/catalogue/figures.ts';
 
 export interface FigureRow extends Figure {
@@ -6,8 +7,5 @@ export interface FigureRow extends Figure {
 }
 
 export function figureRows(figures: Figures): readonly FigureRow[] {
-  return Object.entries(figures).map(([name, value]) => {
-    const figureName = name as FigureName;
-    return { name: figureName, label: figureLabels[figureName], value };
-  });
+  return getEntries(figures).map(([name, value]) => ({ name, label: figureLabels[name], value }));
 }

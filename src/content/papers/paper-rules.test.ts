@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { placeholderFacts } from '#content/company/company-rules.ts';
 import { papers } from '#content/papers.ts';
-import { getFamilyProductIds, paperFamilies, productIds } from '#domain/catalogue/catalogue.ts';
+import { getFamilyProductIds, paperFamilies, productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { checkPapers } from '#scripts/build/check/check-papers.ts';
 import { lotPaperNames } from '#text/list/lot-papers.ts';
 import { getLotPapers } from './lot-papers.ts';
@@ -101,14 +101,14 @@ test.each([
 });
 
 test('a certificate is shown from its first to its last day, for its products', () => {
-  const shown = (day: string, id?: number) => validCertificates(held(certificate), day, id).length === 1;
+  const shown = (day: string, id?: ProductId) => validCertificates(held(certificate), day, id).length === 1;
   expect(['2025-12-31', '2026-01-01', '2026-12-31', '2027-01-01'].map((day) => shown(day))).toEqual([
     false,
     true,
     true,
     false,
   ]);
-  expect([12, 15].map((id) => shown('2026-06-01', id))).toEqual([true, false]);
+  expect(([12, 15] as const).map((id) => shown('2026-06-01', id))).toEqual([true, false]);
   expect(validCertificates(held({ ...certificate, products: 'all' }), '2026-06-01', 15)).toHaveLength(1);
 });
 

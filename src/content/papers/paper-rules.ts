@@ -1,11 +1,12 @@
 import { FactError } from '#content/company/fact-error.ts';
 import { findLanguageFault, type PerLanguage } from '#content/company/owner-texts.ts';
-import { productIds } from '#domain/catalogue/catalogue.ts';
+import { productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { dayMs } from '#domain/day-ms.ts';
 
 export const certificateKinds = ['food safety', 'organic', 'origin', 'religious', 'social', 'standard mark'] as const;
 
-export interface Certificate {
+/** `Id`: of products; any number in what the owner writes, before `parsePapers`. */
+export interface Certificate<Id extends number = ProductId> {
   /** The name as it is printed on the certificate. */
   readonly name: string;
   readonly kind: (typeof certificateKinds)[number];
@@ -13,7 +14,7 @@ export interface Certificate {
   /** The name on the pages of a language, in place of the printed one. */
   readonly translatedName?: PerLanguage;
   readonly translatedScope?: PerLanguage;
-  readonly products: 'all' | readonly number[];
+  readonly products: 'all' | readonly Id[];
   readonly issuer: string;
   readonly number: string;
   /** The first day, such as `2026-01-31`; the certificate is valid on it and on the last one. */
@@ -38,8 +39,8 @@ export interface LastLot {
   readonly figures: PerLanguage;
 }
 
-export interface Papers {
-  readonly certificates: readonly Certificate[];
+export interface Papers<Id extends number = ProductId> {
+  readonly certificates: readonly Certificate<Id>[];
   readonly registrations: readonly Registration[];
   readonly lastLots?: readonly LastLot[];
 }
@@ -49,7 +50,7 @@ const fields = new Set(
 );
 
 /** Checks the certificates, but for whether they are valid today. Throws a `FactError` that names the first wrong entry. */
-export function parsePapers(papers: Papers): Papers {
+export function parsePapers(papers: Papers<number>): Papers {
   const numbers = new Set<string>();
   for (const certificate of papers.certificates) {
     const { name, kind, scope, issuer, number, products, from, until, file } = certificate;
@@ -98,7 +99,7 @@ export function parsePapers(papers: Papers): Papers {
     );
   }
   checkLastLots(papers.lastLots ?? []);
-  return papers;
+  return papers as Papers;
 }
 
 function checkLastLots(lots: readonly LastLot[]): void {
@@ -114,7 +115,7 @@ function checkLastLots(lots: readonly LastLot[]): void {
 }
 
 /** The certificates that are valid on a day such as `2026-01-31`; only those of a product if `id` is given. */
-export function validCertificates({ certificates }: Papers, day: string, id?: number): readonly Certificate[] {
+export function validCertificates({ certificates }: Papers, day: string, id?: ProductId): readonly Certificate[] {
   return certificates.filter(
     ({ from, until, products }) =>
       from <= day && day <= until && (id === undefined || products === 'all' || products.includes(id)),

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { handOverHistoryState } from '#web/storage/history-state.ts';
-import { readReloadTime, writeReloadTime } from '#web/storage/stored-reload.ts';
+import { storedReload } from '#web/storage/stored-reload.ts';
 
 const minPauseMs = 10_000;
 
@@ -16,9 +16,9 @@ export class ErrorBoundary extends Component<{ fallback: ComponentType; children
   }
 
   override componentDidCatch() {
-    const isRecent = Date.now() - readReloadTime() < minPauseMs;
+    const isRecent = Date.now() - storedReload.read() < minPauseMs;
     // Without storage the next document could not know of this reload.
-    if (!writeReloadTime() || isRecent) return;
+    if (!storedReload.write(Date.now()) || isRecent) return;
     this.setState({ isReloading: true });
     handOverHistoryState();
     loadDocument();

@@ -19,9 +19,12 @@ export const routes = [
   route('/cart', 'cart', () => import('#web/pages/cart/page.tsx')),
 ];
 
-const loadNotFound = () => import('#web/pages/not-found/page.tsx');
 const notFound = route('*', 'not-found', loadNotFound);
 export type PageName = (typeof routes)[number]['name'] | 'not-found';
+
+function loadNotFound() {
+  return import('#web/pages/not-found/page.tsx');
+}
 
 export function matchRoute(pathname: string) {
   const [match] = matchRoutes(routes, pathname) ?? [];

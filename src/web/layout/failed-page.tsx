@@ -3,43 +3,52 @@ import { localePrefix } from '#content/locale.ts';
 import { telUrl } from '#domain/contact/phone.ts';
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { failedPage } from '#text/pages/failed-page.ts';
-
-const linksClass = 'mx-auto max-w-page gap-4 px-gutter [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center';
+import { Container } from '#web/ui/container.tsx';
 
 /** Shown when a page has failed twice in a row, so its links need no script. */
 export function FailedPage() {
   return (
-    <main className={`grid pb-section ${linksClass}`} id="content">
+    <Container as="main" className="grid gap-4 pb-section" id="content">
       <h1 className="mt-6 text-title-lg">{failedPage.title}</h1>
       <p>{failedPage.text}</p>
       <ContactLinks />
-      <a href={window.location.href}>{failedPage.reload}</a>
-    </main>
+      <a className="tap-link" href={window.location.href}>
+        {failedPage.reload}
+      </a>
+    </Container>
   );
 }
 
 export function FailedHeader() {
   return (
-    <header className={`py-3 ${linksClass}`}>
-      <a href={localePrefix || '/'}>{company.name}</a>
-    </header>
+    <Container as="header" className="py-3">
+      <a className="tap-link" href={localePrefix || '/'}>
+        {company.name}
+      </a>
+    </Container>
   );
 }
 
 export function FailedFooter() {
   return (
-    <footer className={`flex flex-wrap py-5 ${linksClass}`}>
+    <Container as="footer" className="flex flex-wrap gap-4 py-5">
       <ContactLinks />
-    </footer>
+    </Container>
   );
 }
 
 function ContactLinks() {
   return (
     <>
-      <a href={telUrl(company.phone)}>{company.phone}</a>
-      <a href={`mailto:${company.email}`}>{company.email}</a>
-      <a href={whatsAppLink(company.whatsappNumber)}>{failedPage.whatsApp}</a>
+      <a className="tap-link" href={telUrl(company.phone)}>
+        {company.phone}
+      </a>
+      <a className="tap-link" href={`mailto:${company.email}`}>
+        {company.email}
+      </a>
+      <a className="tap-link" href={whatsAppLink(company.whatsappNumber)}>
+        {failedPage.whatsApp}
+      </a>
     </>
   );
 }

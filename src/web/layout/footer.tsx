@@ -13,7 +13,6 @@ import styles from './footer.module.css';
 const registered = registeredAs(company);
 
 const titleClass = 'mb-1 font-sans text-2xs leading-text font-semibold tracking-caps text-accent uppercase';
-const linkClass = 'inline-flex min-h-tap items-center';
 
 export function Footer() {
   const { developer } = company;
@@ -27,10 +26,10 @@ export function Footer() {
           </div>
           <h2 className={titleClass}>{footer.contactTitle}</h2>
           <address className="grid justify-items-start">
-            <a className={linkClass} href={`mailto:${company.email}`}>
+            <a className="tap-link" href={`mailto:${company.email}`}>
               {company.email}
             </a>
-            <a className={linkClass} href={telUrl(company.phone)}>
+            <a className="tap-link" href={telUrl(company.phone)}>
               {company.phone}
             </a>
             <span>{address.join(', ')}</span>
@@ -53,7 +52,7 @@ export function Footer() {
         </section>
         <section className="flex-wrap items-center gap-x-4 max-sm:col-span-full max-sm:flex">
           <h2 className={titleClass}>{footer.socialTitle}</h2>
-          <SocialLinks className={styles.social} />
+          <SocialLinks className="ml-outdent-small" />
         </section>
       </div>
       <div className="mx-auto mt-7 flex max-w-content flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-2 text-xs text-on-dark-soft max-sm:mt-3">
@@ -61,14 +60,14 @@ export function Footer() {
           {footer.pages.map((link) => (
             <FooterLink key={link.path} {...link} />
           ))}
-          <LanguageLinks className={linkClass} />
+          <LanguageLinks className="tap-link" />
         </span>
         {registered !== undefined && <span>{registered}</span>}
         <CurrentYear format={(year) => footer.rights(year, company.name)} />
         {developer.url === '' ? (
           <span>{footer.credit(developer.name)}</span>
         ) : (
-          <a className={linkClass} href={developer.url}>
+          <a className="tap-link" href={developer.url}>
             {footer.credit(developer.name)}
           </a>
         )}
@@ -79,7 +78,7 @@ export function Footer() {
 
 function FooterLink({ path, label }: { path: string; label: string }) {
   return (
-    <Link className={linkClass} to={path}>
+    <Link className="tap-link" to={path}>
       {label}
     </Link>
   );

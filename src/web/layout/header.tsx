@@ -13,7 +13,7 @@ import { SideMenu } from './side-menu.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './header.module.css';
 
-const topLinkClass = 'inline-flex min-h-tap items-center whitespace-nowrap text-inherit no-underline hover:text-accent';
+const topLinkClass = 'tap-link whitespace-nowrap text-inherit no-underline hover:text-accent';
 
 export function Header() {
   return (
@@ -30,14 +30,14 @@ export function Header() {
           </a>
           <span className="mx-auto tracking-6 text-on-dark-soft max-md:hidden">{header.tagline}</span>
           <LanguageLinks className={`max-sm:hidden ${topLinkClass}`} />
-          <SocialLinks className={styles.social} />
+          <SocialLinks className="mr-outdent-small max-[22rem]:hidden" />
         </Container>
       </div>
       <div className={`border-b border-hairline print:hidden ${styles.main}`}>
         <Container className={styles.inner}>
-          <MenuButton className={`lg:hidden ${styles.hamburger}`} />
+          <MenuButton className={`ml-outdent lg:hidden ${styles.hamburger}`} />
           <Link
-            className="mr-auto inline-flex min-h-tap min-w-0 items-center text-ink no-underline lg:flex-none"
+            className="mr-auto tap-link min-w-0 text-ink no-underline lg:flex-none"
             to="/"
             aria-label={header.homeLabel(company.name)}
           >

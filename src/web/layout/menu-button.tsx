@@ -5,7 +5,9 @@ import { measureScrollbar } from '#web/ui/controls/modal.tsx';
 export const menuId = 'menu';
 
 /** Invoker commands: a button opens and closes a dialog by its attributes, also before the scripts have loaded. */
-export const hasCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
+export function hasCommands(): boolean {
+  return 'commandForElement' in HTMLButtonElement.prototype;
+}
 
 export function MenuButton({ className }: { className?: string | undefined }) {
   return (

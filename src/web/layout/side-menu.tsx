@@ -37,15 +37,15 @@ export function SideMenu() {
         <nav aria-label={navigation.menuLabel}>
           <NavLinks linkClassName={styles.link} onFollow={close} />
         </nav>
-        <div className="mt-auto grid [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:justify-self-start [&_a]:text-inherit">
-          <Link to="/cart" onClick={close}>
+        <div className="mt-auto grid justify-items-start">
+          <Link to="/cart" className="tap-link text-inherit" onClick={close}>
             {header.cartLabel}
           </Link>
-          <a href={telUrl(company.phone)} onClick={close}>
+          <a href={telUrl(company.phone)} className="tap-link text-inherit" onClick={close}>
             {company.phone}
           </a>
-          <LanguageLinks />
-          <SocialLinks onFollow={close} />
+          <LanguageLinks className="tap-link text-inherit" />
+          <SocialLinks className="ml-outdent-small" onFollow={close} />
         </div>
       </div>
     </Dialog>

@@ -1,9 +1,9 @@
-import { readScroll, writeScroll } from '#web/storage/stored-scroll.ts';
+import { storedScroll } from '#web/storage/stored-scroll.ts';
 
 /** The positions of one document. */
 export function createScrollPositions() {
   let positions: Record<string, unknown> | undefined;
-  const read = () => (positions ??= { ...readScroll() });
+  const read = () => (positions ??= { ...storedScroll.read() });
 
   return {
     /** In CSS pixels from the top, also from before a reload; undefined if the entry was not scrolled. */
@@ -27,7 +27,7 @@ export function createScrollPositions() {
       };
       const handBack = () => {
         window.history.scrollRestoration = 'auto';
-        if (positions) writeScroll(positions);
+        if (positions) storedScroll.write(positions);
       };
       takeOver();
       window.addEventListener('pageshow', takeOver, { signal: listening.signal });

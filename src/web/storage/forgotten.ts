@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { localStore, tabStore } from './browser-storage.ts';
 import { forgottenKey, rowDraftsKey } from './keys.ts';
 
-const eventName = 'visitor-forgotten';
+/** Dispatched on the window when the stored data of the visitor has been removed. */
+export const forgottenEvent = 'visitor-forgotten';
 
 export function forgottenAt(): number {
   return Number(tabStore.get(forgottenKey)) || -1;
@@ -36,7 +37,7 @@ export function useForgotten(onForgotten: () => void): void {
       forget();
     };
     const listening = new AbortController();
-    for (const name of ['pageshow', eventName])
+    for (const name of ['pageshow', forgottenEvent])
       window.addEventListener(name, forgetIfAsked, { signal: listening.signal });
     return () => listening.abort();
   }, []);
@@ -45,5 +46,5 @@ export function useForgotten(onForgotten: () => void): void {
 function forgetInTab(time: string): void {
   tabStore.set(forgottenKey, time);
   tabStore.remove(rowDraftsKey);
-  window.dispatchEvent(new Event(eventName));
+  window.dispatchEvent(new Event(forgottenEvent));
 }

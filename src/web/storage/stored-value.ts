@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { parseJson } from '#domain/json.ts';
 import type { BrowserStorage } from './browser-storage.ts';
+import { forgottenEvent } from './forgotten.ts';
 
 interface StoredValueOptions<Value> {
   readonly storage: BrowserStorage;
@@ -16,7 +17,10 @@ export interface StoredValue<Value> {
   readonly read: () => Value;
   /** Returns whether the value outlasts the page: not if the browser's storage is disabled or full. */
   readonly write: (value: Value) => boolean;
-  /** Calls `listener` when the value changes, here or in another tab. Returns a function that ends this. */
+  /**
+   * Calls `listener` when the value changes, here or in another tab, and when the visitor is forgotten. Returns a function that
+   * ends this.
+   */
   readonly subscribe: (listener: () => void) => () => void;
   /** The value while nothing is stored, and while prerendering. */
   readonly initial: Value;
@@ -50,7 +54,8 @@ export function createStoredValue<Value>({
     subscribe: (listener) => {
       const listening = new AbortController();
       listeners.add(listener);
-      window.addEventListener('storage', listener, { signal: listening.signal });
+      for (const name of ['storage', forgottenEvent])
+        window.addEventListener(name, listener, { signal: listening.signal });
       return () => {
         listeners.delete(listener);
         listening.abort();

@@ -69,6 +69,15 @@ describe('stored visitor data', () => {
     expect(Object.keys(localStorage)).toEqual(['other']);
   });
 
+  test('tells who listens to a value that it is removed', () => {
+    writeAll();
+    const heard = vi.fn();
+    const end = storedDetails.subscribe(() => heard(storedDetails.read()));
+    removeVisitor();
+    end();
+    expect(heard.mock.calls).toEqual([[noDetails]]);
+  });
+
   test.each(['', 'null', '7', '{', '{"port":5,"company":{}}', '{"reference":1}'])(
     'is empty if %j is stored',
     (text) => {

@@ -2,18 +2,23 @@ import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { localStore, tabStore } from './browser-storage.ts';
 import { markForgotten } from './forgotten.ts';
 import { detailsKey, emailKey, listDraftKey, listJobKey, nameKey, phoneKey, requestsKey, sentKey } from './keys.ts';
+import { createStoredValue } from './stored-value.ts';
 
 /** Normalized as in cart keys; undefined if none or an invalid one is stored. */
-export function readEmail(): string | undefined {
-  const stored = localStore.get(emailKey);
-  return stored !== undefined && isEmail(stored) ? normalizeEmail(stored) : undefined;
-}
+const storedEmail = createStoredValue({
+  storage: localStore,
+  key: emailKey,
+  parse: (_json, text = '') => (isEmail(text) ? normalizeEmail(text) : undefined),
+  format: (email) => email,
+});
 
-/** As typed; `readEmail` normalizes it. */
+export const readEmail = storedEmail.read;
+
 export function writeEmail(email: string): void {
-  localStore.set(emailKey, email);
+  storedEmail.write(normalizeEmail(email));
 }
 
+/** Removes by key, so that no page loads the values only to clear them; who listens to one hears of it by `markForgotten`. */
 export function removeVisitor(): void {
   for (const key of [emailKey, nameKey, phoneKey, detailsKey, sentKey, requestsKey, listJobKey]) localStore.remove(key);
   tabStore.remove(listDraftKey);

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Card } from './card.tsx';
+import { Container } from './container.tsx';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -13,8 +15,8 @@ interface EmptyStateProps {
 }
 
 const surfaceClasses = {
-  page: `mx-auto max-w-page px-gutter pb-section [&>picture]:rounded-md ${styles.page}`,
-  card: `overflow-hidden rounded-md border border-hairline bg-paper shadow-md ${styles.card}`,
+  page: `pb-section [&>picture]:rounded-md ${styles.page}`,
+  card: `overflow-hidden shadow-md ${styles.card}`,
   plain: `[&>picture]:rounded-md ${styles.plain}`,
 };
 const bodyClasses = { page: '', card: `grid content-center gap-4 ${styles.cardBody}`, plain: '' };
@@ -23,7 +25,7 @@ const textClasses = { page: 'text-lg max-w-[52ch] mt-4', card: '', plain: 'max-w
 export function EmptyState({ variant, picture, eyebrow, title, text, className = '', children }: EmptyStateProps) {
   const isPage = variant === 'page';
   return (
-    <div className={`grid ${styles.state} ${surfaceClasses[variant]} ${className}`}>
+    <Surface variant={variant} className={`grid ${styles.state} ${surfaceClasses[variant]} ${className}`}>
       {picture}
       <div className={bodyClasses[variant]}>
         {eyebrow !== undefined && <p className="mb-3 eyebrow">{eyebrow}</p>}
@@ -31,6 +33,11 @@ export function EmptyState({ variant, picture, eyebrow, title, text, className =
         <p className={`text-ink-soft ${textClasses[variant]}`}>{text}</p>
         {children}
       </div>
-    </div>
+    </Surface>
   );
+}
+
+function Surface({ variant, ...rest }: Pick<EmptyStateProps, 'variant'> & ComponentProps<'div'>) {
+  if (variant === 'page') return <Container {...rest} />;
+  return variant === 'card' ? <Card as="div" {...rest} /> : <div {...rest} />;
 }

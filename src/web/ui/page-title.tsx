@@ -1,20 +1,28 @@
+import { Container } from './container.tsx';
+
 interface PageTitleProps {
   eyebrow?: string;
   title: string;
   lead?: string;
-  /** Leaves room on the first screen for what the visitor came to use. */
-  isSmall?: boolean;
+  /** `small` and `compact` leave room on the first screen for what the visitor came to use; `compact` is not printed. */
+  size?: 'large' | 'small' | 'compact';
 }
 
+const smallClass = 'text-title-lg lg:text-[2.875rem]';
+const sizeClasses = {
+  large: { header: 'pt-6 pb-5', title: 'text-title-xl', lead: 'mt-5 max-w-[52ch]' },
+  small: { header: 'pt-6 pb-5', title: smallClass, lead: 'mt-2 max-w-[75ch]' },
+  compact: { header: 'py-4 md:pt-6 md:pb-5 print:hidden', title: smallClass, lead: 'mt-2 max-md:hidden' },
+};
+
 /** Its `h1` receives focus after client-side navigation. */
-export function PageTitle({ eyebrow, title, lead, isSmall = false }: PageTitleProps) {
+export function PageTitle({ eyebrow, title, lead, size = 'large' }: PageTitleProps) {
+  const classes = sizeClasses[size];
   return (
-    <header className="mx-auto max-w-page px-gutter pt-6 pb-5">
+    <Container as="header" className={classes.header}>
       {eyebrow !== undefined && <p className="mb-3 eyebrow">{eyebrow}</p>}
-      <h1 className={isSmall ? 'text-title-lg lg:text-[2.875rem]' : 'text-title-xl'}>{title}</h1>
-      {lead !== undefined && (
-        <p className={`text-lg text-ink-soft ${isSmall ? 'mt-2 max-w-[75ch]' : 'mt-5 max-w-[52ch]'}`}>{lead}</p>
-      )}
-    </header>
+      <h1 className={classes.title}>{title}</h1>
+      {lead !== undefined && <p className={`text-lg text-ink-soft ${classes.lead}`}>{lead}</p>}
+    </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { getEntries } from '#domain/fields.ts';
 import { fold } from '#domain/fold.ts';
 import { tokenize } from '#domain/quick-list/words/tokens.ts';
 import { classifyWord, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
@@ -53,7 +54,7 @@ const concepts = {
   nothing: "of de der la el in en im the for von und ty a our your ' ’ ( ) . : - * ° º , i",
 } as const;
 const conceptsByWord = new Map(
-  Object.entries(concepts).flatMap(([name, list]) => list.split(/\s+/).map((word) => [word, name as Concept])),
+  getEntries(concepts).flatMap(([name, list]) => list.split(/\s+/).map((word): [string, Concept] => [word, name])),
 );
 const conceptsByClass: Readonly<Partial<Record<WordClass, Concept>>> = {
   unit: 'measure',

@@ -1,3 +1,4 @@
+import { getEntries } from '#domain/fields.ts';
 import { unitWords } from './weights.ts';
 
 /** Classes of signs, and of words in English, Spanish, French, German and Portuguese, in lower case without accents. */
@@ -74,7 +75,7 @@ export type WordClass = keyof typeof wordClasses | 'pause';
 
 const splitWords = (text: string) => text.trim().split(/\s+/);
 const classes = new Map(
-  Object.entries(wordClasses).flatMap(([name, text]) => splitWords(text).map((word) => [word, name as WordClass])),
+  getEntries(wordClasses).flatMap(([name, text]) => splitWords(text).map((word): [string, WordClass] => [word, name])),
 );
 
 /** Words that take the next one away: `no stems`. */

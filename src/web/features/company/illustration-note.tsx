@@ -1,8 +1,6 @@
 import { company } from '#content/company.ts';
 import { illustrationNote } from '#text/site.ts';
 
-export function IllustrationNote({ className = '' }: { className?: string | undefined }) {
-  return (
-    company.picturesAreIllustrations && <p className={`mt-3 text-sm text-ink-soft ${className}`}>{illustrationNote}</p>
-  );
+export function IllustrationNote() {
+  return company.picturesAreIllustrations && <p className="mt-3 text-sm text-ink-soft">{illustrationNote}</p>;
 }

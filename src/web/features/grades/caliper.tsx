@@ -1,8 +1,8 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { gradesFor } from '#domain/catalogue/grades-for.ts';
+import { noBreak } from '#domain/no-break.ts';
 import { productName } from '#text/catalogue/names.ts';
 import { caliper } from '#text/grades/rail-tools.ts';
-import { noBreak } from '#web/ui/no-break.ts';
 import { CaliperDrawing } from './caliper-drawing.tsx';
 import { Kilograms } from './kilograms.tsx';
 import { QuillEnd } from './quill-end.tsx';

@@ -3,11 +3,11 @@ import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { splitIntoPacks } from '#domain/cart/split-into-packs.ts';
 import { parseWeight, stepWeight } from '#domain/cart/typed-number.ts';
 import { grades, type GradedId } from '#domain/catalogue/grades.ts';
+import { noBreak } from '#domain/no-break.ts';
 import { productName } from '#text/catalogue/names.ts';
 import { caliper } from '#text/grades/rail-tools.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
-import { noBreak } from '#web/ui/no-break.ts';
 import styles from './kilograms.module.css';
 
 export function Kilograms({ ids }: { ids: readonly GradedId[] }) {

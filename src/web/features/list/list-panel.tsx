@@ -4,12 +4,12 @@ import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import type { ListOrigin } from '#web/storage/stored-list-draft.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
+import { useListAddress } from './address/use-list-address.ts';
 import { AddedStatus } from './job/added-status.tsx';
 import { JobPanel } from './job/job-panel.tsx';
 import { useAddJob } from './job/use-add-job.ts';
 import { listDraft, useListDraft } from './list-draft.ts';
 import { ListEditor } from './list-editor.tsx';
-import { useListAddress } from './use-list-address.ts';
 import { useListProducts } from './use-list-products.ts';
 import { useListReader } from './use-list-reader.ts';
 

@@ -4,6 +4,7 @@ import { getCategory, isCutToLength, getKind } from '#domain/catalogue/catalogue
 import { gradesFor } from '#domain/catalogue/grades-for.ts';
 import { findNearest, findProducts, hasTypo, splitWords, type Searchable } from '#domain/catalogue/product-search.ts';
 import { matchesHsCode, readQuery, type SearchQuery } from '#domain/catalogue/search-query.ts';
+import { getEntries } from '#domain/fields.ts';
 import { fold } from '#domain/fold.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue/names.ts';
 import { searchTerms } from '#text/search/search-terms.ts';
@@ -39,9 +40,7 @@ export function nearestProducts(
 
 function findAnswer(query: string): { readonly answer: SearchAnswer | undefined; readonly rest: string } {
   const words = query.split(/\s+/).map((word) => ({ word, plain: plainWord(word) }));
-  const answers = Object.entries(answerWords).map(
-    ([answer, text]) => [answer as SearchAnswer, text.split(' ')] as const,
-  );
+  const answers = getEntries(answerWords).map(([answer, text]) => [answer, text.split(' ')] as const);
   for (const [answer, asking] of answers) {
     const others = words.filter(({ plain }) => !asking.some((each) => each === plain || hasTypo(plain, each)));
     if (others.length < words.length) return { answer, rest: others.map(({ word }) => word).join(' ') };

@@ -4,12 +4,12 @@ import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import type { Company } from '#content/company/company-facts.ts';
 import { papers } from '#content/papers.ts';
+import { noBreak } from '#domain/no-break.ts';
 import { addressSection, companySection } from '#text/pages/about.ts';
 import { imprintLabels } from '#text/pages/imprint.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { noBreak } from '#web/ui/no-break.ts';
 import { Section } from '#web/ui/section.tsx';
 import styles from './company-section.module.css';
 

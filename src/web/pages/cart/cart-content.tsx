@@ -5,8 +5,7 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { addSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
 import { removal as text } from '#text/pages/cart.ts';
 import type { JustAdded } from '#web/cart/use-just-added.ts';
-import { listDraft } from '#web/features/list/list-draft.ts';
-import { listHash } from '#web/features/list/list-hash.ts';
+import { listHash } from '#web/features/list/address/list-hash.ts';
 import { focusSendPanel } from '#web/features/send/focus-send-panel.ts';
 import { SentRequests } from '#web/features/send/sent-requests.tsx';
 import { storedRequests } from '#web/storage/stored-requests.ts';
@@ -41,6 +40,8 @@ export function CartContent({ items, removal, added, onSent, ...visitor }: CartC
 
   const repeat = async ({ reference, items: former }: SentRequest, isReplacing: boolean) => {
     if (isReplacing && !(await clearing.clear())) return;
+    // Few visits need it: it comes with the list's panel, which opens now.
+    const { listDraft } = await import('#web/features/list/list-draft.ts');
     listDraft.open(former, { kind: 'request', name: reference });
     void navigate(`/cart${listHash}`);
   };

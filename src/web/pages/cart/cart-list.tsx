@@ -7,7 +7,7 @@ import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { lotPaperNames } from '#text/list/lot-papers.ts';
 import { cartTable, print, sendPanel } from '#text/pages/cart.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
-import { listHash } from '#web/features/list/list-hash.ts';
+import { listHash } from '#web/features/list/address/list-hash.ts';
 import { getPaperItems, useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -73,9 +73,7 @@ export const CartList = memo(function CartList(props: CartListProps) {
       {total && (
         <p className={`flex break-inside-avoid flex-wrap justify-between gap-x-4 py-3 ${styles.total}`}>
           <span className="text-sm text-ink-soft">{cartTable.total}</span>{' '}
-          <strong className="text-right font-serif text-lg font-medium [font-variant-numeric:tabular-nums_lining-nums]">
-            {cartTable.totals(total)}
-          </strong>
+          <strong className="text-right font-serif text-lg font-medium table-figures">{cartTable.totals(total)}</strong>
         </p>
       )}
       <ProductNotices ids={items.map(findProductId)} />

@@ -7,12 +7,12 @@ import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useJustAdded } from '#web/cart/use-just-added.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
-import { parseListAddress } from '#web/features/list/list-address.ts';
-import { listDraft } from '#web/features/list/list-draft.ts';
+import { parseListAddress } from '#web/features/list/address/list-address.ts';
 import { storedListJob } from '#web/storage/stored-list-job.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import { CartContent, type CartContentProps } from './cart-content.tsx';
 import { EmailStep } from './email-step.tsx';
 import { useRemoval } from './use-removal.ts';
@@ -46,43 +46,41 @@ export function CartPage() {
     setStep('forgotten');
     setAdded(undefined);
     cartClient.forget();
-    listDraft.clear();
   };
 
   return (
-    <Container className="pt-4 pb-section md:pt-6 print:p-0">
-      <header className="mb-4 md:mb-5 print:hidden">
-        <h1 className="text-title-lg lg:text-[2.875rem]">{text.title}</h1>
-        <p className="mt-2 text-lg text-ink-soft max-md:hidden">{text.lead}</p>
-      </header>
-      {cart.status !== 'unread' && (
-        <LazyListPanel isOpen={list.kind !== 'none'} email={isEmailAsked ? undefined : cart.email} />
-      )}
-      <div ref={content} className="grid focus:outline-none" tabIndex={-1}>
-        {isEmailAsked
-          ? (isChanging || !isListOpen) && (
-              <EmailStep
-                current={isChanging ? cart.email : undefined}
-                isForgotten={step === 'forgotten'}
-                onEnter={enter}
-                onKeep={() => setStep(undefined)}
-              />
-            )
-          : cart.status !== 'loaded' && <LoadingCart />}
-        {cart.status === 'loaded' && (
-          <LoadedCart
-            key={cart.email}
-            isOpen={!isChanging}
-            email={cart.email}
-            items={cart.items}
-            added={added}
-            onSent={() => setAdded(undefined)}
-            onChangeEmail={startChange}
-            onForgetMe={forget}
-          />
+    <>
+      <PageTitle size="compact" title={text.title} lead={text.lead} />
+      <Container className="pb-section print:p-0">
+        {cart.status !== 'unread' && (
+          <LazyListPanel isOpen={list.kind !== 'none'} email={isEmailAsked ? undefined : cart.email} />
         )}
-      </div>
-    </Container>
+        <div ref={content} className="grid focus:outline-none" tabIndex={-1}>
+          {isEmailAsked
+            ? (isChanging || !isListOpen) && (
+                <EmailStep
+                  current={isChanging ? cart.email : undefined}
+                  isForgotten={step === 'forgotten'}
+                  onEnter={enter}
+                  onKeep={() => setStep(undefined)}
+                />
+              )
+            : cart.status !== 'loaded' && <LoadingCart />}
+          {cart.status === 'loaded' && (
+            <LoadedCart
+              key={cart.email}
+              isOpen={!isChanging}
+              email={cart.email}
+              items={cart.items}
+              added={added}
+              onSent={() => setAdded(undefined)}
+              onChangeEmail={startChange}
+              onForgetMe={forget}
+            />
+          )}
+        </div>
+      </Container>
+    </>
   );
 }
 

@@ -77,10 +77,8 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
           )}
           {documents !== undefined && <p className="font-sans text-xs text-ink-soft print:hidden">{documents}</p>}
         </th>
-        <td className={`[font-variant-numeric:tabular-nums_lining-nums] ${styles.quantity}`}>
-          {formatNumber(quantity)}
-        </td>
-        <td className={`[font-variant-numeric:tabular-nums_lining-nums] print:pr-0 ${styles.weight}`}>
+        <td className={`table-figures ${styles.quantity}`}>{formatNumber(quantity)}</td>
+        <td className={`table-figures print:pr-0 ${styles.weight}`}>
           <PackWeight item={item} />
           {alikeCount > 1 && <p className="text-xs text-ink-soft print:hidden">{cartTable.alike(alikeCount)}</p>}
         </td>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { cartTable, emptyCart } from '#text/pages/cart.ts';
 import { emptyBowl } from '#text/pictures/empty-states.ts';
-import { listHash } from '#web/features/list/list-hash.ts';
+import { listHash } from '#web/features/list/address/list-hash.ts';
 import { CartOwner } from '#web/features/send/cart-owner.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

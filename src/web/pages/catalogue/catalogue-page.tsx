@@ -25,7 +25,7 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
       <Container>
         <CompanyLetterhead />
       </Container>
-      <PageTitle isSmall title={cataloguePage.title} lead={cataloguePage.lead} />
+      <PageTitle size="small" title={cataloguePage.title} lead={cataloguePage.lead} />
       <Container className="grid grid-cols-1 gap-5 pb-section print:gap-3 print:pb-0">
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <Button className="noscript:hidden" onClick={() => window.print()}>
@@ -45,7 +45,7 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
               <ul className={styles.index}>
                 {getProductIds(category).map((id) => (
                   <li key={id}>
-                    <a className="inline-flex min-h-tap items-center" href={`#${id}`}>
+                    <a className="tap-link" href={`#${id}`}>
                       <span>{productName(id)}</span>
                       <HiddenText>{`, ${categoryNames[category]}`}</HiddenText>
                     </a>

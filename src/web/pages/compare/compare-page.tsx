@@ -16,7 +16,7 @@ export function ComparePage({ grades }: { grades: readonly ComparedProduct[] }) 
   return (
     <>
       <PageTitle
-        isSmall
+        size="small"
         title={hasChoice ? compare.chosenTitle : compare.gradesTitle}
         lead={hasChoice ? compare.chosenLead : compare.gradesLead}
       />

@@ -10,8 +10,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { IslandMap } from './island-map.tsx';
 import styles from './contact-map.module.css';
 
-const linkClass = 'inline-flex min-h-tap items-center';
-
 const identity = [
   [imprintLabels.registeredOffice, company.registeredOffice],
   [imprintLabels.responsiblePerson, company.responsiblePerson],
@@ -59,11 +57,11 @@ export function ContactMap() {
         )}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-ink-soft">
-        <a className={linkClass} href={company.map.pageUrl} target="_blank" rel="noopener">
+        <a className="tap-link" href={company.map.pageUrl} target="_blank" rel="noopener">
           {contactMap.open}
         </a>
         {isShown ? (
-          <a className={linkClass} href={contactMap.creditUrl} target="_blank" rel="noopener">
+          <a className="tap-link" href={contactMap.creditUrl} target="_blank" rel="noopener">
             {contactMap.credit}
           </a>
         ) : (

@@ -14,7 +14,7 @@ import styles from './contact-page.module.css';
 export function ContactPage() {
   return (
     <>
-      <PageTitle isSmall title={contact.title} lead={contact.lead} />
+      <PageTitle size="small" title={contact.title} lead={contact.lead} />
       <Container className="grid gap-4 pb-section">
         <ContactCards />
         <div className={styles.columns}>

@@ -1,5 +1,5 @@
+import { noBreak } from '#domain/no-break.ts';
 import { chapters } from '#text/pages/history.ts';
-import { noBreak } from '#web/ui/no-break.ts';
 import { BarkRoll } from './bark-roll.tsx';
 import ships from './ships.svg';
 import styles from './chapters.module.css';

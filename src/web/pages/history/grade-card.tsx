@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { productPath } from '#domain/catalogue/catalogue.ts';
+import { noBreak } from '#domain/no-break.ts';
 import type { gradeCards } from '#text/pages/types-and-grades.ts';
-import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './grade-card.module.css';
 

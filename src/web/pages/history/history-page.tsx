@@ -5,6 +5,7 @@ import { gradesText, types } from '#text/pages/types-and-grades.ts';
 import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { ClosingSection } from '#web/ui/closing-section.tsx';
+import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -19,7 +20,7 @@ export function HistoryPage() {
   return (
     <>
       <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.subtitle} />
-      <figure className="mx-auto max-w-page px-gutter max-md:px-0">
+      <Container as="figure" className="max-md:px-0">
         <Picture
           source={opening.picture}
           sizes="(min-width: 1296px) 1200px, 100vw"
@@ -28,7 +29,7 @@ export function HistoryPage() {
           onError={() => console.error(opening.pictureFailed)}
         />
         <figcaption className="px-gutter pt-3 text-sm text-ink-soft md:px-0">{opening.caption}</figcaption>
-      </figure>
+      </Container>
       <Section>
         <Chapters />
       </Section>

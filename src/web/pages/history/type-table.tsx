@@ -1,6 +1,6 @@
+import { noBreak } from '#domain/no-break.ts';
 import { cinnamonTypes, typeLabels, types } from '#text/pages/types-and-grades.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 

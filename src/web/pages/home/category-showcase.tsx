@@ -5,6 +5,7 @@ import { showcase as text } from '#text/pages/home.ts';
 import { reducedMotion } from '#web/browser/motion.ts';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
+import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -18,9 +19,9 @@ export function ShowcaseSection() {
   const { selected, isPlaying } = showcase;
   return (
     <section className="pt-section" aria-labelledby={titleId}>
-      <h2 id={titleId} className="mx-auto max-w-page px-gutter text-title-lg">
+      <Container as="h2" id={titleId} className="text-title-lg">
         {text.title}
-      </h2>
+      </Container>
       <div
         className="mt-6 grid grid-cols-1 gap-6"
         role="group"
@@ -54,7 +55,7 @@ export function ShowcaseSection() {
             ))}
           </div>
         </div>
-        <ul className="mx-auto grid w-full max-w-page px-gutter md:grid-cols-3 md:gap-6">
+        <Container as="ul" className="grid w-full md:grid-cols-3 md:gap-6">
           {categories.map((category) => (
             <li
               key={category}
@@ -78,10 +79,10 @@ export function ShowcaseSection() {
               </Link>
             </li>
           ))}
-        </ul>
-        <p className="mx-auto w-full max-w-page px-gutter">
+        </Container>
+        <Container as="p" className="w-full">
           <ButtonLink to="/shop">{text.shop}</ButtonLink>
-        </p>
+        </Container>
       </div>
       <div className="mt-section print:hidden">
         <GradeRail />

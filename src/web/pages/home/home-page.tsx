@@ -46,14 +46,14 @@ function Intro() {
           className={`aspect-4/3 lg:min-h-full ${styles.photo}`}
         />
       </div>
-      <dl className="mx-auto grid max-w-page px-gutter pt-7 pb-section sm:grid-cols-3">
+      <Container as="dl" className="grid pt-7 pb-section sm:grid-cols-3">
         {intro.figures.map(({ value, label }) => (
           <div key={label} className={`border-t border-hairline py-5 ${styles.figure}`}>
             <dt className={`text-ink-soft ${styles.label}`}>{label}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Container>
     </section>
   );
 }

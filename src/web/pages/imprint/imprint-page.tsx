@@ -7,7 +7,7 @@ import { imprintFacts } from './imprint-facts.ts';
 export function ImprintPage() {
   return (
     <>
-      <PageTitle isSmall title={imprint.title} lead={imprint.lead} />
+      <PageTitle size="small" title={imprint.title} lead={imprint.lead} />
       <FactSections sections={[{ facts: imprintFacts(company), link: { path: '/privacy', label: imprint.privacy } }]} />
     </>
   );

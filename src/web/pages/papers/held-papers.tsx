@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Certificate, Papers } from '#content/papers/paper-rules.ts';
-import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { productName } from '#text/catalogue/names.ts';
 import { formatDay } from '#text/format/day.ts';
 import { certificateKinds, papersPage } from '#text/pages/papers.ts';
@@ -37,7 +36,7 @@ export function HeldPapers({ held }: { held: Papers }) {
 
 function certificateCells(certificate: Certificate): Row {
   const { name, kind, scope, products, issuer, number, until, file } = certificate;
-  const covered = products === 'all' ? text.allProducts : products.map((id) => productName(id as ProductId)).join(', ');
+  const covered = products === 'all' ? text.allProducts : products.map((id) => productName(id)).join(', ');
   return [
     `${name} (${certificateKinds[kind]})`,
     number,

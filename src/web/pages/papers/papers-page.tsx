@@ -10,7 +10,7 @@ const { ask } = papersPage;
 export function PapersPage({ held }: { held: Papers }) {
   return (
     <>
-      <PageTitle isSmall title={papersPage.title} lead={papersPage.lead} />
+      <PageTitle size="small" title={papersPage.title} lead={papersPage.lead} />
       <Container className="grid grid-cols-1 gap-8 pb-section">
         <HeldPapers held={held} />
         <section className="grid grid-cols-1 gap-3">

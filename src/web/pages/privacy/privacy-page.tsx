@@ -13,7 +13,7 @@ const settings = {
 export function PrivacyPage() {
   return (
     <>
-      <PageTitle isSmall title={privacy.title} lead={privacy.lead} />
+      <PageTitle size="small" title={privacy.title} lead={privacy.lead} />
       <FactSections sections={privacySections(company, settings)} />
     </>
   );

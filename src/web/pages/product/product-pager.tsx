@@ -4,6 +4,7 @@ import { getCategory, productPath, type ProductId } from '#domain/catalogue/cata
 import { categoryNames } from '#text/catalogue/names.ts';
 import { productPage } from '#text/pages/product.ts';
 import { useProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
+import { Container } from '#web/ui/container.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
@@ -36,8 +37,9 @@ export function ProductPager({ id, products }: ProductPagerProps) {
     },
   ] as const;
   return (
-    <nav
-      className="mx-auto grid max-w-page gap-4 px-gutter py-7 md:grid-cols-2 md:py-8"
+    <Container
+      as="nav"
+      className="grid gap-4 py-7 md:grid-cols-2 md:py-8"
       aria-label={productPage.neighboursLabel(categoryNames[category])}
     >
       {directions.map(({ product, icon, word, className, iconClass }) =>
@@ -70,6 +72,6 @@ export function ProductPager({ id, products }: ProductPagerProps) {
           </Link>
         ),
       )}
-    </nav>
+    </Container>
   );
 }

@@ -1,8 +1,8 @@
 import { useState, type RefObject } from 'react';
+import { noBreak } from '#domain/no-break.ts';
 import { productPage } from '#text/pages/product.ts';
 import { useInView } from '#web/browser/use-in-view.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
-import { noBreak } from '#web/ui/no-break.ts';
 import type { KeyFigure } from './figures/key-figures.ts';
 import styles from './request-bar.module.css';
 

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
+import { noBreak } from '#domain/no-break.ts';
 import { shortNotices } from '#text/catalogue/notices.ts';
 import { productsPage } from '#text/pages/products.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SharedPicture } from '#web/ui/shared-picture.tsx';
 import { ProductLink } from './product-link.tsx';

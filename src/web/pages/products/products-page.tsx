@@ -1,10 +1,10 @@
-import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { getCategory } from '#domain/catalogue/catalogue.ts';
 import { categories, type Category } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { productsPage } from '#text/pages/products.ts';
-import { useHydrated } from '#web/browser/use-hydrated.ts';
+import { useEarlyText } from '#web/browser/use-early-text.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { searchCatalogue } from '#web/features/search/search-products.ts';
 import { Container } from '#web/ui/container.tsx';
@@ -24,13 +24,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   const results = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
-  const isHydrated = useHydrated();
-  // Keeps what was typed before hydration.
-  const takeTyped = useEffectEvent(() => {
-    const typed = searchInput.current?.value ?? '';
-    if (!isHydrated && typed !== '') setQuery(typed);
-  });
-  useLayoutEffect(() => takeTyped(), []);
+  useEarlyText(searchInput, setQuery);
 
   const query = deferredFilter.query.trim();
   const result = useMemo(
@@ -46,7 +40,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
 
   return (
     <>
-      <PageTitle isSmall title={productsPage.name} lead={productsPage.lead} />
+      <PageTitle size="small" title={productsPage.name} lead={productsPage.lead} />
       <div className={`flex flex-col pb-section ${styles.catalogue}`}>
         <div className={`border-b border-hairline noscript:hidden ${styles.tools}`}>
           <Container className="pb-2 lg:flex lg:items-center lg:gap-5 lg:pb-0">

@@ -4,6 +4,7 @@ import { shop } from '#text/pages/shop.ts';
 import { requestSteps } from '#text/quote/request-steps.ts';
 import { TradeTerms } from '#web/features/company/trade-terms.tsx';
 import { RequestSteps } from '#web/features/send/request-steps.tsx';
+import { Container } from '#web/ui/container.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CategoryCard } from './category-card.tsx';
@@ -11,20 +12,20 @@ import { CategoryCard } from './category-card.tsx';
 export function ShopPage() {
   return (
     <>
-      <PageTitle isSmall title={shop.title} lead={shop.lead} />
-      <ul className="mx-auto grid max-w-page gap-x-5 gap-y-7 px-gutter md:grid-cols-3">
+      <PageTitle size="small" title={shop.title} lead={shop.lead} />
+      <Container as="ul" className="grid gap-x-5 gap-y-7 md:grid-cols-3">
         {categories.map((category, index) => (
           <CategoryCard key={category} category={category} hasPriority={index === 0} />
         ))}
-      </ul>
-      <p className="mx-auto mt-6 flex max-w-page flex-wrap gap-x-6 px-gutter pb-section">
+      </Container>
+      <Container as="p" className="mt-6 flex flex-wrap gap-x-6 pb-section">
         <span className="noscript:hidden">
           {shop.list} <Link to="/cart#paste">{shop.pasteList}</Link>
         </span>
         <span>
           {shop.thickness} <Link to="/products#grades">{shop.measure}</Link>
         </span>
-      </p>
+      </Container>
       <Section tone="linen" title={requestSteps.title} lead={requestSteps.lead}>
         <RequestSteps className="md:grid-cols-3" />
         <TradeTerms heading="h3" className="mt-7 max-w-measure" />

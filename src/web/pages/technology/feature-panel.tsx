@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
+import { noBreak } from '#domain/no-break.ts';
 import type { purification } from '#text/pages/technology.ts';
-import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { StationsContext } from './station.tsx';
 import styles from './feature-panel.module.css';

@@ -1,5 +1,5 @@
+import { noBreak } from '#domain/no-break.ts';
 import { meshSizes, scale, sizes } from '#text/pages/technology.ts';
-import { noBreak } from '#web/ui/no-break.ts';
 import { HorizontalScale } from './horizontal-scale.tsx';
 import { VerticalScale } from './vertical-scale.tsx';
 import styles from './particle-sizes.module.css';

@@ -3,6 +3,7 @@ import { slider as labels, slides } from '#text/pages/technology.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { useSnapTrack } from '#web/browser/use-snap-track.ts';
+import { Container } from '#web/ui/container.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -40,8 +41,9 @@ export function PictureSlider() {
   useReducedMotion(() => send({ type: 'pause' }));
 
   return (
-    <section
-      className="relative mx-auto flex max-w-page flex-col px-gutter max-md:px-0"
+    <Container
+      as="section"
+      className="relative flex flex-col max-md:px-0"
       aria-roledescription={labels.roleDescription}
       aria-label={labels.label}
     >
@@ -109,6 +111,6 @@ export function PictureSlider() {
           </div>
         ))}
       </div>
-    </section>
+    </Container>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import { ClosingSection } from '#web/ui/closing-section.tsx';
+import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -35,7 +36,9 @@ export function TechnologyPage() {
     <>
       <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.lead} />
       <PictureSlider />
-      <IllustrationNote className="mx-auto max-w-page px-gutter" />
+      <Container>
+        <IllustrationNote />
+      </Container>
       <Section eyebrow={technologiesText.eyebrow} title={technologiesText.title} lead={lead}>
         <Technologies />
       </Section>

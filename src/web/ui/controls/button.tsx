@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 export type ButtonVariant = 'primary' | 'wide' | 'done' | 'outline' | 'text' | 'inline';
 
 const rowClass = 'inline-flex max-w-full items-center gap-2 rounded-sm text-sm leading-tighter';
-const boxClass = `${rowClass} min-h-field justify-center border py-3 text-center font-semibold tracking-3 no-underline transition-colors active:[transform:translateY(1px)] aria-disabled:cursor-progress`;
+const boxClass = `${rowClass} min-h-field justify-center border py-3 text-center font-semibold tracking-3 no-underline transition-colors aria-disabled:cursor-progress`;
 const accentClass = 'border-transparent bg-accent text-ink hover:bg-accent-light aria-disabled:opacity-65';
 const wordsClass = 'border-none bg-transparent py-1 font-semibold text-action underline decoration-1';
 

@@ -28,7 +28,7 @@ export const cellFieldClass = 'control min-h-touch p-2 tabular-nums [--arrow:2re
 /** The title of a column, in a card. */
 export function CellTitle({ className = '', text }: { className?: string | undefined; text: string }) {
   return (
-    <span className={`block text-xs @min-[60rem]:hidden ${className}`} aria-hidden="true">
+    <span className={`block text-xs @table:hidden ${className}`} aria-hidden="true">
       {text}
     </span>
   );

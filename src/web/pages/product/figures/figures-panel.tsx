@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { figureRows } from '#content/catalogue/figures.ts';
 import type { FigureName, Figures } from '#content/types.ts';
+import { noBreak } from '#domain/no-break.ts';
 import { productPage } from '#text/pages/product.ts';
-import { noBreak } from '#web/ui/no-break.ts';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
 import { parseLength } from './length-scale.ts';

@@ -1,5 +1,5 @@
+import { noBreak } from '#domain/no-break.ts';
 import { productPage } from '#text/pages/product.ts';
-import { noBreak } from '#web/ui/no-break.ts';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
 import { parseLength } from './length-scale.ts';
@@ -15,7 +15,7 @@ export function KeyFiguresList({ figures }: { figures: readonly KeyFigure[] }) {
         return (
           <div key={label} className="border-b border-hairline py-1 pr-3 lg:py-2">
             <dt className="text-2xs leading-snug text-ink-soft">{label}</dt>
-            <dd className={`leading-tight tabular-nums ${styles.value}`}>
+            <dd className="text-sm leading-tight font-semibold tabular-nums lg:font-serif-small lg:text-lg">
               <span>{noBreak(short)}</span>
               <span
                 className={`max-md:hidden ${valueSeries(value).length > 1 ? '' : 'font-sans text-2xs font-normal text-ink-soft'}`}

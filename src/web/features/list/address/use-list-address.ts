@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { listDraft } from '#web/features/list/list-draft.ts';
 import { parseListAddress } from './list-address.ts';
-import { listDraft } from './list-draft.ts';
 import { listHash } from './list-hash.ts';
 
 /** Opens and closes the list by the address. The items of a shared link are put into the table. */

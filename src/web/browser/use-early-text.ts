@@ -1,0 +1,12 @@
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { useHydrated } from './use-hydrated.ts';
+
+/** Calls `onFound` with what was typed into a field before hydration, for a field whose text is neither a draft nor its own. */
+export function useEarlyText(field: RefObject<HTMLInputElement | null>, onFound: (text: string) => void): void {
+  const isHydrated = useHydrated();
+  const takeText = useEffectEvent(() => {
+    const text = field.current?.value ?? '';
+    if (!isHydrated && text !== '') onFound(text);
+  });
+  useLayoutEffect(() => takeText(), []);
+}
