@@ -71,7 +71,7 @@ describe('stored visitor data', () => {
 
   test('tells who listens to a value that it is removed', () => {
     writeAll();
-    const heard = vi.fn();
+    const heard = vi.fn<(details: QuoteDetails) => void>();
     const end = storedDetails.subscribe(() => heard(storedDetails.read()));
     removeVisitor();
     end();
