@@ -33,15 +33,16 @@ export const script: Part = {
   measure: async () => {
     const site = await startSite(firstPort);
     const browser = await launch();
-    const scriptOf = (path: string) => pageScript(browser, site.url + path);
+    const measureScript = (path: string) => pageScript(browser, site.url + path);
     try {
       const rows = [
-        withoutTarget({ what: 'React and React DOM alone', measured: kB(await sizeOf(reactAlone)) }),
-        withoutTarget({ what: 'with React Router', measured: kB(await sizeOf(withRouter)) }),
+        withoutTarget({ what: 'React and React DOM alone', measured: kB(await measureSize(reactAlone)) }),
+        withoutTarget({ what: 'with React Router', measured: kB(await measureSize(withRouter)) }),
       ];
-      for (const [kind, path] of Object.entries(kinds)) rows.push(toResult(kind, await scriptOf(path), maxScript, kB));
+      for (const [kind, path] of Object.entries(kinds))
+        rows.push(toResult(kind, await measureScript(path), maxScript, kB));
       await fillCart(site.url, buyer, 3);
-      rows.push(toResult('cart with items', await scriptOf('/cart'), maxCartScript, kB));
+      rows.push(toResult('cart with items', await measureScript('/cart'), maxCartScript, kB));
       return rows;
     } finally {
       await browser.close();
@@ -50,7 +51,7 @@ export const script: Part = {
   },
 };
 
-async function sizeOf(source: string): Promise<number> {
+async function measureSize(source: string): Promise<number> {
   // The packages are found only inside the project.
   const folder = mkdtempSync(join('dist', 'script-'));
   const file = join(folder, 'entry.js');

@@ -6,7 +6,7 @@ const item = { id: 'item-1', ...alba, email: 'ana@example.com' };
 const json = { _id: 'item-1', ...alba, email: 'ana@example.com' };
 
 test('e-mails and ids are encoded in the paths', () => {
-  expect(apiPaths.cartOf('a+b@example.com')).toBe('/api/cart?email=a%2Bb%40example.com');
+  expect(apiPaths.cartByEmail('a+b@example.com')).toBe('/api/cart?email=a%2Bb%40example.com');
   expect(apiPaths.cartItem('../health')).toBe('/api/cart/..%2Fhealth');
 });
 

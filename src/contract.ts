@@ -11,7 +11,7 @@ import { toFields, toText } from '#domain/json.ts';
 
 export const apiPaths = {
   cart: '/api/cart',
-  cartOf: (email: string) => `/api/cart?email=${encodeURIComponent(email)}`,
+  cartByEmail: (email: string) => `/api/cart?email=${encodeURIComponent(email)}`,
   cartItem: (id: string) => `/api/cart/${encodeURIComponent(id)}`,
   health: '/api/health',
   ready: '/api/ready',

@@ -12,7 +12,7 @@ const header = '// Written by `npm run media`; do not edit.';
 export async function writePictureModules(pictures: readonly PictureFile[], film: Film | undefined): Promise<void> {
   await mkdir(folder, { recursive: true });
   const modules = new Map([['film', filmText(film)]]);
-  for (const [group, members] of Map.groupBy(pictures, ({ id }) => groupOf(id))) {
+  for (const [group, members] of Map.groupBy(pictures, ({ id }) => getGroup(id))) {
     const lines = [header, "import type { PictureFile } from './picture.ts';", '', ...members.map(constant), ''];
     modules.set(group, lines.join('\n'));
   }
@@ -21,7 +21,7 @@ export async function writePictureModules(pictures: readonly PictureFile[], film
   await removeStale(folder, /\.generated\.ts$/, new Set(written));
 }
 
-function groupOf(id: string): string {
+function getGroup(id: string): string {
   if (id.startsWith('gallery-')) return 'about';
   const product = /^product-(\d\d)-(main|detail-[12])$/.exec(id);
   if (!product) return id.split('-')[0] ?? id;

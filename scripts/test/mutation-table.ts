@@ -23,7 +23,7 @@ interface Count {
   readonly uncovered: number;
 }
 
-function countOf(mutants: readonly Mutant[]): Count {
+function countMutants(mutants: readonly Mutant[]): Count {
   const count = (...statuses: readonly string[]) => mutants.filter(({ status }) => statuses.includes(status)).length;
   return {
     killed: count('Killed', 'Timeout'),
@@ -37,15 +37,15 @@ function isTimeout({ status, statusReason = '' }: Mutant): boolean {
   return status === 'Timeout' || (status === 'Killed' && /timed out in \d+ms/.test(statusReason));
 }
 
-export function scoreOf(mutants: readonly Mutant[]): number {
-  const { killed, survived, uncovered } = countOf(mutants);
+export function computeScore(mutants: readonly Mutant[]): number {
+  const { killed, survived, uncovered } = countMutants(mutants);
   return (100 * killed) / Math.max(1, killed + survived + uncovered);
 }
 
 function formatLine(name: string, mutants: readonly Mutant[]): string {
-  const { killed, timeouts, survived, uncovered } = countOf(mutants);
+  const { killed, timeouts, survived, uncovered } = countMutants(mutants);
   const tested = killed + survived + uncovered;
-  const cells = [tested, killed, timeouts, survived, uncovered, `${scoreOf(mutants).toFixed(1)} %`];
+  const cells = [tested, killed, timeouts, survived, uncovered, `${computeScore(mutants).toFixed(1)} %`];
   return `| ${name} | ${cells.join(' | ')} |`;
 }
 

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { startPostgres } from './databases/postgres.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { areas, type Area } from './mutation-areas.ts';
-import { formatTable, parseMutants, scoreOf, type Mutant } from './mutation-table.ts';
+import { computeScore, formatTable, parseMutants, type Mutant } from './mutation-table.ts';
 import { run } from './run.ts';
 
 const folder = 'mutation-report';
@@ -65,7 +65,7 @@ try {
     if (area.hasPostgres) process.env.TEST_POSTGRES_URL = postgres.url;
     else delete process.env.TEST_POSTGRES_URL;
     const mutants = runArea(name, area);
-    if (scoreOf(mutants) < leastScore) process.exitCode = 1;
+    if (computeScore(mutants) < leastScore) process.exitCode = 1;
     all.push(...mutants);
   }
 } finally {

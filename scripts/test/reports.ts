@@ -51,17 +51,17 @@ export function readVitestReport(file: string): TestCount {
   return { passed: numPassedTests, failed: numFailedTests, failures };
 }
 
-const failuresOf = (suite: PlaywrightSuite): string[] => [
+const findFailures = (suite: PlaywrightSuite): string[] => [
   ...suite.specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
       return `${file} ${title}: ${firstLine(errors.find(Boolean))}`;
     }),
-  ...(suite.suites ?? []).flatMap(failuresOf),
+  ...(suite.suites ?? []).flatMap(findFailures),
 ];
 
 export function readPlaywrightReport(file: string): TestCount {
   const { stats, suites } = readJson(file) as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: suites.flatMap(failuresOf) };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: suites.flatMap(findFailures) };
 }

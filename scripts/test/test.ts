@@ -13,15 +13,15 @@ import { runTestSteps, type Step } from './steps.ts';
 
 const results = 'test-results';
 
-function reportOf(file: string): { args: readonly string[]; readCount: () => TestCount } {
+function toReport(file: string): { args: readonly string[]; readCount: () => TestCount } {
   return {
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/${file}`],
     readCount: () => readVitestReport(`${results}/${file}`),
   };
 }
 
-const unit = reportOf('unit.json');
-const browsers = reportOf('browsers.json');
+const unit = toReport('unit.json');
+const browsers = toReport('browsers.json');
 if (process.argv.includes('--full')) process.env.TEST_MATRIX = 'full';
 ensureTestTools();
 const walksOtherBrowsers = hasOtherBrowsers();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getProductIds, productIds, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getProductIds, productIds, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { findProducts, splitWords } from '#domain/catalogue/product-search.ts';
 import { searchTerms } from '#text/search/search-terms.ts';
@@ -18,7 +18,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['./*/**/*.t
   eager: true,
 });
 
-function exportsOf(language: string): Record<string, string[]> {
+function getExports(language: string): Record<string, string[]> {
   const own = Object.entries(modules).filter(
     ([path]) => path.startsWith(`./${language}/`) && !path.endsWith('.test.ts'),
   );
@@ -68,8 +68,8 @@ describe('the locales', () => {
   test.each(siteLanguages.slice(1))(
     'in %s have the modules of the English texts, with the same exports',
     (language) => {
-      const english = exportsOf('en');
-      const own = exportsOf(language);
+      const english = getExports('en');
+      const own = getExports(language);
       expect(Object.keys(english).length).toBeGreaterThan(60);
       for (const [path, names] of Object.entries(english)) expect({ [path]: own[path] }).toEqual({ [path]: names });
     },
@@ -88,7 +88,7 @@ describe('Spanish names', () => {
 
   test('are found by the search of either language', () => {
     const search = (products: readonly ListedProduct[], terms: Readonly<Record<ProductId, string>>) =>
-      products.map(({ id, name }) => ({ id, words: splitWords(`${name} ${productType(id)} ${terms[id]}`) }));
+      products.map(({ id, name }) => ({ id, words: splitWords(`${name} ${getStoredType(id)} ${terms[id]}`) }));
     for (const [index, names] of [
       [search(allProducts, searchTerms), spanish],
       [search(spanish, spanishTerms), allProducts],

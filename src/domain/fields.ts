@@ -6,9 +6,9 @@ export function getKeys<Shape extends object>(shape: Shape): (keyof Shape)[] {
 /** An object with a value for each of these fields. */
 export function mapFields<Field extends PropertyKey, Value>(
   fields: readonly Field[],
-  of: (field: Field) => Value,
+  toValue: (field: Field) => Value,
 ): Record<Field, Value> {
-  return Object.fromEntries(fields.map((field) => [field, of(field)])) as Record<Field, Value>;
+  return Object.fromEntries(fields.map((field) => [field, toValue(field)])) as Record<Field, Value>;
 }
 
 /** An object with these fields of another. */

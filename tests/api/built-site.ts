@@ -9,7 +9,7 @@ export interface BuiltSite {
   remove(): void;
 }
 
-export function pageOf(title: string): string {
+export function toPage(title: string): string {
   return `<!doctype html><style>body{color:#333}</style><title>${title}</title><p>${title}`;
 }
 
@@ -24,18 +24,18 @@ export function builtSite(): BuiltSite {
     writeFileSync(`${file}.br`, brotliCompressSync(content));
     writeFileSync(`${file}.gz`, gzipSync(content));
   };
-  put('index.html', pageOf('Home'), true);
-  put('about.html', pageOf('About'), true);
-  put('product/12.html', pageOf('Twelve'), true);
-  put('order/whole-spices.html', pageOf('Whole spices'));
+  put('index.html', toPage('Home'), true);
+  put('about.html', toPage('About'), true);
+  put('product/12.html', toPage('Twelve'), true);
+  put('order/whole-spices.html', toPage('Whole spices'));
   put('reviews-frame.html', '<!doctype html><style>a{}</style><script>1</script>', true);
-  put('404.html', pageOf('Nothing here'), true);
-  put('product-not-found.html', pageOf('Product Not Found'), true);
-  put('es/index.html', pageOf('Inicio'), true);
-  put('es/about.html', pageOf('Nosotros'), true);
-  put('es/product/12.html', pageOf('Doce'), true);
-  put('es/order/whole-spices.html', pageOf('Especias enteras'));
-  put('es/404.html', pageOf('Nada aquí'), true);
-  put('es/product-not-found.html', pageOf('Producto no encontrado'), true);
+  put('404.html', toPage('Nothing here'), true);
+  put('product-not-found.html', toPage('Product Not Found'), true);
+  put('es/index.html', toPage('Inicio'), true);
+  put('es/about.html', toPage('Nosotros'), true);
+  put('es/product/12.html', toPage('Doce'), true);
+  put('es/order/whole-spices.html', toPage('Especias enteras'));
+  put('es/404.html', toPage('Nada aquí'), true);
+  put('es/product-not-found.html', toPage('Producto no encontrado'), true);
   return { folder, put, remove: () => rmSync(parent, { recursive: true }) };
 }

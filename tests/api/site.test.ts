@@ -8,7 +8,7 @@ import { loadSite } from '#server/static/handler.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
-import { builtSite, pageOf } from './built-site.ts';
+import { builtSite, toPage } from './built-site.ts';
 import { testApp } from './test-app.ts';
 
 const { folder: built, put, remove } = builtSite();
@@ -53,7 +53,7 @@ describe('pages', () => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await response.text()).toBe(pageOf(title));
+    expect(await response.text()).toBe(toPage(title));
   });
 
   test('are revalidated by the browser and eligible for the back/forward cache', async () => {
@@ -109,7 +109,7 @@ describe('missing files', () => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(await response.text()).toBe(pageOf('Nothing here'));
+    expect(await response.text()).toBe(toPage('Nothing here'));
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe('missing files', () => {
   ])('%s returns 404 with "Product Not Found"', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
-    expect(await response.text()).toBe(pageOf('Product Not Found'));
+    expect(await response.text()).toBe(toPage('Product Not Found'));
   });
 
   test.each([
@@ -137,7 +137,7 @@ describe('missing files', () => {
   ])('%s returns 404 with the page of its language', async (path, title) => {
     const response = await get(path);
     expect(response.status).toBe(404);
-    expect(await response.text()).toBe(pageOf(title));
+    expect(await response.text()).toBe(toPage(title));
   });
 
   test.each([
@@ -192,12 +192,12 @@ describe('encodings', () => {
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
     const body = Buffer.from(await response.arrayBuffer());
     expect(response.headers.get('content-length')).toBe(String(body.length));
-    expect(decoders[encoding](body).toString()).toBe(pageOf('About'));
+    expect(decoders[encoding](body).toString()).toBe(toPage('About'));
   });
 
   test('the 404 page is compressed too', async () => {
     const response = await get('/nothing', { 'Accept-Encoding': 'br' });
-    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(pageOf('Nothing here'));
+    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(toPage('Nothing here'));
   });
 
   test('sends Vary even for uncompressed responses', async () => {

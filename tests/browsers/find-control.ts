@@ -6,20 +6,20 @@ import type { Control } from './browser.ts';
  */
 export async function findControl({ role, name }: Control): Promise<Element | null> {
   const kinds = { link: 'a[href]', button: 'button', field: 'input, textarea, select' };
-  const textOf = (node: Node): string => {
+  const getText = (node: Node): string => {
     if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
     if (node.getAttribute('aria-hidden') === 'true') return '';
-    return node instanceof HTMLImageElement ? node.alt : [...node.childNodes].map(textOf).join('');
+    return node instanceof HTMLImageElement ? node.alt : [...node.childNodes].map(getText).join('');
   };
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-  const nameOf = (element: Element) => {
+  const getName = (element: Element) => {
     const labels = 'labels' in element ? (element as HTMLInputElement).labels : null;
-    return plain(element.getAttribute('aria-label') ?? textOf(labels?.[0] ?? element));
+    return plain(element.getAttribute('aria-label') ?? getText(labels?.[0] ?? element));
   };
   // The rest of the page is inert while a dialog is open.
   const root = document.querySelector('dialog:modal') ?? document;
   const found = [...root.querySelectorAll(kinds[role])].find(
-    (element) => nameOf(element) === plain(name) && element.checkVisibility({ visibilityProperty: true }),
+    (element) => getName(element) === plain(name) && element.checkVisibility({ visibilityProperty: true }),
   );
   if (!found) return null;
   const place = () => JSON.stringify(found.getBoundingClientRect());

@@ -58,7 +58,7 @@ function countDurable(calls: readonly SystemCall[], markers: readonly string[], 
   for (const marker of markers) {
     const answer = answers.find(({ text }) => text.includes(marker));
     const write = ofLog.find(({ name, text }) => name.includes('write') && text.includes(marker));
-    const sync = syncs.find(({ text, start }) => write && start > write.end && fileOf(text) === fileOf(write.text));
+    const sync = syncs.find(({ text, start }) => write && start > write.end && findFile(text) === findFile(write.text));
     if (!answer) continue;
     count.answered++;
     if (write && write.end < answer.start) count.written++;
@@ -68,7 +68,7 @@ function countDurable(calls: readonly SystemCall[], markers: readonly string[], 
 }
 
 /** strace writes the path behind a descriptor. */
-function fileOf(text: string): string | undefined {
+function findFile(text: string): string | undefined {
   return /<([^>]+)>/.exec(text)?.[1];
 }
 

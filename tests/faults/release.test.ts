@@ -6,11 +6,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '#scripts/test/free-port.ts';
 import { alba } from '#tests/support/alba.ts';
-import { readStages, textOf } from '#tests/support/dockerfile.ts';
+import { getText, readStages } from '#tests/support/dockerfile.ts';
 
 const stages = readStages();
-const build = stageOf('build');
-const image = stageOf(undefined);
+const build = getStage('build');
+const image = getStage(undefined);
 
 /** Stands for the file systems of the stages, by their folders. */
 const root = mkdtempSync(join(tmpdir(), 'image-'));
@@ -23,7 +23,7 @@ const sandbox = [...system, ...'--dev /dev --proc /proc --tmpfs /tmp --die-with-
 const setenv = (env: Readonly<Record<string, string>>) =>
   Object.entries(env).flatMap(([name, value]) => ['--setenv', name, value]);
 
-function stageOf(name: string | undefined) {
+function getStage(name: string | undefined) {
   const stage = stages.findLast((each) => each.name === name);
   if (!stage) throw new Error('deploy/Dockerfile has no such stage');
   return stage;
@@ -50,9 +50,9 @@ function copyContext(sources: readonly string[], target: string): void {
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
   const names = sources.includes('.') ? readdirSync('.').filter((name) => !ignored.includes(name)) : sources;
   for (const name of names) {
-    const isFolder = target === './' || target === '.' ? name : join(target, basename(name));
-    mkdirSync(dirname(join(root, 'build', isFolder)), { recursive: true });
-    cpSync(name, join(root, 'build', isFolder), { recursive: true });
+    const path = target === './' || target === '.' ? name : join(target, basename(name));
+    mkdirSync(dirname(join(root, 'build', path)), { recursive: true });
+    cpSync(name, join(root, 'build', path), { recursive: true });
   }
 }
 
@@ -98,11 +98,11 @@ function inImage(release: string, env: Readonly<Record<string, string>>): string
 
 async function serve(release: string) {
   const port = String(await freePort());
-  const variables = textOf(image, 'ENV')
+  const variables = getText(image, 'ENV')
     .split(' ')
     .map((each) => each.split('=', 2) as [string, string]);
   const env = { ...Object.fromEntries(variables), PORT: port, SITE_URL: 'https://image.example.com' };
-  const command = ['ENTRYPOINT', 'CMD'].flatMap((name) => JSON.parse(textOf(image, name)) as string[]);
+  const command = ['ENTRYPOINT', 'CMD'].flatMap((name) => JSON.parse(getText(image, name)) as string[]);
   const child = spawn('bwrap', [...inImage(release, env), ...command], { stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(child);
   let output = '';

@@ -88,7 +88,7 @@ test('a start that is killed while it builds leaves no process and no site', asy
   await vi.waitFor(() => expect(output.stdout).toContain('Building the site'), patience);
   const building = () => processesIn(project.folder).filter((command) => command.includes('build-process.ts'));
   expect(building()).toHaveLength(1);
-  const [starter = 0] = childrenOf(npm.pid ?? 0);
+  const [starter = 0] = getChildren(npm.pid ?? 0);
   process.kill(starter, 'SIGKILL');
   await ended();
   await vi.waitFor(() => expect(building()).toEqual([]), patience);
@@ -149,6 +149,6 @@ function processesIn(folder: string): string[] {
     });
 }
 
-function childrenOf(pid: number): number[] {
+function getChildren(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 }

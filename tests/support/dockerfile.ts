@@ -23,7 +23,7 @@ export function readStages(): readonly Stage[] {
   return stages;
 }
 
-export function textOf({ steps }: Stage, name: string): string {
+export function getText({ steps }: Stage, name: string): string {
   const step = steps.findLast((each) => each.name === name);
   if (!step) throw new Error(`deploy/Dockerfile has no ${name} there`);
   return step.text;

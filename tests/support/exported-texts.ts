@@ -17,12 +17,12 @@ export function exportedTexts(modules: Modules): Text[] {
 
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value === 'function') return literalsOf(String(value));
+  if (typeof value === 'function') return getLiterals(String(value));
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
 
-function literalsOf(code: string): string[] {
+function getLiterals(code: string): string[] {
   return Array.from(code.matchAll(/"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g), (found) =>
     (found[1] ?? found[2] ?? found[3] ?? '').replaceAll(/\\(.)/g, '$1'),
   );

@@ -24,7 +24,7 @@ interface RunningUnit {
 }
 
 /** The value of a setting. Throws an `Error` unless the setting stands once in the unit. */
-function valueOf(unit: Unit, name: string): string {
+function getValue(unit: Unit, name: string): string {
   const [value, ...others] = unit.get(name) ?? [];
   if (value === undefined || others.length > 0) throw new Error(`the unit must have one ${name}`);
   return value;
@@ -66,14 +66,14 @@ export function startUnit({
   const unit = readUnit(file);
   const unknown = [...unit.keys()].filter((name) => !known.has(name));
   if (unknown.length > 0) throw new Error(`not imitated: ${unknown.join(', ')}`);
-  const folder = valueOf(unit, 'WorkingDirectory');
-  const isStrict = valueOf(unit, 'ProtectSystem') === 'strict';
-  const hasPrivateTmp = valueOf(unit, 'PrivateTmp') === 'true';
+  const folder = getValue(unit, 'WorkingDirectory');
+  const isStrict = getValue(unit, 'ProtectSystem') === 'strict';
+  const hasPrivateTmp = getValue(unit, 'PrivateTmp') === 'true';
   // 90: the default of systemd.
   const stopSeconds = Number(unit.get('TimeoutStopSec')?.[0] ?? 90);
-  const writable = valueOf(unit, 'ReadWritePaths').split(' ').includes(folder);
+  const writable = getValue(unit, 'ReadWritePaths').split(' ').includes(folder);
   if (!isStrict || !hasPrivateTmp) throw new Error('only ProtectSystem=strict with PrivateTmp=true is imitated');
-  const user = valueOf(unit, 'User');
+  const user = getValue(unit, 'User');
   const variables = {
     ...Object.fromEntries(
       (unit.get('Environment') ?? []).flatMap((line) =>
@@ -102,7 +102,7 @@ export function startUnit({
       '--unshare-user --unshare-pid --uid 990 --gid 990 --die-with-parent --clearenv --chdir'.split(' '),
       folder,
       Object.entries(variables).flatMap(([name, value]) => ['--setenv', name, value]),
-      valueOf(unit, 'ExecStart').split(' '),
+      getValue(unit, 'ExecStart').split(' '),
     ].flat(),
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );

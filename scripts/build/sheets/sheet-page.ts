@@ -109,7 +109,7 @@ function drawFoot(pdf: Pdf, parent: Tag, url: string, day: Date): void {
     [company.name, registered, address.join(', ')].filter((part) => part !== undefined).join(' · '),
     `${company.email} · ${company.phone} · ${company.website}`,
   ];
-  addText(pdf, parent, 'P', `${lines.join('\n')}\n${sheet.asOf(longDate(day))}`, {
+  addText(pdf, parent, 'P', `${lines.join('\n')}\n${sheet.dated(longDate(day))}`, {
     ...fullWidth,
     y: y + 8,
     size: 8,

@@ -50,7 +50,7 @@ function drawCover({ pdf, root }: ReturnType<typeof createPdf>, day: Date): void
   });
   addText(pdf, root, 'H1', sheet.catalogue, { ...fullWidth, y: 498, font: 'title', size: 54 });
   addText(pdf, root, 'P', sheet.catalogueLead, { x: page.margin, y: pdf.y + 12, width: 400, size: 13, lineGap: 3 });
-  addText(pdf, root, 'P', `${address.join(', ')}\n${company.email} · ${company.phone}\n${sheet.asOf(longDate(day))}`, {
+  addText(pdf, root, 'P', `${address.join(', ')}\n${company.email} · ${company.phone}\n${sheet.dated(longDate(day))}`, {
     ...fullWidth,
     y: 730,
     size: 10,

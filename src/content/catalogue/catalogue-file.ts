@@ -3,7 +3,7 @@ import { localePrefix } from '#content/locale.ts';
 import { largestJpeg } from '#content/pictures/picture.ts';
 import type { Figure } from '#content/types.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
-import { getCategory, productPath, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategory, productPath, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { country } from '#text/catalogue/catalogue-files.ts';
 import { productNotices } from '#text/catalogue/notices.ts';
@@ -60,7 +60,7 @@ function catalogueEntry(product: Product, siteUrl: string): CatalogueEntry {
     id,
     name,
     category: categoryLabel(getCategory(id)),
-    type: productType(id),
+    type: getStoredType(id),
     url: `${siteUrl}${localePrefix}${productPath(id)}`,
     order: siteUrl + localePrefix + formatOrderLink(id),
     sheet: siteUrl + sheetPath(name),

@@ -1,4 +1,4 @@
-import { getCategory, productType } from '#domain/catalogue/catalogue.ts';
+import { getCategory, getStoredType } from '#domain/catalogue/catalogue.ts';
 import type { ProductLabels } from '#domain/quick-list/fields/product-parser.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue/names.ts';
 import { categoryWords } from '#text/list/quick-list.ts';
@@ -11,7 +11,7 @@ export function productLabels(products: readonly ListedProduct[]): ProductLabels
     const category = getCategory(id);
     return {
       id,
-      types: [...new Set([productName(id), productType(id)])],
+      types: [...new Set([productName(id), getStoredType(id)])],
       names: [name, categoryNames[category], orderCategoryName(category)].join(' '),
       searchTerms: `${searchTerms[id]} ${categoryWords[category]} ${listNames[id] ?? ''}`,
     };

@@ -1,8 +1,9 @@
 import { getFamilyProductIds, productIds, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 
-const of = (...families: readonly PaperFamily[]): readonly ProductId[] => families.flatMap(getFamilyProductIds);
-const oil = of('leafOil');
-const betelNuts = of('betelNuts');
+const getProducts = (...families: readonly PaperFamily[]): readonly ProductId[] =>
+  families.flatMap(getFamilyProductIds);
+const oil = getProducts('leafOil');
+const betelNuts = getProducts('betelNuts');
 const solid = productIds.filter((id) => !oil.includes(id));
 const eaten = productIds.filter((id) => !betelNuts.includes(id));
 const spices = solid.filter((id) => eaten.includes(id));
@@ -26,11 +27,11 @@ const productsOfPaper = {
   ethyleneOxide: spices,
   pesticides: productIds,
   microbiology: spices,
-  dyes: of('turmeric', 'chiliPowder'),
-  coumarin: of('cinnamon'),
-  sulphurDioxide: of('cinnamon', 'greenPepper'),
+  dyes: getProducts('turmeric', 'chiliPowder'),
+  coumarin: getProducts('cinnamon'),
+  sulphurDioxide: getProducts('cinnamon', 'greenPepper'),
   safetyData: oil,
-  protectedOrigin: of('cinnamon', 'leafOil'),
+  protectedOrigin: getProducts('cinnamon', 'leafOil'),
   organicInspection: eaten,
   halalKosher: eaten,
 } satisfies Readonly<Record<string, readonly ProductId[]>>;

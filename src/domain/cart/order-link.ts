@@ -1,4 +1,5 @@
-import { getCategory, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategory, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { orderPath } from '#domain/catalogue/categories.ts';
 import { isUnit, maxTextLength, minQuantity, units, type TypedPacks } from './cart-item.ts';
 import { normalizeWeight, parseQuantity } from './typed-number.ts';
 
@@ -29,9 +30,9 @@ export function formatOrderLink(id: ProductId, packs: Partial<TypedPacks> = {}):
   const packWeight = normalizeWeight(packs.packWeight ?? '');
   const quantity = String(parseQuantity(typed ?? '') ?? typed?.trim() ?? '');
   const isChanged = `${packWeight} ${quantity} ${unit}` !== ` ${minQuantity} ${units[0]}`;
-  const fields = Object.entries({ type: productType(id), ...(isChanged && { packWeight, quantity, unit }) });
+  const fields = Object.entries({ type: getStoredType(id), ...(isChanged && { packWeight, quantity, unit }) });
   const filled = fields.filter(([name, text]) => text !== '' || (name === 'quantity' && typed !== undefined));
-  return `/order/${getCategory(id)}?${new URLSearchParams(filled)}`;
+  return `${orderPath(getCategory(id))}?${new URLSearchParams(filled)}`;
 }
 
 export function formatSampleLink(id: ProductId): string {

@@ -5,7 +5,7 @@ import { parseCartItem, parseCartItemChange, plainNote } from './parse-cart-item
 
 const alba = { ...albaWithoutEmail, email: 'ana@example.com' };
 
-function errorOf(change: Record<string, unknown>) {
+function findError(change: Record<string, unknown>) {
   const checked = parseCartItem({ ...alba, ...change });
   return checked.ok ? undefined : checked.error;
 }
@@ -39,10 +39,10 @@ describe('parsing a cart item', () => {
   });
 
   test.each(['type', 'packWeight', 'email'])('requires %s', (field) => {
-    expect(errorOf({ [field]: '' })).toBe('missing-fields');
-    expect(errorOf({ [field]: '   ' })).toBe('missing-fields');
-    expect(errorOf({ [field]: undefined })).toBe('missing-fields');
-    expect(errorOf({ [field]: null })).toBe('missing-fields');
+    expect(findError({ [field]: '' })).toBe('missing-fields');
+    expect(findError({ [field]: '   ' })).toBe('missing-fields');
+    expect(findError({ [field]: undefined })).toBe('missing-fields');
+    expect(findError({ [field]: null })).toBe('missing-fields');
   });
 
   test.each([
@@ -57,10 +57,10 @@ describe('parsing a cart item', () => {
     7,
     {},
     `${'a'.repeat(250)}@x.com`,
-  ])('rejects the e-mail %s', (email) => expect(errorOf({ email })).toBe('invalid-email'));
+  ])('rejects the e-mail %s', (email) => expect(findError({ email })).toBe('invalid-email'));
 
   test.each(['', ' ', 'a\nb', 'a\u0000', 'x'.repeat(101), 5, undefined])('rejects the category %j', (category) => {
-    expect(errorOf({ category })).toBe('invalid-category');
+    expect(findError({ category })).toBe('invalid-category');
   });
 
   test.each([
@@ -72,13 +72,13 @@ describe('parsing a cart item', () => {
     ['U+0301', '\u0301'],
     ['U+00A0 and U+200D', '\u00A0\u200D\u00A0'],
   ])('rejects names in which nothing is visible: %s', (_, name) => {
-    expect([errorOf({ category: name }), errorOf({ type: name })]).toEqual(
+    expect([findError({ category: name }), findError({ type: name })]).toEqual(
       name.trim() === '' ? ['invalid-category', 'missing-fields'] : ['invalid-category', 'invalid-type'],
     );
   });
 
   test.each(['茶', 'é', '8', '—', '🌶️', 'कला', 'a\u200Db'])('accepts the name %s', (name) => {
-    expect(errorOf({ category: name, type: name })).toBeUndefined();
+    expect(findError({ category: name, type: name })).toBeUndefined();
   });
 
   test('rejects controls, separators, marks of direction and halves of characters in every text', () => {
@@ -93,7 +93,7 @@ describe('parsing a cart item', () => {
     const wrong: string[] = [];
     for (let code = 0; code <= 0xffff; code++) {
       const text = `a${String.fromCharCode(code)}b`;
-      const errors = [errorOf({ category: text }), errorOf({ type: text }), errorOf({ note: text })];
+      const errors = [findError({ category: text }), findError({ type: text }), findError({ note: text })];
       const expected = isBanned(code)
         ? ['invalid-category', 'invalid-type', 'invalid-note']
         : [undefined, undefined, undefined];
@@ -103,17 +103,17 @@ describe('parsing a cart item', () => {
   });
 
   test.each(['a\nb', 'x\u2028x', '\ud800', 'x'.repeat(101), 5])('rejects the type %j', (type) => {
-    expect(errorOf({ type })).toBe('invalid-type');
+    expect(findError({ type })).toBe('invalid-type');
   });
 
   test('accepts a type that is not in the catalogue', () => {
-    expect(errorOf({ type: 'C5 “Extra” شاي' })).toBeUndefined();
+    expect(findError({ type: 'C5 “Extra” شاي' })).toBeUndefined();
   });
 
   test.each(['-1', 'abc', '1,500', '1,5,5', '1e3', '1234567', '1.234567', '.', '1.2.3', 'Infinity', -1, 1e21, true])(
     'rejects the weight %j',
     (packWeight) => {
-      expect(errorOf({ packWeight })).toBe('invalid-weight');
+      expect(findError({ packWeight })).toBe('invalid-weight');
     },
   );
 
@@ -122,31 +122,31 @@ describe('parsing a cart item', () => {
   );
 
   test.each([0, -1, 1.5, 1_000_001, '2', Number.NaN, undefined, null])('rejects the quantity %s', (quantity) => {
-    expect(errorOf({ quantity })).toBe('invalid-quantity');
+    expect(findError({ quantity })).toBe('invalid-quantity');
   });
 
   test.each(['g', 'KG', '', undefined, 1])('rejects the unit %j', (unit) =>
-    expect(errorOf({ unit })).toBe('invalid-unit'),
+    expect(findError({ unit })).toBe('invalid-unit'),
   );
 });
 
 describe('the note of a cart item', () => {
   test('is trimmed, and left out when it is blank', () => {
-    const noteOf = (note: unknown) => {
+    const parseNote = (note: unknown) => {
       const parsed = parseCartItem({ ...alba, note });
       return parsed.ok ? parsed.value : parsed.error;
     };
-    expect(noteOf('  8 cm cut; our no. 4711 ')).toEqual({ ...alba, note: '8 cm cut; our no. 4711' });
-    for (const blank of ['', '  ', null, undefined]) expect(noteOf(blank)).toStrictEqual({ ...alba });
+    expect(parseNote('  8 cm cut; our no. 4711 ')).toEqual({ ...alba, note: '8 cm cut; our no. 4711' });
+    for (const blank of ['', '  ', null, undefined]) expect(parseNote(blank)).toStrictEqual({ ...alba });
   });
 
   test.each(['x'.repeat(120), ` ${'x'.repeat(120)} `, 'corte de 8 cm “Ñ”, 切り 🌿'])('may be %j', (note) => {
-    expect(errorOf({ note })).toBeUndefined();
+    expect(findError({ note })).toBeUndefined();
   });
 
   test.each(['a\nb', 'a\u0000', 'a\u2028b', 'a\u202Eb', 'a\u2066b', '\ud800', 5, true, {}, ['a']])(
     'is rejected if it is %j',
-    (note) => expect(errorOf({ note })).toBe('invalid-note'),
+    (note) => expect(findError({ note })).toBe('invalid-note'),
   );
 
   test.each([
@@ -156,11 +156,11 @@ describe('the note of a cart item', () => {
     ['a\ud800', 'a\ufffd'],
   ])('typed as %j becomes %j, which is accepted', (typed, plain) => {
     expect(plainNote(typed)).toBe(plain);
-    expect(errorOf({ note: plain })).toBeUndefined();
+    expect(findError({ note: plain })).toBeUndefined();
   });
 
   test('is rejected from 121 characters on', () => {
-    expect(errorOf({ note: 'x'.repeat(121) })).toBe('note-too-long');
+    expect(findError({ note: 'x'.repeat(121) })).toBe('note-too-long');
   });
 });
 

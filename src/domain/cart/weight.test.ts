@@ -109,11 +109,11 @@ describe('the sum of several items', () => {
         const total = addWeights(items);
         expect(addWeights(items.toReversed())).toEqual(total);
         const parts = [addWeights(items.slice(0, cut)), addWeights(items.slice(cut))].flatMap((part) => part ?? []);
-        const of = (weights: typeof total, isWeight: boolean) =>
+        const sumWeights = (weights: typeof total, isWeight: boolean) =>
           (weights ?? [])
             .filter(({ unit }) => (unit === 'kg') === isWeight)
             .reduce((sum, { value, unit }) => sum + billionths(value) / (unit === 'ml' ? 1000n : 1n), 0n);
-        for (const isWeight of [true, false]) expect(of(parts, isWeight)).toBe(of(total, isWeight));
+        for (const isWeight of [true, false]) expect(sumWeights(parts, isWeight)).toBe(sumWeights(total, isWeight));
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findProductId, getCategory, getProductIds, parseProductId, productIds, productType } from './catalogue.ts';
+import { findProductId, getCategory, getProductIds, parseProductId, productIds, getStoredType } from './catalogue.ts';
 import { categories, categoryLabel } from './categories.ts';
 
 describe('the catalogue', () => {
@@ -11,7 +11,7 @@ describe('the catalogue', () => {
   });
 
   test('stores the required type names, in their order', () => {
-    const types = productIds.filter((id) => id <= 30).map(productType);
+    const types = productIds.filter((id) => id <= 30).map(getStoredType);
     expect(types.join(', ')).toBe(
       'Off Cut, Quillings No. 02, H1, H2, H2 Super, M4, M5, C4, C5, C5 Special, Extra Special, Alba, Leaf Oil, Powder, ' +
         'Black Pepper, Nutmeg, Cloves, Mace, Betel Nuts, Dehydrated Green Pepper, White Pepper, Clove Stems, Turmeric, ' +
@@ -29,7 +29,7 @@ describe('the catalogue', () => {
 
   test('has unique types per category that are valid in the cart', () => {
     for (const category of categories) {
-      const types = getProductIds(category).map(productType);
+      const types = getProductIds(category).map(getStoredType);
       expect(new Set(types).size).toBe(types.length);
       for (const type of types) expect(type).toMatch(/^\S(.{0,98}\S)?$/);
     }
@@ -43,7 +43,7 @@ describe('the catalogue', () => {
   );
 
   test('finds the product of a cart item by its stored category and type', () => {
-    const items = productIds.map((id) => ({ category: categoryLabel(getCategory(id)), type: productType(id) }));
+    const items = productIds.map((id) => ({ category: categoryLabel(getCategory(id)), type: getStoredType(id) }));
     expect(items.map(findProductId)).toEqual(productIds);
     expect(findProductId({ category: 'Spice Powder', type: 'Betel Nuts' })).toBeUndefined();
   });

@@ -81,7 +81,7 @@ export function getCategory(id: ProductId): Category {
   return products[id].category;
 }
 
-export function productKind(id: ProductId): ProductKind {
+export function getKind(id: ProductId): ProductKind {
   return products[id].kind;
 }
 
@@ -107,7 +107,7 @@ export function getFamilyProductIds(family: PaperFamily): readonly ProductId[] {
 }
 
 /** The name stored as the type of a cart item; unique in its category only. */
-export function productType(id: ProductId): string {
+export function getStoredType(id: ProductId): string {
   return products[id].type;
 }
 

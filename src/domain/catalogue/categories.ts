@@ -7,6 +7,11 @@ export function parseCategory(text: string | undefined): Category | undefined {
   return categories.find((category) => category === text);
 }
 
+/** The address of a category's order page, below the language's. */
+export function orderPath(category: Category): string {
+  return `/order/${category}`;
+}
+
 /** The name stored as the category of a cart item: `whole-spices` as `Whole Spices`. */
 export function categoryLabel(category: Category): string {
   return category

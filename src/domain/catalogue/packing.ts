@@ -1,4 +1,4 @@
-import { productKind, type ProductId } from './catalogue.ts';
+import { getKind, type ProductId } from './catalogue.ts';
 
 /** What fills a container of a product; `bags` are cartons too. */
 export type Packing = 'bales' | 'bags' | 'drums';
@@ -7,5 +7,5 @@ const baledIds = new Set<ProductId>([2, 3, 4, 5, 6, 7, 8, 9]);
 
 export function getPacking(id: ProductId): Packing {
   if (baledIds.has(id)) return 'bales';
-  return productKind(id) === 'oil' ? 'drums' : 'bags';
+  return getKind(id) === 'oil' ? 'drums' : 'bags';
 }

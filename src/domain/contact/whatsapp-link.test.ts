@@ -5,6 +5,10 @@ test('a WhatsApp link contains the number and the text', () => {
   expect(whatsAppLink('94770000000', 'Hello')).toBe('https://wa.me/94770000000?text=Hello');
 });
 
+test('without a text it opens the chat only', () => {
+  expect(whatsAppLink('94770000000')).toBe('https://wa.me/94770000000');
+});
+
 test.each(['a & b # c % d + e ? f = g', `"double" 'single'`, 'one\ntwo', 'me+lk@x.com', 'شاي 茶 කුරුඳු', 'é/\\<>'])(
   '%j survives URL encoding',
   (text) => {

@@ -3,7 +3,7 @@ import { alba } from '#tests/support/alba.ts';
 import { parseSharedItem, parseSharedList } from './parse-shared-list.ts';
 import { formatSharedList, maxSharedItems } from './shared-list.ts';
 
-const fragmentOf = (value: unknown) => `#share=${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
+const toFragment = (value: unknown) => `#share=${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
 
 describe('a shared list', () => {
   test('survives formatting and parsing, in any script', () => {
@@ -34,7 +34,7 @@ describe('a shared list', () => {
     expect(parseSharedList('#cinnamon')).toBeUndefined();
   });
 
-  test.each(['#share=', '#share=%%%', '#share=AAAA', '#share=/w', fragmentOf(7), fragmentOf(null), fragmentOf([])])(
+  test.each(['#share=', '#share=%%%', '#share=AAAA', '#share=/w', toFragment(7), toFragment(null), toFragment([])])(
     'is empty for the damaged fragment %s',
     (fragment) => expect(parseSharedList(fragment)).toEqual([]),
   );
@@ -61,11 +61,11 @@ describe('a shared list', () => {
     '%20',
     '\u3002',
   ])('is read with %j after it', (sign) =>
-    expect(parseSharedList(fragmentOf([Object.values(alba)]) + sign)).toEqual([alba]),
+    expect(parseSharedList(toFragment([Object.values(alba)]) + sign)).toEqual([alba]),
   );
 
   test('is read with line breaks and blanks in it, and with its signs encoded, also twice', () => {
-    const fragment = fragmentOf([Object.values(alba)]);
+    const fragment = toFragment([Object.values(alba)]);
     for (const gap of ['\n', '\r\n ', '%0A', '%0D%0A', '%20', '\t'])
       expect(parseSharedList(fragment.slice(0, 20) + gap + fragment.slice(20))).toEqual([alba]);
     for (const prefix of ['#share%3D', '#share%3d', '#share%253D', '#SHARE='])
@@ -84,7 +84,7 @@ describe('a shared list', () => {
       'text',
       null,
     ];
-    expect(parseSharedList(fragmentOf(rows))).toEqual([alba]);
+    expect(parseSharedList(toFragment(rows))).toEqual([alba]);
   });
 
   test('limits the number of items when formatting and parsing', () => {
@@ -97,7 +97,7 @@ describe('a shared list', () => {
       packWeight,
       unit,
     ]);
-    expect(parseSharedList(fragmentOf(rows))).toHaveLength(maxSharedItems);
+    expect(parseSharedList(toFragment(rows))).toHaveLength(maxSharedItems);
   });
 });
 

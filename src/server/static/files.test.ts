@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { builtSite, pageOf } from '#tests/api/built-site.ts';
+import { builtSite, toPage } from '#tests/api/built-site.ts';
 import { readSiteFiles } from './files.ts';
 
 const { folder, put, remove } = builtSite();
@@ -29,7 +29,7 @@ utimesSync(join(folder, 'media/a b.jpg'), 36, 36);
 afterAll(remove);
 
 const read = () => readSiteFiles(folder, company, 'https://spice.example');
-const headersOf = (path: string) => read().byPath.get(path)?.variants.identity.headers;
+const getHeaders = (path: string) => read().byPath.get(path)?.variants.identity.headers;
 
 test('a page and a file have one path each; links, dotfiles, copies and error pages have none', () => {
   const paths = [...read().byPath.keys()].filter((path) => !/^\/(assets|media)/.test(path));
@@ -78,24 +78,24 @@ test.each([
   ['/icons/logo-0123abcd.svg', 'public, max-age=3600', 'image/svg+xml; charset=utf-8'],
   ['/icons/media/logo-0123abcd.svg', 'public, max-age=3600', 'image/svg+xml; charset=utf-8'],
 ])('%s may be kept: %s', (path, cacheControl, type) => {
-  expect(headersOf(path)).toMatchObject({ 'Cache-Control': cacheControl, 'Content-Type': type });
+  expect(getHeaders(path)).toMatchObject({ 'Cache-Control': cacheControl, 'Content-Type': type });
 });
 
 test('only pages and drawings have a policy; what is in memory varies by encoding, the rest has ranges', () => {
-  expect(headersOf('/about')).toHaveProperty('X-Frame-Options', 'DENY');
-  expect(headersOf('/icons/logo-0123abcd.svg')).toHaveProperty(
+  expect(getHeaders('/about')).toHaveProperty('X-Frame-Options', 'DENY');
+  expect(getHeaders('/icons/logo-0123abcd.svg')).toHaveProperty(
     'Content-Security-Policy',
     "default-src 'none'; style-src 'unsafe-inline'",
   );
-  expect(headersOf('/robots.txt')).not.toHaveProperty('Content-Security-Policy');
-  expect(headersOf('/robots.txt')).toMatchObject({ Vary: 'Accept-Encoding', 'X-Content-Type-Options': 'nosniff' });
-  expect(headersOf('/robots.txt')).not.toHaveProperty('Accept-Ranges');
-  expect(headersOf('/media/a%20b.jpg')).toMatchObject({ 'Accept-Ranges': 'bytes' });
-  expect(headersOf('/media/a%20b.jpg')).not.toHaveProperty('Vary');
+  expect(getHeaders('/robots.txt')).not.toHaveProperty('Content-Security-Policy');
+  expect(getHeaders('/robots.txt')).toMatchObject({ Vary: 'Accept-Encoding', 'X-Content-Type-Options': 'nosniff' });
+  expect(getHeaders('/robots.txt')).not.toHaveProperty('Accept-Ranges');
+  expect(getHeaders('/media/a%20b.jpg')).toMatchObject({ 'Accept-Ranges': 'bytes' });
+  expect(getHeaders('/media/a%20b.jpg')).not.toHaveProperty('Vary');
 });
 
 test('the ETag is that of the content, of the hash in a name, or else of size and time', () => {
-  const etag = (path: string) => headersOf(path)?.['ETag'];
+  const etag = (path: string) => getHeaders(path)?.['ETag'];
   // The first 20 characters of the SHA-256 in base64url.
   expect(etag('/assets/plain.js')).toBe('"1HNeOiZeFu7gP1lxi5td"');
   expect(etag('/media/film-89abcdef.jpg')).toBe('"5-89abcdef"');
@@ -106,13 +106,13 @@ test('a compressed copy is a variant with its own size and ETag', () => {
   const file = read().byPath.get('/about');
   const identity = file?.variants.identity;
   expect(file?.encodings).toEqual(['br', 'gzip']);
-  expect(String(identity?.bytes)).toBe(pageOf('About'));
-  expect(identity?.bodyHeaders['Content-Length']).toBe(String(Buffer.byteLength(pageOf('About'))));
+  expect(String(identity?.bytes)).toBe(toPage('About'));
+  expect(identity?.bodyHeaders['Content-Length']).toBe(String(Buffer.byteLength(toPage('About'))));
   expect(file?.variants.gzip?.headers).toMatchObject({
     'Content-Encoding': 'gzip',
     ETag: identity?.etag.replace(/"$/, '-gzip"'),
   });
-  expect(file?.variants.gzip?.bodyHeaders['Content-Length']).toBe(String(gzipSync(pageOf('About')).length));
+  expect(file?.variants.gzip?.bodyHeaders['Content-Length']).toBe(String(gzipSync(toPage('About')).length));
   expect(read().byPath.get('/assets/plain.js')?.encodings).toEqual([]);
   expect(read().byPath.get('/media/a%20b.jpg')?.variants.identity).toMatchObject({
     bytes: undefined,

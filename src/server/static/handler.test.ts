@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#content/company/reviews-frame.ts';
-import { builtSite, pageOf } from '#tests/api/built-site.ts';
+import { builtSite, toPage } from '#tests/api/built-site.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
 import { loadSite } from './handler.ts';
 
@@ -30,11 +30,11 @@ test.each([
   ['/es/products/99', 'Nada aquí'],
 ])('%s is not found, with the page %s', async (path, title) => {
   const response = await ask(path);
-  expect([response.status, await response.text()]).toEqual([404, pageOf(title)]);
+  expect([response.status, await response.text()]).toEqual([404, toPage(title)]);
 });
 
 test.each([
-  ['/', 'text/html; charset=utf-8', String(Buffer.byteLength(pageOf('Home')))],
+  ['/', 'text/html; charset=utf-8', String(Buffer.byteLength(toPage('Home')))],
   ['/media/film-89abcdef.mp4', 'video/mp4', '10'],
 ])('HEAD %s has the headers of a GET and no body', async (path, type, length) => {
   const response = await ask(path, { method: 'HEAD' });
@@ -64,9 +64,9 @@ describe('a file that the browser has', () => {
     [(tag: string) => `xW/${tag}`, 200],
     [(tag: string) => tag.slice(1, -1), 200],
     [(tag: string) => tag.replace(/"$/, 'W/"'), 200],
-  ])('%s gets %i', async (headerOf, status) => {
+  ])('%s gets %i', async (toHeader, status) => {
     const etag = (await ask('/about')).headers.get('etag') ?? '';
-    const response = await ask('/about', { headers: { 'If-None-Match': headerOf(etag) } });
+    const response = await ask('/about', { headers: { 'If-None-Match': toHeader(etag) } });
     expect([response.status, (await response.text()) === '']).toEqual([status, status === 304]);
     expect(response.headers.get('etag')).toBe(etag);
   });

@@ -85,16 +85,16 @@ export function toChangedColumns(change: Partial<ItemContent>): Partial<ContentC
  * salted with the id, they don't reveal the contents.
  */
 export function checksums(id: string, content: ItemContent): Readonly<Record<CheckColumn, string>> {
-  const of = (wanted: CheckColumn) =>
+  const computeCheck = (wanted: CheckColumn) =>
     checksum([
       id,
       ...fieldsAndColumns.filter(([, { check }]) => check === wanted).map(([field]) => content[field] ?? ''),
     ]);
-  return byCheck(of);
+  return byCheck(computeCheck);
 }
 
-function byCheck<Value>(of: (column: CheckColumn) => Value): Readonly<Record<CheckColumn, Value>> {
-  return mapFields(checkColumns, of);
+function byCheck<Value>(toValue: (column: CheckColumn) => Value): Readonly<Record<CheckColumn, Value>> {
+  return mapFields(checkColumns, toValue);
 }
 
 function checksum(content: readonly (string | number)[]): string {

@@ -1,10 +1,10 @@
 /** How long the browser may take to read the file, in milliseconds. */
-const lifetime = 60_000;
+const lifetimeMs = 60_000;
 
 export function saveFile(name: string, type: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), lifetime);
+  setTimeout(() => URL.revokeObjectURL(link.href), lifetimeMs);
 }

@@ -1,5 +1,5 @@
 /** Time that the first frame starts with, in milliseconds, so that it already shows a movement. */
-const firstFrame = 16;
+const firstFrameMs = 16;
 
 /**
  * Scrolls a track to `left`, in CSS pixels, within `duration` milliseconds, without snapping, then calls `onEnd`. Returns a
@@ -12,7 +12,7 @@ export function slide(track: HTMLElement, left: number, duration: number, onEnd:
   track.style.scrollSnapType = 'none';
 
   function step(now: number): void {
-    start ??= now - firstFrame;
+    start ??= now - firstFrameMs;
     const part = Math.min(1, (now - start) / duration);
     track.scrollLeft = from + (left - from) * easeOut(part);
     if (part < 1) frame = requestAnimationFrame(step);

@@ -3,7 +3,7 @@ import { easing, reducedMotion } from './motion.ts';
 import { slide } from './slide.ts';
 
 /** A track rests when it has not moved for this long, in milliseconds. */
-const restTime = 120;
+const restMs = 120;
 
 const releases = ['pointerup', 'pointercancel'] as const;
 
@@ -33,7 +33,7 @@ export function useSnapTrack<Track extends HTMLElement>(
         if (endSlide.current || Math.abs(element.scrollLeft - left.current) < 1) return;
         left.current = element.scrollLeft;
         reportRest(childAtStart(element));
-      }, restTime);
+      }, restMs);
     };
     const cancelSlide = () => endSlide.current?.();
     const suspendSnap = () => {

@@ -15,3 +15,9 @@ test('remove: whether the server refused it', () => {
   expect(failureText(refusal, 'remove')).toBe(failureMessages.removeRefused);
   expect(failureText(networkError, 'remove')).toBe(failureMessages.removeFailed);
 });
+
+test('change: the reason of the server, else whether the server answered', () => {
+  expect(failureText(refusal, 'change')).toBe('The list is full.');
+  expect(failureText(new ApiError(500, undefined), 'change')).toBe(failureMessages.changeRefused(undefined));
+  expect(failureText(networkError, 'change')).toBe(failureMessages.changeFailed);
+});

@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts';
 import { localePrefix } from '#content/locale.ts';
 import { telUrl } from '#domain/contact/phone.ts';
+import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { failedPage } from '#text/pages/failed-page.ts';
 
 const linksClass = 'mx-auto max-w-page gap-4 px-gutter [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center';
@@ -38,7 +39,7 @@ function ContactLinks() {
     <>
       <a href={telUrl(company.phone)}>{company.phone}</a>
       <a href={`mailto:${company.email}`}>{company.email}</a>
-      <a href={`https://wa.me/${company.whatsappNumber}`}>{failedPage.whatsApp}</a>
+      <a href={whatsAppLink(company.whatsappNumber)}>{failedPage.whatsApp}</a>
     </>
   );
 }

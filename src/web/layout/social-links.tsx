@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { socialNames } from '#text/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -6,7 +7,7 @@ const links = [
   { name: 'facebook', url: company.social.facebook },
   { name: 'instagram', url: company.social.instagram },
   { name: 'tiktok', url: company.social.tiktok },
-  { name: 'whatsapp', url: `https://wa.me/${company.whatsappNumber}` },
+  { name: 'whatsapp', url: whatsAppLink(company.whatsappNumber) },
 ] as const;
 const used = links.filter(({ url }) => url !== undefined);
 

@@ -6,7 +6,8 @@ export const phoneKey = 'customerPhone';
 export const detailsKey = 'customerDetails';
 export const sentKey = 'customerSentQuote';
 export const requestsKey = 'customerRequests';
-export const listRunKey = 'customerSharedList';
+/** Older than its name: browsers hold it from the time when only shared lists were added row by row. */
+export const listJobKey = 'customerSharedList';
 export const listDraftKey = 'customerList';
 
 /** Stays when the visitor is forgotten: the size of the screen says nothing about them. */

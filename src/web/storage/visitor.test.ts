@@ -7,7 +7,7 @@ import { createItemRow } from '#web/features/list/table/create-row.ts';
 import { requestsKey } from './keys.ts';
 import { storedContact, writeContact } from './stored-contact.ts';
 import { storedDetails } from './stored-details.ts';
-import { storedListRun } from './stored-list-run.ts';
+import { storedListJob } from './stored-list-job.ts';
 import { storedSentQuote } from './stored-sent-quote.ts';
 import { readEmail, removeVisitor, writeEmail } from './visitor.ts';
 
@@ -27,7 +27,7 @@ function writeAll(): void {
   writeContact({ name: 'Ana', phone: '+52 1' });
   storedDetails.write({ ...noDetails, port: 'Veracruz' });
   storedSentQuote.write(sent);
-  storedListRun.write(progress);
+  storedListJob.write(progress);
 }
 
 function expectAll(): void {
@@ -35,7 +35,7 @@ function expectAll(): void {
   expect(readContact()).toEqual({ name: 'Ana', phone: '+52 1' });
   expect(storedDetails.read()).toEqual({ ...noDetails, port: 'Veracruz' });
   expect(storedSentQuote.read()).toEqual(sent);
-  expect(storedListRun.read()).toEqual(progress);
+  expect(storedListJob.read()).toEqual(progress);
 }
 
 function expectNothing(): void {
@@ -43,7 +43,7 @@ function expectNothing(): void {
   expect(readContact()).toEqual({ name: '', phone: '' });
   expect(storedDetails.read()).toEqual(noDetails);
   expect(storedSentQuote.read()).toBeUndefined();
-  expect(storedListRun.read()).toBeUndefined();
+  expect(storedListJob.read()).toBeUndefined();
 }
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { localStore, tabStore } from './browser-storage.ts';
 import { markForgotten } from './forgotten.ts';
-import { detailsKey, emailKey, listDraftKey, listRunKey, nameKey, phoneKey, requestsKey, sentKey } from './keys.ts';
+import { detailsKey, emailKey, listDraftKey, listJobKey, nameKey, phoneKey, requestsKey, sentKey } from './keys.ts';
 
 /** Normalized as in cart keys; undefined if none or an invalid one is stored. */
 export function readEmail(): string | undefined {
@@ -15,7 +15,7 @@ export function writeEmail(email: string): void {
 }
 
 export function removeVisitor(): void {
-  for (const key of [emailKey, nameKey, phoneKey, detailsKey, sentKey, requestsKey, listRunKey]) localStore.remove(key);
+  for (const key of [emailKey, nameKey, phoneKey, detailsKey, sentKey, requestsKey, listJobKey]) localStore.remove(key);
   tabStore.remove(listDraftKey);
   markForgotten();
 }

@@ -125,13 +125,13 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 };
 
 const get = (path: string) => exchange(site.port, `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
-const locationOf = (response: string) => /^location: (.*)\r$/im.exec(response)?.[1];
+const getLocation = (response: string) => /^location: (.*)\r$/im.exec(response)?.[1];
 
 describe.each(Object.entries(groups))('%s', (_group, paths) => {
   test.each(paths)('%s is not found', async (path) => {
     const response = await get(path);
     expect(statuses(response)).toBe('404');
-    expect(locationOf(response)).toBeUndefined();
+    expect(getLocation(response)).toBeUndefined();
     expect(response).not.toContain('secret');
     expect(response).not.toMatch(/^set-cookie/im);
     expect(site.reported).toEqual([]);
@@ -152,7 +152,7 @@ describe('a redirect', () => {
   ])('of %s does not lead to another site', async (path) => {
     const response = await get(path);
     expect(statuses(response)).toBe('404');
-    expect(locationOf(response)).toBeUndefined();
+    expect(getLocation(response)).toBeUndefined();
   });
 
   test.each([
@@ -164,7 +164,7 @@ describe('a redirect', () => {
   ])('of %s leads to %s of this site', async (path, location) => {
     const response = await get(path);
     expect(statuses(response)).toBe('308');
-    expect(locationOf(response)).toBe(location);
+    expect(getLocation(response)).toBe(location);
   });
 
   test('of a path with a backslash returns 400', async () => {

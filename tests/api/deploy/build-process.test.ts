@@ -24,7 +24,7 @@ function put(name: string, text: string): string {
   return join(folder, name);
 }
 
-const urlOf = (file: string) => pathToFileURL(resolve(file)).href;
+const getUrl = (file: string) => pathToFileURL(resolve(file)).href;
 
 test('the site is built for production, whatever the start is for', async () => {
   vi.stubEnv('NODE_ENV', 'development');
@@ -54,8 +54,8 @@ async function mistakesIn(file: string): Promise<string[]> {
   }).then(() => '', describeBuildError);
   const program = put(
     'program.ts',
-    `import { describeBuildError } from ${JSON.stringify(urlOf('scripts/build/check/build-error.ts'))};
-    await import(${JSON.stringify(urlOf(file))}).catch((error) =>
+    `import { describeBuildError } from ${JSON.stringify(getUrl('scripts/build/check/build-error.ts'))};
+    await import(${JSON.stringify(getUrl(file))}).catch((error) =>
       process.send(describeBuildError(error), () => process.exit(1)));`,
   );
   const run = await buildInProcess(folder, program).then(

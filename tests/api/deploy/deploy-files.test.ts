@@ -11,7 +11,7 @@ import { readEnv } from '#server/env.ts';
 import { getByNginx, startNginxBefore } from '#tests/api/attack/documented-nginx.ts';
 import { serveSite } from '#tests/api/served-site.ts';
 import { testEngines } from '#tests/api/storage/engines.ts';
-import { readStages, textOf } from '#tests/support/dockerfile.ts';
+import { getText, readStages } from '#tests/support/dockerfile.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -54,8 +54,8 @@ describe('the image', () => {
     const own = [last, ...stages.filter(({ name }) => name === last.base)].flatMap(({ steps }) => steps);
     expect(own.filter(({ text }) => /\bnpm\b|nodejs/.test(text))).toEqual([]);
     expect(own.filter(({ name }) => name === 'COPY').map(({ text }) => text)).toEqual(['/srv/site /srv/site']);
-    expect(textOf(last, 'USER')).toBe('site');
-    expect(textOf(last, 'HEALTHCHECK')).toContain('CMD ["bin/site", "health"]');
+    expect(getText(last, 'USER')).toBe('site');
+    expect(getText(last, 'HEALTHCHECK')).toContain('CMD ["bin/site", "health"]');
   });
 
   test('is built with every variable that changes the pages', () => {

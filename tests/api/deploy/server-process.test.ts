@@ -89,7 +89,7 @@ async function end(child: ChildProcess, signal?: NodeJS.Signals): Promise<number
   return child.exitCode;
 }
 
-async function urlOf({ output }: ReturnType<typeof run>): Promise<string> {
+async function getUrl({ output }: ReturnType<typeof run>): Promise<string> {
   await vi.waitFor(() => expect(output.stdout).toContain('carts in'), { timeout: 15_000 });
   return /http:\/\/127\.0\.0\.1:\d+/.exec(output.stdout)?.[0] ?? '';
 }
@@ -103,7 +103,7 @@ test.each([
   expect(output).toEqual({ stdout: '', stderr });
 });
 
-function linesOf(log: string): Readonly<Record<string, unknown>>[] {
+function getLines(log: string): Readonly<Record<string, unknown>>[] {
   return log
     .trimEnd()
     .split('\n')
@@ -114,17 +114,17 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   'it serves the site, warns its owner, and ends well by %s',
   async (signal) => {
     const server = run();
-    const url = await urlOf(server);
+    const url = await getUrl(server);
     expect(await (await fetch(`${url}/about`)).text()).toContain('About');
     expect((await fetch(`${url}/api/cart?email=a@example.com`)).status).toBe(200);
     expect(await end(server.child, signal)).toBe(0);
-    const warnings = linesOf(server.output.stderr);
+    const warnings = getLines(server.output.stderr);
     expect(warnings.map(({ level }) => level)).toEqual(warnings.map(() => 'warning'));
     expect(warnings.map(({ message }) => message)).toEqual([
       ...ownerWarnings(company, papers, toDay(new Date())),
       'SITE_URL is not set: search engines and shared links are told http://localhost:3000',
     ]);
-    expect(linesOf(server.output.stdout)[0]).toMatchObject({
+    expect(getLines(server.output.stdout)[0]).toMatchObject({
       level: 'info',
       message: `${company.name} ${version} at ${url}, carts in SQLite at data/site.sqlite`,
     });
@@ -160,7 +160,7 @@ async function untilRefused(url: string): Promise<void> {
 
 test('a signal that comes twice, as from a terminal and from npm, cuts no pending request', async () => {
   const server = run();
-  const url = await urlOf(server);
+  const url = await getUrl(server);
   const { finish } = await pendingPost(url);
   server.child.kill('SIGINT');
   await untilRefused(url);
@@ -174,7 +174,7 @@ test.each([
   ['Ctrl-C in the terminal of npm', (pid: number) => process.kill(-pid, 'SIGINT')],
 ])('%s answers a pending request, closes the database and leaves no process', async (_what, send) => {
   const npm = runNpmStart();
-  const url = await urlOf(npm);
+  const url = await getUrl(npm);
   const { finish } = await pendingPost(url);
   send(npm.child.pid ?? 0);
   await untilRefused(url);
@@ -186,16 +186,16 @@ test.each([
 
 test('an outage is answered with 503 and said once, with its reason', async () => {
   const server = run({ DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site' });
-  const response = await fetch(`${await urlOf(server)}/api/cart?email=a@example.com`);
+  const response = await fetch(`${await getUrl(server)}/api/cart?email=a@example.com`);
   expect([response.status, await response.json()]).toEqual([503, { error: serverMessages.unavailable }]);
   expect(await end(server.child, 'SIGTERM')).toBe(0);
-  const lines = linesOf(server.output.stderr);
+  const lines = getLines(server.output.stderr);
   expect(lines[0]?.['message']).toContain('PostgreSQL at 127.0.0.1:1/site does not answer (');
   const error = lines.find(({ level }) => level === 'error');
   expect(error?.['message']).toContain('StorageUnavailable: the database has not answered yet');
   const request = response.headers.get('x-request-id');
   expect(error).toMatchObject({ request });
-  expect(linesOf(server.output.stdout)).toContainEqual(expect.objectContaining({ request, status: 503 }));
+  expect(getLines(server.output.stdout)).toContainEqual(expect.objectContaining({ request, status: 503 }));
 });
 
 const outage = { DATABASE_URL: 'postgres://site@127.0.0.1:1/site', RATE_LIMIT_PER_MINUTE: '0' };
@@ -209,7 +209,7 @@ async function fillLogs(url: string): Promise<void> {
 
 test('a log whose reader has ended does not end the server', async () => {
   const { child, output } = run(outage);
-  const url = await urlOf({ child, output });
+  const url = await getUrl({ child, output });
   child.stdout?.destroy();
   child.stderr?.destroy();
   await fillLogs(url);

@@ -14,13 +14,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
-const filesOf = (version: string) => [`/assets/page-${hashOf(version)}.js`, `/media/quills-${hashOf(version)}-480.jpg`];
+const toHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+const getFiles = (version: string) => [
+  `/assets/page-${toHash(version)}.js`,
+  `/media/quills-${toHash(version)}-480.jpg`,
+];
 
 function writeSite(part: string, version: string): void {
   const site = join(part, 'site');
   for (const name of ['assets', 'media']) mkdirSync(join(site, name), { recursive: true });
-  const [script = '', picture = ''] = filesOf(version);
+  const [script = '', picture = ''] = getFiles(version);
   for (const file of [script, picture]) writeFileSync(join(site, file), version);
   writeFileSync(join(site, '404.html'), 'nothing here');
   writeFileSync(join(site, 'index.html'), `<script src="${script}"></script><img src="${picture}">`);
@@ -29,7 +32,7 @@ function writeSite(part: string, version: string): void {
 async function build(version: string, root = join(folder, 'dist')): Promise<string> {
   const { folder: built } = await prepareBuild({
     root,
-    stamp: () => ({ settings: 'aa', sources: hashOf(version) }),
+    stamp: () => ({ settings: 'aa', sources: toHash(version) }),
     make: (part) => Promise.resolve(writeSite(part, version)),
     log: () => undefined,
   });
@@ -61,7 +64,7 @@ test('while two versions run behind nginx, each page that is loaded has its scri
     for (const path of files) {
       const file = await getByNginx(nginx.https + path);
       expect([path, file.status]).toEqual([path, 200]);
-      versions.add(`${file.text} ${path.includes(hashOf(file.text))}`);
+      versions.add(`${file.text} ${path.includes(toHash(file.text))}`);
     }
   }
   expect(versions).toEqual(new Set(['old true', 'new true']));
@@ -70,7 +73,7 @@ test('while two versions run behind nginx, each page that is loaded has its scri
 
 test('a page of a former version goes on after the upgrade, with files that stay for ever in the cache', async () => {
   const { url } = await serve(next);
-  for (const path of [...filesOf('old'), ...filesOf('new')]) {
+  for (const path of [...getFiles('old'), ...getFiles('new')]) {
     const response = await fetch(url + path);
     expect([path, response.status, response.headers.get('cache-control')]).toEqual([
       path,
@@ -78,7 +81,7 @@ test('a page of a former version goes on after the upgrade, with files that stay
       'public, max-age=31536000, immutable',
     ]);
   }
-  expect((await fetch(`${url}/former/assets/page-${hashOf('old')}.js`)).status).toBe(404);
+  expect((await fetch(`${url}/former/assets/page-${toHash('old')}.js`)).status).toBe(404);
 });
 
 test('a build keeps the files of all the builds beside it', async () => {
@@ -88,7 +91,7 @@ test('a build keeps the files of all the builds beside it', async () => {
   for (const version of versions) last = await build(version, root);
   const { url } = await serve(last);
   const statuses = await Promise.all(
-    versions.map(async (version) => (await fetch(url + (filesOf(version)[0] ?? ''))).status),
+    versions.map(async (version) => (await fetch(url + (getFiles(version)[0] ?? ''))).status),
   );
   // This process uses all that it has built, as a server would; the others are removed in time.
   expect(statuses).toEqual(versions.map(() => 200));

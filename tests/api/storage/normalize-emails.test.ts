@@ -16,13 +16,13 @@ async function openFormer(engine: TestEngine) {
     await db.destroy();
     await database.drop();
   });
-  const typesOf = async (email: string) => (await carts.list(email)).map(({ type }) => type);
+  const listTypes = async (email: string) => (await carts.list(email)).map(({ type }) => type);
   const add = (email: string, type: string) => carts.add({ ...alba, email, type }, 'same-key');
-  return { db, typesOf, add };
+  return { db, listTypes, add };
 }
 
 test.each(testEngines)('the migration keeps every cart and merges none, on $name', async (engine) => {
-  const { db, typesOf, add } = await openFormer(engine);
+  const { db, listTypes, add } = await openFormer(engine);
   await add('jose\u0301@example.com', 'composed by the upgrade');
   await add('ana\u0303@example.com', 'decomposed');
   await add('an\u00e3@example.com', 'composed');
@@ -37,15 +37,15 @@ test.each(testEngines)('the migration keeps every cart and merges none, on $name
   await normalizeEmails(db);
   await normalizeEmails(db);
 
-  expect(await typesOf('jos\u00e9@example.com')).toEqual(['composed by the upgrade']);
-  expect(await typesOf('jose\u0301@example.com')).toEqual([]);
-  expect(await typesOf('an\u00e3@example.com')).toEqual(['composed']);
-  expect(await typesOf('ana\u0303@example.com')).toEqual(['decomposed']);
-  expect(await typesOf('i\u0307rem@example.com')).toEqual(['normal already']);
-  expect(await typesOf('irem@example.com')).toEqual(['of somebody else']);
-  expect(await typesOf('\u1e69@example.com')).toEqual(['normal']);
-  expect(await typesOf('s\u0323\u0307@example.com')).toEqual(['first of two']);
-  expect(await typesOf('\u1ead@example.com')).toHaveLength(1);
+  expect(await listTypes('jos\u00e9@example.com')).toEqual(['composed by the upgrade']);
+  expect(await listTypes('jose\u0301@example.com')).toEqual([]);
+  expect(await listTypes('an\u00e3@example.com')).toEqual(['composed']);
+  expect(await listTypes('ana\u0303@example.com')).toEqual(['decomposed']);
+  expect(await listTypes('i\u0307rem@example.com')).toEqual(['normal already']);
+  expect(await listTypes('irem@example.com')).toEqual(['of somebody else']);
+  expect(await listTypes('\u1e69@example.com')).toEqual(['normal']);
+  expect(await listTypes('s\u0323\u0307@example.com')).toEqual(['first of two']);
+  expect(await listTypes('\u1ead@example.com')).toHaveLength(1);
   const { length } = await db.selectFrom('cart_items').select('id').execute();
   expect(length).toBe(9);
 });
@@ -53,7 +53,7 @@ test.each(testEngines)('the migration keeps every cart and merges none, on $name
 test.each(testEngines)(
   'the signs around an e-mail and the code of its domain go, and carts stay apart, on $name',
   async (engine) => {
-    const { db, typesOf, add } = await openFormer(engine);
+    const { db, listTypes, add } = await openFormer(engine);
     await add('jane@xn--mnchen-3ya.example', 'encoded');
     await add('<ana@example.com>', 'brackets');
     await add('mailto:leo@example.com', 'link');
@@ -65,11 +65,11 @@ test.each(testEngines)(
     await plainEmails(db);
     await plainEmails(db);
 
-    expect(await typesOf('jane@m\u00fcnchen.example')).toEqual(['encoded']);
-    expect(await typesOf('ana@example.com')).toEqual(['brackets']);
-    expect(await typesOf('leo@example.com')).toEqual(['link']);
-    expect(await typesOf('eva@example.com')).toEqual(['plain']);
-    expect(await typesOf('eva@example.com,')).toEqual(['comma']);
-    expect(await typesOf("o'neil@example.com")).toEqual(['apostrophe']);
+    expect(await listTypes('jane@m\u00fcnchen.example')).toEqual(['encoded']);
+    expect(await listTypes('ana@example.com')).toEqual(['brackets']);
+    expect(await listTypes('leo@example.com')).toEqual(['link']);
+    expect(await listTypes('eva@example.com')).toEqual(['plain']);
+    expect(await listTypes('eva@example.com,')).toEqual(['comma']);
+    expect(await listTypes("o'neil@example.com")).toEqual(['apostrophe']);
   },
 );

@@ -24,7 +24,7 @@ const add = async () => {
   const response = await fetch(`${site.url}/api/cart`, { method: 'POST', headers, body: JSON.stringify(alba) });
   return { status: response.status, json: (await response.json()) as unknown };
 };
-const statusOf = async (path: string) => (await fetch(site.url + path)).status;
+const getStatus = async (path: string) => (await fetch(site.url + path)).status;
 
 test.each([
   [
@@ -44,18 +44,18 @@ test.each([
   'what is stored after the file was %s is not acknowledged, the checks fail, and a restart ends it',
   async (_what, damage) => {
     expect((await add()).status).toBe(201);
-    expect([await statusOf('/api/health'), await statusOf('/api/ready')]).toEqual([200, 200]);
+    expect([await getStatus('/api/health'), await getStatus('/api/ready')]).toEqual([200, 200]);
     damage();
     expect(await add()).toEqual({ status: 503, json: { error: serverMessages.unavailable } });
     expect(site.reported[0]).toBeInstanceOf(StorageUnavailable);
     const reason = `the database ${file} was deleted or replaced while the site runs: nothing is stored until the site is restarted`;
     expect(site.reported[0]).toMatchObject({ cause: { message: reason } });
-    expect(await statusOf('/api/health')).toBe(503);
-    expect(await statusOf('/about')).toBe(200);
+    expect(await getStatus('/api/health')).toBe(503);
+    expect(await getStatus('/about')).toBe(200);
     await site.stop();
     site = await serveSite(`sqlite:${file}`);
     expect((await add()).status).toBe(201);
-    expect([await statusOf('/api/health'), await statusOf('/api/ready')]).toEqual([200, 200]);
+    expect([await getStatus('/api/health'), await getStatus('/api/ready')]).toEqual([200, 200]);
     await site.stop();
   },
 );
@@ -75,6 +75,6 @@ test('a restore into the open file replaces nothing, and is served at once', asy
   await restoreBackup(`sqlite:${file}`, backup, true, () => undefined);
   const list = await fetch(`${site.url}/api/cart?email=${alba.email}`);
   expect(await list.json()).toHaveLength(1);
-  expect([(await add()).status, await statusOf('/api/health')]).toEqual([201, 200]);
+  expect([(await add()).status, await getStatus('/api/health')]).toEqual([201, 200]);
   await site.stop();
 });

@@ -35,8 +35,8 @@ test.describe('on a phone', () => {
     expect(before).toBeGreaterThan(740);
 
     await cartPage.remove(item).click();
-    await expect(cartPage.undoOf(item)).toBeFocused();
-    await expect(cartPage.undoOf(item)).toBeInViewport();
+    await expect(cartPage.undoRemoving(item)).toBeFocused();
+    await expect(cartPage.undoRemoving(item)).toBeInViewport();
     expect(Math.abs((await scrollY()) - before)).toBeLessThan(20);
     const other = await context.newPage();
     const otherCartPage = createCartPage(other);
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     await expect(otherCartPage.rows).toHaveCount(40);
 
     await page.bringToFront();
-    await cartPage.undoOf(item).click();
+    await cartPage.undoRemoving(item).click();
     await expect(cartPage.remove(item)).toBeFocused();
     await expect(cartPage.remove(item)).toBeInViewport();
     expect(Math.abs((await scrollY()) - before)).toBeLessThan(20);
@@ -178,7 +178,7 @@ test('a removed row leaves the focus where the visitor has moved it, and another
   await cartPage.remove(removed).click();
   await cartPage.name.focus();
   release();
-  await expect(cartPage.undoOf(removed)).toBeVisible();
+  await expect(cartPage.undoRemoving(removed)).toBeVisible();
   await expect(cartPage.name).toBeFocused();
   await expect(alike).toHaveCount(0);
 
@@ -226,7 +226,7 @@ test('five items have totals, keep their places when they are removed and restor
     for (const item of [first, last]) await cartPage.remove(item).click();
     await expect(cartPage.undo).toHaveCount(3);
     for (const item of [last, second, first]) {
-      await cartPage.undoOf(item).click();
+      await cartPage.undoRemoving(item).click();
       await expect(cartPage.remove(item)).toBeFocused();
     }
     expect(await storedCart(request, email)).toEqual(five);

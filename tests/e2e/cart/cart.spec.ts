@@ -93,7 +93,7 @@ test('a removed item can be restored', async ({ page, request, email, cartPage, 
   await expect(page.getByRole('link', { name: /1 item in your quote/ })).toBeVisible();
   await expect.poll(() => storedCart(request, email)).toEqual([cloves]);
 
-  await expect(cartPage.undoOf(alba)).toBeFocused();
+  await expect(cartPage.undoRemoving(alba)).toBeFocused();
   await expect(cartPage.undo).toHaveAccessibleDescription('Cinnamon, Alba was removed.');
   await cartPage.undo.click();
   await expect(cartPage.remove(alba)).toBeFocused();
@@ -104,13 +104,13 @@ test('a removed item can be restored', async ({ page, request, email, cartPage, 
   expect(await storedCart(request, email)).toEqual([alba, cloves]);
 
   await cartPage.remove(cloves).click();
-  await expect(cartPage.undoOf(cloves)).toBeFocused();
+  await expect(cartPage.undoRemoving(cloves)).toBeFocused();
   await cartPage.remove(alba).click();
   await expect(cartPage.emptyCart).toBeVisible();
-  await expect(cartPage.undoOf(alba)).toBeFocused();
-  await cartPage.undoOf(cloves).click();
+  await expect(cartPage.undoRemoving(alba)).toBeFocused();
+  await cartPage.undoRemoving(cloves).click();
   await expect(cartPage.row(cloves)).toBeVisible();
-  await expect(cartPage.undoOf(alba)).toBeVisible();
+  await expect(cartPage.undoRemoving(alba)).toBeVisible();
 });
 
 test('sending opens WhatsApp with every item and keeps the message, the cart and the contact data', async ({

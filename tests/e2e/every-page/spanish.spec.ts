@@ -3,11 +3,11 @@ import type { Catalogue } from '#content/catalogue/catalogue-file.ts';
 import { company } from '#content/company.ts';
 import { productName } from '#content/es/catalogue/names.ts';
 import { papers } from '#content/papers.ts';
-import { productIds, productType } from '#domain/catalogue/catalogue.ts';
+import { productIds, getStoredType } from '#domain/catalogue/catalogue.ts';
 import { byCss, namedRows } from '#tests/e2e/support/by-css.ts';
 import { storedCart, whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
-import { wordsOf } from '#tests/e2e/support/page-words.ts';
+import { getWords } from '#tests/e2e/support/page-words.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
@@ -28,9 +28,9 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
 }
 
 const spanishPath = (path: string) => (path === '/' ? '/es' : `/es${path}`);
-const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+const fetchHtml = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
-function alternatesOf(html: string): Record<string, string> {
+function getAlternates(html: string): Record<string, string> {
   const links = html.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="(.*?)">/g);
   return Object.fromEntries([...links].map(([, language, url = '']) => [language, new URL(url).pathname]));
 }
@@ -50,9 +50,9 @@ test('every page has its Spanish counterpart, and both name each other in the he
   for (const path of english) {
     const alternates = { en: path, es: spanishPath(path), 'x-default': path };
     for (const each of [path, spanishPath(path)]) {
-      const html = await htmlOf(request, each);
+      const html = await fetchHtml(request, each);
       const language = each === path ? 'en' : 'es';
-      expect(alternatesOf(html), each).toEqual(alternates);
+      expect(getAlternates(html), each).toEqual(alternates);
       expect(html, each).toContain(`<html lang="${language}">`);
       expect(html, each).toContain(`property="og:locale" content="${language === 'en' ? 'en_GB' : 'es_LA'}"`);
       expect(html, each).toContain(` type="text/html" href="${language === 'en' ? spanishPath(path) : path}"`);
@@ -66,8 +66,8 @@ test('no English sentence is left in the Spanish pages', async ({ request }) => 
   const genera = [...new Set(products.map(({ botanicalName }) => `${botanicalName.split(' ')[0]} `))];
   const isLatin = (text: string) => genera.some((genus) => text.startsWith(genus));
   for (const path of [...paths, '/cart', '/nothing-here', '/product/0']) {
-    const english = wordsOf(await htmlOf(request, path));
-    const spanish = wordsOf(await htmlOf(request, spanishPath(path)));
+    const english = getWords(await fetchHtml(request, path));
+    const spanish = getWords(await fetchHtml(request, spanishPath(path)));
     const left = [...spanish].filter(
       (text) => english.has(text) && !sameInBoth.test(text) && !isFact(text) && !isLatin(text),
     );
@@ -120,12 +120,12 @@ test('the catalogue of the Spanish locale has the same products and keys, in Spa
 
 test('the structured data of Spanish pages is in Spanish and links to Spanish pages', async ({ request }) => {
   for (const path of ['/es', '/es/about', '/es/product/12', '/es/product/24']) {
-    const html = await htmlOf(request, path);
+    const html = await fetchHtml(request, path);
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, text = '']) => text,
     );
     expect(blocks, path).not.toHaveLength(0);
-    const english = await htmlOf(request, path === '/es' ? '/' : path.slice(3));
+    const english = await fetchHtml(request, path === '/es' ? '/' : path.slice(3));
     for (const block of blocks) {
       expect(english, path).not.toContain(block);
       for (const [, url = ''] of block.matchAll(/"(?:url|item|@id)":"([^"]+)"/g))
@@ -205,7 +205,7 @@ test('the search understands both languages in both locales', async ({ page }) =
 });
 
 test('a list may be pasted with the names of either language', async ({ page }) => {
-  const names = productIds.flatMap((id) => [productType(id), productName(id)]);
+  const names = productIds.flatMap((id) => [getStoredType(id), productName(id)]);
   for (const path of ['/es/cart#paste', '/cart#paste']) {
     await page.goto(path);
     await ready(page);

@@ -5,7 +5,7 @@ import type { CartPage } from '#tests/e2e/support/cart-page.ts';
 import { hold } from '#tests/e2e/support/hold.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
-const bottomOf = (page: Page, label: string) =>
+const measureBottom = (page: Page, label: string) =>
   page.getByLabel(label).evaluate((field) => field.getBoundingClientRect().bottom);
 
 test.describe('on a phone', () => {
@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     await orderPage.open('cinnamon', 'Alba');
     await expect(orderPage.type).toHaveValue('Alba');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await bottomOf(page, 'Pack weight')).toBeLessThan(600);
+    expect(await measureBottom(page, 'Pack weight')).toBeLessThan(600);
     await expect(orderPage.packWeight).toBeInViewport({ ratio: 1 });
     const gallery = page.getByRole('radiogroup', { name: 'Available types, in pictures' });
     await expect(gallery).toBeHidden();
@@ -42,11 +42,11 @@ test.describe('on a phone', () => {
     await page.goto('/order/cinnamon?type=Alba', { waitUntil: 'commit' });
     await byCss(page, 'html[data-order-type]').waitFor();
     await expect(page.getByRole('radiogroup')).toBeHidden();
-    const before = await bottomOf(page, 'Pack weight');
+    const before = await measureBottom(page, 'Pack weight');
     release();
     await ready(page);
     await expect(page.getByText('Ceylon Cinnamon Alba', { exact: true }).last()).toBeVisible();
-    expect(Math.abs((await bottomOf(page, 'Pack weight')) - before)).toBeLessThan(4);
+    expect(Math.abs((await measureBottom(page, 'Pack weight')) - before)).toBeLessThan(4);
   });
 
   test('the button stays in sight once a field was changed, in one line, and hides no field', async ({

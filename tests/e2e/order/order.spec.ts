@@ -1,4 +1,4 @@
-import { getProductIds, productType } from '#domain/catalogue/catalogue.ts';
+import { getProductIds, getStoredType } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
@@ -12,11 +12,11 @@ test('each category lists its types and selects the first, one pack and kg', asy
   for (const category of categories) {
     await test.step(category, async () => {
       const ids = getProductIds(category);
-      const types = ids.map(productType);
+      const types = ids.map(getStoredType);
       const [first = ''] = types;
       await orderPage.open(category);
       await expect(type.getByRole('option')).toHaveText(
-        ids.map((id) => (isGraded(id) ? `${productType(id)}, up to ${grades[id].diameter} mm` : productType(id))),
+        ids.map((id) => (isGraded(id) ? `${getStoredType(id)}, up to ${grades[id].diameter} mm` : getStoredType(id))),
       );
       expect(
         await type.getByRole('option').evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value)),

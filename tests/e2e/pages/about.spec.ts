@@ -69,12 +69,12 @@ test('the page at rest is complete', async ({ page }) => {
   await test.step('the text ends where the address card ends, and the card has two columns on a tablet', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const section = page.getByRole('region', { name: 'Who we are' });
-    const bottomOf = async (element: Locator) => {
+    const measureBottom = async (element: Locator) => {
       const box = await element.boundingBox();
       return (box?.y ?? 0) + (box?.height ?? 0);
     };
-    const text = await bottomOf(section.getByRole('link', { name: 'The history of cinnamon' }));
-    expect(Math.abs(text - (await bottomOf(section.getByRole('complementary'))))).toBeLessThan(120);
+    const text = await measureBottom(section.getByRole('link', { name: 'The history of cinnamon' }));
+    expect(Math.abs(text - (await measureBottom(section.getByRole('complementary'))))).toBeLessThan(120);
 
     await page.setViewportSize({ width: 768, height: 1024 });
     const address = await byCss(section, 'address').boundingBox();

@@ -14,7 +14,7 @@ import { productPage } from '#text/pages/product.ts';
 /** One of each kind, with the longest texts and figures, and what only some have. */
 const fullestIds = [6, 12, 13, 14, 15, 19, 22, 30] as const;
 
-const pathOf = (address: string) => address.slice(new URL(address).origin.length);
+const toPath = (address: string) => address.slice(new URL(address).origin.length);
 
 test('/catalogue.json is valid by its schema, and names prices nowhere', async ({ request }) => {
   const answer = await request.get('/catalogue.json');
@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
     const { products } = (await (await request.get('/catalogue.json')).json()) as Catalogue;
     for (const product of products.filter(({ id }) => matrix<number>(productIds, fullestIds).includes(id))) {
       const { id, name, url, summary, botanicalName, hsCode, form, packing, season } = product;
-      await page.goto(pathOf(url));
+      await page.goto(toPath(url));
       const shown = await shownFigures(page);
       const value = (label: string) => shown.find((row) => row.label === label)?.value;
       await test.step(`${name}: figures and values`, () => {
@@ -69,10 +69,10 @@ test.describe('without scripts', () => {
       });
       await test.step(`${name}: links and pictures`, async () => {
         const order = page.getByRole('link', { name: productPage.request, exact: true }).first();
-        await expect(order).toHaveAttribute('href', pathOf(product.order));
+        await expect(order).toHaveAttribute('href', toPath(product.order));
         const sheet = page.getByRole('link', { name: productPage.sheet });
-        await expect(sheet).toHaveAttribute('href', pathOf(product.sheet));
-        for (const image of product.images) expect((await request.head(pathOf(image))).status(), image).toBe(200);
+        await expect(sheet).toHaveAttribute('href', toPath(product.sheet));
+        for (const image of product.images) expect((await request.head(toPath(image))).status(), image).toBe(200);
       });
     }
   });
@@ -98,7 +98,7 @@ test('every page names /llms.txt, and every link in it leads somewhere', async (
   expect(text).toMatch(/^# .+\n\n> .+\n/);
   const links = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, address = '']) => address);
   expect(links.length).toBeGreaterThan(38);
-  for (const link of links) expect((await request.get(pathOf(link))).status(), link).toBe(200);
+  for (const link of links) expect((await request.get(toPath(link))).status(), link).toBe(200);
   expect(text).toMatch(/\[Betel Nuts\].*carcinogenic/);
 });
 

@@ -13,7 +13,7 @@ const quills = (page: Page) => byCss(links(page), 'picture');
 const jaw = (page: Page) => page.getByRole('slider', { name: caliper.label });
 const kilograms = (page: Page) => page.getByRole('spinbutton', { name: caliper.kilograms });
 const frame = (page: Page) => page.getByRole('slider', { name: screenSize.label });
-const scaleOf = async (page: Page) =>
+const measureScale = async (page: Page) =>
   quills(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width / 30));
 const shown = (text: string) => text.replaceAll(/(?<=\d) (?=mm|kg|quills)/g, '\u00a0');
 
@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
       await expect(links(page)).toHaveText(
         gradedIds.map((id) => `${productName(id)}${grades[id].diameter}\u00a0mm${grades[id].quillsPerKg} per kg`),
       );
-      const [first = 0, ...others] = await scaleOf(page);
+      const [first = 0, ...others] = await measureScale(page);
       expect(first).toBeGreaterThan(5);
       expect(others).toHaveLength(7);
       for (const scale of others) expect(scale).toBeCloseTo(first, 3);
@@ -56,7 +56,7 @@ test('at no width a quill is wider than its piece of the rule, or a name is cut,
   await open(page, '/');
   for (const width of [320, 360, 412, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const [scale = 0] = await scaleOf(page);
+    const [scale = 0] = await measureScale(page);
     const columns = await links(page).evaluateAll((all) =>
       all.map((link) => ({ width: link.clientWidth, words: link.scrollWidth })),
     );
@@ -116,7 +116,7 @@ test('a bank card sets life size, which is kept for all pages and follows the zo
   const expectLifeSize = async () => {
     await expect(region(page)).toContainText(caliper.hold);
     await expect(page.getByText(screenSize.isSet)).toBeAttached();
-    for (const scale of await scaleOf(page)) expect(scale).toBeCloseTo(5, 2);
+    for (const scale of await measureScale(page)) expect(scale).toBeCloseTo(5, 2);
   };
   await expectLifeSize();
   await page.reload();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { figureRows } from '#content/catalogue/figures.ts';
-import { getCategory, getProductIds, productType } from '#domain/catalogue/catalogue.ts';
+import { getCategory, getProductIds, getStoredType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
@@ -93,7 +93,7 @@ test('the request opens the order page of the category with the type selected', 
     await expect(page).toHaveURL(/\/order\//);
     const url = new URL(page.url());
     expect(url.pathname).toBe(`/order/${getCategory(id)}`);
-    expect(url.searchParams.get('type')).toBe(productType(id));
+    expect(url.searchParams.get('type')).toBe(getStoredType(id));
   }
 });
 

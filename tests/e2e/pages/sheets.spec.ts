@@ -4,7 +4,7 @@ import { productIds } from '#domain/catalogue/catalogue.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { unpackPdf } from '#tests/support/unpack-pdf.ts';
 
-function textOf(pdf: Buffer): string {
+function getText(pdf: Buffer): string {
   const source = unpackPdf(pdf);
   const fonts = Array.from(source.matchAll(/beginbfrange\n([\s\S]*?)endbfrange/g), ([, ranges = '']) => {
     const map = new Map<number, string>();
@@ -47,7 +47,7 @@ test('each product has a sheet: one tagged A4 page with fonts, its picture and a
     expect(pdf, path).toContain(`/URI (${url})`);
     expect(pdf, `${path}: alternative text of the picture`).toMatch(/\/Alt \(./);
     expect(pdf, path).toContain(`">Product sheet: ${name}</rdf:li>`);
-    const text = withoutSpaces(textOf(bytes));
+    const text = withoutSpaces(getText(bytes));
     for (const shown of [
       ...figures.slice(1).flatMap(({ label, value }) => [label, value]),
       company.address.join(', '),

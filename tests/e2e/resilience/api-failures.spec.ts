@@ -4,7 +4,7 @@ import { stubCart } from '#tests/e2e/support/cart-stub.ts';
 import { testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
 import { expectAlba } from '#tests/e2e/support/order-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { failureMessages } from '#text/messages/failure-messages.ts';
+import { cartLoadFailed } from '#text/messages/cart-load-failed.ts';
 import { faults } from './faults.ts';
 
 for (const fault of faults) {
@@ -83,7 +83,7 @@ for (const fault of faults) {
             await expect(cartPage.emptyCart).toBeVisible();
             await expect(emptyCartBadge(page)).toBeVisible();
             await expect(cartPage.alert).toHaveCount(0);
-            expect(logged.some((text) => text.startsWith(failureMessages.cartLoadFailed))).toBe(true);
+            expect(logged.some((text) => text.startsWith(cartLoadFailed))).toBe(true);
           },
         );
         await refocus(page);
@@ -160,7 +160,7 @@ test('the cart is empty after a failed fetch, and fills itself when the server i
   await cartPage.open();
   await expect(cartPage.emptyCart).toBeVisible();
   await expect(emptyCartBadge(page)).toBeVisible();
-  expect(logged.filter((text) => text.startsWith(failureMessages.cartLoadFailed))).toHaveLength(1);
+  expect(logged.filter((text) => text.startsWith(cartLoadFailed))).toHaveLength(1);
   await expect(cartPage.alert).toHaveCount(0);
   await expect(cartPage.row(alba)).toBeVisible();
   await expect(cartBadge(page, 1)).toBeVisible();

@@ -33,7 +33,7 @@ export function createCartPage(page: Page) {
     undo: page.getByRole('button', { name: 'Undo' }),
     startNewList: page.getByRole('button', { name: 'Start a new list' }),
     undoNewList: page.getByRole('button', { name: 'Undo removing them' }),
-    undoOf: (item: Item) => page.getByRole('button', { name: `Undo removing ${itemName(item)}`, exact: true }),
+    undoRemoving: (item: Item) => page.getByRole('button', { name: `Undo removing ${itemName(item)}`, exact: true }),
 
     quantity: page.getByLabel('Quantity'),
     increase: page.getByRole('button', { name: 'One pack more' }),

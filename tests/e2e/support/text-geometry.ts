@@ -25,12 +25,12 @@ export async function findOverlaps(): Promise<string[]> {
   const hasRoomForWords = width >= 14 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const faults = new Set<string>();
 
-  const nameOf = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+  const getName = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
   const closest = (element: Element, matches: (style: CSSStyleDeclaration) => boolean): Element | null => {
     for (let at: Element | null = element; at; at = at.parentElement) if (matches(getComputedStyle(at))) return at;
     return null;
   };
-  const blockOf = (element: Element) =>
+  const getBlock = (element: Element) =>
     closest(element, ({ display }) => !display.startsWith('inline') || display.includes('-')) ?? element;
   const isHidden = (element: Element) =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
@@ -48,7 +48,7 @@ export async function findOverlaps(): Promise<string[]> {
       const isCut =
         left < edge.left - tolerance || right > edge.right + tolerance || bottom > edge.bottom + box.height / 3;
       const isSeen = right > edge.left && left < edge.right && bottom > edge.top && top < edge.bottom;
-      if (isText && isCut && isSeen && !canScroll) faults.add(`cut off: ${nameOf(element.textContent ?? '')}`);
+      if (isText && isCut && isSeen && !canScroll) faults.add(`cut off: ${getName(element.textContent ?? '')}`);
       left = Math.max(left, edge.left);
       right = Math.min(right, edge.right);
       top = Math.max(top, edge.top);
@@ -65,7 +65,7 @@ export async function findOverlaps(): Promise<string[]> {
       name,
       element,
       isControl,
-      block: blockOf(element),
+      block: getBlock(element),
       layer: closest(element, ({ position }) => position === 'fixed' || position === 'sticky'),
       left: part.left + 1,
       right: part.right - 1,
@@ -83,9 +83,9 @@ export async function findOverlaps(): Promise<string[]> {
     const range = document.createRange();
     range.selectNodeContents(node);
     // A line's box is higher than its letters: its middle stands for them.
-    for (const box of range.getClientRects()) add(parent, nameOf(node.textContent ?? ''), box, false, 0.24);
+    for (const box of range.getClientRects()) add(parent, getName(node.textContent ?? ''), box, false, 0.24);
     if (!hasRoomForWords) continue;
-    const hasDropCap = getComputedStyle(blockOf(parent), '::first-letter').float !== 'none';
+    const hasDropCap = getComputedStyle(getBlock(parent), '::first-letter').float !== 'none';
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
       // A drop cap is higher than its word, an address may break anywhere, and long words are hyphenated.
       if ((index === 0 && hasDropCap) || /@|www\./.test(node.textContent ?? '') || word.length >= 14) continue;
@@ -98,7 +98,7 @@ export async function findOverlaps(): Promise<string[]> {
   for (const control of document.querySelectorAll('a, button, input, select, textarea, summary')) {
     if (isHidden(control)) continue;
     const isInline = getComputedStyle(control).display === 'inline';
-    const name = `${control.tagName.toLowerCase()} ${nameOf(control.textContent || control.getAttribute('aria-label') || (control as HTMLInputElement).name)}`;
+    const name = `${control.tagName.toLowerCase()} ${getName(control.textContent || control.getAttribute('aria-label') || (control as HTMLInputElement).name)}`;
     for (const box of control.getClientRects()) add(control, name, box, true, isInline ? 0.24 : 0.02);
   }
 

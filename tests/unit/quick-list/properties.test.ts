@@ -6,7 +6,7 @@ import { products as spicePowder } from '#content/es/products/spice-powder.ts';
 import { products as wholeSpices } from '#content/es/products/whole-spices.ts';
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
-import { getCategory, productIds, productType } from '#domain/catalogue/catalogue.ts';
+import { getCategory, productIds, getStoredType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { formatQuoteCsv } from '#domain/quote/quote-csv.ts';
 import { read, readState, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
@@ -24,7 +24,7 @@ test('an item is read back from every way to write it', () => {
   fc.assert(
     fc.property(items, ({ id, quantity, packWeight, unit }) => {
       const category = categoryLabel(getCategory(id));
-      const type = productType(id);
+      const type = getStoredType(id);
       const name = `${category} ${type}`;
       for (const line of [
         `${name} ${quantity} x ${packWeight} ${unit}`,
@@ -66,7 +66,7 @@ test('the file that the cart saves gives the same items', () => {
           const stored = plainNote(note.normalize('NFC').replaceAll(/\p{Cf}/gu, ''));
           return {
             category: categoryLabel(getCategory(id)),
-            type: productType(id),
+            type: getStoredType(id),
             quantity,
             packWeight: weight,
             unit,
@@ -126,8 +126,8 @@ test('a number in words, a range or a unit that is not read is never an amount',
   fc.assert(
     fc.property(items, wrong, ({ id, quantity, packWeight }, words) => {
       for (const line of [
-        `${productType(id)} ${quantity} ${words} ${packWeight} kg`,
-        `${quantity} ${words} kg ${productType(id)}`,
+        `${getStoredType(id)} ${quantity} ${words} ${packWeight} kg`,
+        `${quantity} ${words} kg ${getStoredType(id)}`,
       ])
         expect(
           read(line).rows.map((row) => row.quantity),
@@ -178,7 +178,7 @@ test('whatever is pasted, a row that lacks nothing is an item that a cart accept
         if (product === undefined || quantity === undefined || packWeight === undefined || note.length > maxNoteLength)
           continue;
         const category = categoryLabel(getCategory(product));
-        const item = { category, type: productType(product), quantity, packWeight, unit, note, email: 'a@b.cd' };
+        const item = { category, type: getStoredType(product), quantity, packWeight, unit, note, email: 'a@b.cd' };
         expect(parseCartItem(item)).toMatchObject({ ok: true });
       }
     }),
@@ -187,7 +187,7 @@ test('whatever is pasted, a row that lacks nothing is an item that a cart accept
 });
 
 test('no word of a text is lost: all rows together are the text, and each is goods, titles or none', () => {
-  const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const getWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
   fc.assert(
     fc.property(lists, (text) => {
       const { sources, rows, others, omitted } = read(text);
@@ -195,7 +195,7 @@ test('no word of a text is lost: all rows together are the text, and each is goo
         .toWellFormed()
         .normalize('NFC')
         .replaceAll(/\p{Cf}/gu, '');
-      expect(wordsOf([...sources, ...omitted].join('\n'))).toEqual(wordsOf(plain));
+      expect(getWords([...sources, ...omitted].join('\n'))).toEqual(getWords(plain));
       for (const { index, source } of rows) expect(sources[index]).toBe(source);
       expect(others.some((index) => rows.some((row) => row.index === index))).toBe(false);
     }),

@@ -34,7 +34,7 @@ function findBareTexts(file: string, code: string): string[] {
   const isNothing = (node: ESTree.Node) =>
     (node.type === 'Literal' && (node.value === null || typeof node.value === 'boolean')) ||
     (node.type === 'Identifier' && node.name === 'undefined');
-  const partOf = (node: ESTree.Node): Part | undefined => {
+  const toPart = (node: ESTree.Node): Part | undefined => {
     if (node.type === 'JSXText') return node.value.trim() === '' ? undefined : 'text';
     if (node.type === 'JSXFragment') return 'appearing';
     if (node.type === 'JSXElement') {
@@ -47,7 +47,7 @@ function findBareTexts(file: string, code: string): string[] {
       node.type === 'ParenthesizedExpression' ||
       node.type === 'ChainExpression'
     )
-      return partOf(node.expression);
+      return toPart(node.expression);
     if (node.type === 'JSXEmptyExpression') return undefined;
     if (node.type === 'Literal' && typeof node.value === 'string' && node.value.trim() === '') return undefined;
     if (isConstant(node)) return 'text';
@@ -57,15 +57,15 @@ function findBareTexts(file: string, code: string): string[] {
         : node.type === 'LogicalExpression'
           ? [node.right]
           : undefined;
-    if (branches?.every((branch) => isNothing(branch) || ['element', 'appearing'].includes(partOf(branch) ?? '')))
+    if (branches?.every((branch) => isNothing(branch) || ['element', 'appearing'].includes(toPart(branch) ?? '')))
       return 'appearing';
     if (node.type === 'Identifier' && givenElements.has(node.name)) return 'appearing';
     const callee = node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && node.callee.property;
     if (callee && callee.type === 'Identifier' && callee.name === 'map') return 'appearing';
-    return node.type === 'CallExpression' && partOf(node.callee) === 'appearing' ? 'appearing' : 'changing text';
+    return node.type === 'CallExpression' && toPart(node.callee) === 'appearing' ? 'appearing' : 'changing text';
   };
   const check = (node: ESTree.JSXElement | ESTree.JSXFragment) => {
-    const parts = node.children.map(partOf).filter((part) => part !== undefined);
+    const parts = node.children.map(toPart).filter((part) => part !== undefined);
     const texts = parts.filter((part) => part.endsWith('text'));
     const isMoving = parts.some((part) => part !== 'element' && part !== 'text');
     const isBare = node.type === 'JSXFragment' ? texts.length > 0 : parts.length > 1 && isMoving && texts.length > 0;

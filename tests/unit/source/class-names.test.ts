@@ -90,14 +90,14 @@ function moduleDeclarations(file: string, className: string): Declaration[] {
   return [...declarationsIn(css)].flatMap(({ blocks, property }) => {
     // What lies in a layer gives way to classes.
     if (blocks[0]?.startsWith('@layer')) return [];
-    return selectorsOf(blocks)
+    return getSelectors(blocks)
       .filter((selector) => lastCompound(selector).match(/\.\w+/g)?.includes(`.${className}`))
       .map((selector) => ({ conditions: [selector], property }));
   });
 }
 
 /** The selectors that nested blocks make, without what stands in brackets. */
-function selectorsOf(blocks: readonly string[]): string[] {
+function getSelectors(blocks: readonly string[]): string[] {
   let selectors = ['&'];
   for (const block of blocks.filter((each) => !each.startsWith('@'))) {
     let bare = block;
@@ -116,11 +116,11 @@ function lastCompound(selector: string): string {
 /** A module lies in no layer: it wins over a class wherever it applies itself, also over one of a single width or state. */
 function isOverridden(ofClass: Declaration, ofModule: Declaration): boolean {
   const [ownBox, moduleBox] = [ofClass, ofModule].map(({ conditions }) =>
-    selectorsOf(conditions).map((selector) => /::[\w-]+/.exec(lastCompound(selector))?.[0]),
+    getSelectors(conditions).map((selector) => /::[\w-]+/.exec(lastCompound(selector))?.[0]),
   );
   return (
     (ofModule.property === ofClass.property || longhands[ofModule.property]?.test(ofClass.property) === true) &&
-    selectorsOf(ofClass.conditions).some((selector) => lastCompound(selector).includes('&')) &&
+    getSelectors(ofClass.conditions).some((selector) => lastCompound(selector).includes('&')) &&
     ownBox?.some((box) => moduleBox?.includes(box)) === true
   );
 }
@@ -217,11 +217,11 @@ test('every class name of a component is one that Tailwind knows', () => {
 
 test('no two classes of one string set the same property', () => {
   // A utility of our own has its widths within: what it sets at one, a class without widths sets too.
-  const conditionsOf = (name: string, { conditions }: Declaration) =>
+  const getConditions = (name: string, { conditions }: Declaration) =>
     (name.includes(':') ? conditions : conditions.filter((each) => !each.startsWith('@media (width'))).join(' ');
   const conflicts = strings.flatMap(({ file, names }) => {
     const all = names.flatMap((name) =>
-      (known.get(name) ?? []).map((each) => ({ name, property: each.property, at: conditionsOf(name, each) })),
+      (known.get(name) ?? []).map((each) => ({ name, property: each.property, at: getConditions(name, each) })),
     );
     return all
       .filter((one) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { easing, quickMs } from '#web/browser/motion.ts';
 
 const theme = readFileSync('src/web/ui/styles/theme.css', 'utf8');
-const valueOf = (name: string) => theme.split(`--${name}: `)[1]?.split(';')[0];
+const getValue = (name: string) => theme.split(`--${name}: `)[1]?.split(';')[0];
 const coloursIn = (file: string) => readFileSync(file, 'utf8').match(/#[0-9a-f]{6}\b/g);
 
 /** Files that can't name a variable of the theme, and the colours that they copy, in their order. */
@@ -14,9 +14,9 @@ test.each([
   ['scripts/media/derive.ts', ['walnut']],
   ['scripts/media/social-cards.ts', ['cream', 'accent']],
 ])('the colours of %s are %j of the theme', (file, names) => {
-  expect(names.map((name) => valueOf(`color-${name}`))).toEqual(coloursIn(file));
+  expect(names.map((name) => getValue(`color-${name}`))).toEqual(coloursIn(file));
 });
 
 test('scripts move things with the easing and the quick duration of the theme', () => {
-  expect([easing, `${quickMs / 1000}s`]).toEqual([valueOf('ease-out'), valueOf('transition-duration-quick')]);
+  expect([easing, `${quickMs / 1000}s`]).toEqual([getValue('ease-out'), getValue('transition-duration-quick')]);
 });

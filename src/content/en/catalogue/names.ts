@@ -1,4 +1,4 @@
-import { productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/catalogue/categories.ts';
 
 /** The categories as the page of all products names them. */
@@ -15,5 +15,5 @@ export function orderCategoryName(category: Category): string {
 
 /** The name of a product within its category; in English the one that is stored. */
 export function productName(id: ProductId): string {
-  return productType(id);
+  return getStoredType(id);
 }

@@ -6,7 +6,7 @@ export const sheet = {
   kind: 'Product sheet',
   subject: (name: string) => `Product sheet: ${name}`,
   figures: 'Figures',
-  asOf: (date: string) => `As of ${date}`,
+  dated: (date: string) => `As of ${date}`,
   illustration: 'The picture is an illustration. For photographs of your lot, write to us.',
   catalogue: 'Catalogue',
   catalogueTitle: `Catalogue of ${company.name}`,

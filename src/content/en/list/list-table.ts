@@ -177,7 +177,7 @@ export const rowDoubts: Readonly<Record<Doubt, string>> = {
 };
 
 /** Adding the rows one by one. */
-export const listRun = {
+export const listJob = {
   adding: 'Adding…',
   /** `seconds` until the next call, where it has to be waited for. */
   progress: (current: number, total: number, seconds: number | undefined) =>

@@ -1,5 +1,5 @@
 import type { LotPaper, PaperGroup } from '#content/papers/lot-papers.ts';
-import { getCategory, productType, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategory, getStoredType, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 
 /** The names of what can be asked for with a lot. No commas: the cart joins them with commas. */
 export const lotPaperNames: Readonly<Record<LotPaper, string>> = {
@@ -29,7 +29,7 @@ export const lotPaperNames: Readonly<Record<LotPaper, string>> = {
 
 /** A product of the catalogue, as what a document is for. */
 export function paperItemName(id: ProductId): string {
-  const type = productType(id);
+  const type = getStoredType(id);
   const category = getCategory(id);
   if (category === 'cinnamon') return `Cinnamon ${type}`;
   return category === 'spice-powder' ? `${type} Powder` : type;

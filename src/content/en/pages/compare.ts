@@ -28,7 +28,7 @@ export const compare = {
   requestFor: (name: string) => `Request a quote: ${name}`,
   sheet: 'Product sheet',
   openSheet: 'Open the PDF',
-  sheetOf: (name: string) => `Open the PDF: product sheet of ${name}`,
+  openNamedSheet: (name: string) => `Open the PDF: product sheet of ${name}`,
   allGrades: 'Compare all grades',
   note: 'These are figures commonly quoted in the trade. For diameter, measure the quill with a caliper; for quills per kg, weigh one kilogram of full-length quills (about 105 cm) and count them. Our quote states the specification of your lot.',
 } as const;

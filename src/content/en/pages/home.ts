@@ -113,7 +113,7 @@ export const products = {
   measure: 'Find a grade by its thickness',
   more: 'View More',
   /** Hidden text after `more`, for screen readers. */
-  moreOf: 'of our products',
+  moreEnd: 'of our products',
 } as const;
 
 export type ValueDrawingName = 'hands' | 'scales' | 'leaf' | 'parcel';

@@ -47,5 +47,9 @@ export const productPage = {
   previous: 'Previous',
   next: 'Next',
   /** In place of a neighbour, at either end of a category. */
-  allOf: { cinnamon: 'All cinnamon products', 'whole-spices': 'All whole spices', 'spice-powder': 'All spice powders' },
+  allInCategory: {
+    cinnamon: 'All cinnamon products',
+    'whole-spices': 'All whole spices',
+    'spice-powder': 'All spice powders',
+  },
 } as const;

@@ -14,7 +14,7 @@ export const shop = {
   title: 'Shop Now',
   lead: 'Explore Our Spice Categories.',
   order: 'Order Now',
-  orderOf: (category: string) => `Order Now: ${category}`,
+  orderCategory: (category: string) => `Order Now: ${category}`,
   list: 'Do you already have a list?',
   pasteList: 'Paste it',
   thickness: 'Do you know the thickness, but not the grade?',

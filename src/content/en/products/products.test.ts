@@ -12,15 +12,15 @@ const files = products.map(({ file }) => file);
 /** The number of consecutive words that no two products may share. */
 const runLength = 8;
 
-const proseOf = (product: ProductText) => [product.summary, ...product.description];
-const wordsOf = (product: ProductText) => [
-  ...proseOf(product),
+const getProse = (product: ProductText) => [product.summary, ...product.description];
+const getWords = (product: ProductText) => [
+  ...getProse(product),
   product.figuresNote,
   ...figureRows(product.figures).flatMap(({ label, value }) => [label, value]),
 ];
 
 /** The number of words of each paragraph. */
-const lengthsOf = ({ description }: ProductText) => description.map((paragraph) => paragraph.split(/\s+/).length);
+const countWords = ({ description }: ProductText) => description.map((paragraph) => paragraph.split(/\s+/).length);
 
 describe('product pages', () => {
   test('have one file per product, whose name begins with the id', () => {
@@ -32,7 +32,7 @@ describe('product pages', () => {
     expect(product.summary.length).toBeGreaterThanOrEqual(90);
     expect(product.summary.length).toBeLessThanOrEqual(155);
     expect(product.description).toHaveLength(3);
-    for (const words of wordsOf(product)) expect(words.trim()).not.toBe('');
+    for (const words of getWords(product)) expect(words.trim()).not.toBe('');
     const alts = product.details.map(({ alt }) => alt);
     expect(new Set(alts).size).toBe(2);
     for (const alt of alts) expect(alt.length).toBeGreaterThan(10);
@@ -60,13 +60,13 @@ describe('product pages', () => {
   });
 
   test.each(products)('$file has paragraphs of 10 to 80 words', ({ product }) => {
-    const lengths = lengthsOf(product);
+    const lengths = countWords(product);
     expect(Math.min(...lengths)).toBeGreaterThanOrEqual(10);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(80);
   });
 
   test('most pages have short and long paragraphs, and the long one is not always at the same place', () => {
-    const lengths = products.map(({ product }) => lengthsOf(product));
+    const lengths = products.map(({ product }) => countWords(product));
     const varied = lengths.filter((page) => Math.max(...page) >= 1.5 * Math.min(...page));
     expect(varied.length).toBeGreaterThanOrEqual(24);
     const places = lengths.map((page) => page.indexOf(Math.max(...page)));
@@ -82,7 +82,7 @@ describe('product pages', () => {
     const seen = new Map<string, string>();
     const shared: string[] = [];
     for (const { file, product } of products) {
-      for (const prose of proseOf(product)) {
+      for (const prose of getProse(product)) {
         const words = prose.toLowerCase().match(/[\p{L}\p{N}’%-]+/gu) ?? [];
         for (let start = 0; start + runLength <= words.length; start += 1) {
           const run = words.slice(start, start + runLength).join(' ');
@@ -96,14 +96,14 @@ describe('product pages', () => {
   });
 
   test.each(products)('$file speaks as the seller, and tells nobody to ask or insist', ({ product }) => {
-    const text = wordsOf(product).join('\n');
+    const text = getWords(product).join('\n');
     expect(text).toMatch(/\b(we|us|our|tick)\b/i);
     expect(text).not.toMatch(/\bask\b|\binsist\b|\brefuse\b|on request/i);
   });
 
   test('the betel nut page warns of health risks and legal restrictions', () => {
     const betel = products.find(({ file }) => file === '19-betel-nuts.ts')?.product;
-    const text = betel === undefined ? '' : wordsOf(betel).join('\n');
+    const text = betel === undefined ? '' : getWords(betel).join('\n');
     expect(text).toContain('Areca nut is a health risk when chewed');
     expect(text).toContain('only where lawful');
     expect(text).toContain('The buyer is responsible for import permits.');

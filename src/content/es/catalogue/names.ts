@@ -1,4 +1,4 @@
-import { isQuill, productType, type ProductId, type QuillId } from '#domain/catalogue/catalogue.ts';
+import { isQuill, getStoredType, type ProductId, type QuillId } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 
 /** The categories as the page of all products names them. */
@@ -45,5 +45,5 @@ const ownNames: Readonly<Record<Exclude<ProductId, QuillId>, string>> = {
 
 /** The name of a product within its category; what is stored stays English. */
 export function productName(id: ProductId): string {
-  return isQuill(id) ? productType(id) : ownNames[id];
+  return isQuill(id) ? getStoredType(id) : ownNames[id];
 }

@@ -6,7 +6,7 @@ export const sheet = {
   kind: 'Ficha de producto',
   subject: (name: string) => `Ficha de producto: ${name}`,
   figures: 'Datos',
-  asOf: (date: string) => `Datos al ${date}`,
+  dated: (date: string) => `Datos al ${date}`,
   illustration: 'La imagen es ilustrativa. Para fotografías de su lote, escríbanos.',
   catalogue: 'Catálogo',
   catalogueTitle: `Catálogo de ${company.name}`,

@@ -176,7 +176,7 @@ export const rowDoubts: Readonly<Record<Doubt, string>> = {
 };
 
 /** Adding the rows one by one. */
-export const listRun = {
+export const listJob = {
   adding: 'Agregando…',
   /** `seconds` until the next call, where it has to be waited for. */
   progress: (current: number, total: number, seconds: number | undefined) =>

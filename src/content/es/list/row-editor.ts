@@ -7,8 +7,6 @@ export const rowEditor = {
   unit: 'Unidad',
   save: 'Guardar',
   cancel: 'Cancelar',
-  refused: (reason: string | undefined) => reason ?? 'El cambio no se guardó. Inténtelo de nuevo.',
-  failed: 'No se pudo enviar el cambio. Inténtelo de nuevo.',
   changedElsewhere: (item: string) =>
     `Esta fila se cambió entretanto en otro lugar. Ahora es: ${item}. Lo que usted escribió aquí se conserva y lo reemplaza al guardar.`,
   missingWeight: 'Indique el peso por empaque.',

@@ -1,9 +1,10 @@
-/** Failed API calls. */
+/** Failed changes of the cart. */
 export const failureMessages = {
   addRefused: (reason: string | undefined) =>
     `No se pudo agregar el producto: ${reason ?? 'error desconocido. Inténtelo de nuevo.'}`,
   addFailed: 'Ocurrió un error al agregar el producto a la solicitud. Inténtelo de nuevo.',
   removeRefused: 'No se pudo quitar el producto de la solicitud. Inténtelo de nuevo.',
   removeFailed: 'Ocurrió un error al quitar el producto. Inténtelo de nuevo.',
-  cartLoadFailed: 'No se pudo leer el número de productos de la solicitud',
+  changeRefused: (reason: string | undefined) => reason ?? 'El cambio no se guardó. Inténtelo de nuevo.',
+  changeFailed: 'No se pudo enviar el cambio. Inténtelo de nuevo.',
 } as const;

@@ -27,7 +27,7 @@ export const compare = {
   requestFor: (name: string) => `Solicitar cotización: ${name}`,
   sheet: 'Ficha de producto',
   openSheet: 'Abrir el PDF',
-  sheetOf: (name: string) => `Abrir el PDF: ficha de producto de ${name}`,
+  openNamedSheet: (name: string) => `Abrir el PDF: ficha de producto de ${name}`,
   allGrades: 'Comparar todos los grados',
   note: 'Son cifras que se citan comúnmente en el comercio. Para el diámetro, mida la raja con un calibrador (vernier); para las rajas por kilo, pese un kilo de rajas enteras (de unos 105 cm) y cuéntelas. Su cotización indica la especificación de su lote.',
 } as const;

@@ -125,7 +125,7 @@ export const products = {
   measure: 'Encuentre el grado por su grosor',
   more: 'Ver más',
   /** Hidden text after `more`, for screen readers. */
-  moreOf: 'de nuestros productos',
+  moreEnd: 'de nuestros productos',
 } as const;
 
 export type ValueDrawingName = 'hands' | 'scales' | 'leaf' | 'parcel';

@@ -5,7 +5,7 @@ import { company } from '#content/company.ts';
 import { answersInSpanish } from '#content/company/answers-in-spanish.ts';
 import type { PageHead } from '#content/types.ts';
 import type { Weight } from '#domain/cart/weight.ts';
-import { getCategory, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategory, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 
 /** Title and description of a product page. */
@@ -35,7 +35,7 @@ export const productPage = {
   askWays: { whatsApp: 'por WhatsApp', mail: 'por correo' },
   /** In both languages, with the product as it is stored for the company. */
   question: (name: string, id: ProductId) =>
-    `Pregunta sobre ${inSentence(name)} / Question about ${categoryLabel(getCategory(id))}, ${productType(id)} (product ${id})`,
+    `Pregunta sobre ${inSentence(name)} / Question about ${categoryLabel(getCategory(id))}, ${getStoredType(id)} (product ${id})`,
   inCart: 'Ya está en su solicitud',
   seeCart: 'véalo',
   seeCartLabel: 'véalo en su solicitud de cotización',
@@ -52,7 +52,7 @@ export const productPage = {
   previous: 'Anterior',
   next: 'Siguiente',
   /** In place of a neighbour, at either end of a category. */
-  allOf: {
+  allInCategory: {
     cinnamon: 'Todos los productos de canela',
     'whole-spices': 'Todas las especias enteras',
     'spice-powder': 'Todas las especias molidas',

@@ -14,7 +14,7 @@ export const shop = {
   title: '¿Qué desea cotizar?',
   lead: 'Conozca nuestras categorías de especias.',
   order: 'Cotizar',
-  orderOf: (category: string) => `Cotizar: ${category}`,
+  orderCategory: (category: string) => `Cotizar: ${category}`,
   list: '¿Ya tiene una lista?',
   pasteList: 'Péguela',
   thickness: '¿Conoce el grosor y no el grado?',

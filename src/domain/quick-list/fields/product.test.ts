@@ -3,7 +3,7 @@ import { parseParts } from '#domain/quick-list/words/classify.ts';
 import { parser } from '#tests/unit/quick-list/quick-list-reading.ts';
 import { readProduct } from './product.ts';
 
-const productOf = (line: string) => readProduct(parseParts(line, parser), parser).product;
+const parseProduct = (line: string) => readProduct(parseParts(line, parser), parser).product;
 
 test.each([
   ['Alba 10 kg', 12],
@@ -11,7 +11,7 @@ test.each([
   ['10 kg Alba for Hamburg', 12],
   ['Alba, white bags', 12],
 ])('%s means product %i', (line, product) => {
-  expect(productOf(line)).toEqual({ product, products: [product], productDoubt: undefined });
+  expect(parseProduct(line)).toEqual({ product, products: [product], productDoubt: undefined });
 });
 
 test.each([
@@ -19,4 +19,4 @@ test.each([
   ['two products', 'C5 / C5 Special'],
   ['a name behind the amount that changes the product', 'cinnamon 500 kg, powder'],
   ['a name of several products', 'cinnamon 10 kg'],
-])('%s is asked: %s', (_what, line) => expect(productOf(line).productDoubt).toBe('other-words'));
+])('%s is asked: %s', (_what, line) => expect(parseProduct(line).productDoubt).toBe('other-words'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cellEnd, parseRows, splitRows, toRow } from './rows.ts';
 
-const cellsOf = (text: string) => splitRows(text, () => false).map(({ cells }) => cells);
+const splitCells = (text: string) => splitRows(text, () => false).map(({ cells }) => cells);
 
 test.each([
   [
@@ -37,7 +37,7 @@ test.each([
     ],
   ],
   ['none, as commas with a blank are of a sentence', 'Alba, 10 kg, dry', [['Alba, 10 kg, dry']]],
-])('splits at %s', (_what, text, cells) => expect(cellsOf(text)).toEqual(cells));
+])('splits at %s', (_what, text, cells) => expect(splitCells(text)).toEqual(cells));
 
 test.each([
   ['a separator', '"a;b";c', ['a;b', 'c']],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseTitles } from './titles.ts';
 
-const rolesOf = (titles: string) => parseTitles(titles.split(';'))?.map(({ role }) => role);
+const parseRoles = (titles: string) => parseTitles(titles.split(';'))?.map(({ role }) => role);
 
 test.each([
   ['Product;Bags;Pack weight (kg)', ['name', 'packs', 'weight']],
@@ -14,10 +14,10 @@ test.each([
   ['Artikel;Menge (kg);Bemerkung', ['name', 'total', 'note']],
   ['Product;Quantity;Xyz', ['name', 'quantity', undefined]],
   ['Product 2026;Quantity', ['name', 'quantity']],
-])('%s are the titles of %j', (titles, roles) => expect(rolesOf(titles)).toEqual(roles));
+])('%s are the titles of %j', (titles, roles) => expect(parseRoles(titles)).toEqual(roles));
 
 test.each(['Alba;10;25', 'Product;Notes', 'Quantity;Kg', 'Product'])('%s are no titles', (row) => {
-  expect(rolesOf(row)).toBeUndefined();
+  expect(parseRoles(row)).toBeUndefined();
 });
 
 test('a title may say the unit of what is below it', () => {

@@ -28,7 +28,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
   });
   afterEach(() => database.drop());
 
-  const rowsOf = async (url: string) => {
+  const readRows = async (url: string) => {
     const { db } = await openCartDump(url);
     const rows = await db.selectFrom('cart_items').selectAll().orderBy('sequence').execute();
     await db.destroy();
@@ -48,7 +48,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
     expect(await restoreBackup(`sqlite:${target}`, file, false, (...progress) => restoring.push(progress))).toBe(152);
     expect(restoring.at(-1)).toEqual(['rows', 152, 152]);
     expect(readdirSync(folder)).toEqual([basename(file), basename(target)]);
-    expect(await rowsOf(`sqlite:${target}`)).toEqual(await rowsOf(database.url));
+    expect(await readRows(`sqlite:${target}`)).toEqual(await readRows(database.url));
   });
 
   test('a restore over carts needs permission, and an export counts the items that are listed', async () => {
@@ -57,9 +57,9 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
     await expect(restoreBackup(database.url, file, false)).rejects.toThrow(
       'the database already holds carts: add --replace to put the saved ones in their place',
     );
-    expect(await rowsOf(database.url)).toHaveLength(152);
+    expect(await readRows(database.url)).toHaveLength(152);
     expect(await restoreBackup(database.url, file, true)).toBe(152);
-    expect(await rowsOf(database.url)).toEqual(await rowsOf(`sqlite:${file}`));
+    expect(await readRows(database.url)).toEqual(await readRows(`sqlite:${file}`));
     const progress: unknown[][] = [];
     const csv = freshFile('.csv');
     expect(await exportCsv(database.url, csv, false, (...each) => progress.push(each))).toBe(151);

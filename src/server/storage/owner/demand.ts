@@ -1,6 +1,6 @@
 import type { Packs } from '#domain/cart/cart-item.ts';
 import { createWeightSum, type Weight, type WeightSum } from '#domain/cart/weight.ts';
-import { getCategory, productIds, productType } from '#domain/catalogue/catalogue.ts';
+import { getCategory, productIds, getStoredType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { openCartDump, type ProgressListener } from '#server/storage/backup/cart-dump.ts';
 import { sequenceWindows } from '#server/storage/sequence-windows.ts';
@@ -63,7 +63,7 @@ export async function sumDemand(
 }
 
 const toKey = (category: string, type: string) => JSON.stringify([category, type]);
-const catalogue = new Set(productIds.map((id) => toKey(categoryLabel(getCategory(id)), productType(id))));
+const catalogue = new Set(productIds.map((id) => toKey(categoryLabel(getCategory(id)), getStoredType(id))));
 
 interface Sum {
   readonly category: string;

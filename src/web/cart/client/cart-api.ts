@@ -13,7 +13,7 @@ const requestTimeoutMs = 30_000;
 
 /** The items of a cart, the oldest first. */
 export async function fetchCart(email: string, signal?: AbortSignal): Promise<CartItem[]> {
-  const items = parseCartJson(await call('GET', apiPaths.cartOf(email), { signal }));
+  const items = parseCartJson(await call('GET', apiPaths.cartByEmail(email), { signal }));
   if (!items) throw new Error('The server responded with something that is not a cart');
   return items;
 }

@@ -69,16 +69,16 @@ describe('an attempt without a response', () => {
   });
 });
 
-describe('the removal in a run', () => {
+describe('the removal in a bulk job', () => {
   test('a request without a response is repeated once, and a 404 then counts as removed', async () => {
     const client = await openCart('1', '2');
-    const removed = client.removeInRun('1');
+    const removed = client.removeInJob('1');
     last('DELETE').fail();
     await settle();
     last('DELETE').answer(404, { error: 'gone' });
     expect(await removed).toBe(true);
     expect(client.getState().items).toEqual([stored('2')]);
-    const unanswered = client.removeInRun('2');
+    const unanswered = client.removeInJob('2');
     last('DELETE').fail();
     await settle();
     last('DELETE').fail();
@@ -89,11 +89,11 @@ describe('the removal in a run', () => {
   test('a refused request is not repeated, and an item that another tab has removed leaves', async () => {
     const client = await openCart('1', '2');
     const before = calls.length;
-    const refused = client.removeInRun('1');
+    const refused = client.removeInJob('1');
     last('DELETE').answer(500, { error: 'No.' });
     await expect(refused).rejects.toMatchObject({ status: 500 });
     expect(calls).toHaveLength(before + 1);
-    const gone = client.removeInRun('1');
+    const gone = client.removeInJob('1');
     last('DELETE').answer(404, { error: 'gone' });
     expect(await gone).toBe(false);
     expect(client.getState().items).toEqual([stored('2')]);

@@ -64,7 +64,7 @@ describe('cart mutations', () => {
 
   test('a repeated add shows the item once, and a response without the item changes nothing', async () => {
     const client = await openCart('1', '2');
-    const repeated = client.addInRun(alba, 'key-1');
+    const repeated = client.addInJob(alba, 'key-1');
     last('POST').answer(201, json(stored('1', { quantity: 3 })));
     await repeated;
     expect(client.getState().items).toEqual([stored('2'), stored('1', { quantity: 3 })]);
@@ -77,10 +77,10 @@ describe('cart mutations', () => {
   test('an add to the current cart reads first what another tab has stored', async () => {
     const client = await openCart('1');
     storage.writeEmail('eva@example.com');
-    expect(await client.addInRun(alba, 'key-1')).toBe(false);
+    expect(await client.addInJob(alba, 'key-1')).toBe(false);
     expect(client.getState().email).toBe('eva@example.com');
     storage.writeEmail('ana@example.com');
-    expect(await client.addInRun({ ...alba, email: 'eva@example.com' }, 'key-2')).toBe(false);
+    expect(await client.addInJob({ ...alba, email: 'eva@example.com' }, 'key-2')).toBe(false);
     expect(client.getState().email).toBe('ana@example.com');
   });
 

@@ -43,7 +43,7 @@ describe('adding to the displayed cart', () => {
   test('shows the item at once without fetching the cart or storing an e-mail', async () => {
     const client = await openCart('1');
     const before = calls.length;
-    const added = client.addInRun(alba, 'key-1');
+    const added = client.addInJob(alba, 'key-1');
     last('POST').answer(201, json(stored('2')));
     expect(await added).toBe(true);
     expect(client.getState().items).toEqual([stored('1'), stored('2')]);
@@ -53,14 +53,14 @@ describe('adding to the displayed cart', () => {
   test('sends nothing if another tab has changed the e-mail', async () => {
     const client = await openCart('1');
     storage.writeEmail('eva@example.com');
-    expect(await client.addInRun(alba, 'key-1')).toBe(false);
+    expect(await client.addInJob(alba, 'key-1')).toBe(false);
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
     expect(storage.readEmail()).toBe('eva@example.com');
   });
 
   test('returns false if the e-mail changes in another tab during the call', async () => {
     const client = await openCart('1');
-    const added = client.addInRun(alba, 'key-1');
+    const added = client.addInJob(alba, 'key-1');
     storage.writeEmail('eva@example.com');
     last('POST').answer(201, json(stored('2')));
     expect(await added).toBe(false);
@@ -69,7 +69,7 @@ describe('adding to the displayed cart', () => {
 
   test('returns false if the e-mail changes during the call', async () => {
     const client = await openCart('1');
-    const added = client.addInRun(alba, 'key-1');
+    const added = client.addInJob(alba, 'key-1');
     const post = last('POST');
     client.forget();
     post.answer(201, json(stored('2')));

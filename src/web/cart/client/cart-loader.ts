@@ -1,6 +1,6 @@
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { failureMessages } from '#text/messages/failure-messages.ts';
-import { ApiError } from './api-error.ts';
+import { cartLoadFailed } from '#text/messages/cart-load-failed.ts';
+import { isRateLimited, isRefused, isTransient } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
 import type { CartStore } from './cart-store.ts';
 import { reuseUnchanged } from './reuse-unchanged.ts';
@@ -46,10 +46,10 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
     try {
       await refetchOrThrow();
     } catch (error) {
-      console.error(failureMessages.cartLoadFailed, error);
+      console.error(cartLoadFailed, error);
       store.setItems([]);
-      if (!isRetryable(error)) return;
-      const retryAfter = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+      if (!isTransient(error) && !isRateLimited(error)) return;
+      const retryAfter = isRefused(error) ? error.retryAfterSeconds : undefined;
       retryTimer = clock.setTimeout(() => void refetch(), retryAfter === undefined ? nextRetryMs : retryAfter * 1000);
       nextRetryMs = Math.min(nextRetryMs * 2, maxRetryMs);
     }
@@ -74,8 +74,4 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
       store.setItems(change(store.get().items));
     },
   };
-}
-
-function isRetryable(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 }

@@ -84,7 +84,7 @@ describe('a failed fetch of the cart', () => {
     const before = calls.length;
     await vi.advanceTimersByTimeAsync(1_999);
     expect(calls).toHaveLength(before);
-    void client.addInRun(alba, 'key-1');
+    void client.addInJob(alba, 'key-1');
     last('POST').answer(201, json(stored('1')));
     await vi.advanceTimersByTimeAsync(600_000);
     expect(calls).toHaveLength(before + 1);

@@ -18,7 +18,7 @@ export type CartClient = ReturnType<typeof createCartClient>;
 
 /**
  * The cart of the stored e-mail, in step with the server and other tabs. `add`, `update`, `remove` and `restore` fetch the
- * cart after their change; `addInRun`, `removeInRun` and `restoreInRun` leave the fetch to the end of the run. All throw
+ * cart after their change; `addInJob`, `removeInJob` and `restoreInJob` leave the fetch to the end of the job. All throw
  * the API's errors.
  */
 export function createCartClient({ api, storage, tabs, clock }: CartClientOptions) {
@@ -74,11 +74,8 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
       return id;
     },
 
-    /**
-     * Stores no e-mail. Resolves to false if the visitor has switched carts, before the call (then nothing is sent) or
-     * during it.
-     */
-    addInRun: async (item: NewCartItem, key: string): Promise<boolean> => {
+    /** Stores no e-mail. Resolves to false if the visitor has switched carts, before the call (then nothing is sent) or during it. */
+    addInJob: async (item: NewCartItem, key: string): Promise<boolean> => {
       cart.switchIfEmailChanged();
       if (!cart.owns(item)) return false;
       await changes.add(item, key);
@@ -86,8 +83,8 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     },
 
     /** Resolves to false if another tab has removed the item. */
-    removeInRun: changes.removeWithRetry,
+    removeInJob: changes.removeWithRetry,
 
-    restoreInRun: changes.restore,
+    restoreInJob: changes.restore,
   };
 }

@@ -1,5 +1,5 @@
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { ApiError } from './api-error.ts';
+import { isNotFound, isRefused } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
 
 /** DELETE and PUT that are safe to repeat when a response was lost. */
@@ -12,8 +12,8 @@ export function createIdempotentRequests(api: CartApi) {
     try {
       await api.deleteItem(id);
     } catch (error) {
-      if (!(error instanceof ApiError)) unconfirmedDeletes.add(id);
-      if (!isUnknownItem(error)) throw error;
+      if (!isRefused(error)) unconfirmedDeletes.add(id);
+      if (!isNotFound(error)) throw error;
       return unconfirmedDeletes.delete(id);
     }
     unconfirmedDeletes.delete(id);
@@ -23,7 +23,7 @@ export function createIdempotentRequests(api: CartApi) {
   /** The same, but repeats a request without a response once. */
   const deleteWithRetry = (id: string): Promise<boolean> =>
     deleteItem(id).catch((error: unknown) => {
-      if (error instanceof ApiError) throw error;
+      if (isRefused(error)) throw error;
       return deleteItem(id);
     });
 
@@ -31,7 +31,7 @@ export function createIdempotentRequests(api: CartApi) {
     try {
       return await api.putItem(item);
     } catch (error) {
-      if (!isUnknownItem(error)) throw error;
+      if (!isNotFound(error)) throw error;
     }
     // An earlier request whose response was lost may have restored it.
     const present = await api.fetchCart(item.email);
@@ -40,8 +40,4 @@ export function createIdempotentRequests(api: CartApi) {
   };
 
   return { deleteItem, deleteWithRetry, putOrPost };
-}
-
-function isUnknownItem(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
 }

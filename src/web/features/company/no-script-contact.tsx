@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import { telUrl } from '#domain/contact/phone.ts';
+import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { noScriptContact } from '#text/site.ts';
 
 /**
@@ -12,7 +13,7 @@ export function NoScriptContact({ page }: { page: keyof typeof noScriptContact.w
       {import.meta.env.SSR && (
         <p className="mt-4 mb-4 max-w-measure">
           {noScriptContact.why[page]} <a href={`mailto:${company.email}`}>{company.email}</a>,{' '}
-          <a href={`https://wa.me/${company.whatsappNumber}`}>{noScriptContact.whatsApp}</a> {noScriptContact.or}{' '}
+          <a href={whatsAppLink(company.whatsappNumber)}>{noScriptContact.whatsApp}</a> {noScriptContact.or}{' '}
           <a href={telUrl(company.phone)}>{company.phone}</a>
         </p>
       )}

@@ -9,7 +9,7 @@ interface OfficeFactsProps {
   className?: string | undefined;
 }
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 export function OfficeFacts({ facts, hasTitle = false, className }: OfficeFactsProps) {
   const time = useOfficeTime();
@@ -35,7 +35,7 @@ function useOfficeTime(): string | undefined {
     let timer: ReturnType<typeof setTimeout>;
     const show = () => {
       setTime(officeTime(new Date()));
-      timer = setTimeout(show, minute - (Date.now() % minute));
+      timer = setTimeout(show, minuteMs - (Date.now() % minuteMs));
     };
     show();
     return () => clearTimeout(timer);

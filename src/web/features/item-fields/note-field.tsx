@@ -1,5 +1,5 @@
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
-import { productKind, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getKind, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { itemNote } from '#text/list/item-note.ts';
 import type { FieldLabelProps } from '#web/ui/controls/field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
@@ -16,7 +16,7 @@ interface NoteFieldProps extends Omit<FieldLabelProps, 'label' | 'hint'> {
 
 /** A text that is too long is counted, not cut. */
 export function NoteField({ productId, value, ...field }: NoteFieldProps) {
-  const hint = [productId && itemNote.hint[productKind(productId)], itemNote.privacy].filter(Boolean).join(' ');
+  const hint = [productId && itemNote.hint[getKind(productId)], itemNote.privacy].filter(Boolean).join(' ');
   return (
     <TextField
       {...field}

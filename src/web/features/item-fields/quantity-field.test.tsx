@@ -56,6 +56,6 @@ test('the arrow keys step a quantity by 1, never below 1', () => {
 });
 
 test('assistive technology is told the number of a field only where it is one', () => {
-  const valueOf = (text: string) => renderQuantity(text).input.getAttribute('aria-valuenow');
-  expect(['40', '1.000', '', '2.5'].map(valueOf)).toEqual(['40', '1000', null, null]);
+  const getValue = (text: string) => renderQuantity(text).input.getAttribute('aria-valuenow');
+  expect(['40', '1.000', '', '2.5'].map(getValue)).toEqual(['40', '1000', null, null]);
 });

@@ -3,11 +3,11 @@ import { countStates } from '#domain/list-table/table-row.ts';
 import { listPanel, listTable } from '#text/list/list-table.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
+import type { AddJob } from './job/use-add-job.ts';
 import { ListActions } from './list-actions.tsx';
 import { listDraft, useListDraft } from './list-draft.ts';
 import { ListSummary } from './list-summary.tsx';
 import { OtherLines } from './other-lines.tsx';
-import type { AddRun } from './run/use-add-run.ts';
 import { ListBox } from './sources/list-box.tsx';
 import { createRow } from './table/create-row.ts';
 import { ListTable, type ListTableProps } from './table/list-table.tsx';
@@ -18,13 +18,13 @@ interface ListEditorProps extends Pick<ListTableProps, 'searchProducts'> {
   countsRef: Ref<HTMLParagraphElement>;
   email: string | undefined;
   reader: ListReader;
-  run: Pick<AddRun, 'count' | 'error'>;
+  job: Pick<AddJob, 'count' | 'error'>;
   onAdd: (email: string) => void;
   onClose: () => void;
 }
 
 /** The table of a list with the box to paste into, its total and its buttons. */
-export function ListEditor({ countsRef, email, reader, run, searchProducts, onAdd, onClose }: ListEditorProps) {
+export function ListEditor({ countsRef, email, reader, job, searchProducts, onAdd, onClose }: ListEditorProps) {
   const { rows, others, text, remarks, origin } = useListDraft();
   const box = useRef<HTMLTextAreaElement>(null);
   const { complete, check, missing } = countStates(rows);
@@ -57,13 +57,13 @@ export function ListEditor({ countsRef, email, reader, run, searchProducts, onAd
       {rows.length > 0 && <ListTable rows={rows} searchProducts={searchProducts} />}
       {others.length > 0 && <OtherLines lines={others} />}
       <ListSummary rows={rows} others={others} unread={reader.error === undefined ? [] : text.split('\n')} />
-      {!reader.isPersisted && run.count === undefined && <p className="text-sm text-ink-soft">{listPanel.notKept}</p>}
-      {run.count === undefined && run.error !== undefined && <Alert text={run.error} />}
+      {!reader.isPersisted && job.count === undefined && <p className="text-sm text-ink-soft">{listPanel.notKept}</p>}
+      {job.count === undefined && job.error !== undefined && <Alert text={job.error} />}
       <ListActions
         email={email}
         rows={rows}
         origin={origin}
-        canAdd={run.count === undefined}
+        canAdd={job.count === undefined}
         onAdd={onAdd}
         onClose={onClose}
       />

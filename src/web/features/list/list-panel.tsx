@@ -4,11 +4,11 @@ import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import type { ListOrigin } from '#web/storage/stored-list-draft.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
+import { AddedStatus } from './job/added-status.tsx';
+import { JobPanel } from './job/job-panel.tsx';
+import { useAddJob } from './job/use-add-job.ts';
 import { listDraft, useListDraft } from './list-draft.ts';
 import { ListEditor } from './list-editor.tsx';
-import { AddedStatus } from './run/added-status.tsx';
-import { RunPanel } from './run/run-panel.tsx';
-import { useAddRun } from './run/use-add-run.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useListProducts } from './use-list-products.ts';
 import { useListReader } from './use-list-reader.ts';
@@ -22,7 +22,7 @@ export function ListPanel({ email }: ListPanelProps) {
   const { rows, others, text, origin } = useListDraft();
   const address = useListAddress();
   const reader = useListReader(parser);
-  const run = useAddRun(email);
+  const job = useAddJob(email);
   const heading = useRef<HTMLHeadingElement>(null);
   const counts = useRef<HTMLParagraphElement>(null);
   const titleId = useId();
@@ -34,34 +34,34 @@ export function ListPanel({ email }: ListPanelProps) {
     if (rows.length === 0 && others.length === 0 && text === '') address.close();
   });
   useEffect(() => {
-    if (run.total !== undefined) closeIfEmpty();
-  }, [run.total]);
+    if (job.total !== undefined) closeIfEmpty();
+  }, [job.total]);
 
   const add = (owner: string) => {
-    if (!run.start(owner, 'rows')) return;
+    if (!job.start(owner, 'rows')) return;
     address.open();
     listDraft.change({ remarks: [], origin: undefined });
   };
 
   return (
     <>
-      <AddedStatus total={run.total} />
+      <AddedStatus total={job.total} />
       {isDamaged && (
         <div className="mb-5 print:hidden">
           <Alert text={listPanel.damaged} />
         </div>
       )}
-      {((isOpen && !isDamaged) || run.count !== undefined) && (
+      {((isOpen && !isDamaged) || job.count !== undefined) && (
         <Card as="section" className="mb-6 grid grid-cols-1 gap-4 p-panel print:hidden" aria-labelledby={titleId}>
           <h2 ref={heading} id={titleId} tabIndex={-1} className="font-serif-small text-title-sm focus:outline-none">
             {getTitle(origin)}
           </h2>
-          {run.count !== undefined && (
-            <RunPanel
-              run={run}
-              count={run.count}
+          {job.count !== undefined && (
+            <JobPanel
+              job={job}
+              count={job.count}
               onPutBack={() =>
-                run.putBack(() => {
+                job.putBack(() => {
                   if (!isOpen) address.open();
                 })
               }
@@ -72,7 +72,7 @@ export function ListPanel({ email }: ListPanelProps) {
               countsRef={counts}
               email={email}
               reader={reader}
-              run={run}
+              job={job}
               searchProducts={searchProducts}
               onAdd={add}
               onClose={address.close}

@@ -1,6 +1,6 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { answerWords, hsCodes, searchWords, type SearchAnswer } from '#content/catalogue/search-words.ts';
-import { getCategory, isCutToLength, productKind } from '#domain/catalogue/catalogue.ts';
+import { getCategory, isCutToLength, getKind } from '#domain/catalogue/catalogue.ts';
 import { gradesFor } from '#domain/catalogue/grades-for.ts';
 import { findNearest, findProducts, hasTypo, splitWords, type Searchable } from '#domain/catalogue/product-search.ts';
 import { matchesHsCode, readQuery, type SearchQuery } from '#domain/catalogue/search-query.ts';
@@ -62,7 +62,7 @@ function fitsMeasures({ id }: ListedProduct, query: SearchQuery): boolean {
   return (
     (hsCode === undefined || matchesHsCode(hsCode, hsCodes[id])) &&
     (millimetres === undefined || gradesFor(millimetres).some((graded) => graded === id)) &&
-    (!hasFineness || productKind(id) === 'powder') &&
+    (!hasFineness || getKind(id) === 'powder') &&
     (!hasCutLength || isCutToLength(id))
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { orderPath } from '#domain/catalogue/categories.ts';
 import { justAdded as text } from '#text/pages/cart.ts';
 import type { JustAdded } from '#web/cart/use-just-added.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -29,7 +30,7 @@ export function AddedNotice({ added, onSend }: AddedNoticeProps) {
         {isMounted && <span>{text.added(name, quantity, packWeight, unit)}</span>}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <ButtonLink variant="outline" to={`/order/${orderCategory}`}>
+        <ButtonLink variant="outline" to={orderPath(orderCategory)}>
           {text.another[orderCategory]}
         </ButtonLink>
         <Button variant="outline" className="max-lg:hidden" onClick={onSend}>

@@ -9,7 +9,7 @@ import { useJustAdded } from '#web/cart/use-just-added.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { parseListAddress } from '#web/features/list/list-address.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
-import { storedListRun } from '#web/storage/stored-list-run.ts';
+import { storedListJob } from '#web/storage/stored-list-job.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
@@ -114,9 +114,9 @@ function LoadingCart() {
 
 /** Loads the panel only if there is a list: in the URL, or one whose rows are partly added, here or in another tab. */
 function LazyListPanel({ isOpen, email }: { isOpen: boolean; email: string | undefined }) {
-  const run = useStoredValue(storedListRun);
+  const job = useStoredValue(storedListJob);
   const [isNeeded, setIsNeeded] = useState(false);
-  if (!isNeeded && (isOpen || run !== undefined)) setIsNeeded(true);
+  if (!isNeeded && (isOpen || job !== undefined)) setIsNeeded(true);
   return (
     isNeeded && (
       <Suspense>

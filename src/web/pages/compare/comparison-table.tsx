@@ -70,7 +70,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
           <th scope="row">{compare.sheet}</th>
           {products.map(({ id, name }) => (
             <td key={id}>
-              <FileLink path={sheetPath(name)} label={compare.sheetOf(name)}>
+              <FileLink path={sheetPath(name)} label={compare.openNamedSheet(name)}>
                 {compare.openSheet}
               </FileLink>
             </td>

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { orderPath } from '#domain/catalogue/categories.ts';
 import { benefits, benefitsText, closing, film, opening } from '#text/pages/history.ts';
 import { gradesText, types } from '#text/pages/types-and-grades.ts';
 import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
@@ -52,7 +53,7 @@ export function HistoryPage() {
         <Benefits />
       </Section>
       <ClosingSection title={closing.title} lead={closing.text}>
-        <ButtonLink to="/order/cinnamon">{closing.order}</ButtonLink>
+        <ButtonLink to={orderPath('cinnamon')}>{closing.order}</ButtonLink>
         <ButtonLink to="/products" variant="outline">
           {closing.products}
         </ButtonLink>

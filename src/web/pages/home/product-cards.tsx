@@ -67,7 +67,7 @@ export function ProductCards() {
       <p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
         <ButtonLink to="/products" variant="outline">
           {products.more}
-          <HiddenText> {products.moreOf}</HiddenText>
+          <HiddenText> {products.moreEnd}</HiddenText>
         </ButtonLink>
         <Link className="text-link font-semibold text-action noscript:hidden" to="/cart#paste">
           {products.pasteList}

@@ -2,14 +2,14 @@
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { allProducts } from '#content/catalogue/all-products.ts';
-import { productType } from '#domain/catalogue/catalogue.ts';
+import { getStoredType } from '#domain/catalogue/catalogue.ts';
 import { wholeItem } from '#tests/support/whole-item.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { OrderForm } from './order-form.tsx';
 
 test('the order form has a field for each part of an item', () => {
   const { category: _category, ...typed } = wholeItem;
-  const product = allProducts.find(({ id }) => productType(id) === typed.type);
+  const product = allProducts.find(({ id }) => getStoredType(id) === typed.type);
   if (!product) throw new Error(`no product ${typed.type}`);
   const form = render(
     <MemoryRouter>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { getProductIds, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getProductIds, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { productName } from '#text/catalogue/names.ts';
 import { order } from '#text/pages/order.ts';
@@ -31,7 +31,7 @@ export function OrderForm(props: OrderFormProps) {
   const { category, product, isSample, hasPacks, fields } = props;
   const { item, storedEmail, add, form, isTouched, change, submit } = useOrderForm(props);
   const { error: weightError, ...weight } = form.errorProps('packWeight');
-  const types = new Map(getProductIds(category).map((id) => [productType(id), id]));
+  const types = new Map(getProductIds(category).map((id) => [getStoredType(id), id]));
   return (
     <Card
       as="form"
@@ -49,8 +49,8 @@ export function OrderForm(props: OrderFormProps) {
         name="type"
         required
         options={[...types.keys()]}
-        labelOf={(type) => typeLabel(types.get(type)) ?? type}
-        value={productType(product.id)}
+        formatOption={(type) => typeLabel(types.get(type)) ?? type}
+        value={getStoredType(product.id)}
         onChange={(type) => change({ type })}
       />
       <ProductNotices ids={[product.id]} />

@@ -1,6 +1,6 @@
 import type { Params } from 'react-router';
 import { loadProducts } from '#content/catalogue/category-products.ts';
-import { parseCategory } from '#domain/catalogue/categories.ts';
+import { orderPath, parseCategory } from '#domain/catalogue/categories.ts';
 import { orderCategoryName } from '#text/catalogue/names.ts';
 import { order, orderPages } from '#text/pages/order.ts';
 import type { Page } from '#web/navigation/page.ts';
@@ -14,7 +14,7 @@ export async function page(params: Params): Promise<Page | undefined> {
     socialImage: `order-${category}`,
     breadcrumbs: [
       { name: order.shop, path: '/shop' },
-      { name: orderCategoryName(category), path: `/order/${category}` },
+      { name: orderCategoryName(category), path: orderPath(category) },
     ],
     content: <OrderPage category={category} products={await loadProducts(category)} />,
   };

@@ -1,6 +1,6 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { parseOrderLink } from '#domain/cart/order-link.ts';
-import { productType } from '#domain/catalogue/catalogue.ts';
+import { getStoredType } from '#domain/catalogue/catalogue.ts';
 import { productName } from '#text/catalogue/names.ts';
 
 /** The type of `?type=`, as it was written; empty if there is none. */
@@ -18,5 +18,5 @@ export function selectProduct(products: readonly ListedProduct[], selected: stri
 /** Matches the visible or the stored name, ignoring case. */
 export function findProduct(products: readonly ListedProduct[], name: string): ListedProduct | undefined {
   const wanted = name.trim().toLowerCase();
-  return products.find(({ id }) => [productName(id), productType(id)].some((one) => one.toLowerCase() === wanted));
+  return products.find(({ id }) => [productName(id), getStoredType(id)].some((one) => one.toLowerCase() === wanted));
 }

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { productType } from '#domain/catalogue/catalogue.ts';
+import { getStoredType } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { productName } from '#text/catalogue/names.ts';
 import { order } from '#text/pages/order.ts';
@@ -48,9 +48,9 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
               className="absolute h-full w-full"
               type="radio"
               name="type"
-              value={productType(id)}
+              value={getStoredType(id)}
               checked={id === selected.id}
-              onChange={() => onChoose(productType(id))}
+              onChange={() => onChoose(getStoredType(id))}
             />
             <Picture source={picture} alt="" sizes="88px" className={`aspect-square rounded-sm ${styles.thumb}`} />
             <span className={`mt-2 block text-center text-xs leading-tight ${styles.name}`}>

@@ -4,7 +4,7 @@ import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { isUnit, units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
 import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
 import { normalizeWeight, parseQuantity, parseWeight } from '#domain/cart/typed-number.ts';
-import { productType } from '#domain/catalogue/catalogue.ts';
+import { getStoredType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/catalogue/categories.ts';
 import { getKeys, pickFields } from '#domain/fields.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
@@ -37,7 +37,7 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
 
   const item = {
     category: categoryLabel(category),
-    type: productType(product.id),
+    type: getStoredType(product.id),
     quantity: parseQuantity(fields.quantity),
     packWeight: normalizeWeight(fields.packWeight),
     unit: isUnit(fields.unit) ? fields.unit : units[0],

@@ -9,7 +9,7 @@ import * as keys from '#web/storage/keys.ts';
 import { privacySections } from './sections.ts';
 
 const settings = { retentionDays: 365, rateLimitPerMinute: 120 };
-const textOf = (facts = company, changes: Partial<typeof settings> = {}) =>
+const getText = (facts = company, changes: Partial<typeof settings> = {}) =>
   JSON.stringify(privacySections(facts, { ...settings, ...changes }));
 
 const widget = {
@@ -24,24 +24,24 @@ test.each([
   [1, 'nobody changes for 1 day is deleted'],
   [0, 'until you remove it or ask us to'],
 ])('states a retention of %i days', (retentionDays, sentence) => {
-  expect(textOf(company, { retentionDays })).toContain(sentence);
+  expect(getText(company, { retentionDays })).toContain(sentence);
 });
 
 test('tells of the count of requests only if requests are counted', () => {
-  expect(textOf()).toContain('within a minute');
-  expect(textOf(company, { rateLimitPerMinute: 0 })).not.toContain('within a minute');
+  expect(getText()).toContain('within a minute');
+  expect(getText(company, { rateLimitPerMinute: 0 })).not.toContain('within a minute');
 });
 
 test('names the hosts of the review widget, and when they are contacted', () => {
-  expect(textOf({ ...company, reviews: widget })).toMatch(/x\.example, \*\.data\.example","As soon as you open/);
-  expect(textOf({ ...company, reviews: { ...widget, load: 'click' } })).toContain('When you press “Show customer');
-  expect(textOf({ ...company, reviews: undefined })).not.toContain('Customer reviews');
+  expect(getText({ ...company, reviews: widget })).toMatch(/x\.example, \*\.data\.example","As soon as you open/);
+  expect(getText({ ...company, reviews: { ...widget, load: 'click' } })).toContain('When you press “Show customer');
+  expect(getText({ ...company, reviews: undefined })).not.toContain('Customer reviews');
 });
 
 test('names the host of the film, also while its address is a placeholder', () => {
   const withFilm = (id: string) => ({ ...company, video: { embedUrl: `https://film.example/embed/${id}` } });
-  expect(textOf(withFilm('a1b2c3d4e5f'))).toContain('film.example');
-  expect(textOf(withFilm('00000000000'))).toContain('film.example');
+  expect(getText(withFilm('a1b2c3d4e5f'))).toContain('film.example');
+  expect(getText(withFilm('00000000000'))).toContain('film.example');
 });
 
 test('names every host that the content security policy allows', () => {
@@ -53,7 +53,7 @@ test('names every host that the content security policy allows', () => {
     Array.from(policy.matchAll(/https:\/\/([^\s;]+)/g), ([, host = '']) => host),
   );
   expect(new Set(hosts).size).toBe(4);
-  for (const host of hosts) expect(textOf(facts)).toContain(host);
+  for (const host of hosts) expect(getText(facts)).toContain(host);
 });
 
 test('names who is responsible and whom to ask', () => {
@@ -63,10 +63,10 @@ test('names who is responsible and whom to ask', () => {
     privacyContact: 'privacy@spices.lk',
     responsiblePerson: 'A. B.',
   };
-  expect(textOf(stated)).toMatch(
+  expect(getText(stated)).toMatch(
     /Spices \(Pvt\) Ltd, .*Elpitiya.*A\. B\..*Write from that address to privacy@spices\.lk/,
   );
-  expect(textOf()).toContain(`${company.name}, Elpitiya`);
+  expect(getText()).toContain(`${company.name}, Elpitiya`);
 });
 
 const sources = readdirSync('src/web', { recursive: true, encoding: 'utf8' })

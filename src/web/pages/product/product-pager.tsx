@@ -64,7 +64,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
         ) : (
           <Link key={word} className={`${linkClass} ${className}`} to={`/products?category=${category}`}>
             <span className="block min-w-0 flex-[1_1_7rem] font-serif-small text-title-sm leading-tighter">
-              {productPage.allOf[category]}
+              {productPage.allInCategory[category]}
             </span>
             <Icon name={icon} className={`flex-none text-accent-strong ${iconClass}`} />
           </Link>

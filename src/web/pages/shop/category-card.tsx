@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { getProductIds } from '#domain/catalogue/catalogue.ts';
-import type { Category } from '#domain/catalogue/categories.ts';
+import { orderPath, type Category } from '#domain/catalogue/categories.ts';
 import { orderCategoryName } from '#text/catalogue/names.ts';
 import { shop, shopCards } from '#text/pages/shop.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
@@ -35,7 +35,7 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
         >
           <p className="mb-1 eyebrow">{shop.typesCount(getProductIds(category).length)}</p>
           <h2 className="text-title-md">{name}</h2>
-          <ButtonLink to={`/order/${category}`} className="stretched mt-4 w-full" aria-label={shop.orderOf(name)}>
+          <ButtonLink to={orderPath(category)} className="stretched mt-4 w-full" aria-label={shop.orderCategory(name)}>
             {shop.order}
             <Icon name="arrow" size={18} className={`transition-soft ${styles.arrow}`} />
           </ButtonLink>

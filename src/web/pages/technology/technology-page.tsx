@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { orderPath } from '#domain/catalogue/categories.ts';
 import {
   closing,
   featuresText,
@@ -52,7 +53,7 @@ export function TechnologyPage() {
         <ParticleSizes />
       </Section>
       <ClosingSection title={closing.title} lead={closing.text}>
-        <ButtonLink to="/order/spice-powder">{closing.order}</ButtonLink>
+        <ButtonLink to={orderPath('spice-powder')}>{closing.order}</ButtonLink>
         <ButtonLink to="/contact" variant="outline">
           {closing.contact}
         </ButtonLink>

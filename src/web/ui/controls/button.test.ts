@@ -17,14 +17,14 @@ function mix(first: Colour, second: Colour, share: number): Colour {
 }
 
 /** A colour of the theme: six digits, or a mixture of two others. */
-function colourOf(name: string): Colour {
+function getColour(name: string): Colour {
   const value = theme.get(name) ?? '';
   const [, red, green, blue] = /^#(..)(..)(..)$/.exec(value) ?? [];
   if (red && green && blue) return [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)];
   const [, first, percent, second] =
     /^color-mix\(in srgb, var\(--color-([\w-]+)\) (\d+)%, var\(--color-([\w-]+)\)\)$/.exec(value) ?? [];
   if (!first || !second) throw new Error(`no colour: ${name} ${value}`);
-  return mix(colourOf(first), colourOf(second), Number(percent) / 100);
+  return mix(getColour(first), getColour(second), Number(percent) / 100);
 }
 
 /** The contrast ratio of WCAG 2. */
@@ -43,7 +43,7 @@ function luminance(colour: Colour): number {
 /** What the buttons stand on, and the words there. */
 const light = { cream: 'ink', linen: 'ink', paper: 'ink' };
 const all = { ...light, walnut: 'on-dark' };
-const groundsOf: Record<ButtonVariant, Record<string, string>> = {
+const groundsByVariant: Record<ButtonVariant, Record<string, string>> = {
   primary: all,
   wide: all,
   done: all,
@@ -57,14 +57,14 @@ function looks(variant: ButtonVariant, ground: string, inherited: string) {
   const names = buttonClasses[variant].split(' ');
   const fills = names.flatMap((name) => {
     const [, colour = '', percent = '100'] = /^(?:hover:)?bg-([a-z-]+)(?:\/(\d+))?$/.exec(name) ?? [];
-    if (colour === 'transparent') return [colourOf(ground)];
-    return colour === '' ? [] : [mix(colourOf(colour), colourOf(ground), Number(percent) / 100)];
+    if (colour === 'transparent') return [getColour(ground)];
+    return colour === '' ? [] : [mix(getColour(colour), getColour(ground), Number(percent) / 100)];
   });
   const words = names.map((name) => name.replace(/^text-/, '')).find((name) => name === 'inherit' || theme.has(name));
-  return { fills, words: colourOf(words === undefined || words === 'inherit' ? inherited : words) };
+  return { fills, words: getColour(words === undefined || words === 'inherit' ? inherited : words) };
 }
 
-for (const [variant, grounds] of Object.entries(groundsOf) as [ButtonVariant, Record<string, string>][])
+for (const [variant, grounds] of Object.entries(groundsByVariant) as [ButtonVariant, Record<string, string>][])
   for (const [ground, inherited] of Object.entries(grounds))
     test(`${variant} buttons have a contrast of at least 4.5 on ${ground}, also under the pointer`, () => {
       const { fills, words } = looks(variant, ground, inherited);
@@ -74,7 +74,7 @@ for (const [variant, grounds] of Object.entries(groundsOf) as [ButtonVariant, Re
 
 test('the primary button is filled with the accent, and is the same on every ground', () => {
   const [first, ...others] = Object.entries(all).map((ground) => looks('primary', ...ground));
-  expect(first?.fills).toEqual([colourOf('accent'), colourOf('accent-light')]);
-  expect(first?.words).toEqual(colourOf('ink'));
+  expect(first?.fills).toEqual([getColour('accent'), getColour('accent-light')]);
+  expect(first?.words).toEqual(getColour('ink'));
   for (const other of others) expect(other).toEqual(first);
 });

@@ -3,7 +3,7 @@ import { Field, splitFieldProps, type FieldLabelProps } from './field.tsx';
 
 interface SelectValue extends FieldLabelProps {
   options: readonly string[];
-  labelOf?: (option: string) => string;
+  formatOption?: (option: string) => string;
   blank?: string;
   value: string;
   onChange: (value: string) => void;
@@ -11,7 +11,7 @@ interface SelectValue extends FieldLabelProps {
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, keyof SelectValue | 'children'> & SelectValue;
 
-export function SelectField({ options, labelOf, blank, onChange, ...props }: SelectFieldProps) {
+export function SelectField({ options, formatOption, blank, onChange, ...props }: SelectFieldProps) {
   const { field, own } = splitFieldProps(props);
   return (
     <Field {...field}>
@@ -21,7 +21,7 @@ export function SelectField({ options, labelOf, blank, onChange, ...props }: Sel
           {options.map((option) => (
             // Without `value`, a browser's translation of the words would be sent.
             <option key={option} value={option}>
-              {labelOf ? labelOf(option) : option}
+              {formatOption ? formatOption(option) : option}
             </option>
           ))}
         </select>

@@ -4,15 +4,15 @@ import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { getTotal } from '#domain/cart/weight.ts';
 import { completeItems } from '#domain/list-table/table-row.ts';
 import { figureLabels } from '#text/catalogue/figures.ts';
-import { listRun, listTable, orderPad } from '#text/list/list-table.ts';
+import { listJob, listTable, orderPad } from '#text/list/list-table.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { AddRows } from '#web/features/list/add-rows.tsx';
+import { JobPanel } from '#web/features/list/job/job-panel.tsx';
+import { useAddJob } from '#web/features/list/job/use-add-job.ts';
 import { useListDraft } from '#web/features/list/list-draft.ts';
 import { listHash } from '#web/features/list/list-hash.ts';
-import { RunPanel } from '#web/features/list/run/run-panel.tsx';
-import { useAddRun } from '#web/features/list/run/use-add-run.ts';
 import { FieldTable } from '#web/features/list/table/field-table.tsx';
 import type { Place } from '#web/features/list/table/table-cells.ts';
 import { useTableKeys } from '#web/features/list/table/use-table-keys.ts';
@@ -25,7 +25,7 @@ import styles from './order-pad.module.css';
 export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
   const { email } = useCart();
   const { pad } = useListDraft();
-  const run = useAddRun(email);
+  const job = useAddJob(email);
   const navigate = useNavigate();
   const table = useRef<HTMLTableElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -40,7 +40,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
     loadEntries().then(setEntries, () => undefined);
   }, []);
   // The pressed button is gone, and its focus with it.
-  useFocusWhen(status, run.total !== undefined);
+  useFocusWhen(status, job.total !== undefined);
 
   const onPaste = useCallback(
     (cells: readonly (readonly string[])[], from: Place<PadColumn>) => {
@@ -94,29 +94,29 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
         ))}
       </FieldTable>
       <p ref={status} role="status" tabIndex={-1} className="empty:absolute focus:outline-none">
-        {run.total !== undefined && (
+        {job.total !== undefined && (
           <>
-            <span>{listRun.added(run.total)}</span> <Link to="/cart">{orderPad.toCart}</Link>
+            <span>{listJob.added(job.total)}</span> <Link to="/cart">{orderPad.toCart}</Link>
           </>
         )}
       </p>
-      {run.count !== undefined && (
+      {job.count !== undefined && (
         <Card as="section" className="grid gap-3 p-panel" aria-label={orderPad.adding}>
-          <RunPanel
-            run={run}
-            count={run.count}
-            onPutBack={() => run.putBack(() => void navigate(`/cart${listHash}`))}
+          <JobPanel
+            job={job}
+            count={job.count}
+            onPutBack={() => job.putBack(() => void navigate(`/cart${listHash}`))}
           />
         </Card>
       )}
-      {run.count === undefined && run.error !== undefined && <Alert text={run.error} />}
-      {run.count === undefined && pad.length > 0 && (
+      {job.count === undefined && job.error !== undefined && <Alert text={job.error} />}
+      {job.count === undefined && pad.length > 0 && (
         <div className="sticky-bar flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-accent bg-cream px-2 py-3">
           <p className="text-sm" role="status">
             <strong>{orderPad.summary(items.length, pad.length - items.length, total)}</strong>{' '}
             {hidden > 0 && <span>{orderPad.hidden(hidden)}</span>}
           </p>
-          <AddRows email={email} count={items.length} total={pad.length} onAdd={(owner) => run.start(owner, 'pad')} />
+          <AddRows email={email} count={items.length} total={pad.length} onAdd={(owner) => job.start(owner, 'pad')} />
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { getCategory, productIds, productType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategory, getStoredType, productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { fold } from '#domain/fold.ts';
 import type { TableRow } from '#domain/list-table/table-row.ts';
@@ -11,7 +11,7 @@ export function productLabel(id: ProductId): string {
 export function productFields(id: ProductId): Pick<TableRow, 'product' | 'storedProduct'> {
   return {
     product: productLabel(id),
-    storedProduct: { category: categoryLabel(getCategory(id)), type: productType(id) },
+    storedProduct: { category: categoryLabel(getCategory(id)), type: getStoredType(id) },
   };
 }
 
@@ -25,6 +25,6 @@ export function findProductByName(text: string): ProductId | undefined {
   const [only, second] =
     labelled.length > 0
       ? labelled
-      : productIds.filter((id) => [productName(id), productType(id)].some((name) => fold(name) === wanted));
+      : productIds.filter((id) => [productName(id), getStoredType(id)].some((name) => fold(name) === wanted));
   return second === undefined ? only : undefined;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import { newList as text } from '#text/list/new-list.ts';
+import { clearCart as text } from '#text/list/clear-cart.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
-import { toAnnouncedSeconds } from '#web/cart/run/announced-seconds.ts';
+import { toAnnouncedSeconds } from '#web/cart/bulk/announced-seconds.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Notice, noticeClasses } from '#web/ui/controls/notice.tsx';
@@ -63,7 +63,7 @@ export function ClearingNotice({ clearing, present }: ClearingNoticeProps) {
   );
 }
 
-/** When the run ends, focuses what undoes it, or else what says its result, and scrolls there. */
+/** When the job ends, focuses what undoes it, or else what says its result, and scrolls there. */
 function useFocusAtEnd(isRunning: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);

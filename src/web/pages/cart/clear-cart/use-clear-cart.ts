@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
+import { runBulkJob } from '#web/cart/bulk/run-bulk-job.ts';
+import { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { failureText } from '#web/cart/failure-text.ts';
-import { runSteps } from '#web/cart/run/run-steps.ts';
-import { useCartRun } from '#web/cart/run/use-cart-run.ts';
 
 type ClearingAction = 'clear' | 'restore';
 
@@ -24,7 +24,7 @@ export interface CartClearing {
 export function useClearCart(email: string): CartClearing {
   const [removed, setRemoved] = useState<readonly CartItem[]>([]);
   const [restored, setRestored] = useState<number>();
-  const { start, ...run } = useCartRun<ClearingAction>(email, clearingFailureText);
+  const { start, ...job } = useBulkJob<ClearingAction>(email, clearingFailureText);
 
   const isOpen = useCallback(() => cartClient.getState().email === email, [email]);
 
@@ -32,12 +32,12 @@ export function useClearCart(email: string): CartClearing {
   const clear = useCallback(async () => {
     const step = async (item: CartItem) => {
       if (!isOpen()) return false;
-      if (await cartClient.removeInRun(item.id)) setRemoved((current) => [...without(current, item), item]);
+      if (await cartClient.removeInJob(item.id)) setRemoved((current) => [...without(current, item), item]);
       return true;
     };
     setRestored(undefined);
     await start('clear', email, async (control) => {
-      await runSteps(cartClient, { items: cartClient.getState().items, step }, control);
+      await runBulkJob(cartClient, { items: cartClient.getState().items, step }, control);
     });
     return cartClient.getState().items.length === 0;
   }, [start, isOpen, email]);
@@ -46,7 +46,7 @@ export function useClearCart(email: string): CartClearing {
     const before = new Set<string>();
     const step = async (item: CartItem) => {
       if (!isOpen()) return false;
-      const id = await cartClient.restoreInRun(item, before, item.id);
+      const id = await cartClient.restoreInJob(item, before, item.id);
       if (id === undefined) return false;
       before.add(id);
       setRemoved((current) => without(current, item));
@@ -54,15 +54,18 @@ export function useClearCart(email: string): CartClearing {
     };
     setRestored(undefined);
     await start('restore', email, async (control) => {
-      if (await runSteps(cartClient, { items: removed, step }, control)) setRestored(removed.length);
+      if (await runBulkJob(cartClient, { items: removed, step }, control)) setRestored(removed.length);
     });
   };
   return {
-    pending: run.pending,
+    pending: job.pending,
     removed,
     restored,
-    waitSeconds: run.waitSeconds,
-    failed: run.error === undefined || run.failed === undefined ? undefined : { action: run.failed, reason: run.error },
+    waitSeconds: job.waitSeconds,
+    failed:
+      job.error === undefined || job.failedName === undefined
+        ? undefined
+        : { action: job.failedName, reason: job.error },
     clear,
     restore: () => void restore(),
   };

@@ -5,8 +5,8 @@ import { parseQuantity } from '#domain/cart/typed-number.ts';
 import { getKeys, pickFields } from '#domain/fields.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
 import { rowEditor } from '#text/list/row-editor.ts';
-import { ApiError } from '#web/cart/client/api-error.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
+import { failureText } from '#web/cart/failure-text.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { errorFields } from '#web/features/item-fields/error-fields.ts';
 import { readRowDraft, writeRowDraft, type RowDraft, type RowFields } from '#web/storage/stored-row-drafts.ts';
@@ -75,5 +75,5 @@ function toFormErrors(error: CartItemError): FormErrors<(typeof fieldNames)[numb
 }
 
 function saveErrorMessage(error: unknown): string {
-  return error instanceof ApiError ? rowEditor.refused(error.serverMessage) : rowEditor.failed;
+  return failureText(error, 'change');
 }

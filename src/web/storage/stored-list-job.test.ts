@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
 import { createItemRow } from '#web/features/list/table/create-row.ts';
-import { storedListRun, type ListRun } from './stored-list-run.ts';
+import { storedListJob, type ListJob } from './stored-list-job.ts';
 
-const progress: ListRun = {
+const progress: ListJob = {
   rows: [{ ...createItemRow(alba), source: 'Alba 2 x 25 kg', marks: [{ start: 0, end: 4 }] }, createItemRow(alba)],
   email: 'ana@example.com',
   keyPrefix: '0123456789abcdef',
@@ -16,19 +16,19 @@ const [row] = progress.rows;
 
 beforeEach(() => localStorage.clear());
 
-describe('the progress of a run', () => {
+describe('the progress of a job', () => {
   test('is read as it was written', () => {
-    expect(storedListRun.write(progress)).toBe(true);
-    expect(storedListRun.read()).toEqual(progress);
+    expect(storedListJob.write(progress)).toBe(true);
+    expect(storedListJob.read()).toEqual(progress);
   });
 
   test('keeps the stored names, which browsers hold', () => {
-    storedListRun.write(progress);
+    storedListJob.write(progress);
     expect(JSON.parse(localStorage.getItem('customerSharedList') ?? '')).toEqual(inBrowser);
-    storedListRun.write(undefined);
+    storedListJob.write(undefined);
     expect(localStorage.getItem('customerSharedList')).toBeNull();
     localStorage.setItem('customerSharedList', JSON.stringify(inBrowser));
-    expect(storedListRun.read()).toEqual(progress);
+    expect(storedListJob.read()).toEqual(progress);
   });
 
   test.each([
@@ -46,11 +46,11 @@ describe('the progress of a run', () => {
     [],
   ])('is none if nothing of it can be added: %j', (stored) => {
     localStorage.setItem('customerSharedList', JSON.stringify(stored));
-    expect(storedListRun.read()).toBeUndefined();
+    expect(storedListJob.read()).toBeUndefined();
   });
 
   test('is none if the stored text is no JSON', () => {
     localStorage.setItem('customerSharedList', '{');
-    expect(storedListRun.read()).toBeUndefined();
+    expect(storedListJob.read()).toBeUndefined();
   });
 });

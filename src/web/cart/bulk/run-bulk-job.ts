@@ -1,4 +1,4 @@
-import { ApiError } from '#web/cart/client/api-error.ts';
+import { isRateLimited, isTransient } from '#web/cart/client/api-error.ts';
 import type { CartClient } from '#web/cart/client/create-cart-client.ts';
 
 /** After a 429 without `Retry-After`, as from a proxy. */
@@ -16,22 +16,22 @@ interface Steps<Item> {
   readonly hasRetries?: boolean;
 }
 
-export interface RunControl {
+export interface JobControl {
   /** Called every second while waiting for the server, and with undefined when the wait is over. */
   readonly onWait: (seconds: number | undefined) => void;
   readonly signal: AbortSignal;
 }
 
-type RunClient = Pick<CartClient, 'withRefetchingPaused' | 'refetch' | 'refetchOrThrow'>;
+type JobClient = Pick<CartClient, 'withRefetchingPaused' | 'refetch' | 'refetchOrThrow'>;
 
 /**
  * Takes one step for each item, one after the other, and fetches the cart at the end. Resolves to false if it was
  * stopped or a step resolves to false (another cart). Throws the errors of a step.
  */
-export async function runSteps<Item>(
-  client: RunClient,
+export async function runBulkJob<Item>(
+  client: JobClient,
   { items, start = 0, step, onProgress, hasRetries = false }: Steps<Item>,
-  control: RunControl,
+  control: JobControl,
 ): Promise<boolean> {
   const attempts = hasRetries ? failureRetries.attempts : 0;
   try {
@@ -58,7 +58,7 @@ export async function runSteps<Item>(
 async function callWithRetries<Value>(
   call: () => Promise<Value>,
   attempts: number,
-  { onWait, signal }: RunControl,
+  { onWait, signal }: JobControl,
 ): Promise<Value | undefined> {
   let attemptsLeft = attempts;
   while (!signal.aborted) {
@@ -66,7 +66,7 @@ async function callWithRetries<Value>(
       return await call();
     } catch (error) {
       const seconds =
-        secondsToWait(error) ?? (isFailure(error) && attemptsLeft-- > 0 ? failureRetries.seconds : undefined);
+        secondsToWait(error) ?? (isTransient(error) && attemptsLeft-- > 0 ? failureRetries.seconds : undefined);
       if (seconds === undefined) throw error;
       const until = Date.now() + 1000 * seconds;
       for (let left = until - Date.now(); left > 0 && !signal.aborted; left = until - Date.now()) {
@@ -80,13 +80,8 @@ async function callWithRetries<Value>(
 }
 
 function secondsToWait(error: unknown): number | undefined {
-  if (!(error instanceof ApiError) || error.status !== 429) return undefined;
+  if (!isRateLimited(error)) return undefined;
   return Math.max(1, error.retryAfterSeconds ?? defaultRetrySeconds);
-}
-
-/** Whether there was no response, or one that says nothing about the item. */
-function isFailure(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status >= 500;
 }
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {

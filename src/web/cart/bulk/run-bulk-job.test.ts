@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/cart/client/api-error.ts';
-import { runSteps } from './run-steps.ts';
+import { runBulkJob } from './run-bulk-job.ts';
 
 const controller = () => new AbortController();
 let waits: (number | undefined)[] = [];
@@ -31,7 +31,7 @@ test('each item takes its step in turn, from a position on', async () => {
     return Promise.resolve(true);
   };
   const steps = { items: ['a', 'b', 'c'], start: 1, step, onProgress: (count: number) => done.push(count) };
-  expect(await runSteps(client, steps, { onWait, signal: controller().signal })).toBe(true);
+  expect(await runBulkJob(client, steps, { onWait, signal: controller().signal })).toBe(true);
   expect(taken).toEqual([
     ['b', 1],
     ['c', 2],
@@ -42,11 +42,11 @@ test('each item takes its step in turn, from a position on', async () => {
 
 test('a 429 is repeated after the time that the server asks for, which is told second by second', async () => {
   const step = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(limited(3)).mockResolvedValue(true);
-  const run = runSteps(client, { items: ['a'], step }, { onWait, signal: controller().signal });
+  const job = runBulkJob(client, { items: ['a'], step }, { onWait, signal: controller().signal });
   await vi.advanceTimersByTimeAsync(2900);
   expect(step).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(100);
-  expect(await run).toBe(true);
+  expect(await job).toBe(true);
   expect(step).toHaveBeenCalledTimes(2);
   expect(waits).toEqual([3, 2, 1, undefined]);
 });
@@ -54,10 +54,10 @@ test('a 429 is repeated after the time that the server asks for, which is told s
 test('Stop ends a wait, and no further step is taken', async () => {
   const step = vi.fn<() => Promise<boolean>>().mockRejectedValue(limited());
   const stop = controller();
-  const run = runSteps(client, { items: ['a', 'b'], step }, { onWait, signal: stop.signal });
+  const job = runBulkJob(client, { items: ['a', 'b'], step }, { onWait, signal: stop.signal });
   await vi.advanceTimersByTimeAsync(1000);
   stop.abort();
-  expect(await run).toBe(false);
+  expect(await job).toBe(false);
   expect(step).toHaveBeenCalledOnce();
 });
 
@@ -66,18 +66,18 @@ test.each([new ApiError(503, 'out'), new TypeError('Failed to fetch')])(
   async (outage) => {
     const step = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(outage).mockResolvedValue(true);
     const control = { onWait, signal: controller().signal };
-    await expect(runSteps(client, { items: ['a'], step }, control)).rejects.toBe(outage);
+    await expect(runBulkJob(client, { items: ['a'], step }, control)).rejects.toBe(outage);
     step.mockReset().mockRejectedValueOnce(outage).mockResolvedValue(true);
-    const run = runSteps(client, { items: ['a'], step, hasRetries: true }, control);
+    const job = runBulkJob(client, { items: ['a'], step, hasRetries: true }, control);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(await run).toBe(true);
+    expect(await job).toBe(true);
   },
 );
 
-test('a refusal of an item ends the run with its error', async () => {
+test('a refusal of an item ends the job with its error', async () => {
   const full = new ApiError(409, 'the cart is full');
   const step = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(true).mockRejectedValueOnce(full);
   const steps = { items: ['a', 'b', 'c'], step, hasRetries: true };
-  await expect(runSteps(client, steps, { onWait, signal: controller().signal })).rejects.toBe(full);
+  await expect(runBulkJob(client, steps, { onWait, signal: controller().signal })).rejects.toBe(full);
   expect(step).toHaveBeenCalledTimes(2);
 });

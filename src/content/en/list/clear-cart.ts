@@ -1,7 +1,7 @@
 import { countItems } from '../format/number.ts';
 
 /** Emptying the list for a new one, with undo. */
-export const newList = {
+export const clearCart = {
   removed: (count: number) => (count === 1 ? '1 item was removed.' : `${countItems(count)} were removed.`),
   undo: 'Undo',
   undoWhat: 'removing them',

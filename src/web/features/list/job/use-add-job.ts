@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { completeItems } from '#domain/list-table/table-row.ts';
-import { listRun } from '#text/list/list-table.ts';
+import { listJob } from '#text/list/list-table.ts';
 import { createRandomKey } from '#web/browser/random-key.ts';
+import { runBulkJob, type JobControl } from '#web/cart/bulk/run-bulk-job.ts';
+import { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { failureText } from '#web/cart/failure-text.ts';
-import { runSteps, type RunControl } from '#web/cart/run/run-steps.ts';
-import { useCartRun } from '#web/cart/run/use-cart-run.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
-import { storedListRun, withStoredListRun, type ListRun } from '#web/storage/stored-list-run.ts';
+import { storedListJob, withStoredListJob, type ListJob } from '#web/storage/stored-list-job.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { putBackRows, takeRows } from './take-rows.ts';
 
-export interface AddRun {
+export interface AddJob {
   readonly count: number | undefined;
   readonly isAdding: boolean;
   readonly added: number;
@@ -24,7 +24,7 @@ export interface AddRun {
   readonly start: (email: string, part: 'rows' | 'pad') => boolean;
   readonly resume: () => void;
   readonly stop: () => void;
-  /** Ends a run that was stopped, puts the rows that were not added into the table, and calls `onDone`. */
+  /** Ends a job that was stopped, puts the rows that were not added into the table, and calls `onDone`. */
   readonly putBack: (onDone: () => void) => void;
 }
 
@@ -32,53 +32,53 @@ export interface AddRun {
  * Adds rows to the cart of `email`. The progress is kept in the browser: after an error, a stop or a reload it goes on
  * where it was, and adds nothing twice.
  */
-export function useAddRun(email: string | undefined): AddRun {
-  const run = useCartRun<'add'>(email, failureText);
-  const current = useStoredValue(storedListRun);
+export function useAddJob(email: string | undefined): AddJob {
+  const job = useBulkJob<'add'>(email, failureText);
+  const current = useStoredValue(storedListJob);
   const [total, setTotal] = useState<number>();
   const [isPersisted, setIsPersisted] = useState(true);
   const [blockedBy, setBlockedBy] = useState<keyof typeof blockedErrors>();
-  const own = current?.email === email ? current : undefined;
+  const ownJob = current?.email === email ? current : undefined;
 
-  const write = (next: ListRun) => setIsPersisted(storedListRun.write(next));
-  const withRun = async (owner: string, task: (stored: ListRun) => Promise<void> | void) =>
-    setBlockedBy((await withStoredListRun(owner, task)) ? undefined : 'another tab');
-  const addAll = async (stored: ListRun, control: RunControl) => {
+  const write = (next: ListJob) => setIsPersisted(storedListJob.write(next));
+  const withJob = async (owner: string, task: (stored: ListJob) => Promise<void> | void) =>
+    setBlockedBy((await withStoredListJob(owner, task)) ? undefined : 'another tab');
+  const addAll = async (stored: ListJob, control: JobControl) => {
     if (!(await addRest(stored, write, control))) return;
-    storedListRun.write(undefined);
+    storedListJob.write(undefined);
     setTotal(stored.rows.length);
   };
-  const goOn = (owner: string) =>
-    void run.start('add', owner, (control) => withRun(owner, (stored) => addAll(stored, control)));
+  const resumeJob = (owner: string) =>
+    void job.start('add', owner, (control) => withJob(owner, (stored) => addAll(stored, control)));
 
   return {
-    count: own?.rows.length,
-    isAdding: run.pending !== undefined,
-    added: own?.added ?? 0,
-    waitSeconds: run.waitSeconds,
-    error: blockedBy === undefined ? run.error : blockedErrors[blockedBy],
+    count: ownJob?.rows.length,
+    isAdding: job.pending !== undefined,
+    added: ownJob?.added ?? 0,
+    waitSeconds: job.waitSeconds,
+    error: blockedBy === undefined ? job.error : blockedErrors[blockedBy],
     isPersisted,
     total,
     start: (owner, part) => {
-      const isOther = storedListRun.read()?.email === owner;
+      const isOther = storedListJob.read()?.email === owner;
       setBlockedBy(isOther ? 'other rows' : undefined);
       if (isOther) return false;
       setTotal(undefined);
       const taken = takeRows(listDraft.read()[part], owner, createRandomKey());
-      write(taken.run);
-      goOn(owner);
+      write(taken.job);
+      resumeJob(owner);
       listDraft.change({ [part]: taken.left });
       return true;
     },
     resume: () => {
-      if (email !== undefined) goOn(email);
+      if (email !== undefined) resumeJob(email);
     },
-    stop: run.stop,
+    stop: job.stop,
     putBack: (onDone) => {
       if (email === undefined) return;
-      void withRun(email, (stored) => {
-        storedListRun.write(undefined);
-        run.clearError();
+      void withJob(email, (stored) => {
+        storedListJob.write(undefined);
+        job.clearError();
         listDraft.change({ rows: putBackRows(stored, listDraft.read().rows) });
         onDone();
       });
@@ -86,18 +86,18 @@ export function useAddRun(email: string | undefined): AddRun {
   };
 }
 
-const blockedErrors = { 'other rows': listRun.otherRows, 'another tab': listRun.otherTab } as const;
+const blockedErrors = { 'other rows': listJob.otherRows, 'another tab': listJob.otherTab } as const;
 
 /** Resolves to false if it was stopped, or the visitor has switched carts. */
-function addRest(run: ListRun, onChange: (next: ListRun) => void, control: RunControl): Promise<boolean> {
-  const { rows, email, keyPrefix, added } = run;
-  return runSteps(
+function addRest(job: ListJob, onChange: (next: ListJob) => void, control: JobControl): Promise<boolean> {
+  const { rows, email, keyPrefix, added } = job;
+  return runBulkJob(
     cartClient,
     {
       items: completeItems(rows),
       start: added,
-      step: (item, index) => cartClient.addInRun({ ...item, email }, `${keyPrefix}-${index}`),
-      onProgress: (count) => onChange({ ...run, added: count }),
+      step: (item, index) => cartClient.addInJob({ ...item, email }, `${keyPrefix}-${index}`),
+      onProgress: (count) => onChange({ ...job, added: count }),
       hasRetries: true,
     },
     control,

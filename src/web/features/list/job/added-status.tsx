@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { listRun } from '#text/list/list-table.ts';
+import { listJob } from '#text/list/list-table.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { noticeClasses } from '#web/ui/controls/notice.tsx';
 
-/** Says how many rows a run has added, and takes the focus of its button, which is gone. */
+/** Says how many rows a job has added, and takes the focus of its button, which is gone. */
 export function AddedStatus({ total }: { total: number | undefined }) {
   const status = useRef<HTMLParagraphElement>(null);
   const cart = useCart();
@@ -18,7 +18,7 @@ export function AddedStatus({ total }: { total: number | undefined }) {
       tabIndex={-1}
       className={added === undefined ? undefined : `mb-5 print:hidden ${noticeClasses.words}`}
     >
-      {added !== undefined && listRun.added(added)}
+      {added !== undefined && listJob.added(added)}
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { productIds, productKind, productType, type ProductKind } from './catalogue.ts';
+import { productIds, getKind, getStoredType, type ProductKind } from './catalogue.ts';
 
 test.each<[ProductKind, string[]]>([
   ['quills', ['H1', 'H2', 'H2 Super', 'M4', 'M5', 'C4', 'C5', 'C5 Special', 'Extra Special', 'Alba']],
   ['oil', ['Leaf Oil']],
   ['powder', ['Powder', 'Black Pepper', 'Nutmeg', 'White Pepper', 'Ginger', 'Clove', 'Turmeric', 'Chili']],
 ])('the products of kind %s', (kind, types) => {
-  expect(productIds.filter((id) => productKind(id) === kind).map(productType)).toEqual(types);
+  expect(productIds.filter((id) => getKind(id) === kind).map(getStoredType)).toEqual(types);
 });

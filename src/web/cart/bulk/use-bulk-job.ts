@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMutation } from '#web/cart/use-mutation.ts';
-import type { RunControl } from './run-steps.ts';
+import type { JobControl } from './run-bulk-job.ts';
 
 /**
- * Runs of the cart of `owner`, one at a time: each changes many items, one request after the other. `start` takes the name
- * of the run, the e-mail and a function that makes the requests by `runSteps`. A run ends early by `stop`, when the page
+ * Bulk jobs of the cart of `owner`, one at a time: each changes many items, one request after the other. `start` takes the name
+ * of the job, the e-mail and a function that makes the requests by `runBulkJob`. A job ends early by `stop`, when the page
  * is left and when `owner` changes.
  */
-export function useCartRun<Name extends string>(
+export function useBulkJob<Name extends string>(
   owner: string | undefined,
   toMessage: (error: unknown, name: Name) => string,
 ) {
@@ -22,7 +22,7 @@ export function useCartRun<Name extends string>(
     [owner],
   );
 
-  const runAll = useCallback(async (name: Name, email: string, takeSteps: (control: RunControl) => Promise<void>) => {
+  const runJob = useCallback(async (name: Name, email: string, takeSteps: (control: JobControl) => Promise<void>) => {
     const controller = new AbortController();
     running.current = { owner: email, controller };
     setPending(name);
@@ -34,13 +34,13 @@ export function useCartRun<Name extends string>(
       setWaitSeconds(undefined);
     }
   }, []);
-  const { mutate, error, failedArgs, clearError } = useMutation(runAll, toMessage);
+  const { mutate, error, failedArgs, clearError } = useMutation(runJob, toMessage);
   const stop = useCallback(() => running.current?.controller.abort(), []);
   return {
     pending,
     waitSeconds,
     error,
-    failed: failedArgs?.[0],
+    failedName: failedArgs?.[0],
     clearError,
     start: mutate,
     stop,

@@ -1,20 +1,20 @@
 import { useRef, useState, type MouseEvent } from 'react';
-import { listPanel, listRun } from '#text/list/list-table.ts';
+import { listJob, listPanel } from '#text/list/list-table.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
-import { toAnnouncedSeconds } from '#web/cart/run/announced-seconds.ts';
+import { toAnnouncedSeconds } from '#web/cart/bulk/announced-seconds.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import type { AddRun } from './use-add-run.ts';
+import type { AddJob } from './use-add-job.ts';
 
-interface RunPanelProps {
-  run: AddRun;
+interface JobPanelProps {
+  job: AddJob;
   count: number;
   onPutBack: () => void;
 }
 
-export function RunPanel({ run, count, onPutBack }: RunPanelProps) {
-  const { isAdding, added, waitSeconds, isPersisted, error, resume, stop } = run;
+export function JobPanel({ job, count, onPutBack }: JobPanelProps) {
+  const { isAdding, added, waitSeconds, isPersisted, error, resume, stop } = job;
   const main = useRef<HTMLButtonElement>(null);
   const [isFresh] = useState(isAdding);
 
@@ -27,28 +27,28 @@ export function RunPanel({ run, count, onPutBack }: RunPanelProps) {
     else if (detail < 2) stop();
   };
 
-  const text = (seconds = waitSeconds) => listRun.progress(Math.min(added + 1, count), count, seconds);
-  const announced = waitSeconds === undefined ? listRun.adding : text(toAnnouncedSeconds(waitSeconds));
+  const text = (seconds = waitSeconds) => listJob.progress(Math.min(added + 1, count), count, seconds);
+  const announced = waitSeconds === undefined ? listJob.adding : text(toAnnouncedSeconds(waitSeconds));
   return (
     <>
       {error !== undefined && <Alert text={error} />}
       {isAdding && (
         <div className="grid gap-2 text-sm">
-          <progress className="w-full" aria-label={listRun.adding} max={count} value={added} />
+          <progress className="w-full" aria-label={listJob.adding} max={count} value={added} />
           <span aria-hidden="true">{text()}</span>
         </div>
       )}
-      <p role="status">{isAdding ? <HiddenText>{announced}</HiddenText> : listRun.stopped(added, count)}</p>
+      <p role="status">{isAdding ? <HiddenText>{announced}</HiddenText> : listJob.stopped(added, count)}</p>
       <p role="status" className="text-sm text-ink-soft empty:absolute">
         {!isPersisted && listPanel.notKept}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button ref={main} variant={isAdding ? 'outline' : 'primary'} onClick={press}>
-          {isAdding ? listRun.stop : listRun.goOn}
+          {isAdding ? listJob.stop : listJob.goOn}
         </Button>
         {!isAdding && (
           <Button variant="text" onClick={onPutBack}>
-            {listRun.putBack}
+            {listJob.putBack}
           </Button>
         )}
       </div>

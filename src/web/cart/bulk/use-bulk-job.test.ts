@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderHook } from '#tests/unit/support/render.tsx';
+import type { JobControl } from './run-bulk-job.ts';
+import { useBulkJob } from './use-bulk-job.ts';
+
+const ana = 'ana@example.com';
+
+/** Steps that end when the test says so, and the control that they got. */
+function pendingSteps() {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let control: JobControl | undefined;
+  const takeSteps = (given: JobControl) => {
+    control = given;
+    return promise;
+  };
+  return {
+    takeSteps,
+    resolve,
+    reject,
+    wait: (seconds?: number) => control?.onWait(seconds),
+    signal: () => control?.signal,
+  };
+}
+
+test('names the job and the seconds it waits, until it ends', async () => {
+  const job = renderHook(() => useBulkJob<'add' | 'clear'>(ana, String));
+  const { takeSteps, resolve, wait } = pendingSteps();
+  await act(async () => void job().start('add', ana, takeSteps));
+  expect(job().pending).toBe('add');
+  await act(async () => wait(7));
+  expect(job().waitSeconds).toBe(7);
+  await act(async () => resolve());
+  expect(job()).toMatchObject({ pending: undefined, waitSeconds: undefined, failedName: undefined });
+});
+
+test('stops on demand, and names the job that failed', async () => {
+  const job = renderHook(() => useBulkJob<'add'>(ana, String));
+  const { takeSteps, reject, signal } = pendingSteps();
+  await act(async () => void job().start('add', ana, takeSteps));
+  expect(signal()?.aborted).toBe(false);
+  await act(async () => job().stop());
+  expect(signal()?.aborted).toBe(true);
+  await act(async () => reject(new TypeError('no network')));
+  expect(job()).toMatchObject({ pending: undefined, failedName: 'add', error: 'TypeError: no network' });
+});
+
+test('another e-mail stops the job of its cart', async () => {
+  const job = renderHook(() => {
+    const [owner, setOwner] = useState(ana);
+    return { ...useBulkJob<'add'>(owner, String), setOwner };
+  });
+  const { takeSteps, resolve, signal } = pendingSteps();
+  await act(async () => void job().start('add', ana, takeSteps));
+  await act(async () => job().setOwner('luis@example.com'));
+  expect(signal()?.aborted).toBe(true);
+  await act(async () => resolve());
+});
