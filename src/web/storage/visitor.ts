@@ -14,12 +14,12 @@ export function writeEmail(email: string): void {
   localStore.set(emailKey, email);
 }
 
-export function removeVisitor(): void {
+export function clearVisitorData(): void {
   for (const key of [emailKey, nameKey, phoneKey, detailsKey, sentKey, requestsKey, listJobKey]) localStore.remove(key);
   tabStore.remove(listDraftKey);
   markForgotten();
 }
 
-export const visitorStorage = { readEmail, writeEmail, removeVisitor };
+export const visitorStorage = { readEmail, writeEmail, clearVisitorData };
 
 export type VisitorStorage = typeof visitorStorage;

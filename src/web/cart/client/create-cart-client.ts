@@ -3,8 +3,8 @@ import type { VisitorStorage } from '#web/storage/visitor.ts';
 import { ApiError } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
 import type { Clock } from './cart-loader.ts';
+import { createCartSession } from './cart-session.ts';
 import { createItemChanges } from './item-changes.ts';
-import { createOpenCart } from './open-cart.ts';
 import type { Tabs } from './tabs.ts';
 
 interface CartClientOptions {
@@ -21,7 +21,7 @@ export type CartClient = ReturnType<typeof createCartClient>;
  * cart after their change; their `...InJob` forms leave that to the end of the bulk job. All throw the API's errors.
  */
 export function createCartClient({ api, storage, tabs, clock }: CartClientOptions) {
-  const cart = createOpenCart({ api, storage, clock });
+  const cart = createCartSession({ api, storage, clock });
   const changes = createItemChanges(cart, api);
 
   return {
@@ -35,11 +35,11 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
 
     /** Loads the cart and follows the other tabs. Returns a function that stops following them. */
     start: () => {
-      cart.openStored();
+      cart.loadStoredCart();
       return tabs.listen({
         onStorage: cart.switchIfEmailChanged,
         onReturn: cart.refetchUnlessPaused,
-        onRestored: cart.openStored,
+        onRestored: cart.loadStoredCart,
       });
     },
 
@@ -48,7 +48,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
       storage.writeEmail(item.email);
       const stored = await changes.add(item, key);
       // The item's e-mail may be new, and the other items not loaded.
-      cart.openStored();
+      cart.loadStoredCart();
       return stored;
     },
 
@@ -73,9 +73,9 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     /** Stores no e-mail. Resolves to false if the visitor has switched carts, before the call (then nothing is sent) or during it. */
     addInJob: async (item: NewCartItem, key: string): Promise<boolean> => {
       cart.switchIfEmailChanged();
-      if (!cart.owns(item)) return false;
+      if (!cart.isOfThisCart(item)) return false;
       await changes.add(item, key);
-      return cart.owns(item);
+      return cart.isOfThisCart(item);
     },
 
     /** Resolves to false if another tab has removed the item. */

@@ -1,4 +1,4 @@
-import { getCategory, productIds, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategory, getStoredType, productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { fold } from '#domain/fold.ts';
 import type { TableRow } from '#domain/list-table/table-row.ts';
