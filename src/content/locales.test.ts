@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getProductIds, productIds, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getProductIds, getStoredType, productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { findProducts, splitWords } from '#domain/catalogue/product-search.ts';
 import { searchTerms } from '#text/search/search-terms.ts';

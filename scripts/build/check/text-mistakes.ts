@@ -33,8 +33,8 @@ export async function findTextMistake(language: string, content = 'src/content')
     for (const other of others) {
       const [mistake] = differences(texts, await importModule(other));
       if (mistake) {
-        const { keys, is } = mistake;
-        return `${file}:${findLine(keys, file)}: ${keys.join('.')} ${is} in ${other}`;
+        const { keys, problem } = mistake;
+        return `${file}:${findLine(keys, file)}: ${keys.join('.')} ${problem} in ${other}`;
       }
     }
   }
@@ -47,7 +47,7 @@ async function importModule(file: string): Promise<unknown> {
 
 interface Difference {
   readonly keys: readonly string[];
-  readonly is: string;
+  readonly problem: string;
 }
 
 /**
@@ -61,13 +61,13 @@ function* differences(value: unknown, other: unknown, keys: readonly string[] = 
   if (kind !== otherKind) {
     // A text is right where its counterpart is a number or a list: that one is reported, not the text.
     if (kind === 'a text' && otherKind !== 'a function') return;
-    yield { keys, is: `is ${kind}, but ${otherKind}` };
+    yield { keys, problem: `is ${kind}, but ${otherKind}` };
     return;
   }
   if (!isObject(value) || !isObject(other)) return;
   const [key, otherKey] = [nameOnlyIn(value, other), nameOnlyIn(other, value)];
   if (key !== undefined && otherKey !== undefined && !Array.isArray(value)) {
-    yield { keys: [...keys, key], is: `is ${otherKey}, or one of the two names is mistyped,` };
+    yield { keys: [...keys, key], problem: `is ${otherKey}, or one of the two names is mistyped,` };
   }
   for (const name of Object.keys(value).filter((each) => each in other))
     yield* differences(value[name], other[name], [...keys, name]);

@@ -3,7 +3,7 @@ import { localePrefix } from '#content/locale.ts';
 import { largestJpeg } from '#content/pictures/picture.ts';
 import type { Figure } from '#content/types.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
-import { getCategory, productPath, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategory, getStoredType, productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { country } from '#text/catalogue/catalogue-files.ts';
 import { productNotices } from '#text/catalogue/notices.ts';

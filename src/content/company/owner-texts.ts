@@ -8,19 +8,19 @@ export type PerLanguage<Value = string> = Readonly<Partial<Record<(typeof langua
  * Checks a text, or a list of texts, that the owner states language by language. Returns the first fault as the words that
  * follow the fact's name in a message, such as `is said in no language`.
  */
-export function findLanguageFault(said: unknown, kind: 'line' | 'list' = 'line'): string | undefined {
-  if (typeof said !== 'object' || said === null || Array.isArray(said)) {
+export function findLanguageFault(value: unknown, kind: 'line' | 'list' = 'line'): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const example = kind === 'line' ? "{ en: 'one day', es: 'un día' }" : "{ en: ['English'], es: ['inglés'] }";
     return `must be said language by language, such as ${example}`;
   }
-  const entries = Object.entries(said);
+  const entries = Object.entries(value);
   if (entries.length === 0) return 'is said in no language: remove its line';
-  for (const [language, value] of entries) {
+  for (const [language, text] of entries) {
     if (!languages.some((known) => known === language)) {
       return `is said in ${language}, but the languages are ${languages.join(', ')}`;
     }
-    if (kind === 'line' && !isLine(value)) return `in ${language} must be one line of text`;
-    if (kind === 'list' && !(Array.isArray(value) && value.length > 0 && value.every(isLine))) {
+    if (kind === 'line' && !isLine(text)) return `in ${language} must be one line of text`;
+    if (kind === 'list' && !(Array.isArray(text) && text.length > 0 && text.every(isLine))) {
       return `in ${language} must be a list such as ['English']`;
     }
   }

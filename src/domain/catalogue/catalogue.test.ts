@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findProductId, getCategory, getProductIds, parseProductId, productIds, getStoredType } from './catalogue.ts';
+import { findProductId, getCategory, getProductIds, getStoredType, parseProductId, productIds } from './catalogue.ts';
 import { categories, categoryLabel } from './categories.ts';
 
 describe('the catalogue', () => {

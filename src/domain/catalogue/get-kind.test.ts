@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productIds, getKind, getStoredType, type ProductKind } from './catalogue.ts';
+import { getKind, getStoredType, productIds, type ProductKind } from './catalogue.ts';
 
 test.each<[ProductKind, string[]]>([
   ['quills', ['H1', 'H2', 'H2 Super', 'M4', 'M5', 'C4', 'C5', 'C5 Special', 'Extra Special', 'Alba']],

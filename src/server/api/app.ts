@@ -4,8 +4,8 @@ import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/c
 import type { Health } from '#server/health.ts';
 import type { CartQuota } from './cart-quota.ts';
 import { cartRoutes } from './cart-routes.ts';
+import { withGuards, type ApiEnv } from './guards.ts';
 import { healthRoutes } from './health-routes.ts';
-import { withGuards, type ApiEnv } from './middleware.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { createResponses } from './responses.ts';
 

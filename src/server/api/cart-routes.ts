@@ -7,8 +7,8 @@ import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import type { Result } from '#domain/result.ts';
 import type { ErrorName } from '#server/http/error-messages.ts';
 import type { CartQuota } from './cart-quota.ts';
+import type { ApiEnv } from './guards.ts';
 import { readJsonObject, type BodyError, type JsonObject } from './json-body.ts';
-import type { ApiEnv } from './middleware.ts';
 import type { ApiResponses, ErrorStatus } from './responses.ts';
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

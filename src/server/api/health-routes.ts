@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { apiPaths } from '#contract';
 import type { Health } from '#server/health.ts';
 import { version } from '#server/version.ts';
-import type { ApiEnv } from './middleware.ts';
+import type { ApiEnv } from './guards.ts';
 import type { ApiResponses } from './responses.ts';
 
 /** Whether the process is well, and whether carts can be stored: two questions, since a restart mends only the first. */

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no root element');
   listenForForgotten();
   await loadPage(stripLocale(window.location.pathname));
-  if (isOfOtherPage()) {
+  if (isStaleDocument()) {
     window.location.reload();
     return;
   }
@@ -61,7 +61,7 @@ function enterAgainWhenReady(enterAgain: () => void): void {
 }
 
 /** Whether the visitor went back or forward before the scripts were there: the address has changed, the document has not. */
-function isOfOtherPage(): boolean {
+function isStaleDocument(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const paths = [navigation?.name, canonical].filter((url) => url !== undefined).map((url) => new URL(url).pathname);

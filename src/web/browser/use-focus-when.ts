@@ -6,18 +6,18 @@ interface FocusWhenOptions extends FocusOptions {
 }
 
 /**
- * Focuses an element after the render in which `moment` becomes true or another object, for example one without the button
+ * Focuses an element after the render in which `trigger` becomes true or another object, for example one without the button
  * that was pressed. For an element that is there already, the handler itself calls `focus()`.
  */
 export function useFocusWhen(
   element: RefObject<HTMLElement | null>,
-  moment: boolean | object | undefined,
+  trigger: boolean | object | undefined,
   options?: FocusWhenOptions,
 ): void {
   const focus = useEffectEvent(() => {
     if (options?.onlyIf?.() ?? true) element.current?.focus(options);
   });
   useEffect(() => {
-    if (moment) focus();
-  }, [moment]);
+    if (trigger) focus();
+  }, [trigger]);
 }

@@ -5,14 +5,14 @@ import { handOverHistoryState } from '#web/storage/history-state.ts';
 
 export function LanguageLinks({ className }: { className?: string | undefined }) {
   const { pathname, search, hash } = useLocation();
-  const rest = useHydrated() ? search + hash : '';
+  const queryAndHash = useHydrated() ? search + hash : '';
   return otherLocales.map(({ language, name, localePrefix }) => (
     <a
       key={language}
       className={className}
       // A link with a type is not prefetched as a page of this language (`findLinkedPage`).
       type="text/html"
-      href={(pathname === '/' ? localePrefix || pathname : localePrefix + pathname) + rest}
+      href={(pathname === '/' ? localePrefix || pathname : localePrefix + pathname) + queryAndHash}
       hrefLang={language}
       lang={language}
       onClick={handOverHistoryState}

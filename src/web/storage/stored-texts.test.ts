@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseJson } from '#domain/json.ts';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
 import { localStore } from './browser-storage.ts';
-import { removeVisitor } from './visitor.ts';
+import { clearVisitorData } from './visitor.ts';
 
 beforeEach(() => {
   localStorage.clear();
-  removeVisitor();
+  clearVisitorData();
 });
 afterEach(() => vi.unstubAllGlobals());
 

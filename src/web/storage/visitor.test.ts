@@ -9,7 +9,7 @@ import { storedContact, writeContact } from './stored-contact.ts';
 import { storedDetails } from './stored-details.ts';
 import { storedListJob } from './stored-list-job.ts';
 import { storedSentQuote } from './stored-sent-quote.ts';
-import { readEmail, removeVisitor, writeEmail } from './visitor.ts';
+import { clearVisitorData, readEmail, writeEmail } from './visitor.ts';
 
 const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
 const sent = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', way: 'email', content: '[]' } as const;
@@ -48,7 +48,7 @@ function expectNothing(): void {
 
 beforeEach(() => {
   localStorage.clear();
-  removeVisitor();
+  clearVisitorData();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -64,7 +64,7 @@ describe('stored visitor data', () => {
   test('is removed on request, and other entries stay', () => {
     localStorage.setItem('other', 'stays');
     writeAll();
-    removeVisitor();
+    clearVisitorData();
     expectNothing();
     expect(Object.keys(localStorage)).toEqual(['other']);
   });
@@ -73,7 +73,7 @@ describe('stored visitor data', () => {
     writeAll();
     const heard = vi.fn<(details: QuoteDetails) => void>();
     const end = storedDetails.subscribe(() => heard(storedDetails.read()));
-    removeVisitor();
+    clearVisitorData();
     end();
     expect(heard.mock.calls).toEqual([[noDetails]]);
   });
@@ -116,7 +116,7 @@ describe('stored visitor data', () => {
     writeAll();
     expectAll();
     expect(storage).toHaveLength(0);
-    removeVisitor();
+    clearVisitorData();
     expect(readEmail()).toBeUndefined();
     expectNothing();
   });

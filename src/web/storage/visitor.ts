@@ -19,12 +19,12 @@ export function writeEmail(email: string): void {
 }
 
 /** Removes by key, so that no page loads the values only to clear them; who listens to one hears of it by `markForgotten`. */
-export function removeVisitor(): void {
+export function clearVisitorData(): void {
   for (const key of [emailKey, nameKey, phoneKey, detailsKey, sentKey, requestsKey, listJobKey]) localStore.remove(key);
   tabStore.remove(listDraftKey);
   markForgotten();
 }
 
-export const visitorStorage = { readEmail, writeEmail, removeVisitor };
+export const visitorStorage = { readEmail, writeEmail, clearVisitorData };
 
 export type VisitorStorage = typeof visitorStorage;

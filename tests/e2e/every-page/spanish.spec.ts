@@ -3,7 +3,7 @@ import type { Catalogue } from '#content/catalogue/catalogue-file.ts';
 import { company } from '#content/company.ts';
 import { productName } from '#content/es/catalogue/names.ts';
 import { papers } from '#content/papers.ts';
-import { productIds, getStoredType } from '#domain/catalogue/catalogue.ts';
+import { getStoredType, productIds } from '#domain/catalogue/catalogue.ts';
 import { byCss, namedRows } from '#tests/e2e/support/by-css.ts';
 import { storedCart, whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { sharedListHash } from '#tests/e2e/support/cart-page.ts';

@@ -61,7 +61,7 @@ export function setUpFakeApi() {
     writeEmail: (text) => {
       email = text;
     },
-    removeVisitor: () => {
+    clearVisitorData: () => {
       email = undefined;
     },
   };

@@ -1,4 +1,4 @@
-import { isQuill, getStoredType, type ProductId, type QuillId } from '#domain/catalogue/catalogue.ts';
+import { getStoredType, isQuill, type ProductId, type QuillId } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 
 /** The categories as the page of all products names them. */

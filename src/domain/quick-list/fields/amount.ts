@@ -13,7 +13,7 @@ import { combineFigures } from './combine-figures.ts';
  */
 
 /** With one of these the amount is not read. */
-export const breaking = [
+export const unreadablePatterns = [
   // 500 or 25 kg
   /(?:change|times) amount /,
   // 10 to 20 kg
@@ -24,7 +24,7 @@ export const breaking = [
   /cell equals /,
 ];
 /** With one of these the amount is read, and must be confirmed. */
-export const joining = [
+export const doubtfulPatterns = [
   // lots of 25 kg
   /(?:word|property|label|month|currency|until|of|in|and|unit) amount /,
   // 25 kg lots
@@ -76,7 +76,8 @@ function findAmount(items: readonly LineItem[], isPositional: boolean): LineAmou
   const [openWeight, secondOpenWeight] = items.filter((item) => item.kind === 'weight' && !roles.has(item));
   const unexplained = items.filter((item) => !used.has(item) && item !== openWeight);
   const kinds = toKindText(items.map((item) => (unexplained.includes(item) ? item.kind : 'amount'))).text;
-  if (isContradictory || secondOpenWeight || (total && openWeight) || matchesAny(kinds, breaking)) return undefined;
+  if (isContradictory || secondOpenWeight || (total && openWeight) || matchesAny(kinds, unreadablePatterns))
+    return undefined;
 
   // A weight that no words explain may be that of one pack or of all: `10 bags (25 kg)`, `500 kg, 20 bags`.
   const openNumber = unexplained.find(({ kind }) => kind === 'number');
@@ -101,7 +102,7 @@ function matchesAny(kinds: string, patterns: readonly RegExp[]): boolean {
 }
 
 function findDoubt(line: LineAmount, readings: number): Doubt | undefined {
-  if (hasUnread(line) || matchesAny(line.kinds, joining)) return 'unclear';
+  if (hasUnread(line) || matchesAny(line.kinds, doubtfulPatterns)) return 'unclear';
   if (line.openNumber) return 'open-number';
   if (readings > 1) return 'two-readings';
   return line.isProposed ? 'unclear' : undefined;

@@ -12,20 +12,30 @@ interface Figures {
 /** All readings in which the figures agree; a figure that is not stated follows from the others. */
 export function combineFigures({ packs, weight, total }: Figures): RowAmount[] {
   const unknown = [undefined];
-  const readings = (total ?? unknown).flatMap((all) =>
-    (packs ?? unknown).flatMap((count) => (weight ?? unknown).flatMap((each) => complete(count, each, all))),
+  const readings = (total ?? unknown).flatMap((totalWeight) =>
+    (packs ?? unknown).flatMap((count) =>
+      (weight ?? unknown).flatMap((singleWeight) => complete(count, singleWeight, totalWeight)),
+    ),
   );
   return [...new Map(readings.map((reading) => [JSON.stringify(reading), reading])).values()];
 }
 
 /** Empty if the packs do not make up the total, or a cart can't store them. */
-function complete(count: number | undefined, each: Weight | undefined, all: Weight | undefined): RowAmount[] {
-  if (!all) return [{ quantity: count, packWeight: each?.value, unit: each?.unit, isPackingOpen: false }];
-  const { unit } = all;
-  const isPackingOpen = count === undefined && !each;
-  const quantity = count ?? (each ? scale(all.value) / scale(each.value) : 1);
-  const packWeight = each?.value ?? (isPackingOpen ? all.value : String(scale(all.value) / quantity / precision));
-  const isTotal = scale(all.value) === quantity * scale(packWeight) && (!each || each.unit === unit);
+function complete(
+  count: number | undefined,
+  singleWeight: Weight | undefined,
+  totalWeight: Weight | undefined,
+): RowAmount[] {
+  if (!totalWeight)
+    return [{ quantity: count, packWeight: singleWeight?.value, unit: singleWeight?.unit, isPackingOpen: false }];
+  const { unit } = totalWeight;
+  const isPackingOpen = count === undefined && !singleWeight;
+  const quantity = count ?? (singleWeight ? scale(totalWeight.value) / scale(singleWeight.value) : 1);
+  const packWeight =
+    singleWeight?.value ??
+    (isPackingOpen ? totalWeight.value : String(scale(totalWeight.value) / quantity / precision));
+  const isTotal =
+    scale(totalWeight.value) === quantity * scale(packWeight) && (!singleWeight || singleWeight.unit === unit);
   const isStored = isQuantity(quantity) && isWeight(packWeight) && Number(packWeight) > 0;
   return isTotal && isStored ? [{ quantity, packWeight, unit, isPackingOpen }] : [];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breaking, joining } from '#domain/quick-list/fields/amount.ts';
+import { doubtfulPatterns, unreadablePatterns } from '#domain/quick-list/fields/amount.ts';
 import { explanations, numbersOfAmount } from './explained-numbers.ts';
 import { itemForms, phrases } from './phrases.ts';
 import { classifyWord, wordClasses } from './vocabulary.ts';
@@ -36,8 +36,8 @@ test('no kind ends as another one does, so that a pattern finds whole kinds', ()
 
 test.each(
   Object.entries({
-    breaking,
-    joining,
+    unreadablePatterns,
+    doubtfulPatterns,
     explanations,
     numbersOfAmount,
     phrases,

@@ -1,6 +1,6 @@
 import type { Packs } from '#domain/cart/cart-item.ts';
 import { createWeightSum, type Weight, type WeightSum } from '#domain/cart/weight.ts';
-import { getCategory, productIds, getStoredType } from '#domain/catalogue/catalogue.ts';
+import { getCategory, getStoredType, productIds } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel } from '#domain/catalogue/categories.ts';
 import { openCartDump, type ProgressListener } from '#server/storage/backup/cart-dump.ts';
 import { sequenceWindows } from '#server/storage/sequence-windows.ts';

@@ -7,7 +7,7 @@ const { calls, createClient, last, openCart, storage } = setUpFakeApi();
 describe('a pending add while the e-mail changes', () => {
   const fromOtherTab = (email?: string) => {
     // The event of another tab's change may come later than the response.
-    if (email === undefined) storage.removeVisitor();
+    if (email === undefined) storage.clearVisitorData();
     else storage.writeEmail(email);
   };
 

@@ -6,7 +6,7 @@ const { calls, createClient, last, storage, tell } = setUpFakeApi();
 describe('cart client', () => {
   test('is not ready before it has read the browser’s storage', async () => {
     const client = createClient();
-    expect(client.getState()).toEqual({ status: 'unread', email: undefined, items: [] });
+    expect(client.getState()).toEqual({ status: 'uninitialized', email: undefined, items: [] });
     expect(calls).toHaveLength(0);
   });
 
@@ -34,12 +34,12 @@ describe('cart client', () => {
     const before = calls.length;
     tell('onStorage');
     expect(calls).toHaveLength(before);
-    storage.removeVisitor();
+    storage.clearVisitorData();
     tell('onStorage');
     expect(client.getState()).toMatchObject({ status: 'no-email', email: undefined, items: [] });
     storage.writeEmail('ana@example.com');
     tell('onStorage');
-    storage.removeVisitor();
+    storage.clearVisitorData();
     tell('onStorage');
     expect(client.getState().email).toBeUndefined();
   });

@@ -1,14 +1,14 @@
 import type { CartItem } from '#domain/cart/cart-item.ts';
 
 export type CartState =
-  /** `unread` until the browser's storage has been read, and always while prerendering. */
-  | { readonly status: 'unread' | 'no-email'; readonly email: undefined; readonly items: readonly [] }
+  /** `uninitialized` until the browser's storage has been read, and always while prerendering. */
+  | { readonly status: 'uninitialized' | 'no-email'; readonly email: undefined; readonly items: readonly [] }
   /** Until the first fetch for this e-mail has succeeded or failed. */
   | { readonly status: 'loading'; readonly email: string; readonly items: readonly [] }
   /** The items, oldest first, also while they are fetched again; empty if they could not be fetched. */
   | { readonly status: 'loaded'; readonly email: string; readonly items: readonly CartItem[] };
 
-export const initialCart: CartState = { status: 'unread', email: undefined, items: [] };
+export const initialCart: CartState = { status: 'uninitialized', email: undefined, items: [] };
 
 export type CartStore = ReturnType<typeof createCartStore>;
 

@@ -3,8 +3,8 @@ import type { VisitorStorage } from '#web/storage/visitor.ts';
 import { ApiError } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
 import type { Clock } from './cart-loader.ts';
+import { createCartSession } from './cart-session.ts';
 import { createItemChanges } from './item-changes.ts';
-import { createOpenCart } from './open-cart.ts';
 import type { Tabs } from './tabs.ts';
 
 interface CartClientOptions {
@@ -22,7 +22,7 @@ export type CartClient = ReturnType<typeof createCartClient>;
  * the API's errors.
  */
 export function createCartClient({ api, storage, tabs, clock }: CartClientOptions) {
-  const cart = createOpenCart({ api, storage, clock });
+  const cart = createCartSession({ api, storage, clock });
   const changes = createItemChanges(cart, api);
 
   return {
@@ -36,11 +36,11 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
 
     /** Loads the cart and follows the other tabs. Returns a function that stops following them. */
     start: () => {
-      cart.openStored();
+      cart.loadStoredCart();
       return tabs.listen({
         onStorage: cart.switchIfEmailChanged,
         onReturn: cart.refetchUnlessPaused,
-        onRestored: cart.openStored,
+        onRestored: cart.loadStoredCart,
       });
     },
 
@@ -52,7 +52,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
       storage.writeEmail(item.email);
       const stored = await changes.add(item, key);
       // The item's e-mail may be new, and the other items not loaded.
-      cart.openStored();
+      cart.loadStoredCart();
       return stored;
     },
 
@@ -80,9 +80,9 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
      */
     addInJob: async (item: NewCartItem, key: string): Promise<boolean> => {
       cart.switchIfEmailChanged();
-      if (!cart.owns(item)) return false;
+      if (!cart.isOfThisCart(item)) return false;
       await changes.add(item, key);
-      return cart.owns(item);
+      return cart.isOfThisCart(item);
     },
 
     /** Resolves to false if another tab has removed the item. */

@@ -1,15 +1,15 @@
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
 import type { CartApi } from './cart-api.ts';
+import type { CartSession } from './cart-session.ts';
 import { createIdempotentRequests } from './idempotent-requests.ts';
 import { insertAfter } from './insert-after.ts';
-import type { OpenCart } from './open-cart.ts';
 
 /** Functions that change one item on the server and show the result in the open cart, without fetching it. All throw the API's errors. */
-export function createItemChanges(cart: OpenCart, api: CartApi) {
+export function createItemChanges(cart: CartSession, api: CartApi) {
   const { deleteItem, deleteWithRetry, putOrPost } = createIdempotentRequests(api);
 
   /** Does nothing while the cart is loading: the item would look like the whole cart. */
-  const showStored = (stored: CartItem) => {
+  const upsertItem = (stored: CartItem) => {
     if (cart.getState().status === 'loading') return;
     cart.applyChange((items) => [...items.filter(({ id }) => id !== stored.id), stored]);
   };
@@ -22,7 +22,7 @@ export function createItemChanges(cart: OpenCart, api: CartApi) {
       cart.switchIfEmailChanged();
       const stored = await api.postItem(item, key);
       cart.switchIfEmailChanged();
-      if (stored && cart.owns(item)) showStored(stored);
+      if (stored && cart.isOfThisCart(item)) upsertItem(stored);
       return stored;
     },
 
@@ -56,12 +56,12 @@ export function createItemChanges(cart: OpenCart, api: CartApi) {
      */
     restore: async (item: CartItem, before: ReadonlySet<string>, key: string): Promise<string | undefined> => {
       cart.switchIfEmailChanged();
-      if (!cart.owns(item)) return undefined;
+      if (!cart.isOfThisCart(item)) return undefined;
       const stored = (await putOrPost(item, key)) ?? item;
       cart.switchIfEmailChanged();
-      if (!cart.owns(item)) return undefined;
+      if (!cart.isOfThisCart(item)) return undefined;
       const { id } = stored;
-      if (id !== item.id) showStored(stored);
+      if (id !== item.id) upsertItem(stored);
       else {
         const others = (items: readonly CartItem[]) => items.filter((each) => each.id !== id);
         cart.applyChange((items) => insertAfter(others(items), stored, before));

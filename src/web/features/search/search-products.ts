@@ -1,6 +1,6 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { answerWords, hsCodes, searchWords, type SearchAnswer } from '#content/catalogue/search-words.ts';
-import { getCategory, isCutToLength, getKind } from '#domain/catalogue/catalogue.ts';
+import { getCategory, getKind, isCutToLength } from '#domain/catalogue/catalogue.ts';
 import { gradesFor } from '#domain/catalogue/grades-for.ts';
 import { findNearest, findProducts, hasTypo, splitWords, type Searchable } from '#domain/catalogue/product-search.ts';
 import { matchesHsCode, readQuery, type SearchQuery } from '#domain/catalogue/search-query.ts';

@@ -13,7 +13,7 @@ import { useStoredValue } from '#web/storage/stored-value.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { CartContent, type CartContentProps } from './cart-content.tsx';
+import { CartWithNotices, type CartWithNoticesProps } from './cart-with-notices.tsx';
 import { EmailStep } from './email-step.tsx';
 import { useRemoval } from './use-removal.ts';
 import styles from './cart-page.module.css';
@@ -52,7 +52,7 @@ export function CartPage() {
     <>
       <PageTitle size="compact" title={text.title} lead={text.lead} />
       <Container className="pb-section print:p-0">
-        {cart.status !== 'unread' && (
+        {cart.status !== 'uninitialized' && (
           <LazyListPanel isOpen={list.kind !== 'none'} email={isEmailAsked ? undefined : cart.email} />
         )}
         <div ref={content} className="grid focus:outline-none" tabIndex={-1}>
@@ -84,14 +84,14 @@ export function CartPage() {
   );
 }
 
-interface LoadedCartProps extends Omit<CartContentProps, 'removal'> {
+interface LoadedCartProps extends Omit<CartWithNoticesProps, 'removal'> {
   isOpen: boolean;
 }
 
 /** Keeps what was removed while another e-mail is asked for. Its key is the e-mail: another cart has nothing to undo. */
 function LoadedCart({ isOpen, ...content }: LoadedCartProps) {
   const removal = useRemoval(content.email);
-  return isOpen && <CartContent {...content} removal={removal} />;
+  return isOpen && <CartWithNotices {...content} removal={removal} />;
 }
 
 function LoadingCart() {

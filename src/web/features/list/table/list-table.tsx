@@ -24,7 +24,7 @@ export function ListTable({ rows, searchProducts }: ListTableProps) {
   const undo = useRef<HTMLButtonElement>(null);
   const hasSource = rows.some(({ source }) => source !== '');
 
-  const { actions, step, undoStep } = useRowActions({ table, undo, searchProducts });
+  const { actions, undoable, undoChange } = useRowActions({ table, undo, searchProducts });
 
   return (
     <div className="@container grid grid-cols-1 gap-2">
@@ -67,10 +67,10 @@ export function ListTable({ rows, searchProducts }: ListTableProps) {
           {listTable.addRow}
         </Button>
         <p role="status" className="text-sm text-ink-soft empty:absolute">
-          {step?.text}
+          {undoable?.text}
         </p>
-        {step && (
-          <Button ref={undo} variant="text" onClick={undoStep}>
+        {undoable && (
+          <Button ref={undo} variant="text" onClick={undoChange}>
             <Icon name="undo" size={18} />
             {listTable.undo}
           </Button>

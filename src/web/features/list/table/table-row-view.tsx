@@ -59,7 +59,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
           choices={row.choices}
           searchProducts={actions.searchProducts}
           onType={(text) => actions.edit(id, 'product', text)}
-          onLeave={() => actions.leave(id)}
+          onLeave={() => actions.completeProduct(id)}
           onChoose={(product) => actions.choose(id, product)}
         />
         {rowState.state === 'missing' && rowState.problem === 'which-product' && (

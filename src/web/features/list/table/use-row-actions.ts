@@ -14,7 +14,7 @@ import { useTableKeys, type TableKeys } from './use-table-keys.ts';
 export interface RowActions extends TableKeys {
   readonly edit: (id: string, column: TableColumn, text: string) => void;
   readonly choose: (id: string, product: ProductId) => void;
-  readonly leave: (id: string) => void;
+  readonly completeProduct: (id: string) => void;
   readonly confirm: (id: string) => void;
   readonly remove: (id: string) => void;
   readonly searchProducts: (text: string) => readonly ProductId[];
@@ -28,20 +28,20 @@ interface RowActionsOptions {
 }
 
 /** A change of several cells that can be taken back. */
-interface Step {
+interface UndoableChange {
   readonly text: string;
   readonly rows: readonly TableRow[];
 }
 
 export function useRowActions({ table, undo, searchProducts }: RowActionsOptions) {
-  const [step, setStep] = useState<Step>();
+  const [undoable, setUndoable] = useState<UndoableChange>();
 
   const onPaste = useCallback(
     (cells: readonly (readonly string[])[], from: Place<TableColumn>) => {
       const before = listDraft.read().rows;
       flushSync(() => {
         listDraft.change({ rows: pasteCells(before, cells, from, searchProducts) });
-        setStep({ text: listTable.pasted(Math.min(cells.length, maxTableRows - from.row)), rows: before });
+        setUndoable({ text: listTable.pasted(Math.min(cells.length, maxTableRows - from.row)), rows: before });
       });
       focusCell(table.current, from.row, from.column);
     },
@@ -51,7 +51,7 @@ export function useRowActions({ table, undo, searchProducts }: RowActionsOptions
 
   const actions = useMemo((): RowActions => {
     const update = (id: string, next: (row: TableRow) => TableRow) => {
-      setStep(undefined);
+      setUndoable(undefined);
       listDraft.change({ rows: listDraft.read().rows.map((row) => (row.id === id ? next(row) : row)) });
     };
     /** Changes a row; a button that was pressed for it and is gone passes the focus on to the next one, or to the row. */
@@ -78,7 +78,7 @@ export function useRowActions({ table, undo, searchProducts }: RowActionsOptions
           productDoubt: undefined,
         })),
       confirm: (id) => changeAndRefocus(id, (row) => ({ ...row, productDoubt: undefined, amountDoubt: undefined })),
-      leave: (id) => {
+      completeProduct: (id) => {
         const { rows: all } = listDraft.read();
         const next = all.map((row) => (row.id === id ? withLabel(row) : row));
         if (next.some((row, index) => row.product !== all[index]?.product)) listDraft.change({ rows: next });
@@ -87,18 +87,18 @@ export function useRowActions({ table, undo, searchProducts }: RowActionsOptions
         const before = listDraft.read().rows;
         flushSync(() => {
           listDraft.change({ rows: before.filter((row) => row.id !== id) });
-          setStep({ text: listTable.removed(1), rows: before });
+          setUndoable({ text: listTable.removed(1), rows: before });
         });
         undo.current?.focus();
       },
     };
   }, [table, undo, searchProducts, keys]);
 
-  const undoStep = () => {
-    if (step) listDraft.change({ rows: step.rows });
-    setStep(undefined);
+  const undoChange = () => {
+    if (undoable) listDraft.change({ rows: undoable.rows });
+    setUndoable(undefined);
   };
-  return { actions, step, undoStep };
+  return { actions, undoable, undoChange };
 }
 
 /** Adds a row below the last one, unless the table is full. */

@@ -7,7 +7,7 @@ import { isSameOrigin } from './same-origin.ts';
 
 export interface ApiEnv {
   readonly Bindings: HttpBindings & { readonly requestId?: string };
-  readonly Variables: { client: string };
+  readonly Variables: { readonly client: string };
 }
 
 interface Guards {

@@ -12,14 +12,14 @@ import { storedRequests } from '#web/storage/stored-requests.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { AddedNotice } from './added-notice.tsx';
-import { CartView } from './cart-view.tsx';
+import { CartAndSendPanel } from './cart-and-send-panel.tsx';
 import { ClearingNotice } from './clear-cart/clearing-notice.tsx';
 import { useClearCart } from './clear-cart/use-clear-cart.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
 import type { Removal } from './use-removal.ts';
 
-export interface CartContentProps {
+export interface CartWithNoticesProps {
   email: string;
   onChangeEmail: () => void;
   onForgetMe: () => void;
@@ -29,7 +29,7 @@ export interface CartContentProps {
   onSent: () => void;
 }
 
-export function CartContent({ items, removal, added, onSent, ...visitor }: CartContentProps) {
+export function CartWithNotices({ items, removal, added, onSent, ...visitor }: CartWithNoticesProps) {
   const { error, removed } = removal;
   const restored = removal.restored && localizeItem(removal.restored);
   const clearing = useClearCart(visitor.email);
@@ -68,7 +68,7 @@ export function CartContent({ items, removal, added, onSent, ...visitor }: CartC
           <EmptyCart {...visitor} />
         </>
       ) : (
-        <CartView
+        <CartAndSendPanel
           {...visitor}
           items={items}
           removal={removal}

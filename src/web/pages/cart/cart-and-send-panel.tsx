@@ -10,12 +10,12 @@ import { SendPanel } from '#web/features/send/send-panel.tsx';
 import { useQuoteDraft } from '#web/features/send/use-quote-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';
-import { CartList } from './cart-list.tsx';
+import { CartTable } from './cart-table.tsx';
 import type { CartClearing } from './clear-cart/use-clear-cart.ts';
 import type { Removal } from './use-removal.ts';
-import styles from './cart-view.module.css';
+import styles from './cart-and-send-panel.module.css';
 
-interface CartViewProps {
+interface CartAndSendPanelProps {
   email: string;
   items: readonly CartItem[];
   removal: Removal;
@@ -27,7 +27,7 @@ interface CartViewProps {
   panel: RefObject<HTMLElement | null>;
 }
 
-export function CartView({
+export function CartAndSendPanel({
   email,
   items,
   removal,
@@ -37,7 +37,7 @@ export function CartView({
   panel,
   onChangeEmail,
   onForgetMe,
-}: CartViewProps) {
+}: CartAndSendPanelProps) {
   const draft = useQuoteDraft(email, items, onSent);
   const { reference, date, message } = draft;
   const isSent = draft.sentState.status === 'sent';
@@ -45,7 +45,7 @@ export function CartView({
     <div className={styles.view}>
       <div className="min-w-0">
         <Letterhead email={email} draft={draft} />
-        <CartList
+        <CartTable
           items={items}
           removal={removal}
           addedId={addedId}

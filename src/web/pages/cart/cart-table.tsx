@@ -20,9 +20,9 @@ import { ShareList } from './share-list.tsx';
 import { useProductPictures } from './use-product-pictures.ts';
 import type { Removal } from './use-removal.ts';
 import { withRemoved } from './with-removed.ts';
-import styles from './cart-list.module.css';
+import styles from './cart-table.module.css';
 
-interface CartListProps {
+interface CartTableProps {
   items: readonly CartItem[];
   removal: Removal;
   addedId: string | undefined;
@@ -32,7 +32,7 @@ interface CartListProps {
   date: string;
 }
 
-export const CartList = memo(function CartList(props: CartListProps) {
+export const CartTable = memo(function CartTable(props: CartTableProps) {
   const { items, removal, addedId, isClearing, onClear, reference, date } = props;
   const [isSharing, setIsSharing] = useState(false);
   const titleId = useId();
@@ -104,7 +104,7 @@ export const CartList = memo(function CartList(props: CartListProps) {
   );
 });
 
-function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'removal' | 'addedId'>) {
+function Rows({ items, removal, addedId }: Pick<CartTableProps, 'items' | 'removal' | 'addedId'>) {
   const pictures = useProductPictures(items);
   const { isForItem } = useTickedPapers();
   const removedById = new Map(removal.removed.map((each) => [each.item.id, each]));

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { compile } from 'tailwindcss';
+
+export const stylesFolder = 'src/web/ui/styles';
+const resolvePackage = createRequire(import.meta.url).resolve;
+
+/** Properties that Tailwind sets with several classes, meant to stand together. */
+const sharedProperties = new Set(['content', 'transition-duration', 'transition-timing-function']);
+
+/** What a module sets with one property and classes with several. */
+export const longhands: Readonly<Record<string, RegExp>> = {
+  background: /^background-/,
+  border: /^border-(?!collapse|radius|spacing)/,
+  flex: /^flex-(basis|grow|shrink)$/,
+  'flex-flow': /^flex-(direction|wrap)$/,
+  font: /^(font-|line-height$)/,
+  gap: /^(column|row)-gap$/,
+  'grid-area': /^grid-(column|row)/,
+  'grid-template': /^grid-template-/,
+  inset: /^(inset-|top$|right$|bottom$|left$)/,
+  margin: /^margin-/,
+  overflow: /^overflow-[xy]$/,
+  padding: /^padding-/,
+};
+
+export interface Declaration {
+  /** The at-rules, and the selectors with `&` for the class. */
+  readonly conditions: readonly string[];
+  readonly property: string;
+}
+
+/** The declarations of a formatted style sheet. */
+function* declarationsIn(css: string): Generator<{ blocks: readonly string[]; property: string }> {
+  const blocks: string[] = [];
+  for (const line of css.split('\n').map((text) => text.trim())) {
+    if (line.endsWith('{')) blocks.push(line.slice(0, -2));
+    else if (line === '}') blocks.pop();
+    else {
+      const property = /^([a-z-][\w-]*):/.exec(line)?.[1];
+      if (property !== undefined) yield { blocks: [...blocks], property };
+    }
+  }
+}
+
+/** The style sheet that Tailwind makes for these classes. */
+export async function compileClasses(classes: readonly string[]): Promise<string> {
+  const compiler = await compile(readFileSync(join(stylesFolder, 'global.css'), 'utf8'), {
+    base: stylesFolder,
+    loadStylesheet: (id, base) => {
+      const path = id.startsWith('.') ? join(base, id) : resolvePackage(id);
+      return Promise.resolve({ path, base: dirname(path), content: readFileSync(path, 'utf8') });
+    },
+  });
+  return compiler.build([...classes]);
+}
+
+/** What each class of a compiled style sheet declares, by its name. */
+export function classDeclarations(css: string): ReadonlyMap<string, Declaration[]> {
+  const found = new Map<string, Declaration[]>();
+  for (const { blocks, property } of declarationsIn(css)) {
+    // The class of a parent, as in `group-open:`, stands in `:where()`.
+    const selectors = blocks.map((block) => block.replace(/:where\([^()]*\)/, ''));
+    const name = selectors
+      .map((text) => /(?<!\d)\.((?:\\.|[\w-])+)/.exec(text)?.[1])
+      .find((each) => each !== undefined);
+    if (name === undefined || blocks[0] !== '@layer utilities') continue;
+    const declarations = found.get(name.replaceAll('\\', '')) ?? [];
+    found.set(name.replaceAll('\\', ''), declarations);
+    const conditions = blocks.slice(1).map((block) => block.replace(`.${name}`, '&'));
+    if (!property.startsWith('--tw-') && !sharedProperties.has(property))
+      declarations.push({ conditions: conditions.filter((condition) => condition !== '&'), property });
+  }
+  return found;
+}
+
+/** What a CSS module declares for the elements of a class, at any width, in any state and inside any other element. */
+export function moduleDeclarations(file: string, className: string): Declaration[] {
+  const css = readFileSync(file, 'utf8')
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replaceAll(/,\n\s*/g, ', ');
+  return [...declarationsIn(css)].flatMap(({ blocks, property }) => {
+    // What lies in a layer gives way to classes.
+    if (blocks[0]?.startsWith('@layer')) return [];
+    return getSelectors(blocks)
+      .filter((selector) => lastCompound(selector).match(/\.\w+/g)?.includes(`.${className}`))
+      .map((selector) => ({ conditions: [selector], property }));
+  });
+}
+
+/** The selectors that nested blocks make, without what stands in brackets. */
+function getSelectors(blocks: readonly string[]): string[] {
+  let selectors = ['&'];
+  for (const block of blocks.filter((each) => !each.startsWith('@'))) {
+    let bare = block;
+    while (/\([^()]*\)/.test(bare)) bare = bare.replaceAll(/\([^()]*\)/g, '');
+    const inner = bare.split(', ').map((each) => (each.includes('&') ? each : `& ${each}`));
+    selectors = selectors.flatMap((outer) => inner.map((each) => each.replace('&', outer)));
+  }
+  return selectors;
+}
+
+/** What a selector says of the element that it finds. */
+function lastCompound(selector: string): string {
+  return selector.split(/[ >+~]+/).at(-1) ?? '';
+}
+
+/** A module lies in no layer: it wins over a class wherever it applies itself, also over one of a single width or state. */
+export function isOverridden(ofClass: Declaration, ofModule: Declaration): boolean {
+  const [ownBox, moduleBox] = [ofClass, ofModule].map(({ conditions }) =>
+    getSelectors(conditions).map((selector) => /::[\w-]+/.exec(lastCompound(selector))?.[0]),
+  );
+  return (
+    (ofModule.property === ofClass.property || longhands[ofModule.property]?.test(ofClass.property) === true) &&
+    getSelectors(ofClass.conditions).some((selector) => lastCompound(selector).includes('&')) &&
+    ownBox?.some((box) => moduleBox?.includes(box)) === true
+  );
+}
