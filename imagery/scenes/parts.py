@@ -81,6 +81,10 @@ def powder_bowl(spice, bowl, rest, centre=(0, 0), radius=3.3, heap=1.7, seed=0, 
     pile = place(mesh, (*centre, rest + height * level))
     if coarse:
         powder.coarse_grains(pile, seed)
+    elif soft:
+        powder.crumbs(pile, material, seed)
+    if powder.POWDERS[spice].fibres:
+        powder.fibres(pile, powder.fibre_material(spice), seed, powder.POWDERS[spice].fibres)
     return holder, material
 
 

@@ -1,8 +1,10 @@
 """Scenes of ground spices."""
+import math
+
 import stage
-from meshes import place, place_degrees, rest_degrees
+from meshes import lying, place, place_degrees, rest_degrees
 from objects import chili, cinnamon, nutmeg, powder, roots, vessels
-from physics import ground, rain, settle, stack_sticks, strew
+from physics import ground, rain, settle, strew
 from scenes.parts import drop_sticks, lay_sticks, powder_bowl, spice_meshes, spilled
 
 
@@ -30,9 +32,11 @@ def raw_companion(kind, rest, seed, powder_holder, spots):
     elif kind == 'turmeric':
         drop_sticks(roots.turmeric_fingers(4, seed), rest, [(5.6, 3.4, 40), (6.0, -0.2, 70), (3.6, -3.2, 15)], 1.0, [powder_holder])
     elif kind == 'chili':
-        items = stack_sticks(chili.chilies(6, seed), 9, (5.2, 2.6), 3.0, 1.4, rest, seed, 1.4, 0.5)
-        items += stack_sticks(chili.chilies(3, seed + 1), 2, (3.6, -3.0), 1.2, 1.2, rest, seed + 1, 0.8)
-        settle(items, [powder_holder, ground(rest)], 90, friction=0.9, damping=0.7)
+        spots = ((4.4, 4.9, 8), (5.7, 3.5, -8), (5.0, 2.1, 12), (7.5, -1.6, 78), (4.7, -1.5, -60), (6.2, 1.4, -24), (5.9, -2.6, 34))
+        # One above the other at first, so that those that cross never start in one another.
+        items = [place(pod, (x, y, rest + 0.45 + 0.6 * k), lying(math.radians(yaw), math.pi * (k % 2)))
+                 for k, (pod, (x, y, yaw)) in enumerate(zip(chili.chilies(len(spots), seed), spots))]
+        settle(items, [powder_holder, ground(rest)], 110, friction=0.9, damping=0.8, detail=160)
     elif kind == 'nutmeg':
         whole = nutmeg.nutmegs(3, 1.15, seed)
         rest_degrees(whole[0], (4.9, 1.9), (88, 0, 74), rest)

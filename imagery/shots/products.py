@@ -4,7 +4,7 @@ from shots.framing import BENCH_VIEWS, POWDER_VIEWS, bowl_views
 from shots.table import Light, product, view
 
 
-def powder(number, spice, raw, seed=None, light=Light('window', scale=1.2, power=0.9), exposure=0.35, **scene):
+def powder(number, spice, raw, seed=None, light=Light('table', scale=1.2, power=0.9), exposure=0.35, **scene):
     """A ground spice with its raw spice: all of them from above on one grey, in one light."""
     product(
         number,

@@ -37,7 +37,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: `Stout quills, up to ${grades[3].diameter} mm`,
     picture: {
       file: product03Main,
-      alt: 'Stacked stout H1 cinnamon quills with some dark patches, four to a row by a steel rule on pale wood, one apart',
+      alt: 'Stacked stout H1 cinnamon quills with some red-brown patches, four to a row by a steel rule on pale wood, one apart',
     },
   },
   4: {

@@ -40,7 +40,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'Pale buff, hot and lemony',
     picture: {
       file: product27Main,
-      alt: 'Pale ginger powder in a dark bowl seen from above, furrowed by a scoop, with a dried root and ginger slices on grey plaster',
+      alt: 'Buff ginger powder in a dark bowl seen from above, furrowed by a scoop, with a dried root and ginger slices on grey plaster',
     },
   },
   28: {

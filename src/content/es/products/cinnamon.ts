@@ -37,7 +37,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: `Rajas robustas, hasta ${grades[3].diameter} mm`,
     picture: {
       file: product03Main,
-      alt: 'Rajas de canela gruesas H1 con algunas manchas oscuras, apiladas en filas de cuatro junto a una regla de acero sobre madera clara, una aparte',
+      alt: 'Rajas de canela gruesas H1 con algunas manchas de color pardo rojizo, apiladas en filas de cuatro junto a una regla de acero sobre madera clara, una aparte',
     },
   },
   4: {

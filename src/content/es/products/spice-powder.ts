@@ -40,7 +40,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'Beige pálido, picante y cítrico',
     picture: {
       file: product27Main,
-      alt: 'Jengibre molido pálido en un cuenco oscuro visto desde arriba, con el surco de una pala, una raíz seca y rodajas de jengibre sobre yeso gris',
+      alt: 'Jengibre molido beige en un cuenco oscuro visto desde arriba, con el surco de una pala, una raíz seca y rodajas de jengibre sobre yeso gris',
     },
   },
   28: {
