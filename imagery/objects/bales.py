@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import Quaternion, Vector
 
 import materials
-from meshes import grid_faces, lying, mesh_from_arrays, place, sheet, vertices_of
+from meshes import lying, merge, mesh_from_arrays, place, sheet, tube, vertices_of
 from noise import fbm_grid, perlin_grid, smoothstep
 from objects.twine import coir_material, twine_mesh
 from objects.vessels import stencil
@@ -27,9 +27,31 @@ def _crowded(radius, sizes, seed):
     return centres
 
 
-def bale(quills, location, radius=15.0, height=78.0, thick=0.64, seed=0, proud=4.2, mark='', facing=0.0):
-    """A bale standing on end, wrapped in jute up to `height` and roped; of its `quills` (meshes along Z, `thick` in radius) the upper
-    part stands `proud` of the jute, fanned out; `mark` is stencilled between the upper ropes towards -Y turned by `facing` degrees.
+def _girth(mesh):
+    """Mean radius (cm) of the outline of a quill along Z."""
+    x, y = vertices_of(mesh)[:, :2].T
+    outline = np.zeros(72)
+    np.maximum.at(outline, ((np.arctan2(y, x) / (2 * math.pi) + 0.5) * 71.99).astype(int), np.hypot(x, y))
+    return float(outline.mean())
+
+
+def _fringe(rim, parent, seed):
+    """Ends of yarn that frayed out of the hem of jute along the ring of points `rim`."""
+    rng = np.random.RandomState(seed)
+    parts = []
+    for k in rng.choice(len(rim), 420):
+        out = rim[k] * [1, 1, 0] / np.linalg.norm(rim[k][:2])
+        long, s = rng.gamma(2.0, 0.17), np.linspace(0, 1, 6)[:, None]
+        ahead = out * rng.normal(0.1, 0.35) + [rng.normal(0, 0.35), rng.normal(0, 0.35), rng.choice((1.0, 1.0, -0.6))]
+        path = rim[k] - [0, 0, 0.1] + long * (s * ahead + s ** 2 * rng.normal(0, 0.35, 3))
+        parts.append(tube(path, 0.028 - 0.018 * s[:, 0], 5))
+    vertices, faces, uv = merge(parts)
+    place(mesh_from_arrays('fringe', vertices, faces, uv, [materials.painted('#a5906d', 0.9, 'fringe')]), parent=parent)
+
+
+def bale(quills, location, radius=15.0, height=78.0, seed=0, proud=4.2, mark='', facing=0.0):
+    """A bale standing on end, wrapped in jute up to `height` and roped; of its `quills` (meshes along Z) the upper part stands `proud`
+    of the jute, packed side by side and a little fanned out; `mark` is stencilled between the upper ropes towards -Y turned by `facing` degrees.
     Returns its parent."""
     parent = place(None, location)
     rng = random.Random(seed)
@@ -46,9 +68,13 @@ def bale(quills, location, radius=15.0, height=78.0, thick=0.64, seed=0, proud=4
     near = sum(np.exp(-np.abs(z - rope) / 4.2) for rope in ropes)
     gathers = 1 - np.abs(perlin_grid(cosine * 11 + seed, sine * 11, z * 0.035)) * 2.2
     creases = np.clip(1 - 3.4 * np.abs(perlin_grid(cosine * 3.1 + z * 0.045, sine * 3.1 + seed, z * 0.075)), 0, 1) ** 2
+    # Jute crumples: short folds in all directions, deepest where the ropes bite, and slanting ones that run from rope to rope.
+    slant = angle * 3 + 0.16 * z
+    crumple = np.clip(1 - 2.0 * np.abs(fbm_grid(cosine * 5 + 0.05 * z, sine * 5 + seed, z * 0.24, 2)), 0, 1) - 0.5
+    pulled = np.clip(1 - 2.4 * np.abs(perlin_grid(np.cos(slant) * 2.0 + seed, np.sin(slant) * 2.0, z * 0.03 + 5)), 0, 1)
     bulge = fbm_grid(cosine * 1.4, sine * 1.4 + seed, z * 0.05, 3)
-    reach = (radius + 0.35 * ribs + 1.05 * slack * sag + 0.6 * bulge + 0.34 * gathers * near + 0.42 * creases - 0.75 * drawn
-             - 1.6 * np.exp(-z / 1.6))
+    reach = (radius + 0.35 * ribs + 1.05 * slack * sag + 0.6 * bulge + 0.50 * gathers * near + 0.42 * creases - 0.75 * drawn
+             + crumple * (0.05 + 0.16 * near) + 0.26 * pulled * sag - 1.6 * np.exp(-z / 1.6))
     # Where the quills reach down to, ropes cannot draw the cloth in: ends would pierce it.
     reach = np.maximum(reach, radius + 0.30 + 0.2 * gathers * near - 3.0 * smoothstep(height - 10.5, height - 13.5, z))
     # Above the upper rope the cloth stands open in folds, and slumps here and there.
@@ -63,6 +89,7 @@ def bale(quills, location, radius=15.0, height=78.0, thick=0.64, seed=0, proud=4
     wrap = place(mesh_from_arrays('jute', vertices, faces, np.concatenate([uv, uv]), [materials.hessian()]), parent=parent)
     if mark:
         stencil(mark, wrap, cloth[:-1] * [1.006, 1.006, 1.0], 0.2 * radius, 0.735 * height, facing)
+    _fringe(cloth[:-1, -1], parent, seed)
     coir = coir_material()
     turn = np.linspace(0, 2 * math.pi, 500)
     for rope in ropes:
@@ -72,18 +99,22 @@ def bale(quills, location, radius=15.0, height=78.0, thick=0.64, seed=0, proud=4
             slope = rng.uniform(-0.5, 0.5) * np.sin(turn + rng.uniform(0, 6.28)) + 0.18 * np.sin(turn * 3 + rope)
             path = np.stack([away * np.cos(turn), away * np.sin(turn), rope + k * 0.85 + slope], 1)
             place(twine_mesh(path, 0.36, coir, pitch=1.7, hair=1500, seed=int(rope + k), rough=0.25), parent=parent)
-    sizes = thick * np.random.RandomState(seed).uniform(0.88, 1.06, int(0.88 * (radius / thick) ** 2))
-    for (x, y), size in zip(_crowded(radius - 0.1, sizes, seed), sizes):
-        mesh = rng.choice(quills)
+    girths = [_girth(mesh) for mesh in quills]
+    chosen, sizes = [], []
+    while sum(size ** 2 for size in sizes) < 0.90 * radius ** 2:
+        kind, scale = rng.randrange(len(quills)), rng.uniform(0.94, 1.06)
+        chosen.append((quills[kind], scale))
+        sizes.append(girths[kind] * scale)
+    for (x, y), (mesh, scale) in zip(_crowded(radius + 0.5, np.array(sizes), seed), chosen):
         half = float(np.ptp(vertices_of(mesh)[:, 2])) / 2
-        # They were cut by hand, slid as the ropes were drawn, and fan out towards the rim.
-        proud_by = proud + rng.gauss(0, 0.4) + (rng.uniform(-1.6, 1.5) if rng.random() < 0.16 else 0.0)
+        # They were cut by hand, slid as the ropes were drawn, and fan out towards the rim: they touch where they end.
+        proud_by = proud + rng.gauss(0, 0.28) + (rng.uniform(-0.6, 1.4) if rng.random() < 0.12 else 0.0)
         out = np.array([x, y]) / radius
-        lean = 0.10 * out * np.linalg.norm(out) + [rng.gauss(0, 0.012), rng.gauss(0, 0.012)]
-        foot = height + proud_by - 0.010 * (x * x + y * y) - 2 * half
+        lean = 0.06 * out * np.linalg.norm(out) + [rng.gauss(0, 0.010), rng.gauss(0, 0.010)]
         ahead = Vector((*lean, 1)).normalized()
-        turned = ahead.to_track_quat('Z', 'Y') @ Quaternion((0, 0, 1), rng.uniform(0, 6.28)) @ Quaternion((1, 0, 0), math.pi * (rng.random() < 0.5))
-        place(mesh, Vector((x, y, foot)) + ahead * half, turned.to_euler(), (size / thick, size / thick, 1), parent)
+        turned = ahead.to_track_quat('Z', 'Y') @ Quaternion((0, 0, 1), rng.uniform(0, 6.28))
+        top = Vector((x, y, height + proud_by - 0.010 * (x * x + y * y)))
+        place(mesh, top - ahead * half, turned.to_euler(), (scale, scale, 1), parent)
     return parent
 
 

@@ -7,7 +7,7 @@ import numpy as np
 from mathutils import Quaternion, Vector
 
 from materials import Shader
-from meshes import grid_faces, merge, mesh_from_arrays, place, tube
+from meshes import grid_faces, lying, merge, mesh_from_arrays, place, sink, tube
 from noise import fbm_grid, perlin_grid, smoothstep
 from objects.cinnamon import cinnamon_material, grit_material, quill_mesh, sheet_faces
 
@@ -36,11 +36,25 @@ def _break(rng, across, depth):
     return levels + slope + 0.02 * perlin_grid(across * 30, depth, 0 * across)
 
 
-def _shard(rng, length, radius, arc, thickness, depth, seed, columns=44):
-    """A torn piece of bark, `arc` radians of a roll of `radius`; axis Z. Returns (vertices, faces, uv, inner)."""
-    rows = max(10, int(arc * radius / 0.011))
+def _fibres(rng, across, depth):
+    """How far each fibre stands out (cm) where bark was pulled off along its grain: a slanting, wandering end whose single fibres
+    thin out to hairs."""
+    levels = sum(depth * size * perlin_grid(across * fine, depth * 9, 0 * across + rng.uniform(0, 50)) for size, fine in ((2.6, 0.8), (0.7, 3.1)))
+    at = across[0]
+    while at < across[-1]:
+        width = min(0.016 + rng.expovariate(40.0), 0.12)
+        strip = (across >= at) & (across < at + width)
+        levels[strip] += depth * (rng.gauss(0, 0.13) + (rng.uniform(0.3, 1.7) if rng.random() < 0.06 else 0.0))
+        at += width
+    return levels
+
+
+def _shard(rng, length, radius, arc, thickness, depth, seed, columns=44, fibrous=False):
+    """A torn piece of bark, `arc` radians of a roll of `radius`; axis Z. `fibrous` ends were pulled off, others broke. Returns
+    (vertices, faces, uv, inner)."""
+    rows = max(10, int(arc * radius / (0.008 if fibrous else 0.011)))
     a = np.linspace(0, arc, rows)
-    ends = [_break(rng, a * radius, min(depth, length * 0.4)) for _ in range(2)]
+    ends = [(_fibres if fibrous else _break)(rng, a * radius, min(depth, length * 0.4)) for _ in range(2)]
     t = np.linspace(0, 1, columns)[None, :]
     # Columns crowd at the ends, where the fibres part.
     t = 0.5 + 0.5 * np.sign(t - 0.5) * np.abs(2 * t - 1) ** 0.8
@@ -53,11 +67,17 @@ def _shard(rng, length, radius, arc, thickness, depth, seed, columns=44):
     shape = 0.16 * perlin_grid(np.cos(angle) * 0.9 + seed, np.sin(angle) * 0.9, z * 0.25) + 0.05 * perlin_grid(angle * 1.9, z * 0.9, seed + 0 * z)
     distance = radius * (1 + shape + open_more - 0.045 * np.maximum(angle - 2 * math.pi, 0)) - 0.012 * angle
     distance = distance + 0.010 * fbm_grid(angle * 3.0 * radius / 0.3, z * 1.3, seed + 0 * z, 3)
+    if fibrous:
+        # Towards its ends the sheet frays: fibres part, curl off and get thin.
+        tip = np.exp(-np.minimum(t, 1 - t) * length / 0.9)
+        distance = distance + 0.10 * tip * perlin_grid(angle * radius * 7, 0 * z + seed, z * 0.3)
     depth_here = thickness * (0.75 + 0.5 * perlin_grid(angle * radius * 5, z * 0.8, seed + 5 + 0 * z))
 
     def surface(r):
         return np.stack([r * np.cos(angle), r * np.sin(angle), z], -1).reshape(-1, 3)
 
+    if fibrous:
+        depth_here = depth_here * (1 - 0.8 * np.exp(-np.minimum(t, 1 - t) * length / 0.35))
     count = rows * columns
     uv = np.stack(np.broadcast_arrays((a * radius)[:, None] + seed, z), -1).reshape(-1, 2)
     inner = np.concatenate([np.zeros(count), np.full(count, 0.55)])
@@ -65,10 +85,10 @@ def _shard(rng, length, radius, arc, thickness, depth, seed, columns=44):
     return vertices, sheet_faces(rows, columns, 1), np.concatenate([uv, uv + [3.3, 0]]), inner
 
 
-def _piece(name, rng, shards, material):
-    """One mesh of what `_shard` returns, a little crooked, round the middle of its box."""
+def _piece(name, rng, shards, material, crooked=0.03):
+    """One mesh of what `_shard` returns, a little `crooked`, round the middle of its box."""
     vertices, faces, uv = merge([shard[:3] for shard in shards])
-    bend = [rng.uniform(-0.03, 0.03) for _ in range(2)]
+    bend = [rng.uniform(-crooked, crooked) for _ in range(2)]
     vertices[:, :2] += vertices[:, 2:] ** 2 * np.array(bend)
     vertices -= (vertices.max(0) + vertices.min(0)) / 2
     inner = np.concatenate([shard[3] for shard in shards])
@@ -103,16 +123,23 @@ def quillings(count=16, seed=0):
     return meshes
 
 
+def _on_back(shard, arc):
+    """Turn a shard of `arc` radians so that the middle of its back faces +X."""
+    cosine, sine = math.cos(arc / 2), math.sin(arc / 2)
+    shard[0][:] = shard[0] @ np.array([[cosine, -sine, 0], [sine, cosine, 0], [0, 0, 1]])
+    return shard
+
+
 def splinters(count=10, seed=0, length=(0.9, 3.4), width=(0.06, 0.22)):
-    """Narrow slivers that split off along the fibre; `length` and `width` are their ranges in cm."""
+    """Narrow slivers that split off along the fibre, their backs towards +X; `length` and `width` are their ranges in cm."""
     kinds = _materials()
     rng = random.Random(seed + 400)
     meshes = []
     for i in range(count):
-        radius, long = rng.uniform(0.3, 0.6), rng.uniform(*length)
-        shard = _shard(rng, long, radius, rng.uniform(*width) / radius, rng.uniform(0.010, 0.022), long * rng.uniform(0.1, 0.3),
-                       seed + i * 2.3, 30)
-        meshes.append(_piece('splinter', rng, [shard], kinds[i % 3]))
+        radius, long = rng.uniform(0.4, 1.2), rng.uniform(*length)
+        arc = rng.uniform(*width) / radius
+        shard = _shard(rng, long, radius, arc, rng.uniform(0.010, 0.022), long * rng.uniform(0.1, 0.3), seed + i * 2.3, 30)
+        meshes.append(_piece('splinter', rng, [_on_back(shard, arc)], kinds[i % 3]))
     return meshes
 
 
@@ -169,11 +196,17 @@ def _mound(radius, height):
 
 
 def bark_strips(count=4, length=17.0, seed=0):
-    """Strips of inner bark as they come off a stem: half pipes some hand spans long, with torn ends."""
+    """Strips of inner bark as they come off a stem: half pipes some hand spans long, straight, with torn ends; their backs towards +X."""
     kinds = [cinnamon_material(tone, 0.06) for tone in (0.28, 0.42)]
     rng = random.Random(seed + 1300)
-    return [_piece('strip', rng, [_shard(rng, length * rng.uniform(0.85, 1.05), rng.uniform(0.75, 1.0), rng.uniform(2.4, 3.6), 0.035, 0.22, seed + i * 4.1, 220)],
-                   kinds[i % 2]) for i in range(count)]
+    meshes = []
+    for i in range(count):
+        arc = rng.uniform(3.3, 4.3)
+        shard = _on_back(_shard(rng, length * rng.uniform(0.9, 1.05), rng.uniform(0.62, 0.80), arc, 0.035, 0.34, seed + i * 4.1, 300, fibrous=True), arc)
+        # Bent sideways only, it still rests along its whole length.
+        shard[0][:, 1] += rng.uniform(-0.006, 0.006) * shard[0][:, 2] ** 2 + 0.12 * np.sin(0.5 * shard[0][:, 2] + i)
+        meshes.append(_piece('strip', rng, [shard], kinds[i % 2], 0.001))
+    return meshes
 
 
 def peeled_stem(length=26.0, radius=1.15, bare=0.42, seed=0):
@@ -231,11 +264,16 @@ def strew(centres, chips=120, dust=7000, seed=0):
     """Let chips 0.3-1.1 cm long and dust of bark fall round `centres` of (x, y, spread) on what stands there already."""
     rng = random.Random(seed)
     kinds = splinters(12, seed + 1, (0.3, 1.1), (0.04, 0.28))
-    for point, normal in _landing(_spots(rng, chips, centres), 0.75):
-        flat = normal.to_track_quat('X', 'Z') @ Quaternion((1, 0, 0), rng.uniform(0, 6.28))
-        item = place(rng.choice(kinds), point + normal * 0.012)
-        # Chips lie on their hollow side or on their back.
-        item.rotation_euler = (flat @ Quaternion((0, 0, 1), math.pi * rng.choice((0, 1)))).to_euler()
+    for (x, y), turn in ((spot, rng.uniform(0, math.pi)) for spot in _spots(rng, chips, centres)):
+        # Where its ends and its middle are level a chip lies flat; elsewhere it would stand on edge or in the air.
+        ends = [(x + k * 0.4 * math.cos(turn), y + k * 0.4 * math.sin(turn)) for k in (0, -1, 1)]
+        level = _landing(ends, 0.97)
+        if len(level) < 3 or np.ptp([point.z for point, _ in level]) > 0.08:
+            continue
+        item = place(rng.choice(kinds), level[0][0])
+        # It lies on its hollow side or, rocking, on its back.
+        item.rotation_euler = lying(turn, math.pi * rng.choice((0, 0, 1)) + rng.gauss(0, 0.06))
+        sink(item, level[0][0].z)
     landed = _landing(_spots(rng, dust, centres))
     shapes = np.random.RandomState(seed)
     size = np.exp(shapes.normal(size=len(landed)) * 0.55)[:, None, None]

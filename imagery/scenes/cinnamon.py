@@ -226,10 +226,11 @@ def peeling(surface='matt-slate', seed=0):
     for mesh in quillings.peeled_stem(seed=seed):
         stem = place(mesh, (-2.6, 4.9, rest + 1.05))
         stem.rotation_euler = lying(math.radians(8))
-    for k, (mesh, (x, y, yaw, roll)) in enumerate(zip(quillings.bark_strips(4, 16.0, seed), ((7.2, 2.4, 10, 182), (8.2, 0.1, 15, 176), (7.4, 1.4, 8, 10), (14.2, 6.4, 24, 186)))):
+    # Two lie on their edges, the last one on its back.
+    for mesh, (x, y, yaw, roll) in zip(quillings.bark_strips(3, 19.0, seed), ((9.3, 1.8, 9, 178), (10.6, -0.7, 13, 186), (14.6, 5.2, 15, -8))):
         item = place(mesh, (x, y, rest))
         item.rotation_euler = lying(math.radians(yaw), math.radians(roll))
-        sink(item, rest + (0.75 if k == 2 else 0))
+        sink(item, rest)
     tools.brass_rod((-8.0, -0.9, rest), 8, 15.0)
     tools.peeling_knife((-1.4, -5.0, rest), 7)
     lay_sticks(cinnamon.grade_quills('c5', 2, 13.0, seed + 1, finer=2), rest, 0.5, [(10.3, -4.4, 36), (11.6, -4.9, 39)])

@@ -25,9 +25,7 @@ def _full_sack(kind, centre, height, seed, facing, ground=False, **heap):
     """A sack heaped with a whole or `ground` spice, its name stencilled on it."""
     _, rim, inner = vessels.jute_sack(0, centre, 21.0, height, seed, kind.replace('-', ' ').upper(), facing)
     if ground:
-        # A scoop was taken from its front.
-        heap = powder.heap_mesh(powder.powder_material(kind), inner * 1.04, 9.0, seed, 1300, filled=True, soft=True,
-                                furrow=(-6.0, -17.0, -1.5, -8.0, 4.2, 3.2))
+        heap = powder.heap_mesh(powder.powder_material(kind), inner * 1.04, 8.6, seed, 1400, filled=True, soft=True, slumped=1.6, lumps=1.5)
         place(heap, (*centre, rim - 2.6))
         return
     vessels.sack_fill(materials.painted(CORES[kind], 0.9, 'core'), rim - 1.8, inner * 1.02, centre, 5.8)
@@ -40,7 +38,7 @@ def export_pack(kind, seed=0):
     if kind == 'cinnamon':
         stage.slab(materials.plaster('#a9a49b', '#97928a', 'floor'))
         stage.wall(160, '#d0c6b6', '#b9ae9b', 300)
-        quills = cinnamon.grade_quills('c4', 16, 14.0, 3, 1.4, finer=2)
+        quills = cinnamon.bale_quills(28, 14.0, 3)
         bales.bale(quills, (0, 0, 0), 15.0, 62.0, seed=seed, mark='CINNAMON', facing=-4)
         bales.bale(quills, (-35, 25, 0), 14.5, 58.0, seed=seed + 1)
         bales.bale(quills, (30, 40, 0), 15.2, 64.0, seed=seed + 2)
@@ -52,7 +50,7 @@ def export_pack(kind, seed=0):
 def bale_store(seed=0):
     """Jute bales of quills standing side by side in a store."""
     _store(200)
-    quills = cinnamon.grade_quills('c4', 16, 14.0, 3, 1.4, finer=2)
+    quills = cinnamon.bale_quills(28, 14.0, 3)
     for k, (x, y, radius, height) in enumerate(((-34, 4, 15.0, 66), (0, -6, 15.5, 60), (33, 8, 14.6, 70), (-17, 38, 15.0, 72), (17, 42, 15.2, 64))):
         bales.bale(quills, (x, y, 0), radius, height, seed=seed + k)
 

@@ -39,14 +39,14 @@ def spilled(kind, meshes, count, centre, radius, rest, seed, outside=None):
 
 
 def filled_bowl(kind, bowl, rest, centre=(0, 0), size=(3.4, 2.1), count=120, scatter=30, spread=((2.6, -3.2), 2.2),
-                seed=0, frames=110, meshes=None, over=None):
+                seed=0, frames=110, meshes=None, over=None, scale=(0.9, 1.1)):
     """A bowl of a whole spice with some spilled beside it; returns (bowl object, placed items).
 
     What reaches more than `over` cm beyond the rim or twice that above it, as thin stalks do, stands upright or fell elsewhere than
     the spill is left out."""
     holder = place(vessels.bowl_mesh(vessels.bowl_material(bowl), *size), (*centre, rest))
     meshes = meshes or spice_meshes(kind, seed)
-    items = rain(meshes, count, centre, size[0] * 0.62, rest + size[1] * 0.55, seed)
+    items = rain(meshes, count, centre, size[0] * 0.62, rest + size[1] * 0.55, seed, scale)
     if scatter:
         items += spilled(kind, meshes, scatter, *spread, rest, seed + 9, (*centre, size[0] * 0.72))
     # Long ridged pods sink into each other when their hulls are coarse.

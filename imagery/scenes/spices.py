@@ -143,10 +143,12 @@ def turmeric_study(surface='slate', seed=0):
 def whole_mix(surface='linen', seed=0):
     """Whole spices side by side: white and black pepper, cloves, nutmeg, mace, sticks."""
     rest = stage.surface(surface, seed)
-    spots = (('white-pepper', 'stone', (-4.0, 2.4), (2.6, 1.4), 300), ('black-pepper', 'wood', (2.6, 3.4), (2.5, 1.5), 230), ('cloves', 'ceramic', (0.2, -2.2), (2.3, 1.0), 105))
+    spots = (('white-pepper', 'stone', (-4.0, 2.4), (2.6, 1.4), 300), ('black-pepper', 'wood', (2.6, 3.4), (2.5, 1.5), 360),
+             ('cloves', 'ceramic', (0.2, -2.2), (2.3, 1.0), 105))
     for i, (kind, bowl, centre, size, count) in enumerate(spots):
         spread = ((centre[0] + 1.0, centre[1] - size[0] - 1.4), 1.3)
-        _, items = filled_bowl(kind, bowl, rest, centre, size, count, 11 if kind == 'cloves' else 0, spread, seed + i)
+        _, items = filled_bowl(kind, bowl, rest, centre, size, count, 11 if kind == 'cloves' else 0, spread, seed + i,
+                               scale=(0.72, 0.92) if kind == 'black-pepper' else (0.9, 1.1))
         # What rolled out of a bowl would lie in what is placed by hand, or be cut by the frame.
         for item in items:
             astray = math.dist(item.location.xy, centre) > size[0] + 0.25 and math.dist(item.location.xy, spread[0]) > 2.2
