@@ -134,7 +134,7 @@ export const gallery = {
     { file: gallery19, alt: 'A vernier caliper closed on a quill of C5, with thinner and thicker quills beside it' },
     {
       file: gallery20,
-      alt: 'Nutmeg on cream plaster: a cut kernel, a seed in its dark shell, one in its red mace, and dried mace',
+      alt: 'A nutmeg seed in its red mace beside a bare one in its dark shell on cream plaster',
     },
   ] satisfies readonly PictureSource[],
 } as const;

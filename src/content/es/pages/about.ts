@@ -140,7 +140,7 @@ export const gallery = {
     { file: gallery19, alt: 'Un calibrador cerrado sobre una raja C5, con rajas más delgadas y más gruesas al lado' },
     {
       file: gallery20,
-      alt: 'Nuez moscada sobre yeso color crema: una mitad cortada, una semilla en su cáscara oscura, otra en su macis rojo y macis seco',
+      alt: 'Una semilla de nuez moscada en su macis rojo junto a otra en su cáscara oscura, sobre yeso color crema',
     },
   ] satisfies readonly PictureSource[],
 } as const;
