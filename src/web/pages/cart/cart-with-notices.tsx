@@ -40,10 +40,14 @@ export function CartWithNotices({ items, removal, added, onSent, ...visitor }: C
 
   const repeat = async ({ reference, items: former }: SentRequest, isReplacing: boolean) => {
     if (isReplacing && !(await clearing.clear())) return;
-    // Few visits need it: it comes with the list's panel, which opens now.
-    const { listDraft } = await import('#web/features/list/list-draft.ts');
-    listDraft.open(former, { kind: 'request', name: reference });
-    void navigate(`/cart${listHash}`);
+    try {
+      // Few visits need it: it comes with the list's panel, which opens now.
+      const { listDraft } = await import('#web/features/list/list-draft.ts');
+      listDraft.open(former, { kind: 'request', name: reference });
+    } finally {
+      // Offline, the panel's code is missing too, and the error boundary loads the page again.
+      void navigate(`/cart${listHash}`);
+    }
   };
 
   return (
