@@ -24,7 +24,7 @@ const unit = toReport('unit.json');
 const browsers = toReport('browsers.json');
 if (process.argv.includes('--full')) process.env.TEST_MATRIX = 'full';
 ensureTestTools();
-const walksOtherBrowsers = hasOtherBrowsers();
+const hasOthers = hasOtherBrowsers();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 const postgres = await startPostgres();
@@ -55,7 +55,7 @@ const stages: readonly (readonly Step[])[] = [
       readCount: () => readPlaywrightReport(`${results}/e2e.json`),
     },
   ],
-  walksOtherBrowsers
+  hasOthers
     ? [
         {
           name: 'Firefox and WebKit on the production build',

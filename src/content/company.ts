@@ -46,7 +46,6 @@ const facts: Company = {
   picturesAreIllustrations: true,
   /** `approved` once the director has approved the texts in `about.ts`; until then the start names them. */
   visionAndMission: 'draft',
-  /** The review widget of another company. */
   reviews:
     reviewsLoad === 'never'
       ? undefined

@@ -18,7 +18,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 
 /** The fields of an object; none of any other value. */
 export function toFields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  return isObject(value) ? value : {};
 }
 
 /** The elements of a list; none of any other value. */

@@ -33,7 +33,7 @@ async function addItems(
   const runClient = async (client: number) => {
     for (let index = 0; index < itemsPerClient; index++) {
       const marker = `marker-${client}-${crypto.randomUUID()}`;
-      // Twice, since the log's page may end within one of them.
+      // The note repeats the marker of the e-mail, because the end of a page of the log may cut one of the two.
       const body = JSON.stringify({ ...alba, email: `${marker}@example.com`, note: marker });
       const headers = { 'Content-Type': 'application/json' };
       const response = await fetch(`${site.url}/api/cart`, { method: 'POST', headers, body });

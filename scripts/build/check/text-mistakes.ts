@@ -6,7 +6,11 @@ import { pathToFileURL } from 'node:url';
  * Does a step with the texts of a language. If a text makes it fail, the error names the file and line of that text;
  * else it begins with the step.
  */
-export async function withTexts<Result>(language: string, step: string, work: () => Promise<Result>): Promise<Result> {
+export async function namingTextMistakes<Result>(
+  language: string,
+  step: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { siteLanguages } from '#content/company.ts';
 import { getLocalePrefix } from '#content/company/company-rules.ts';
 import { localizedUrl } from '#content/locale.ts';
-import { withTexts } from '#scripts/build/check/text-mistakes.ts';
+import { namingTextMistakes } from '#scripts/build/check/text-mistakes.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { compressFile } from './compress.ts';
 import { loadBundle } from './load-bundle.ts';
@@ -25,13 +25,13 @@ const errorPages = [
 export async function prerender(site: string, bundles: string): Promise<void> {
   const urls: string[] = [];
   for (const [index, language] of siteLanguages.entries()) {
-    const renderer = await withTexts(language, `the pages in ${language}`, () =>
+    const renderer = await namingTextMistakes(language, `the pages in ${language}`, () =>
       loadBundle(bundles, language, 'entry-server'),
     );
     const manifest = await readManifest(join(site, `.vite/${language}.json`), language);
     const render = await createDocuments(renderer, manifest, site);
     urls.push(...(await writePages(site, language, renderer.pagePaths, render)));
-    await withTexts(language, `catalogue and product sheets in ${language}`, async () =>
+    await namingTextMistakes(language, `catalogue and product sheets in ${language}`, async () =>
       (await loadBundle(bundles, language, 'locale-files')).writeLocaleFiles(site),
     );
     if (index === 0) await writeReviewsFrame(renderer, manifest, site);
@@ -50,7 +50,7 @@ async function writePages(
   const prefix = getLocalePrefix(language, siteLanguages);
   const compressions: Promise<void>[] = [];
   const write = async (path: string, file: string, options: { readonly hasCanonicalUrl: boolean }) => {
-    const { page, html } = await withTexts(language, `the page ${localizedUrl('', prefix, path)}`, () =>
+    const { page, html } = await namingTextMistakes(language, `the page ${localizedUrl('', prefix, path)}`, () =>
       render(path, options),
     );
     const target = join(site, prefix, file);

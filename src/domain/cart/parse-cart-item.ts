@@ -33,7 +33,7 @@ export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartIt
 export function parseItemContent(input: Unvalidated<ItemContent>): Result<ItemContent, CartItemError> {
   const product = parseItemProduct(input);
   if (!product.ok) return product;
-  const changeable = parseFields(input, getKeys(rules));
+  const changeable = parseChangeable(input, getKeys(rules));
   return changeable.ok ? { ok: true, value: presentFields({ ...product.value, ...changeable.value }) } : changeable;
 }
 
@@ -48,7 +48,7 @@ export function parseItemProduct(input: Unvalidated<ItemProduct>): Result<ItemPr
 /** By the rules of `parseCartItem`; the error is `missing-fields` if nothing is to change. */
 export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<CartItemChange, CartItemError> {
   const given = getKeys(rules).filter((field) => input[field] !== undefined);
-  return given.length === 0 ? invalid('missing-fields') : parseFields(input, given);
+  return given.length === 0 ? invalid('missing-fields') : parseChangeable(input, given);
 }
 
 type ChangeableFields = Required<CartItemChange>;
@@ -57,13 +57,13 @@ type ChangeableFields = Required<CartItemChange>;
 const rules: {
   readonly [Field in keyof ChangeableFields]: (value: unknown) => Result<ChangeableFields[Field], CartItemError>;
 } = {
-  packWeight: parseWeight,
+  packWeight: parseStoredWeight,
   quantity: (value) => (isQuantity(value) ? { ok: true, value } : invalid('invalid-quantity')),
   unit: (value) => (isUnit(value) ? { ok: true, value } : invalid('invalid-unit')),
   note: parseNote,
 };
 
-function parseFields<Field extends keyof ChangeableFields>(
+function parseChangeable<Field extends keyof ChangeableFields>(
   input: Unvalidated<CartItemChange>,
   fields: readonly Field[],
 ): Result<Pick<ChangeableFields, Field>, CartItemError> {
@@ -76,7 +76,7 @@ function parseFields<Field extends keyof ChangeableFields>(
   return { ok: true, value: values as Pick<ChangeableFields, Field> };
 }
 
-function parseWeight(input: unknown): Result<string, CartItemError> {
+function parseStoredWeight(input: unknown): Result<string, CartItemError> {
   if (isMissing(input)) return invalid('missing-fields');
   const typed = typeof input === 'number' ? String(input) : input;
   const weight = typeof typed === 'string' ? normalizeWeight(typed) : undefined;

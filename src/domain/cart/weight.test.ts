@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxQuantity, units, type Unit } from './cart-item.ts';
-import { addWeights, getTotal, itemWeight, toPounds } from './weight.ts';
+import { addWeights, itemWeight, sumItems, toPounds } from './weight.ts';
 
 const packs = (quantity: number, packWeight: string, unit: Unit = 'kg') => ({ quantity, packWeight, unit });
 
@@ -72,11 +72,11 @@ describe('the total', () => {
       0,
     ],
   ])('of %j is %j, with %i items without weight', (items, weights, withoutWeight) => {
-    expect(getTotal(items)).toEqual({ weights, withoutWeight });
+    expect(sumItems(items)).toEqual({ weights, withoutWeight });
   });
 
   test('is undefined if a weight is no decimal', () => {
-    expect(getTotal([packs(2, '25'), packs(1, 'some')])).toBeUndefined();
+    expect(sumItems([packs(2, '25'), packs(1, 'some')])).toBeUndefined();
   });
 });
 

@@ -17,7 +17,7 @@ export const kilogramsPerPound = 0.45359237;
 
 /** What all packs of an item hold, from 1,000 ml on in litres; undefined if the weight is 0 or no decimal. */
 export function itemWeight(item: Packs): Weight | undefined {
-  return getTotal([item])?.weights[0];
+  return sumItems([item])?.weights[0];
 }
 
 export interface WeightSum {
@@ -66,7 +66,7 @@ export interface Total {
   readonly withoutWeight: number;
 }
 
-export function getTotal(items: readonly Packs[]): Total | undefined {
+export function sumItems(items: readonly Packs[]): Total | undefined {
   const weights = addWeights(items)?.filter(({ value }) => value !== '0');
   const withoutWeight = items.filter(({ packWeight }) => Number(packWeight) === 0).length;
   return weights && { weights, withoutWeight };

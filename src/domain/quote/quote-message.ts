@@ -1,5 +1,5 @@
 import { maxNoteLength, type CartItem } from '#domain/cart/cart-item.ts';
-import { getTotal, itemWeight, type Total, type Weight } from '#domain/cart/weight.ts';
+import { itemWeight, sumItems, type Total, type Weight } from '#domain/cart/weight.ts';
 import { fitsLink, linkLimits } from './link-limits.ts';
 import { encodedLength, escapeWhatsAppMarkup, toSingleLine, truncate, truncateEncoded } from './message-text.ts';
 import { detailFields, type DetailField, type QuoteDetails } from './quote-details.ts';
@@ -113,7 +113,7 @@ function itemLines(
 }
 
 function totalLines({ items }: QuoteRequest, labels: QuoteLabels): string[] {
-  const total = items.length > 1 ? getTotal(items) : undefined;
+  const total = items.length > 1 ? sumItems(items) : undefined;
   return total ? [toSingleLine(labels.total(total))] : [];
 }
 

@@ -157,7 +157,7 @@ async function findByKey(db: Database, item: NewCartItem, idempotencyKey: string
   return row.removed_at === null ? toItem(row) : { id: row.id, ...item };
 }
 
-/** The lock of `hasRoom` is taken for this row only. After it, PostgreSQL checks the row again if it was changed meanwhile. */
+/** `hasRoom` locks the cart for this row only. PostgreSQL then checks the row again if it was changed meanwhile. */
 function restoreRemoved(db: Database, engine: Engine, id: string, item: NewCartItem) {
   return db
     .updateTable('cart_items')

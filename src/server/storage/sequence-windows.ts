@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ProgressListener } from './backup/cart-dump.ts';
 import type { Database } from './tables.ts';
 
-/** So many rows take milliseconds: a statement meets no timeout and holds no lock for long. */
+/** A statement over this many rows takes milliseconds: it meets no timeout and holds no lock for long. */
 const windowSize = 10_000;
 
 interface SequenceWindow {

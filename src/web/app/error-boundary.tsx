@@ -32,8 +32,8 @@ export class ErrorBoundary extends Component<{ fallback: ComponentType; children
 }
 
 /**
- * Loads the page anew. After a `reload` that fails too, Firefox shows its error page again on Back; but `replace` stays in the
- * document if the address has a fragment.
+ * Loads the page anew: by `replace`, because after a `reload` that fails, Firefox shows its error page again on Back. With a
+ * fragment in the address `replace` would stay in the document.
  */
 function loadDocument(): void {
   if (window.location.hash === '') window.location.replace(window.location.href);

@@ -7,8 +7,8 @@ import type { Page } from '#web/navigation/page.ts';
 import { matchRoute, type PageName } from './routes.ts';
 
 /**
- * The texts that a page imports when it is opened, as import specifiers. The document asks for them together with the
- * page.
+ * The modules of texts that a page imports when it is opened, as import specifiers. The document asks for their chunks, so
+ * that they load together with the page's.
  */
 const textModules: Readonly<Partial<Record<PageName, (params: Params) => readonly string[]>>> = {
   products: () => categories.map(productListModule),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { siteLanguages } from '#content/company.ts';
-import { findTextMistake, withTexts } from '#scripts/build/check/text-mistakes.ts';
+import { findTextMistake, namingTextMistakes } from '#scripts/build/check/text-mistakes.ts';
 import { copyProject } from '#tests/faults/project-copy.ts';
 
 let folder: string;
@@ -81,13 +81,13 @@ test.each(siteLanguages)('the texts in %s have no such mistake', async (language
 test('a failure without a mistake in a text begins with the step, and a full disk is told as it is', async () => {
   const [language = ''] = siteLanguages;
   const failing = (error: Error) =>
-    withTexts(language, 'the page /about', vi.fn<() => Promise<never>>().mockRejectedValue(error));
+    namingTextMistakes(language, 'the page /about', vi.fn<() => Promise<never>>().mockRejectedValue(error));
   await expect(failing(new TypeError('a is not a function'))).rejects.toThrow(
     new Error('the page /about: a is not a function'),
   );
   const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
   await expect(failing(full)).rejects.toBe(full);
-  expect(await withTexts(language, 'the page /about', () => Promise.resolve(1))).toBe(1);
+  expect(await namingTextMistakes(language, 'the page /about', () => Promise.resolve(1))).toBe(1);
 });
 
 test.each([

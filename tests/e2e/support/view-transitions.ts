@@ -78,7 +78,7 @@ export async function failMoves(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** How long what moves takes, in milliseconds, for each part; none if nothing moves. */
+/** The duration of each animation of a view transition, in milliseconds; empty if there is none. */
 export function moveDurationsMs(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const transition = document.startViewTransition(() => undefined);

@@ -31,11 +31,11 @@ interface IndexedProduct {
   readonly words: ReadonlySet<string>;
 }
 
-/** A word and the products that it may mean. Misspelt is one with a wrong letter, and one that is the beginning of a longer word. */
+/** A word and the products that it may mean; inexact with a wrong letter, or as the beginning of a longer word. */
 interface Term {
   readonly text: string;
   readonly products: readonly IndexedProduct[];
-  readonly isMisspelt: boolean;
+  readonly isInexact: boolean;
 }
 
 /** Prepares the names of the products. In a category, one that is named in full wins: `C5` is not `C5 Special`. */
@@ -54,10 +54,10 @@ export function createProductParser(products: readonly ProductLabels[]): Product
   };
   return {
     findNameKind: (word) => {
-      const { text, products: meant, isMisspelt } = findTerm(word);
+      const { text, products: meant, isInexact } = findTerm(word);
       return meant.length === 0
         ? undefined
-        : isMisspelt
+        : isInexact
           ? 'misspelt'
           : descriptiveWords.has(text)
             ? 'descriptive'
@@ -69,9 +69,9 @@ export function createProductParser(products: readonly ProductLabels[]): Product
 
 function toTerm(text: string, index: readonly IndexedProduct[]): Term {
   const exact = index.filter(({ words }) => words.has(text));
-  if (exact.length > 0 || text.length < minLength) return { text, products: exact, isMisspelt: false };
+  if (exact.length > 0 || text.length < minLength) return { text, products: exact, isInexact: false };
   const isLike = (word: string) => word.length >= minLength && (word.startsWith(text) || isOneEditApart(word, text));
-  return { text, products: index.filter(({ words }) => [...words].some(isLike)), isMisspelt: true };
+  return { text, products: index.filter(({ words }) => [...words].some(isLike)), isInexact: true };
 }
 
 function rankProducts(terms: readonly Term[], index: readonly IndexedProduct[]): ProductMatch {
@@ -81,7 +81,7 @@ function rankProducts(terms: readonly Term[], index: readonly IndexedProduct[]):
   const preferred = preferFullNames(likeliest, terms);
   const [first, second] = preferred;
   const fitsAllTerms =
-    first && !second && terms.every(({ products, isMisspelt }) => products.includes(first) && !isMisspelt);
+    first && !second && terms.every(({ products, isInexact }) => products.includes(first) && !isInexact);
   const candidates = fitsAllTerms ? preferred : [...new Set([...preferred, ...likeliest])];
   const isSure = fitsAllTerms === true && (hasFullName(first, terms) || meansOneProduct(terms, index));
   return { ids: candidates.map(({ id }) => id), isSure };

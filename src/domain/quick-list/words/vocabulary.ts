@@ -49,7 +49,7 @@ export const wordClasses = {
     mois ans`,
   /** Goes on with the amount before it: `and a half`. */
   and: 'y and und et e',
-  /** Says nothing before a date, and sets a limit before an amount: `to 20 kg`. */
+  /** Words that mean nothing before a date, and a limit before an amount: `to 20 kg`. */
   until: 'to by from before until till within antes hasta bis avant ate',
   month: `jan feb apr jun jul aug sep sept oct nov dec january february march april may june july august september
     october november december ene abr ago dic enero febrero marzo abril mayo junio julio agosto septiembre setiembre

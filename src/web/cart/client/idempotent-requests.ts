@@ -20,7 +20,7 @@ export function createIdempotentRequests(api: CartApi) {
     return true;
   };
 
-  /** The same, but repeats a request without a response once. */
+  /** As `deleteItem`, but sends a request without a response once more. */
   const deleteWithRetry = (id: string): Promise<boolean> =>
     deleteItem(id).catch((error: unknown) => {
       if (isRefused(error)) throw error;

@@ -28,28 +28,28 @@ export async function loadEntries(): Promise<CatalogueEntries> {
 
 /** Throws an `Error` at the first entry that lacks something: it is the file of another version. */
 export function parseEntries(value: unknown): CatalogueEntries {
-  return parseList(toFields(value).products, (product) => {
+  return requireList(toFields(value).products, (product) => {
     const { id, summary, hsCode, packing, figures } = toFields(product);
     return {
       id: parseProductId(String(id)) ?? fail(),
-      summary: parseText(summary),
-      hsCode: parseText(hsCode),
-      packing: parseText(packing),
-      figures: parseList(figures, parseFigure),
+      summary: requireText(summary),
+      hsCode: requireText(hsCode),
+      packing: requireText(packing),
+      figures: requireList(figures, parseFigure),
     };
   });
 }
 
 function parseFigure(value: unknown): Figure {
   const { label, value: figure } = toFields(value);
-  return { label: parseText(label), value: parseText(figure) };
+  return { label: requireText(label), value: requireText(figure) };
 }
 
-function parseList<Part>(value: unknown, parse: (part: unknown) => Part): Part[] {
+function requireList<Part>(value: unknown, parse: (part: unknown) => Part): Part[] {
   return Array.isArray(value) ? value.map(parse) : fail();
 }
 
-function parseText(value: unknown): string {
+function requireText(value: unknown): string {
   return typeof value === 'string' ? value : fail();
 }
 

@@ -1,4 +1,4 @@
-import { getTotal } from '#domain/cart/weight.ts';
+import { sumItems } from '#domain/cart/weight.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { completeItems, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTable } from '#text/list/list-table.ts';
@@ -13,10 +13,9 @@ interface ListSummaryProps {
   unread: readonly string[];
 }
 
-/** The total of the complete rows, and the notices about what the list asks for. */
 export function ListSummary({ rows, others, unread }: ListSummaryProps) {
   const items = completeItems(rows);
-  const total = getTotal(items);
+  const total = sumItems(items);
   const unknownTexts = rows.flatMap((row) => (row.storedProduct ? [] : [row.source, row.product]));
   return (
     <>

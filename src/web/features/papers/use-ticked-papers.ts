@@ -8,7 +8,7 @@ import { useStoredValue } from '#web/storage/stored-value.ts';
 /** What a paper is asked for, such as a product and its family: a tick writes the first, and one for any of them counts. */
 type PaperItems = readonly [string, ...string[]];
 
-/** The papers that go into the quote request: they stand in its documents, as if they were typed there. */
+/** The papers that are ticked for the quote request. A tick writes the paper into the documents field, as if it were typed there. */
 export function useTickedPapers() {
   const { documents } = useStoredValue(storedDetails);
   return {

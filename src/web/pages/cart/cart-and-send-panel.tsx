@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { getTotal } from '#domain/cart/weight.ts';
+import { sumItems } from '#domain/cart/weight.ts';
 import type { SentRequest } from '#domain/quote/sent-request.ts';
 import { preview, sendBar } from '#text/pages/cart.ts';
 import { localizeDate } from '#text/quote/quote-message.ts';
@@ -57,7 +57,7 @@ export function CartAndSendPanel({
         <div
           className={`-mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-accent bg-paper px-gutter pt-2 text-sm font-semibold tabular-nums max-lg:sticky-bar lg:hidden print:hidden ${styles.bar}`}
         >
-          <p>{sendBar.summary(items.length, getTotal(items))}</p>
+          <p>{sendBar.summary(items.length, sumItems(items))}</p>
           <Button variant={isSent ? 'outline' : 'primary'} onClick={() => focusSendPanel(panel.current)}>
             {sendBar.send}
           </Button>

@@ -2,7 +2,7 @@ import { memo, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { getLotPapers } from '#content/papers/lot-papers.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { getTotal } from '#domain/cart/weight.ts';
+import { sumItems } from '#domain/cart/weight.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { lotPaperNames } from '#text/list/lot-papers.ts';
 import { cartTable, print, sendPanel } from '#text/pages/cart.ts';
@@ -36,7 +36,7 @@ export const CartTable = memo(function CartTable(props: CartTableProps) {
   const { items, removal, addedId, isClearing, onClear, reference, date } = props;
   const [isSharing, setIsSharing] = useState(false);
   const titleId = useId();
-  const total = getTotal(items);
+  const total = sumItems(items);
   return (
     <section className={styles.list} aria-labelledby={titleId}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">

@@ -15,7 +15,7 @@ export function Hero() {
   const { video, shape, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== undefined);
   return (
     <section className={`stretched overflow-hidden bg-walnut text-on-dark ${styles.hero}`}>
-      {/* Not printed: on paper the words would lie on it without the veil. */}
+      {/* The picture is not printed: without the veil, which is not printed either, its words could not be read. */}
       <Picture
         source={hero.poster}
         sizes="(orientation: portrait) max(100vw, 56.25vh - 4rem), (min-aspect-ratio: 16/9) 100vw, 160vh"

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { getTotal } from '#domain/cart/weight.ts';
+import { sumItems } from '#domain/cart/weight.ts';
 import { completeItems } from '#domain/list-table/table-row.ts';
 import { figureLabels } from '#text/catalogue/figures.ts';
 import { listJob, listTable, orderPad } from '#text/list/list-table.ts';
@@ -31,7 +31,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
   const status = useRef<HTMLParagraphElement>(null);
   const [entries, setEntries] = useState<CatalogueEntries>([]);
   const items = completeItems(pad);
-  const total = getTotal(items);
+  const total = sumItems(items);
   const rows = rowsByProduct(pad);
   const hidden = pad.length - products.filter(({ id }) => rows.has(id)).length;
 

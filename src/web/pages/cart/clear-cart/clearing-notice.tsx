@@ -63,7 +63,7 @@ export function ClearingNotice({ clearing, present }: ClearingNoticeProps) {
   );
 }
 
-/** When the job ends, focuses what undoes it, or else what says its result, and scrolls there. */
+/** After the job, focuses Undo if it is shown, else the result, and scrolls to it. */
 function useFocusAtEnd(isRunning: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);

@@ -24,7 +24,7 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
   const save = useMutation(async (update: CartItemChange) => {
     await cartClient.update(item.id, update);
     onClose(true);
-  }, saveErrorMessage);
+  }, saveFailureText);
 
   useEffect(() => writeRowDraft(item.id, draft), [item.id, draft]);
 
@@ -74,6 +74,6 @@ function toFormErrors(error: CartItemError): FormErrors<(typeof fieldNames)[numb
   return { [field]: cartItemMessages[error] };
 }
 
-function saveErrorMessage(error: unknown): string {
+function saveFailureText(error: unknown): string {
   return failureText(error, 'change');
 }
