@@ -12,7 +12,7 @@ import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 const sameInBoth =
-  /^(©|\d|www\.|static\.|(Elpitiya|Galle|Colombo|Kandy|Sri Lanka)\b|Facebook$|Instagram$|TikTok$|WhatsApp$|UTC|Cinnamon Magic$|C\. |Eugenol$|Error 404$|Alba$|C5 Special$|H2 Super$|Extra Special$|Zeilan$|customer\w+$|scroll$|screenScale$|reloadedAt$|draft$|forgottenAt$|rowDrafts$|carriedDraft$|nominal$|noindex$|website$|summary_large_image$|width=)/;
+  /^(©|\d|www\.|static\.|(Elpitiya|Galle|Colombo|Kandy|Sri Lanka)\b|Facebook$|Instagram$|TikTok$|WhatsApp$|UTC|Cinnamon Magic$|C\. |Eugenol$|Error 404$|Alba$|C5 Special$|H2 Super$|Extra Special$|Zeilan$|customer\w+$|scroll$|screenScale$|reloadedAt$|draft$|adding$|email$|forgottenAt$|rowDrafts$|carriedDraft$|nominal$|noindex$|website$|summary_large_image$|width=)/;
 
 const facts = textsIn([company, papers]);
 const isFact = (text: string) => facts.some((fact) => text.includes(fact) || fact.includes(text));
