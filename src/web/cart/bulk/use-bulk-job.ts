@@ -3,9 +3,8 @@ import { useMutation } from '#web/cart/use-mutation.ts';
 import type { JobControl } from './run-bulk-job.ts';
 
 /**
- * Bulk jobs of the cart of `owner`, one at a time: each changes many items, one request after the other. `start` takes the name
- * of the job, the e-mail and a function that makes the requests by `runBulkJob`. A job ends early by `stop`, when the page
- * is left and when `owner` changes.
+ * Changes many items of the cart of `owner`, one job at a time. `start` takes the name of the job, the e-mail and a function
+ * that makes the requests by `runBulkJob`. `stop`, leaving the page and another `owner` end it early.
  */
 export function useBulkJob<Name extends string>(
   owner: string | undefined,
