@@ -4,6 +4,7 @@ import { address } from '#content/company/address.ts';
 import { formatCsvLine } from '#domain/quote/csv.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { csvColumns, llms } from '#text/catalogue/catalogue-files.ts';
+import { companyLinks } from '#text/site.ts';
 
 /** The mark of UTF-8 at the start of a CSV file: without it, spreadsheets assume another encoding. */
 const byteOrderMark = '\uFEFF';
@@ -59,7 +60,7 @@ function formatLlms({ company: { name, url }, products }: Catalogue): string {
     ]),
     section(
       llms.companyTitle,
-      llms.companyLinks.map(([path, label]) => link(label, url + path)),
+      companyLinks.map(([path, label]) => link(label, url + path)),
     ),
     section(
       llms.quoteTitle,

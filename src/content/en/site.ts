@@ -71,6 +71,16 @@ export const footer = {
   credit: (developer: string) => `Site by ${developer}`,
 } as const;
 
+/** The links of `/llms.txt` to pages about the company. */
+export const companyLinks = [
+  ['/about', 'About us'],
+  ['/papers', 'Documents'],
+  ['/compare', 'Ceylon cinnamon grades compared'],
+  ['/imprint', 'Imprint'],
+  ['/privacy', 'Privacy'],
+  ['/contact', 'Contact'],
+] as const;
+
 /** Stands beside every email field. */
 export const emailPrivacy = {
   title: 'What happens to your email',

@@ -71,6 +71,16 @@ export const footer = {
   credit: (developer: string) => `Sitio hecho por ${developer}`,
 } as const;
 
+/** The links of `/llms.txt` to pages about the company. */
+export const companyLinks = [
+  ['/about', 'Nosotros'],
+  ['/papers', 'Documentos'],
+  ['/compare', 'Comparación de grados de canela de Ceilán'],
+  ['/imprint', 'Aviso legal'],
+  ['/privacy', 'Aviso de privacidad'],
+  ['/contact', 'Contacto'],
+] as const;
+
 /** Stands beside every email field. */
 export const emailPrivacy = {
   title: 'Para qué usamos su correo',

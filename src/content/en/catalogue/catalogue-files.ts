@@ -16,14 +16,6 @@ export const llms = {
   pdf: 'Catalogue as PDF',
   pdfHint: 'to print or to send on',
   companyTitle: 'Company',
-  companyLinks: [
-    ['/about', 'About us'],
-    ['/papers', 'Documents'],
-    ['/compare', 'Ceylon cinnamon grades compared'],
-    ['/imprint', 'Imprint'],
-    ['/privacy', 'Privacy'],
-    ['/contact', 'Contact'],
-  ],
   quoteTitle: 'How to request a quote',
   quoteSteps: [
     'Open the order form of a category, choose a type, enter pack weight, unit, quantity and email, and add the item.',

@@ -16,14 +16,6 @@ export const llms = {
   pdf: 'Catálogo en PDF',
   pdfHint: 'para imprimir o reenviar',
   companyTitle: 'Empresa',
-  companyLinks: [
-    ['/about', 'Nosotros'],
-    ['/papers', 'Documentos'],
-    ['/compare', 'Comparación de grados de canela de Ceilán'],
-    ['/imprint', 'Aviso legal'],
-    ['/privacy', 'Aviso de privacidad'],
-    ['/contact', 'Contacto'],
-  ],
   quoteTitle: 'Cómo solicitar una cotización',
   quoteSteps: [
     'Abra el formulario de una categoría, elija el tipo, escriba peso por empaque, unidad, cantidad y correo, y agregue el producto.',
