@@ -1,16 +1,17 @@
 import type { ItemContent, ItemField } from '#domain/cart/cart-item.ts';
 import type { ExportedRow } from '#server/storage/backup/cart-dump.ts';
-import { checkColumns, toItemContent } from '#server/storage/cart-row.ts';
+import { checkColumns, fieldsAndColumns, toItemContent, type CheckColumn } from '#server/storage/cart-row.ts';
 import { readPerson } from '#server/storage/owner/person.ts';
 import { exportColumns } from '#text/list/cart-item.ts';
 import { runPersonCommand } from './cli.ts';
 
-const checkNames: Readonly<Record<(typeof checkColumns)[number], string>> = {
-  content_check: 'check',
-  note_check: 'check of the details',
-};
-
 const getColumnName = (field: ItemField) => exportColumns[field].toLowerCase();
+
+/** A checksum that an older version did not have is named by its fields, such as `check of the details`. */
+function getCheckName(column: CheckColumn): string {
+  const fields = fieldsAndColumns.filter(([, { check }]) => check === column).map(([field]) => getColumnName(field));
+  return column === 'content_check' ? 'check' : `check of the ${fields.join(', ')}`;
+}
 
 const otherFields = (fields: Partial<ItemContent>) =>
   (Object.entries(fields) as [ItemField, string][]).filter(([, value]) => value !== '');
@@ -38,7 +39,7 @@ function formatRow(row: ExportedRow): string {
     ...(row.removed_at === null ? [] : [`removed ${formatTime(row.removed_at)}`]),
     `id ${row.id}`,
     ...(row.idempotency_key === null ? [] : [`key ${row.idempotency_key}`]),
-    ...checkColumns.flatMap((column) => (row[column] === null ? [] : [`${checkNames[column]} ${row[column]}`])),
+    ...checkColumns.flatMap((column) => (row[column] === null ? [] : [`${getCheckName(column)} ${row[column]}`])),
   ];
   // A control character of an older row must not reach the terminal.
   return fields.join('; ').replaceAll(/\p{C}/gu, ' ');

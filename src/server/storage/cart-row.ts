@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import {
+  isQuantity,
+  isUnit,
+  isWeight,
   itemFields,
+  maxNoteLength,
+  maxTextLength,
   presentFields,
   requiredFields,
   type CartItem,
@@ -14,27 +19,31 @@ import type { CartItemRow } from './tables.ts';
 
 /** Checksums for the detection of a reused key. An older version that shares the database compares those that it knows. */
 export const checkColumns = ['content_check', 'note_check'] as const;
-type CheckColumn = (typeof checkColumns)[number];
+export type CheckColumn = (typeof checkColumns)[number];
 
 interface FieldColumn {
   readonly column: keyof CartItemRow;
+  /** What a backup may hold: lenient in the characters of texts, since older versions allowed others. */
+  readonly isStorable: (value: unknown) => boolean;
   /** Overwritten when an item is removed: a tombstone keeps no product data but the unit. */
   readonly erased?: string | number;
   /** A field that an older version does not know needs a checksum of its own. */
   readonly check: CheckColumn;
 }
 
+const isName = isText(1, maxTextLength);
+
 /** The column of each field. Changing and erasing go through this list, and so do the owner's commands. */
 export const fieldColumns = {
-  category: { column: 'category', erased: '', check: 'content_check' },
-  type: { column: 'type', erased: '', check: 'content_check' },
-  quantity: { column: 'quantity', erased: 0, check: 'content_check' },
-  packWeight: { column: 'pack_weight', erased: '', check: 'content_check' },
-  unit: { column: 'unit', check: 'content_check' },
-  note: { column: 'note', erased: '', check: 'note_check' },
+  category: { column: 'category', isStorable: isName, erased: '', check: 'content_check' },
+  type: { column: 'type', isStorable: isName, erased: '', check: 'content_check' },
+  quantity: { column: 'quantity', isStorable: isQuantity, erased: 0, check: 'content_check' },
+  packWeight: { column: 'pack_weight', isStorable: isWeight, erased: '', check: 'content_check' },
+  unit: { column: 'unit', isStorable: isUnit, check: 'content_check' },
+  note: { column: 'note', isStorable: isText(0, maxNoteLength), erased: '', check: 'note_check' },
 } as const satisfies Readonly<Record<ItemField, FieldColumn>>;
 
-const fieldsAndColumns = itemFields.map((field) => [field, fieldColumns[field] as FieldColumn] as const);
+export const fieldsAndColumns = itemFields.map((field) => [field, fieldColumns[field] as FieldColumn] as const);
 
 export type ContentColumn = (typeof fieldColumns)[ItemField]['column'];
 export type ContentColumns = Pick<Selectable<CartItemRow>, ContentColumn>;
@@ -114,4 +123,10 @@ export function toItem(row: ItemRow): CartItem {
   const content = toItemContent(row);
   const required = pickFields(content, requiredFields);
   return { id: row.id, ...required, email: row.email, ...presentFields(content) };
+}
+
+/** Checks for a text of `min` to `max` UTF-16 units, of which `min` are no spaces around it. */
+export function isText(min: number, max: number) {
+  return (value: unknown): value is string =>
+    typeof value === 'string' && value.trim().length >= min && value.length <= max;
 }
