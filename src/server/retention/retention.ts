@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { dayMs } from '#domain/day-ms.ts';
 import { getErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
@@ -12,8 +11,9 @@ const countBatchSize = 5000;
 const pauseMs = 50;
 /** How long a removed item's tombstone stays: a late retry of its add comes within a day. */
 const tombstoneMs = dayMs;
-/** Attempts to empty the write-ahead log, one a second: each fails while a reader holds it. */
+/** Attempts to empty the write-ahead log: each fails while a reader holds it. */
 const truncateAttempts = 10;
+const truncateRetryMs = 1000;
 /** The share of all rows that a run deletes at most. The next run that deletes comes a day later. */
 const maxDeletedShare = 0.1;
 
@@ -124,7 +124,7 @@ async function truncateWalWithRetries(
 ): Promise<void> {
   for (let attempt = 0; attempt < truncateAttempts && !signal.aborted; attempt++) {
     if (await truncateWal()) return;
-    await new Promise((resolve) => setTimeout(resolve, 1000).unref());
+    await sleep(truncateRetryMs);
   }
   if (!signal.aborted) warn('what was erased is still in the -wal file, because another program reads it');
 }
@@ -132,4 +132,9 @@ async function truncateWalWithRetries(
 async function pause(signal?: AbortSignal): Promise<boolean> {
   await sleep(pauseMs);
   return !signal?.aborted;
+}
+
+/** Does not keep a process alive that ends. */
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
 import { openCartDump } from '#server/storage/backup/cart-dump.ts';
+import { checkColumns, fieldsAndColumns } from '#server/storage/cart-row.ts';
 import type { Database } from '#server/storage/tables.ts';
 
 export interface VersionWithoutNotes {
@@ -13,9 +14,14 @@ export interface VersionWithoutNotes {
   close(): Promise<void>;
 }
 
+/** The columns of fields that have been added since, and of their checksums. */
+const laterColumns = [
+  ...fieldsAndColumns.filter(([, { check }]) => check !== 'content_check').map(([, { column }]) => column),
+  ...checkColumns.filter((column) => column !== 'content_check'),
+];
+
 export async function dropNotes(db: Database): Promise<void> {
-  await sql`alter table cart_items drop column note`.execute(db);
-  await sql`alter table cart_items drop column note_check`.execute(db);
+  for (const column of laterColumns) await db.schema.alterTable('cart_items').dropColumn(column).execute();
   await sql`drop table retention_state`.execute(db);
   await sql`drop table probes`.execute(db);
   await sql`delete from schema_versions where version >= 5`.execute(db);

@@ -69,9 +69,10 @@ export function startSqliteWriter(file: string): SqliteWriter {
     const batch = inFlight;
     inFlight = [];
     const error = reply.ok ? undefined : toError(reply.error);
-    if (classifyStorageError(error) === 'busy') queue = [...rejectExpired(batch, error), ...queue];
+    const isRetried = classifyStorageError(error) === 'busy';
+    if (isRetried) queue = [...rejectExpired(batch, error), ...queue];
     sendNext();
-    if (classifyStorageError(error) !== 'busy') settle(batch, reply);
+    if (!isRetried) settle(batch, reply);
   });
   return {
     write: (request) =>
