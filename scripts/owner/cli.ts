@@ -1,15 +1,9 @@
 import { parseArgs } from 'node:util';
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { readEnv } from '#server/env.ts';
+import type { FileCommandOptions } from '#server/storage/backup/cart-dump.ts';
 import { formatError } from './command-error.ts';
 import { createProgressLine, type ProgressLine } from './progress.ts';
-
-type FileCommand = (
-  databaseUrl: string,
-  file: string,
-  canReplace: boolean,
-  onProgress: ProgressLine['report'],
-) => Promise<number>;
 
 interface Output {
   readonly onProgress: ProgressLine['report'];
@@ -18,12 +12,12 @@ interface Output {
 
 export async function runFileCommand(
   usage: string,
-  command: FileCommand,
+  command: (options: FileCommandOptions) => Promise<number>,
   formatResult: (count: number, file: string) => string,
 ): Promise<void> {
   await runCommand(async (databaseUrl, { onProgress, print }) => {
     const { file, canReplace } = parseFile(usage);
-    print(formatResult(await command(databaseUrl, file, canReplace, onProgress), file));
+    print(formatResult(await command({ databaseUrl, file, canReplace, onProgress }), file));
   });
 }
 

@@ -27,7 +27,7 @@ const backupName = /^carts-\d{4}-\d\d-\d\dT\d{6}Z\.backup$/;
 export async function keepBackups({ databaseUrl, folder, keep, now, onProgress }: Schedule): Promise<Kept> {
   const time = now.toISOString().replace(/\.\d+/, '').replaceAll(':', '');
   const file = join(folder, `carts-${time}.backup`);
-  const count = await saveBackup(databaseUrl, file, false, onProgress);
+  const count = await saveBackup({ databaseUrl, file, onProgress });
   await rehearse(file, count, onProgress);
   const names = readdirSync(folder)
     .filter((name) => backupName.test(name))
@@ -39,7 +39,7 @@ export async function keepBackups({ databaseUrl, folder, keep, now, onProgress }
 async function rehearse(file: string, count: number, onProgress: Schedule['onProgress']): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   try {
-    const restored = await restoreBackup(`sqlite:${folder}/site.sqlite`, file, false, onProgress);
+    const restored = await restoreBackup({ databaseUrl: `sqlite:${folder}/site.sqlite`, file, onProgress });
     if (restored !== count) throw new Error(`${file} has ${restored} rows, not the ${count} that were saved`);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -31,7 +31,7 @@ export function testFolder(name: string) {
 }
 
 export async function storedContents(databaseUrl: string, scratchFile: string): Promise<string> {
-  await saveBackup(databaseUrl, scratchFile, true);
+  await saveBackup({ databaseUrl, file: scratchFile, canReplace: true });
   return backupContents(scratchFile);
 }
 

@@ -8,7 +8,7 @@ import { readInode } from './inode.ts';
  * Throws an `Error` of one line if `file` must not be written.
  */
 export async function writeAtomically<Result>(
-  { databaseUrl, file, canReplace }: { databaseUrl: string; file: string; canReplace: boolean },
+  { databaseUrl, file, canReplace = false }: { databaseUrl: string; file: string; canReplace?: boolean | undefined },
   write: (temporaryFile: string) => Promise<Result>,
 ): Promise<Result> {
   assertNotDatabaseFile(databaseUrl, file);

@@ -31,14 +31,14 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     const before = await carts.list(alba.email);
     const file = freshFile('.sqlite');
     const [count] = await Promise.all([
-      saveBackup(database.url, file, false),
+      saveBackup({ databaseUrl: database.url, file }),
       carts.add({ ...alba, email: 'late@x.y' }),
     ]);
     expect(count).toBeGreaterThanOrEqual(150);
     expect(leftovers()).toEqual([]);
     await carts.close();
 
-    expect(await restoreBackup(other.url, file, false)).toBe(count);
+    expect(await restoreBackup({ databaseUrl: other.url, file })).toBe(count);
     const restored = await openTestStorage(other.url);
     expect(await restored.carts.list(alba.email)).toEqual(before);
     expect(await restored.carts.add({ ...alba, quantity: 3 }, 'key-3')).toEqual(before[2]);
@@ -51,11 +51,13 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     const { carts } = await openTestStorage(database.url);
     await carts.add(alba);
     const file = freshFile('.sqlite');
-    await saveBackup(database.url, file, false);
+    await saveBackup({ databaseUrl: database.url, file });
     await carts.add({ ...alba, email: 'newer@x.y' });
-    await expect(restoreBackup(database.url, file, false)).rejects.toThrow(/already holds carts: add --replace/);
+    await expect(restoreBackup({ databaseUrl: database.url, file })).rejects.toThrow(
+      /already holds carts: add --replace/,
+    );
     expect(await carts.list('newer@x.y')).toHaveLength(1);
-    expect(await restoreBackup(database.url, file, true)).toBe(1);
+    expect(await restoreBackup({ databaseUrl: database.url, file, canReplace: true })).toBe(1);
     expect(await carts.list('newer@x.y')).toEqual([]);
     expect(await carts.list(alba.email)).toHaveLength(1);
     await carts.close();
@@ -69,7 +71,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     await carts.remove(removed.id);
     await carts.close();
     const file = freshFile('.csv');
-    expect(await exportCsv(database.url, file, false)).toBe(2);
+    expect(await exportCsv({ databaseUrl: database.url, file })).toBe(2);
     const [head, line, withoutNote, end] = readFileSync(file, 'utf8').split('\r\n');
     expect(head).toBe(`\uFEFF${Object.values(exportColumns).join(',')}`);
     expect(line).toMatch(
@@ -83,7 +85,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     const { carts } = await openTestStorage(database.url);
     const saved = await carts.add(alba);
     const file = freshFile('.backup');
-    await saveBackup(database.url, file, false);
+    await saveBackup({ databaseUrl: database.url, file });
     const stop = new AbortController();
     const write = async (writer: number) => {
       while (!stop.signal.aborted) {
@@ -96,7 +98,8 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     };
     const writers = Array.from({ length: 9 }, (_, writer) => write(writer));
     try {
-      for (let round = 0; round < 3; round++) expect(await restoreBackup(database.url, file, true)).toBe(1);
+      for (let round = 0; round < 3; round++)
+        expect(await restoreBackup({ databaseUrl: database.url, file, canReplace: true })).toBe(1);
     } finally {
       stop.abort();
       await Promise.all(writers);
@@ -109,10 +112,15 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     await addItems(database.url, 'old', 2);
     await addItems(other.url, 'new', 3);
     const file = freshFile('.backup');
-    await saveBackup(other.url, file, false);
+    await saveBackup({ databaseUrl: other.url, file });
     const counts: number[] = [];
-    await restoreBackup(database.url, file, true, (step) => {
-      if (step === 'rows') counts.push(countInOtherSession(database.url, 'old-0@example.com'));
+    await restoreBackup({
+      databaseUrl: database.url,
+      file,
+      canReplace: true,
+      onProgress: (step) => {
+        if (step === 'rows') counts.push(countInOtherSession(database.url, 'old-0@example.com'));
+      },
     });
     expect(counts).toEqual([2]);
     expect(countInOtherSession(database.url, 'old-0@example.com')).toBe(0);
@@ -125,9 +133,9 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     vi.stubEnv('TMPDIR', folder);
     const open: string[] = [];
     const collectReadable = () => open.push(...readableByOthers(folder));
-    await saveBackup(database.url, saved, false, collectReadable);
-    await exportCsv(database.url, csv, false, collectReadable);
-    await restoreBackup(other.url, saved, false, collectReadable);
+    await saveBackup({ databaseUrl: database.url, file: saved, onProgress: collectReadable });
+    await exportCsv({ databaseUrl: database.url, file: csv, onProgress: collectReadable });
+    await restoreBackup({ databaseUrl: other.url, file: saved, onProgress: collectReadable });
     vi.unstubAllEnvs();
     expect(open).toEqual([]);
     expect([saved, csv].map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
@@ -187,31 +195,41 @@ describe('a command rejects', () => {
   test('overwriting a file without --replace', async () => {
     const file = freshFile('.csv');
     writeFileSync(file, 'mine');
-    await expect(saveBackup(missing, file, false)).rejects.toThrow(`${file} is there already`);
-    await expect(exportCsv(missing, file, false)).rejects.toThrow(`${file} is there already`);
+    await expect(saveBackup({ databaseUrl: missing, file })).rejects.toThrow(`${file} is there already`);
+    await expect(exportCsv({ databaseUrl: missing, file })).rejects.toThrow(`${file} is there already`);
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
   test('a missing database, and does not create it', async () => {
-    await expect(saveBackup(missing, freshFile('.sqlite'), false)).rejects.toThrow(/^there is no database at/);
-    await expect(exportCsv(missing, freshFile('.csv'), false)).rejects.toThrow(/^there is no database at/);
+    await expect(saveBackup({ databaseUrl: missing, file: freshFile('.sqlite') })).rejects.toThrow(
+      /^there is no database at/,
+    );
+    await expect(exportCsv({ databaseUrl: missing, file: freshFile('.csv') })).rejects.toThrow(
+      /^there is no database at/,
+    );
     expect(existsSync(join(folder, 'missing.sqlite'))).toBe(false);
   });
 
   test('a missing file, a folder or a text file as a backup', async () => {
     const target = `sqlite:${freshFile('.sqlite')}`;
-    await expect(restoreBackup(target, join(folder, 'none'), false)).rejects.toThrow(/^there is no file/);
-    await expect(restoreBackup(target, folder, false)).rejects.toThrow(/^there is no file/);
+    await expect(restoreBackup({ databaseUrl: target, file: join(folder, 'none') })).rejects.toThrow(
+      /^there is no file/,
+    );
+    await expect(restoreBackup({ databaseUrl: target, file: folder })).rejects.toThrow(/^there is no file/);
     const text = freshFile('.sqlite');
     writeFileSync(text, 'hello '.repeat(1000));
-    await expect(restoreBackup(target, text, false)).rejects.toThrow(/is not a backup of this site, or is damaged$/);
+    await expect(restoreBackup({ databaseUrl: target, file: text })).rejects.toThrow(
+      /is not a backup of this site, or is damaged$/,
+    );
   });
 
   test('a folder as the output file', async () => {
     const database = `sqlite:${freshFile('.sqlite')}`;
     await addItems(database, 'a', 1);
     for (const write of [saveBackup, exportCsv]) {
-      await expect(write(database, folder, true)).rejects.toThrow(`${folder} is not a file: choose another name`);
+      await expect(write({ databaseUrl: database, file: folder, canReplace: true })).rejects.toThrow(
+        `${folder} is not a file: choose another name`,
+      );
     }
   });
 
@@ -235,13 +253,19 @@ describe('a command rejects', () => {
     ];
     for (const name of names) {
       for (const work of [saveBackup, exportCsv, restoreBackup]) {
-        await expect(work(`sqlite:${file}`, name, true)).rejects.toThrow(/ belongs to the database itself/);
+        await expect(work({ databaseUrl: `sqlite:${file}`, file: name, canReplace: true })).rejects.toThrow(
+          / belongs to the database itself/,
+        );
       }
     }
-    await expect(exportCsv(`sqlite:${symbolic}`, file, true)).rejects.toThrow(/ belongs to the database itself/);
+    await expect(exportCsv({ databaseUrl: `sqlite:${symbolic}`, file, canReplace: true })).rejects.toThrow(
+      / belongs to the database itself/,
+    );
     await carts.close();
     // Without a server the logs do not exist, but their names are reserved.
-    await expect(saveBackup(`sqlite:${file}`, `${file}-wal`, false)).rejects.toThrow(/ belongs to the database itself/);
+    await expect(saveBackup({ databaseUrl: `sqlite:${file}`, file: `${file}-wal` })).rejects.toThrow(
+      / belongs to the database itself/,
+    );
     expect(await storedContents(`sqlite:${file}`, freshFile('.backup'))).not.toBe(contents);
     expect(await storedContents(`sqlite:${file}`, freshFile('.backup'))).toMatch(/^4 rows/);
   });

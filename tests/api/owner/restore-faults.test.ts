@@ -16,8 +16,8 @@ beforeAll(async () => {
   vi.stubEnv('TMPDIR', folder);
   await addItems(`sqlite:${before}`, 'before', 300);
   await addItems(`sqlite:${after}`, 'after', 1500);
-  await saveBackup(`sqlite:${before}`, backupBefore, false);
-  await saveBackup(`sqlite:${after}`, backupAfter, false);
+  await saveBackup({ databaseUrl: `sqlite:${before}`, file: backupBefore });
+  await saveBackup({ databaseUrl: `sqlite:${after}`, file: backupAfter });
 });
 
 afterAll(() => vi.unstubAllEnvs());
@@ -33,10 +33,10 @@ function storedRows(file: string): unknown[] {
 describe('a damaged backup is rejected, and the old carts stay', () => {
   const target = freshFile('-target.sqlite');
   const scratch = freshFile('.backup');
-  beforeAll(() => restoreBackup(`sqlite:${target}`, backupBefore, false));
+  beforeAll(() => restoreBackup({ databaseUrl: `sqlite:${target}`, file: backupBefore }));
 
   const tryRestore = async (file: string) => {
-    const error = await restoreBackup(`sqlite:${target}`, file, true).then(String, String);
+    const error = await restoreBackup({ databaseUrl: `sqlite:${target}`, file, canReplace: true }).then(String, String);
     const contents = await storedContents(`sqlite:${target}`, scratch);
     return { error, contents, leftovers: leftovers().filter((name) => /part/.test(name)) };
   };
@@ -55,7 +55,10 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
         damaged,
         Buffer.concat([bytes.subarray(0, start), Buffer.alloc(4096, 0xa5), bytes.subarray(start + 4096)]),
       );
-      await expect(restoreBackup(`sqlite:${target}`, damaged, true), `page at ${start}`).rejects.toThrow(damage);
+      await expect(
+        restoreBackup({ databaseUrl: `sqlite:${target}`, file: damaged, canReplace: true }),
+        `page at ${start}`,
+      ).rejects.toThrow(damage);
     }
     expect(await tryRestore(damaged)).toEqual(rejection(damage));
   });
@@ -83,9 +86,11 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
       const bit = Math.floor(Math.random() * 8);
       changed.writeUInt8(changed.readUInt8(position) ^ (1 << bit), position);
       writeFileSync(damaged, changed);
-      await restoreBackup(`sqlite:${target}`, damaged, true).catch((error: unknown) => {
-        expect(String(error), `bit ${bit} of byte ${position}`).toMatch(/^Error: .+$/);
-      });
+      await restoreBackup({ databaseUrl: `sqlite:${target}`, file: damaged, canReplace: true }).catch(
+        (error: unknown) => {
+          expect(String(error), `bit ${bit} of byte ${position}`).toMatch(/^Error: .+$/);
+        },
+      );
       expect(storedRows(target), `bit ${bit} of byte ${position}`).toEqual(expected);
     }
   });
@@ -160,7 +165,7 @@ describe('on a full disk', () => {
 
   test('restore either restores everything or fails with a one-line error and changes nothing', async () => {
     const target = freshFile('-target.sqlite');
-    await restoreBackup(`sqlite:${target}`, backupBefore, false);
+    await restoreBackup({ databaseUrl: `sqlite:${target}`, file: backupBefore });
     const scratch = freshFile('.backup');
     const blocks = statSync(backupAfter).size / 512;
     const ends = [];
@@ -171,7 +176,7 @@ describe('on a full disk', () => {
       if (status !== 0) expect(stderr).toMatch(diskFull);
       const expected = status === 0 ? backupAfter : backupBefore;
       expect(await storedContents(`sqlite:${target}`, scratch)).toEqual(backupContents(expected));
-      await restoreBackup(`sqlite:${target}`, backupBefore, true);
+      await restoreBackup({ databaseUrl: `sqlite:${target}`, file: backupBefore, canReplace: true });
     }
     expect(ends.at(0)).toBe(1);
     expect(ends.at(-1)).toBe(0);
@@ -186,11 +191,13 @@ test('restores all rows of a database in use or of a killed server', async () =>
   for (const suffix of ['', '-wal']) copyFileSync(live + suffix, killed + suffix);
   const withoutLog = freshFile('-main.sqlite');
   copyFileSync(live, withoutLog);
-  await expect(restoreBackup(`sqlite:${freshFile('.sqlite')}`, withoutLog, false)).resolves.toBeLessThan(50);
+  await expect(
+    restoreBackup({ databaseUrl: `sqlite:${freshFile('.sqlite')}`, file: withoutLog }),
+  ).resolves.toBeLessThan(50);
 
   for (const file of [live, killed]) {
     const target = freshFile('.sqlite');
-    expect(await restoreBackup(`sqlite:${target}`, file, false)).toBe(50);
+    expect(await restoreBackup({ databaseUrl: `sqlite:${target}`, file })).toBe(50);
     expect(await storedContents(`sqlite:${target}`, freshFile('.backup'))).toMatch(/^50 rows/);
   }
   await carts.close();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   ] as const) {
     const database = `sqlite:${freshFile('.sqlite')}`;
     await addItems(database, name, count);
-    await saveBackup(database, file, false);
+    await saveBackup({ databaseUrl: database, file });
   }
 });
 
@@ -32,7 +32,7 @@ describe.each(testEngines)('with $name', (engine) => {
     const killFiveTimes = async () => {
       const database = await engine.prepare();
       const scratch = freshFile('.backup');
-      await restoreBackup(database.url, backupBefore, false);
+      await restoreBackup({ databaseUrl: database.url, file: backupBefore });
       const complete = await restoreInProcess(database.url, backupAfter);
       let current = 1;
       for (let kill = 0; kill < 5; kill++) {
@@ -63,7 +63,7 @@ async function restoreInProcess(databaseUrl: string, file: string, killAfterMs =
     );
     await once(killer, 'message');
     const start = performance.now();
-    await restoreBackup(databaseUrl, file, true);
+    await restoreBackup({ databaseUrl, file, canReplace: true });
     process.stdout.write(String(performance.now() - start));
     process.exit();`;
   const args = ['--input-type=module', '-e', program, databaseUrl, file, String(killAfterMs)];

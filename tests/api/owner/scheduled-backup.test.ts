@@ -96,5 +96,7 @@ test('the unit of the timer saves a backup that can be restored, as a user witho
     ),
   ]);
   const [file = ''] = backups();
-  expect(await restoreBackup(`sqlite:${folder}/restored.sqlite`, join(folder, 'backups', file), false)).toBe(1);
+  expect(
+    await restoreBackup({ databaseUrl: `sqlite:${folder}/restored.sqlite`, file: join(folder, 'backups', file) }),
+  ).toBe(1);
 });

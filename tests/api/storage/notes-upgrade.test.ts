@@ -83,10 +83,10 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
   test('a backup of that version is restored, without notes and with its idempotency keys', async () => {
     const first = await older.add(alba, 'key');
     const file = freshFile('.backup');
-    await saveBackup(database.url, file, false);
+    await saveBackup({ databaseUrl: database.url, file });
     await withoutNotes(await openSqliteDump(file));
     await current.add(noted);
-    expect(await restoreBackup(database.url, file, true)).toBe(1);
+    expect(await restoreBackup({ databaseUrl: database.url, file, canReplace: true })).toBe(1);
     expect(await current.list(alba.email)).toEqual([first]);
     expect(await current.add(alba, 'key')).toEqual(first);
   });

@@ -70,9 +70,9 @@ test('a file that was replaced before the first write gets none', async () => {
 test('a restore into the open file replaces nothing, and is served at once', async () => {
   expect((await add()).status).toBe(201);
   const backup = join(folder, 'carts.backup');
-  await saveBackup(`sqlite:${file}`, backup, false, () => undefined);
+  await saveBackup({ databaseUrl: `sqlite:${file}`, file: backup });
   expect((await add()).status).toBe(201);
-  await restoreBackup(`sqlite:${file}`, backup, true, () => undefined);
+  await restoreBackup({ databaseUrl: `sqlite:${file}`, file: backup, canReplace: true });
   const list = await fetch(`${site.url}/api/cart?email=${alba.email}`);
   expect(await list.json()).toHaveLength(1);
   expect([(await add()).status, await getStatus('/api/health')]).toEqual([201, 200]);

@@ -23,7 +23,7 @@ export function sealBackup(file: string): void {
  * Opens a verified and migrated copy, made in `folder`, of a backup or a live database with its log. Throws an `Error`
  * of one line if it is damaged or no backup of this site.
  */
-export async function openBackup(file: string, folder: string, onProgress: ProgressListener): Promise<CartDump> {
+export async function openBackup(file: string, folder: string, onProgress?: ProgressListener): Promise<CartDump> {
   const copy = join(folder, 'copy.sqlite');
   closeSync(openSync(copy, 'wx', 0o600));
   try {
@@ -49,14 +49,14 @@ export async function openBackup(file: string, folder: string, onProgress: Progr
 
 class DamagedBackup extends Error {}
 
-async function copyDatabase(file: string, copy: string, onProgress: ProgressListener): Promise<{ isSealed: boolean }> {
+async function copyDatabase(file: string, copy: string, onProgress?: ProgressListener): Promise<{ isSealed: boolean }> {
   const source = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   try {
     // The transaction keeps one snapshot; without it each write of the site would restart the copy.
     source.exec('begin; select count(*) from sqlite_master');
     await backup(source, copy, {
       rate: pagesPerStep,
-      progress: ({ totalPages, remainingPages }) => onProgress('reading', totalPages - remainingPages, totalPages),
+      progress: ({ totalPages, remainingPages }) => onProgress?.('reading', totalPages - remainingPages, totalPages),
     });
     // A server that used the backup as its database switched it to WAL; then the checksum is stale.
     return { isSealed: source.prepare('pragma journal_mode').get()?.['journal_mode'] !== 'wal' };

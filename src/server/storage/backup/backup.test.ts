@@ -38,14 +38,22 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
   test('a backup holds all columns of all rows in one closed file, and says how far it is', async () => {
     const file = freshFile('.backup');
     const saving: unknown[][] = [];
-    expect(await saveBackup(database.url, file, false, (...progress) => saving.push(progress))).toBe(152);
+    expect(
+      await saveBackup({ databaseUrl: database.url, file, onProgress: (...progress) => saving.push(progress) }),
+    ).toBe(152);
     expect(saving).toEqual([['rows', 152, 152]]);
     expect(readdirSync(folder)).toEqual([basename(file)]);
 
     const target = freshFile('.sqlite');
     const restoring: unknown[][] = [];
     vi.stubEnv('TMPDIR', folder);
-    expect(await restoreBackup(`sqlite:${target}`, file, false, (...progress) => restoring.push(progress))).toBe(152);
+    expect(
+      await restoreBackup({
+        databaseUrl: `sqlite:${target}`,
+        file,
+        onProgress: (...progress) => restoring.push(progress),
+      }),
+    ).toBe(152);
     expect(restoring.at(-1)).toEqual(['rows', 152, 152]);
     expect(readdirSync(folder)).toEqual([basename(file), basename(target)]);
     expect(await readRows(`sqlite:${target}`)).toEqual(await readRows(database.url));
@@ -53,16 +61,18 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
 
   test('a restore over carts needs permission, and an export counts the items that are listed', async () => {
     const file = freshFile('.backup');
-    await saveBackup(database.url, file, false);
-    await expect(restoreBackup(database.url, file, false)).rejects.toThrow(
+    await saveBackup({ databaseUrl: database.url, file });
+    await expect(restoreBackup({ databaseUrl: database.url, file })).rejects.toThrow(
       'the database already holds carts: add --replace to put the saved ones in their place',
     );
     expect(await readRows(database.url)).toHaveLength(152);
-    expect(await restoreBackup(database.url, file, true)).toBe(152);
+    expect(await restoreBackup({ databaseUrl: database.url, file, canReplace: true })).toBe(152);
     expect(await readRows(database.url)).toEqual(await readRows(`sqlite:${file}`));
     const progress: unknown[][] = [];
     const csv = freshFile('.csv');
-    expect(await exportCsv(database.url, csv, false, (...each) => progress.push(each))).toBe(151);
+    expect(
+      await exportCsv({ databaseUrl: database.url, file: csv, onProgress: (...each) => progress.push(each) }),
+    ).toBe(151);
     expect(progress).toEqual([['rows', 152, 152]]);
     const lines = readFileSync(csv, 'utf8').split('\r\n');
     expect(lines[0]).toBe(`\uFEFF${Object.values(exportColumns).join(',')}`);
@@ -81,8 +91,8 @@ test('a backup and an export leave no log beside the database, also if they fail
     const { carts } = await openTestStorage(url);
     await carts.add(alba);
     await carts.close();
-    await work(url, join(folder, 'saved'), true);
-    await expect(work(url, join(folder, 'failed'), false, stop)).rejects.toThrow('stop');
+    await work({ databaseUrl: url, file: join(folder, 'saved'), canReplace: true });
+    await expect(work({ databaseUrl: url, file: join(folder, 'failed'), onProgress: stop })).rejects.toThrow('stop');
     expect(readdirSync(folder).toSorted()).toEqual([basename(url), 'saved']);
   }
 });
@@ -91,9 +101,13 @@ test('the database itself is neither written nor read', async () => {
   const file = freshFile('.sqlite');
   await (await openTestStorage(`sqlite:${file}`)).carts.close();
   for (const work of [saveBackup, exportCsv, restoreBackup]) {
-    await expect(work(`sqlite:${file}`, file, true)).rejects.toThrow('belongs to the database itself');
+    await expect(work({ databaseUrl: `sqlite:${file}`, file, canReplace: true })).rejects.toThrow(
+      'belongs to the database itself',
+    );
   }
-  await expect(saveBackup('postgres://site@127.0.0.1:1/none', file, true)).rejects.toThrow('ECONNREFUSED');
+  await expect(saveBackup({ databaseUrl: 'postgres://site@127.0.0.1:1/none', file, canReplace: true })).rejects.toThrow(
+    'ECONNREFUSED',
+  );
 });
 
 test('a missing database is named, and not made', async () => {

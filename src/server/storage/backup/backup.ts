@@ -4,18 +4,20 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { assertNotDatabaseFile, withPrivateFolder, writeAtomically } from '#server/storage/private-files.ts';
 import { openBackup, sealBackup } from './backup-file.ts';
-import { copyRows, openCartDump, openSqliteDump, type CartDump, type ProgressListener } from './cart-dump.ts';
+import {
+  copyRows,
+  openCartDump,
+  openSqliteDump,
+  type CartDump,
+  type FileCommandOptions,
+  type ProgressListener,
+} from './cart-dump.ts';
 
 /**
  * Saves a snapshot of all carts to an SQLite file of mode 0600, for either engine, while the site runs. Replaces a file
  * only with `canReplace`. Returns the number of rows; a failure leaves no file.
  */
-export async function saveBackup(
-  databaseUrl: string,
-  file: string,
-  canReplace: boolean,
-  onProgress: ProgressListener = () => undefined,
-): Promise<number> {
+export async function saveBackup({ databaseUrl, file, canReplace, onProgress }: FileCommandOptions): Promise<number> {
   return writeAtomically({ databaseUrl, file, canReplace }, async (temporaryFile) => {
     const source = await openCartDump(databaseUrl);
     try {
@@ -32,31 +34,31 @@ export async function saveBackup(
  * Restores the carts of a backup in one transaction; replaces carts only with `canReplace`. Returns the number of rows.
  * Throws an `Error` of one line if it rejects the backup.
  */
-export async function restoreBackup(
-  databaseUrl: string,
-  file: string,
-  canReplace: boolean,
-  onProgress: ProgressListener = () => undefined,
-): Promise<number> {
+export async function restoreBackup({
+  databaseUrl,
+  file,
+  canReplace,
+  onProgress,
+}: FileCommandOptions): Promise<number> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`there is no file ${file}`);
   assertNotDatabaseFile(databaseUrl, file);
   return withPrivateFolder(join(tmpdir(), 'restore'), async (folder) => {
     const source = await openBackup(file, folder, onProgress);
     try {
       const target = await openOrCreate(databaseUrl);
-      return await copyRows(target, source, canReplace, onProgress).finally(() => target.db.destroy());
+      return await copyRows({ target, source, canReplace, onProgress }).finally(() => target.db.destroy());
     } finally {
       await source.db.destroy();
     }
   });
 }
 
-async function writeBackup(source: CartDump, file: string, onProgress: ProgressListener): Promise<number> {
+async function writeBackup(source: CartDump, file: string, onProgress?: ProgressListener): Promise<number> {
   const target = await openSqliteDump(file);
   try {
     // Without a log, all rows are in this one file.
     await sql`pragma journal_mode = delete`.execute(target.db);
-    return await copyRows(target, source, false, onProgress);
+    return await copyRows({ target, source, onProgress });
   } finally {
     await target.db.destroy();
   }

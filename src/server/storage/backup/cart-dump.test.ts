@@ -58,13 +58,18 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
     const source = await openSqliteDump(':memory:');
     const rows = [toRow(alba), toRow(alba)];
     await source.db.insertInto('cart_items').values(rows).execute();
-    const failing = copyRows(dump, source, true, () => {
-      throw new Error('interrupted');
+    const failing = copyRows({
+      target: dump,
+      source,
+      canReplace: true,
+      onProgress: () => {
+        throw new Error('interrupted');
+      },
     });
     await expect(failing).rejects.toThrow('interrupted');
     expect(await count()).toBe(1500);
-    await expect(copyRows(dump, source, false, () => undefined)).rejects.toThrow('already holds carts');
-    expect(await copyRows(dump, source, true, () => undefined)).toBe(2);
+    await expect(copyRows({ target: dump, source })).rejects.toThrow('already holds carts');
+    expect(await copyRows({ target: dump, source, canReplace: true })).toBe(2);
     expect(await other.db.selectFrom('cart_items').select('id').orderBy('sequence').execute()).toEqual(
       rows.map(({ id }) => ({ id })),
     );

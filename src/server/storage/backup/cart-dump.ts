@@ -15,6 +15,19 @@ export type ExportedRow = Omit<Selectable<CartItemRow>, 'sequence'>;
 
 export type ProgressListener = (step: string, done: number, total: number) => void;
 
+/** What the owner's commands do with a file: a database, the file, and whether what is there may be replaced. */
+export interface FileCommandOptions {
+  readonly databaseUrl: string;
+  readonly file: string;
+  readonly canReplace?: boolean | undefined;
+  readonly onProgress?: ProgressListener | undefined;
+}
+
+interface CopyOptions extends Pick<FileCommandOptions, 'canReplace' | 'onProgress'> {
+  readonly target: CartDump;
+  readonly source: CartDump;
+}
+
 /** Long, since no visitor waits. */
 const lockTimeoutMs = 10_000;
 const readBatchSize = 1000;
@@ -45,7 +58,7 @@ export async function openSqliteDump(file: string): Promise<CartDump> {
 export async function forEachBatch(
   dump: CartDump,
   handle: (batch: readonly ExportedRow[]) => Promise<void> | void,
-  onProgress: ProgressListener,
+  onProgress?: ProgressListener,
 ): Promise<number> {
   return inTransaction(dump, 'read', async (db) => {
     const { count } = await db
@@ -66,7 +79,7 @@ export async function forEachBatch(
       await handle(rows.map(({ sequence: _sequence, ...row }) => row));
       done += rows.length;
       last = rows.at(-1)?.sequence ?? last;
-      onProgress('rows', done, count);
+      onProgress?.('rows', done, count);
       // SQLite is synchronous: Ctrl-C is handled in this pause.
       await setImmediate();
     }
@@ -77,12 +90,7 @@ export async function forEachBatch(
  * Copies all rows in order in one transaction. Throws if `target` has rows, unless `canReplace` deletes them. Returns
  * the number of rows.
  */
-export async function copyRows(
-  target: CartDump,
-  source: CartDump,
-  canReplace: boolean,
-  onProgress: ProgressListener,
-): Promise<number> {
+export async function copyRows({ target, source, canReplace = false, onProgress }: CopyOptions): Promise<number> {
   return inTransaction(target, 'write', async (db) => {
     if (canReplace) await db.deleteFrom('cart_items').execute();
     const present = await db.selectFrom('cart_items').select('id').limit(1).executeTakeFirst();

@@ -23,12 +23,12 @@ describe('a backup that is rejected', () => {
     await carts.add(alba);
     await carts.close();
     const file = freshFile('.backup');
-    await saveBackup(url, file, false);
+    await saveBackup({ databaseUrl: url, file });
     return file;
   };
   const restore = (file: string) => {
     vi.stubEnv('TMPDIR', folder);
-    return restoreBackup(`sqlite:${freshFile('.sqlite')}`, file, false);
+    return restoreBackup({ databaseUrl: `sqlite:${freshFile('.sqlite')}`, file });
   };
 
   test.each([
@@ -143,9 +143,13 @@ describe('a large backup', () => {
   const restore = async (file: string, during: () => void = () => undefined) => {
     const steps: Step[] = [];
     vi.stubEnv('TMPDIR', folder);
-    await restoreBackup(`sqlite:${freshFile('.sqlite')}`, file, false, (...step) => {
-      steps.push(step);
-      if (step[0] === 'reading') during();
+    await restoreBackup({
+      databaseUrl: `sqlite:${freshFile('.sqlite')}`,
+      file,
+      onProgress: (...step) => {
+        steps.push(step);
+        if (step[0] === 'reading') during();
+      },
     });
     pages = steps[0]?.[2] ?? 0;
     return steps;
@@ -158,7 +162,7 @@ describe('a large backup', () => {
 
   test('is read in steps, and all of it is checked', async () => {
     const file = freshFile('.backup');
-    await saveBackup(`sqlite:${large}`, file, false);
+    await saveBackup({ databaseUrl: `sqlite:${large}`, file });
     expect(await restore(file)).toEqual(allSteps());
     expect(pages).toBeGreaterThan(2000);
   });
@@ -187,5 +191,7 @@ test.each([
     throw error;
   };
   change(large, 'create table filler as select zeroblob(8000000)');
-  await expect(restoreBackup(`sqlite:${freshFile('.sqlite')}`, large, false, stop)).rejects.toBe(error);
+  await expect(
+    restoreBackup({ databaseUrl: `sqlite:${freshFile('.sqlite')}`, file: large, onProgress: stop }),
+  ).rejects.toBe(error);
 });

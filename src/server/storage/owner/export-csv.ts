@@ -5,7 +5,7 @@ import {
   forEachBatch,
   openCartDump,
   type ExportedRow,
-  type ProgressListener,
+  type FileCommandOptions,
 } from '#server/storage/backup/cart-dump.ts';
 import { toItemContent } from '#server/storage/cart-row.ts';
 import { writeAtomically } from '#server/storage/private-files.ts';
@@ -15,12 +15,7 @@ import { exportColumns } from '#text/list/cart-item.ts';
  * Exports all items, oldest first, as CSV of mode 0600 (UTF-8 with byte order mark, times in UTC). Replaces a file only
  * with `canReplace`. Returns the number of items; a failure leaves no file.
  */
-export async function exportCsv(
-  databaseUrl: string,
-  file: string,
-  canReplace: boolean,
-  onProgress: ProgressListener = () => undefined,
-): Promise<number> {
+export async function exportCsv({ databaseUrl, file, canReplace, onProgress }: FileCommandOptions): Promise<number> {
   return writeAtomically({ databaseUrl, file, canReplace }, async (temporaryFile) => {
     const dump = await openCartDump(databaseUrl);
     const output = await open(temporaryFile, 'wx', 0o600);
