@@ -20,7 +20,7 @@ const databaseUrl = process.env.DATABASE_URL ?? 'sqlite:data/dev.sqlite';
 
 const http = createHttpServer();
 const vite = await createVite({
-  ...siteConfig(process.env.SITE_LANGUAGE ?? siteLanguages[0] ?? '', 'browser'),
+  ...siteConfig({ language: process.env.SITE_LANGUAGE ?? siteLanguages[0] ?? '', target: 'browser' }),
   appType: 'custom',
   cacheDir: `node_modules/.vite-${port}`,
   server: { middlewareMode: { server: http }, hmr: { server: http } },

@@ -24,9 +24,9 @@ export function chunkGroups(): ChunkGroup[] {
 const forWorkbooks = ['/fflate/', '/@rgrove/'];
 
 /**
- * What only four pages use: without it in `shared` the other pages are up to 1.8 kB lighter. Measured, and worse: the
- * bundler's `entriesAware` (3 kB and two requests a page more), and a `minShareCount` of five (up to eight requests
- * more).
+ * What only four pages use: without it in `shared` the other pages are up to 1.8 kB lighter. Kept by hand, because the
+ * bundler's own ways are worse: `entriesAware` (3 kB and two requests a page more), a `minShareCount` of five (up to
+ * eight requests more).
  */
 const notShared = [
   'src/web/features/grades/',

@@ -6,7 +6,7 @@ import { buildServer } from './build-server.ts';
 import { checkContent } from './check/check-content.ts';
 import { siteConfig } from './site-config.ts';
 import { compress } from './site/compress.ts';
-import { prerender } from './site/prerender.ts';
+import { writeSite } from './site/write-site.ts';
 
 const logLevel = 'warn';
 /** The errors are thrown as well, and the caller reports them. */
@@ -22,10 +22,14 @@ export async function makeSite(folder: string): Promise<void> {
   const site = join(folder, 'site');
   const bundles = join(folder, 'prerender');
   for (const language of siteLanguages) {
-    await build({ ...siteConfig(language, 'browser', site), logLevel, customLogger });
-    await build({ ...siteConfig(language, 'ssr', join(bundles, language)), logLevel, customLogger });
+    await build({ ...siteConfig({ language, target: 'browser', outDir: site }), logLevel, customLogger });
+    await build({
+      ...siteConfig({ language, target: 'ssr', outDir: join(bundles, language) }),
+      logLevel,
+      customLogger,
+    });
   }
-  await prerender(site, bundles);
+  await writeSite(site, bundles);
   await rm(bundles, { recursive: true });
   await compress(`${site}/**/*.{js,css,svg,xml,txt,json,csv,webmanifest}`);
   await buildServer(join(folder, 'server'), customLogger);

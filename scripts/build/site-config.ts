@@ -14,14 +14,28 @@ const inputs: Readonly<Record<Target, string[]>> = {
   ssr: ['src/web/app/entry-server.tsx', 'scripts/build/site/locale-files.ts'],
 };
 
-/** Vite's configuration for a language: one of `siteLanguages`, or the path of a test's folder of texts. */
-export function siteConfig(language: string, target: Target, outDir = 'dist'): InlineConfig {
+interface SiteOptions {
+  /** One of `siteLanguages`, or another that has a folder of texts: such a build has no links to other languages. */
+  readonly language: string;
+  readonly target: Target;
+  readonly outDir?: string;
+  /** The folder of the texts; by default that of the language. */
+  readonly texts?: string;
+}
+
+/** Vite's configuration for a language. */
+export function siteConfig({
+  language,
+  target,
+  outDir = 'dist',
+  texts = resolve('src/content', language),
+}: SiteOptions): InlineConfig {
   const isSsr = target === 'ssr';
   return {
     configFile: false,
     // The server reads no .env files, so the build does not either.
     envDir: false,
-    resolve: { alias: [{ find: /^#text\//, replacement: `${resolve('src/content', language)}/` }] },
+    resolve: { alias: [{ find: /^#text\//, replacement: `${texts}/` }] },
     // Vite minifies the styles.
     plugins: [react(), tailwindcss({ optimize: false })],
     css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },

@@ -11,7 +11,8 @@ export function describeBuildError(error: unknown): string {
   const [cause = error] = 'errors' in error && Array.isArray(error.errors) ? (error.errors as Error[]) : [];
   const text = stripVTControlCharacters(cause.message);
   const [firstLine = ''] = text.replace(/^\[[^\]]*\] /, '').split('\n');
-  // Vite's errors have no field for the file.
+  // Only texts name the file: for a syntax mistake, `loc` of Vite's error has line and column without it, and Node's error
+  // has no such fields.
   const place = /\[ (\S+:\d+):\d+ \]/.exec(text)?.[1] ?? placeInStack(cause.stack);
   if (place === undefined) return firstLine;
   const isMistyped = 'code' in cause && cause.code === 'ERR_INVALID_TYPESCRIPT_SYNTAX';

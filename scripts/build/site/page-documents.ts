@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import type { Page } from '#web/navigation/page.ts';
@@ -20,8 +20,8 @@ export type RenderDocument = (
  * Renders whole documents of a language: the page with its styles, and the names of the scripts and fonts that it
  * needs.
  */
-export async function createDocuments(renderer: Renderer, manifest: Manifest, site: string): Promise<RenderDocument> {
-  const fonts = await preloadedFonts(site);
+export function createDocuments(renderer: Renderer, manifest: Manifest, site: string): RenderDocument {
+  const fonts = firstFonts.map((font) => `/${manifest.findChunk(`#web/fonts/${font}.woff2`).file}`);
   const readStyles = cachedReader(site);
   return async (path, { hasCanonicalUrl }) => {
     const { page, html: content } = await renderer.renderPage(path);
@@ -41,15 +41,6 @@ export async function createDocuments(renderer: Renderer, manifest: Manifest, si
     });
     return { page, html };
   };
-}
-
-async function preloadedFonts(site: string): Promise<string[]> {
-  const files = await readdir(join(site, 'assets'));
-  return firstFonts.map((font) => {
-    const file = files.find((name) => /^(.*)-[0-9a-f]{8}\.woff2$/.exec(name)?.[1] === font);
-    if (file === undefined) throw new Error(`the build has no font ${font}`);
-    return `/assets/${file}`;
-  });
 }
 
 function cachedReader(site: string): (name: string) => Promise<string> {

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { siteLanguages } from '#content/company.ts';
 import { getLocalePrefix } from '#content/company/company-rules.ts';
@@ -6,11 +6,7 @@ import { localizedUrl } from '#content/locale.ts';
 import { namingTextMistakes } from '#scripts/build/check/text-mistakes.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { compressFile } from './compress.ts';
-import { loadBundle } from './load-bundle.ts';
-import { readManifest } from './manifest.ts';
-import { createDocuments, type RenderDocument } from './page-documents.ts';
-import { writeReviewsFrame } from './reviews-frame.ts';
-import { writeSearchEngineFiles } from './search-engine-files.ts';
+import type { RenderDocument } from './page-documents.ts';
 
 /** Pages for errors: paths that no visitor asks for, and the files that the server answers with. */
 const errorPages = [
@@ -18,35 +14,15 @@ const errorPages = [
   ['/product/0', 'product-not-found.html'],
 ] as const;
 
-/**
- * Renders every page of every locale, with compressed copies and the files that are no pages. `bundles` has a folder
- * for each language.
- */
-export async function prerender(site: string, bundles: string): Promise<void> {
-  const urls: string[] = [];
-  for (const [index, language] of siteLanguages.entries()) {
-    const renderer = await namingTextMistakes(language, `the pages in ${language}`, () =>
-      loadBundle(bundles, language, 'entry-server'),
-    );
-    const manifest = await readManifest(join(site, `.vite/${language}.json`), language);
-    const render = await createDocuments(renderer, manifest, site);
-    urls.push(...(await writePages(site, language, renderer.pagePaths, render)));
-    await namingTextMistakes(language, `catalogue and product sheets in ${language}`, async () =>
-      (await loadBundle(bundles, language, 'locale-files')).writeLocaleFiles(site),
-    );
-    if (index === 0) await writeReviewsFrame(renderer, manifest, site);
-  }
-  await writeSearchEngineFiles(site, urls);
-  await rm(join(site, '.vite'), { recursive: true });
+interface PagesToWrite {
+  readonly site: string;
+  readonly language: string;
+  readonly paths: readonly string[];
+  readonly render: RenderDocument;
 }
 
-/** Writes the pages of a language. Returns the URLs that search engines may list. */
-async function writePages(
-  site: string,
-  language: string,
-  paths: readonly string[],
-  render: RenderDocument,
-): Promise<string[]> {
+/** Writes the pages of a language, with compressed copies. Returns the URLs that search engines may list. */
+export async function prerender({ site, language, paths, render }: PagesToWrite): Promise<string[]> {
   const prefix = getLocalePrefix(language, siteLanguages);
   const compressions: Promise<void>[] = [];
   const write = async (path: string, file: string, options: { readonly hasCanonicalUrl: boolean }) => {

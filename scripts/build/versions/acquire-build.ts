@@ -34,7 +34,8 @@ export function acquireBuild(root: string, wanted: Pick<Stamp, 'settings'> & Par
   return build && join(root, build.name);
 }
 
-const heldLocks: Lock[] = [];
+/** Referenced until this process ends: a lock that is collected as garbage is released. */
+const locksUntilExit: Lock[] = [];
 
 /** Keeps a build until this process ends; false if it is being removed. */
 export function lockBuild(root: string, name: string): boolean {
@@ -45,6 +46,6 @@ export function lockBuild(root: string, name: string): boolean {
     lock.release();
     return false;
   }
-  heldLocks.push(lock);
+  locksUntilExit.push(lock);
   return true;
 }

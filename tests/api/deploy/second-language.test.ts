@@ -37,7 +37,7 @@ function writeTexts(): void {
 
 beforeAll(async () => {
   writeTexts();
-  await build({ ...siteConfig(texts, 'ssr', output), logLevel: 'silent' });
+  await build({ ...siteConfig({ language: 'tlh', texts, target: 'ssr', outDir: output }), logLevel: 'silent' });
   server = (await import(pathToFileURL(join(output, 'entry-server.js')).href)) as Server;
 });
 

@@ -1,0 +1,32 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { siteLanguages } from '#content/company.ts';
+import { namingTextMistakes } from '#scripts/build/check/text-mistakes.ts';
+import { loadBundle } from './load-bundle.ts';
+import { readManifest } from './manifest.ts';
+import { createDocuments } from './page-documents.ts';
+import { prerender } from './prerender.ts';
+import { writeReviewsFrame } from './reviews-frame.ts';
+import { writeSearchEngineFiles } from './search-engine-files.ts';
+
+/**
+ * Writes what the bundles of all languages render: pages, catalogue and product sheets, the frame of the reviews, and
+ * the files for search engines. `bundles` has a folder for each language.
+ */
+export async function writeSite(site: string, bundles: string): Promise<void> {
+  const urls: string[] = [];
+  for (const [index, language] of siteLanguages.entries()) {
+    const renderer = await namingTextMistakes(language, `the pages in ${language}`, () =>
+      loadBundle(bundles, language, 'entry-server'),
+    );
+    const manifest = await readManifest(join(site, `.vite/${language}.json`), language);
+    const render = createDocuments(renderer, manifest, site);
+    urls.push(...(await prerender({ site, language, paths: renderer.pagePaths, render })));
+    await namingTextMistakes(language, `catalogue and product sheets in ${language}`, async () =>
+      (await loadBundle(bundles, language, 'locale-files')).writeLocaleFiles(site),
+    );
+    if (index === 0) await writeReviewsFrame(renderer, manifest, site);
+  }
+  await writeSearchEngineFiles(site, urls);
+  await rm(join(site, '.vite'), { recursive: true });
+}
