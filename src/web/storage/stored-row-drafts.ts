@@ -9,8 +9,8 @@ export type RowFields = Readonly<Record<keyof CartItemChange, string>>;
 
 export interface RowDraft {
   readonly edited: Partial<RowFields>;
-  /** What was stored when the editor was opened. */
-  readonly base: RowFields;
+  /** What was stored when the editor was opened; a draft of an older script lacks newer fields. */
+  readonly base: Partial<RowFields>;
 }
 
 const storedRowDrafts = createStoredValue({
@@ -22,15 +22,13 @@ const storedRowDrafts = createStoredValue({
 /** The draft of an item; undefined if its editor is closed. Kept in the tab: a failed fetch unmounts the rows. */
 export function readRowDraft(id: string): RowDraft | undefined {
   const { edited, base } = toFields(storedRowDrafts.read()[id]);
-  return edited && base ? { edited: keepTexts(edited), base: { ...emptyFields, ...keepTexts(base) } } : undefined;
+  return edited && base ? { edited: keepTexts(edited), base: keepTexts(base) } : undefined;
 }
 
 export function writeRowDraft(id: string, draft: RowDraft | undefined): void {
   const { [id]: _former, ...others } = storedRowDrafts.read();
   storedRowDrafts.write(draft ? { ...others, [id]: draft } : others);
 }
-
-const emptyFields: RowFields = { quantity: '', packWeight: '', unit: '', note: '' };
 
 function keepTexts(value: unknown): Partial<RowFields> {
   return Object.fromEntries(Object.entries(toFields(value)).filter(([, text]) => typeof text === 'string'));

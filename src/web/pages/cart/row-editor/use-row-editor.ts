@@ -45,7 +45,7 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
     const isValid = form.showErrors(event.currentTarget, parsed.ok ? {} : toFormErrors(parsed.error));
     if (isValid && parsed.ok) void save.mutate(parsed.value);
   };
-  const hasChanged = getKeys(base).some((field) => base[field] !== stored[field]);
+  const hasChanged = getKeys(stored).some((field) => (base[field] ?? '') !== stored[field]);
   return { fields, hasChanged, change, form, save, submit };
 }
 
