@@ -41,8 +41,7 @@ export function useRemoval(email: string): Removal {
         });
         return;
       }
-      // Its id as the idempotency key: the same for every retry, and of no other item.
-      const id = await cartClient.restore({ ...item, email }, change.before, item.id);
+      const id = await cartClient.restore({ ...item, email }, change.before);
       if (id === undefined) return;
       focusId.current = id;
       setRemoved(without);

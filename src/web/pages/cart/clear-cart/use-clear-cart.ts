@@ -46,7 +46,7 @@ export function useClearCart(email: string): CartClearing {
     const before = new Set<string>();
     const step = async (item: CartItem) => {
       if (!isOpen()) return false;
-      const id = await cartClient.restoreInJob(item, before, item.id);
+      const id = await cartClient.restoreInJob(item, before);
       if (id === undefined) return false;
       before.add(id);
       setRemoved((current) => without(current, item));
