@@ -5,7 +5,6 @@ import { createRandomKey } from '#web/browser/random-key.ts';
 import { runBulkJob, type JobControl } from '#web/cart/bulk/run-bulk-job.ts';
 import { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
-import { failureText } from '#web/cart/failure-text.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { storedListJob, withStoredListJob, type ListJob } from '#web/storage/stored-list-job.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
@@ -33,7 +32,7 @@ export interface AddJob {
  * where it was, and adds nothing twice.
  */
 export function useAddJob(email: string | undefined): AddJob {
-  const job = useBulkJob<'add'>(email, failureText);
+  const job = useBulkJob<'add'>(email);
   const current = useStoredValue(storedListJob);
   const [total, setTotal] = useState<number>();
   const [isPersisted, setIsPersisted] = useState(true);
