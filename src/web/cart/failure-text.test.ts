@@ -6,14 +6,14 @@ import { failureText } from './failure-text.ts';
 const refusal = new ApiError(400, 'The list is full.');
 const networkError = new TypeError('no network');
 
-test.each(['add', 'restore'] as const)('%s: the reason of the server, else a general message', (change) => {
-  expect(failureText(refusal, change)).toBe(failureMessages.addRefused('The list is full.'));
-  expect(failureText(networkError, change)).toBe(failureMessages.addFailed);
+test.each(['add', 'restore'] as const)('%s: the reason of the server, else a general message', (action) => {
+  expect(failureText(refusal, action)).toBe(failureMessages.addRefused('The list is full.'));
+  expect(failureText(networkError, action)).toBe(failureMessages.addFailed);
 });
 
-test('remove: whether the server refused it', () => {
-  expect(failureText(refusal, 'remove')).toBe(failureMessages.removeRefused);
-  expect(failureText(networkError, 'remove')).toBe(failureMessages.removeFailed);
+test.each(['remove', 'clear'] as const)('%s: whether the server refused it', (action) => {
+  expect(failureText(refusal, action)).toBe(failureMessages.removeRefused);
+  expect(failureText(networkError, action)).toBe(failureMessages.removeFailed);
 });
 
 test('change: the reason of the server, else whether the server answered', () => {

@@ -1,6 +1,8 @@
-import { useLocation, useNavigationType } from 'react-router';
-import type { Packs } from '#domain/cart/cart-item.ts';
-import type { Category } from '#domain/catalogue/categories.ts';
+import { useNavigationType } from 'react-router';
+import { isUnit, type Packs } from '#domain/cart/cart-item.ts';
+import { parseCategory, type Category } from '#domain/catalogue/categories.ts';
+import { parseFields } from '#domain/json.ts';
+import { useNavigationState } from '#web/storage/history-state.ts';
 
 export interface JustAdded extends Packs {
   readonly id: string;
@@ -8,14 +10,21 @@ export interface JustAdded extends Packs {
   readonly name: string;
 }
 
-/** The state with which the order form opens the cart. */
-export interface JustAddedState {
-  readonly justAdded: JustAdded | undefined;
-}
-
 /** What the order form has just added; undefined after a reload, Back or Forward, which keep the state. */
 export function useJustAdded(): JustAdded | undefined {
-  // Other links may push other states, but never one that an older version has stored: it needs no parsing.
-  const { state } = useLocation() as { readonly state: Partial<JustAddedState> | null };
-  return useNavigationType() === 'PUSH' ? state?.justAdded : undefined;
+  const added = parseJustAdded(useNavigationState('justAdded'));
+  return useNavigationType() === 'PUSH' ? added : undefined;
+}
+
+function parseJustAdded(value: unknown): JustAdded | undefined {
+  const added = parseFields(value, {
+    id: 'string',
+    orderCategory: 'string',
+    name: 'string',
+    quantity: 'number',
+    packWeight: 'string',
+    unit: 'string',
+  });
+  const orderCategory = parseCategory(added?.orderCategory);
+  return added && orderCategory && isUnit(added.unit) ? { ...added, orderCategory, unit: added.unit } : undefined;
 }

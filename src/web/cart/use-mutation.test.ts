@@ -2,9 +2,10 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderHook } from '#tests/unit/support/render.tsx';
+import { failureMessages } from '#text/messages/failure-messages.ts';
 import { useMutation } from './use-mutation.ts';
 
-const toMessage = (error: unknown) => String(error);
+const getAction = () => 'add' as const;
 const byName = (name: string) => name;
 
 function pendingCalls() {
@@ -23,7 +24,7 @@ function pendingCalls() {
 
 test('ignores calls while one is pending, and runs again afterwards', async () => {
   const { send, resolve } = pendingCalls();
-  const mutation = renderHook(() => useMutation(send, toMessage));
+  const mutation = renderHook(() => useMutation(send, getAction));
   await act(async () => {
     void mutation().mutate('first');
     void mutation().mutate('second');
@@ -38,25 +39,25 @@ test('ignores calls while one is pending, and runs again afterwards', async () =
 
 test('keeps message and arguments of an error until the next call', async () => {
   const { send, reject } = pendingCalls();
-  const mutation = renderHook(() => useMutation(send, (error, name) => `${name}: ${String(error)}`));
+  const mutation = renderHook(() => useMutation(send, (name) => (name === 'first' ? 'remove' : 'add')));
   await act(async () => void mutation().mutate('first'));
   await act(async () => reject(0));
-  expect(mutation()).toMatchObject({ isPending: false, error: 'first: no', failedArgs: ['first'] });
+  expect(mutation()).toMatchObject({ isPending: false, error: failureMessages.removeFailed, failedArgs: ['first'] });
   await act(async () => void mutation().mutate('second'));
   expect(mutation()).toMatchObject({ isPending: true, error: undefined, failedArgs: undefined });
 });
 
 test('clears an error on demand', async () => {
-  const mutation = renderHook(() => useMutation(() => Promise.reject(new Error('no')), toMessage));
+  const mutation = renderHook(() => useMutation(() => Promise.reject(new Error('no')), getAction));
   await act(() => mutation().mutate());
-  expect(mutation().error).toBe('Error: no');
+  expect(mutation().error).toBe(failureMessages.addFailed);
   act(() => mutation().clearError());
   expect(mutation().error).toBeUndefined();
 });
 
 test('runs one call at a time for each key', async () => {
   const { send, resolve, reject } = pendingCalls();
-  const mutation = renderHook(() => useMutation(send, toMessage, byName));
+  const mutation = renderHook(() => useMutation(send, getAction, byName));
   await act(async () => {
     for (const name of ['first', 'second', 'first']) void mutation().mutate(name);
   });
@@ -71,7 +72,7 @@ test('runs one call at a time for each key', async () => {
 
 test('returns the same `mutate` for the same functions', async () => {
   const { send, resolve } = pendingCalls();
-  const mutation = renderHook(() => useMutation(send, toMessage, byName));
+  const mutation = renderHook(() => useMutation(send, getAction, byName));
   const { mutate } = mutation();
   await act(async () => void mutate('first'));
   await act(async () => resolve(0));
@@ -81,7 +82,7 @@ test('returns the same `mutate` for the same functions', async () => {
 test('runs the functions of the latest render', async () => {
   const [first, second] = [pendingCalls(), pendingCalls()];
   let { send } = first;
-  const mutation = renderHook(() => useMutation(send, toMessage));
+  const mutation = renderHook(() => useMutation(send, getAction));
   await act(async () => void mutation().mutate('first'));
   send = second.send;
   await act(async () => first.resolve(0));

@@ -1,12 +1,14 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
+import { failureText, type CartAction } from './failure-text.ts';
 
 /**
- * Sends one request at a time, or one for each key of `getKey`; further calls to `mutate` are ignored meanwhile. `error` and
- * `failedArgs` describe the last failed call until the next one or `clearError`. `mutate` is stable if the functions are.
+ * Sends one request at a time, or one for each key of `getKey`; further calls to `mutate` are ignored meanwhile. `error`, the
+ * sentence about the action of `getAction`, and `failedArgs` describe the last failed call until the next one or `clearError`.
+ * `mutate` is stable if the functions are.
  */
 export function useMutation<Args extends unknown[]>(
   send: (...args: Args) => Promise<void>,
-  toMessage: (error: unknown, ...args: Args) => string,
+  getAction: (...args: Args) => CartAction,
   getKey: (...args: Args) => string = singleKey,
 ) {
   const [pending, setPending] = useState<ReadonlySet<string>>(nonePending);
@@ -27,13 +29,13 @@ export function useMutation<Args extends unknown[]>(
       try {
         await send(...args);
       } catch (error) {
-        setFailed({ message: toMessage(error, ...args), args });
+        setFailed({ message: failureText(error, getAction(...args)), args });
       } finally {
         locked.current.delete(key);
         setPending(new Set(locked.current));
       }
     },
-    [send, toMessage, getKey],
+    [send, getAction, getKey],
   );
   return {
     mutate,

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { stripLocale } from '#content/locale.ts';
 import { parseJson, toFields } from '#domain/json.ts';
 import { tabStore } from './browser-storage.ts';
@@ -10,6 +11,21 @@ type HistoryState = Readonly<Record<string, unknown>> & { readonly writtenAt?: n
 /** The privacy page explains each. */
 export const stateKeys = ['draft', 'adding', 'email'] as const;
 export type HistoryStateKey = (typeof stateKeys)[number];
+
+/** What links and forms hand on to the page that they open, in the state of the router. */
+export interface NavigationState {
+  /** The item that the order form has added: `useJustAdded`. */
+  readonly justAdded?: object | undefined;
+  /** The list that a product was opened from: `useProductListOrigin`. */
+  readonly productList?: object;
+  /** The products page itself has changed its address: `useProductFilter`. */
+  readonly isFilterChange?: true;
+}
+
+/** What was handed on to this page, to be parsed: it outlasts a reload, and an older version may have written it. */
+export function useNavigationState(key: keyof NavigationState): unknown {
+  return toFields(useLocation().state)[key];
+}
 
 /** Safari lets a page change its history 100 times in 10 seconds; what it refused is written after this time, in milliseconds. */
 const retryMs = 1000;

@@ -14,8 +14,9 @@ const storedEmail = createStoredValue({
 
 export const readEmail = storedEmail.read;
 
+/** Stores an e-mail that `normalizeEmail` has returned. */
 export function writeEmail(email: string): void {
-  storedEmail.write(normalizeEmail(email));
+  storedEmail.write(email);
 }
 
 /** Removes by key, so that no page loads the values only to clear them; who listens to one hears of it by `markForgotten`. */

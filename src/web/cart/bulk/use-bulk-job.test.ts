@@ -2,6 +2,7 @@
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderHook } from '#tests/unit/support/render.tsx';
+import { failureMessages } from '#text/messages/failure-messages.ts';
 import type { JobControl } from './run-bulk-job.ts';
 import { useBulkJob } from './use-bulk-job.ts';
 
@@ -25,31 +26,31 @@ function pendingSteps() {
 }
 
 test('names the job and the seconds it waits, until it ends', async () => {
-  const job = renderHook(() => useBulkJob<'add' | 'clear'>(ana, String));
+  const job = renderHook(() => useBulkJob<'add' | 'clear'>(ana));
   const { takeSteps, resolve, wait } = pendingSteps();
   await act(async () => void job().start('add', ana, takeSteps));
   expect(job().pending).toBe('add');
   await act(async () => wait(7));
   expect(job().waitSeconds).toBe(7);
   await act(async () => resolve());
-  expect(job()).toMatchObject({ pending: undefined, waitSeconds: undefined, failedName: undefined });
+  expect(job()).toMatchObject({ pending: undefined, waitSeconds: undefined, failedAction: undefined });
 });
 
 test('stops on demand, and names the job that failed', async () => {
-  const job = renderHook(() => useBulkJob<'add'>(ana, String));
+  const job = renderHook(() => useBulkJob<'add'>(ana));
   const { takeSteps, reject, signal } = pendingSteps();
   await act(async () => void job().start('add', ana, takeSteps));
   expect(signal()?.aborted).toBe(false);
   await act(async () => job().stop());
   expect(signal()?.aborted).toBe(true);
   await act(async () => reject(new TypeError('no network')));
-  expect(job()).toMatchObject({ pending: undefined, failedName: 'add', error: 'TypeError: no network' });
+  expect(job()).toMatchObject({ pending: undefined, failedAction: 'add', error: failureMessages.addFailed });
 });
 
 test('another e-mail stops the job of its cart', async () => {
   const job = renderHook(() => {
     const [owner, setOwner] = useState(ana);
-    return { ...useBulkJob<'add'>(owner, String), setOwner };
+    return { ...useBulkJob<'add'>(owner), setOwner };
   });
   const { takeSteps, resolve, signal } = pendingSteps();
   await act(async () => void job().start('add', ana, takeSteps));

@@ -85,7 +85,7 @@ describe('Undo while the e-mail changes in another tab', () => {
   test('sends nothing if it was changed before', async () => {
     const client = await openCart('1');
     changeInOtherTab();
-    const restored = client.restore(removed, new Set(), 'key-1');
+    const restored = client.restore(removed, new Set());
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
     expect(await restored).toBeUndefined();
     expect(client.getState()).toMatchObject({ email: 'eva@example.com', items: [] });
@@ -93,7 +93,7 @@ describe('Undo while the e-mail changes in another tab', () => {
 
   test('shows nothing in the other cart if it is changed during the call', async () => {
     const client = await openCart('1');
-    const restored = client.restore(removed, new Set(), 'key-1');
+    const restored = client.restore(removed, new Set());
     changeInOtherTab();
     last('PUT').answer(200, json(removed));
     expect(await restored).toBeUndefined();

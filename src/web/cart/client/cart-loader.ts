@@ -9,6 +9,8 @@ import { reuseUnchanged } from './reuse-unchanged.ts';
 const firstRetryMs = 2_000;
 const maxRetryMs = 60_000;
 
+export type CartLoader = ReturnType<typeof createCartLoader>;
+
 export type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>;
 
 /** Fetches the items of the store's e-mail. After a later fetch or change, the response of an earlier fetch is ignored. */
@@ -69,6 +71,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
         pauses -= 1;
       }
     },
+    /** Shows a change that the server has made. */
     applyChange: (change: (items: readonly CartItem[]) => readonly CartItem[]) => {
       supersedePending();
       store.setItems(change(store.get().items));

@@ -9,7 +9,7 @@ describe('a restore', () => {
 
   test('sends the whole item, shows it at its old position and refetches the cart', async () => {
     const client = await openCart('1', '3');
-    const restored = client.restore(removed, idsBefore, 'key-1');
+    const restored = client.restore(removed, idsBefore);
     expect(last('PUT').url).toBe('/api/cart/2');
     last('PUT').answer(200, json(removed));
     const before = calls.length;
@@ -23,12 +23,12 @@ describe('a restore', () => {
 
   test('adds the item again if the server no longer knows it', async () => {
     const client = await openCart('1', '3');
-    const restored = client.restore(removed, idsBefore, 'key-1');
+    const restored = client.restore(removed, idsBefore);
     last('PUT').answer(404, { error: 'No.' });
     await settle();
     last('GET').answer(200, [json(stored('1')), json(stored('3'))]);
     await settle();
-    expect(last('POST').headers.get('Idempotency-Key')).toBe('key-1');
+    expect(last('POST').headers.get('Idempotency-Key')).toBe(removed.id);
     last('POST').answer(201, json(stored('9')));
     expect(await restored).toBe('9');
     expect(client.getState().items.map(({ id }) => id)).toEqual(['1', '3', '9']);
@@ -36,10 +36,10 @@ describe('a restore', () => {
 
   test('adds nothing if an earlier request without a response has restored the item', async () => {
     const client = await openCart('1');
-    const unanswered = client.restore(removed, idsBefore, 'key-1');
+    const unanswered = client.restore(removed, idsBefore);
     last('PUT').fail();
     await expect(unanswered).rejects.toThrow('no network');
-    const again = client.restore(removed, idsBefore, 'key-1');
+    const again = client.restore(removed, idsBefore);
     last('PUT').answer(404, { error: 'No.' });
     await settle();
     last('GET').answer(200, [json(stored('1')), json(removed)]);
@@ -49,7 +49,7 @@ describe('a restore', () => {
 
   test('throws any other error and keeps the items', async () => {
     const client = await openCart('1');
-    const restored = client.restore(removed, idsBefore, 'key-1');
+    const restored = client.restore(removed, idsBefore);
     last('PUT').answer(409, { error: 'Full.' });
     await expect(restored).rejects.toMatchObject({ status: 409, serverMessage: 'Full.' });
     expect(client.getState().items).toEqual([stored('1')]);
@@ -59,14 +59,14 @@ describe('a restore', () => {
     const client = await openCart('1');
     const eva = { ...removed, email: 'eva@example.com' };
     const made = calls.length;
-    expect(await client.restore(eva, idsBefore, 'key-1')).toBeUndefined();
+    expect(await client.restore(eva, idsBefore)).toBeUndefined();
     await settle();
     expect(calls).toHaveLength(made);
   });
 
   test('shows an item once that the list has already', async () => {
     const client = await openCart('1', '2', '3');
-    const restored = client.restore(removed, idsBefore, 'key-1');
+    const restored = client.restore(removed, idsBefore);
     last('PUT').answer(200, json(removed));
     expect(await restored).toBe('2');
     expect(client.getState().items.map(({ id }) => id)).toEqual(['1', '2', '3']);

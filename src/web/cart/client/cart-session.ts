@@ -1,39 +1,21 @@
 import { normalizeEmail } from '#domain/contact/email.ts';
 import type { VisitorStorage } from '#web/storage/visitor.ts';
-import type { CartApi } from './cart-api.ts';
-import { createCartLoader, type Clock } from './cart-loader.ts';
-import { createCartStore } from './cart-store.ts';
-
-interface CartSessionOptions {
-  readonly api: CartApi;
-  readonly storage: VisitorStorage;
-  readonly clock: Clock;
-}
+import type { CartStore } from './cart-store.ts';
 
 export type CartSession = ReturnType<typeof createCartSession>;
 
-/** The cart of the stored e-mail: which one is open, and what is fetched of it. */
-export function createCartSession({ api, storage, clock }: CartSessionOptions) {
-  const store = createCartStore();
-  const loader = createCartLoader(store, api, clock);
-
+/** Whose cart the store holds: that of the stored e-mail. `fetchItems` fetches the items of the cart that is open. */
+export function createCartSession(store: CartStore, storage: VisitorStorage, fetchItems: () => Promise<void>) {
   const isOtherEmail = () => storage.readEmail() !== store.get().email;
 
   /** Opens the cart of the stored e-mail, unless it is open, and fetches it. */
   const loadStoredCart = () => {
     if (store.get().status === 'uninitialized' || isOtherEmail()) store.open(storage.readEmail());
-    void loader.refetch();
+    void fetchItems();
   };
 
   return {
-    getState: store.get,
-    subscribe: store.subscribe,
     loadStoredCart,
-    refetch: loader.refetch,
-    refetchOrThrow: loader.refetchOrThrow,
-    refetchUnlessPaused: loader.refetchUnlessPaused,
-    withRefetchingPaused: loader.withRefetchingPaused,
-    applyChange: loader.applyChange,
 
     isOfThisCart: ({ email }: { readonly email: string }): boolean => email === store.get().email,
 
@@ -42,9 +24,12 @@ export function createCartSession({ api, storage, clock }: CartSessionOptions) {
       if (store.get().status !== 'uninitialized' && isOtherEmail()) loadStoredCart();
     },
 
-    setEmail: (text: string) => {
-      storage.writeEmail(normalizeEmail(text));
+    /** Returns the e-mail as it is stored. */
+    setEmail: (text: string): string => {
+      const email = normalizeEmail(text);
+      storage.writeEmail(email);
       loadStoredCart();
+      return email;
     },
 
     /** The cart stays on the server. */

@@ -2,8 +2,9 @@ import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-it
 import type { VisitorStorage } from '#web/storage/visitor.ts';
 import { ApiError } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
-import type { Clock } from './cart-loader.ts';
+import { createCartLoader, type Clock } from './cart-loader.ts';
 import { createCartSession } from './cart-session.ts';
+import { createCartStore } from './cart-store.ts';
 import { createItemChanges } from './item-changes.ts';
 import type { Tabs } from './tabs.ts';
 
@@ -22,25 +23,27 @@ export type CartClient = ReturnType<typeof createCartClient>;
  * the API's errors.
  */
 export function createCartClient({ api, storage, tabs, clock }: CartClientOptions) {
-  const cart = createCartSession({ api, storage, clock });
-  const changes = createItemChanges(cart, api);
+  const store = createCartStore();
+  const loader = createCartLoader(store, api, clock);
+  const session = createCartSession(store, storage, loader.refetch);
+  const changes = createItemChanges({ api, store, loader, session });
 
   return {
-    getState: cart.getState,
-    subscribe: cart.subscribe,
-    setEmail: cart.setEmail,
-    forget: cart.forget,
-    refetch: cart.refetch,
-    refetchOrThrow: cart.refetchOrThrow,
-    withRefetchingPaused: cart.withRefetchingPaused,
+    getState: store.get,
+    subscribe: store.subscribe,
+    setEmail: session.setEmail,
+    forget: session.forget,
+    refetch: loader.refetch,
+    refetchOrThrow: loader.refetchOrThrow,
+    withRefetchingPaused: loader.withRefetchingPaused,
 
     /** Loads the cart and follows the other tabs. Returns a function that stops following them. */
     start: () => {
-      cart.loadStoredCart();
+      session.loadStoredCart();
       return tabs.listen({
-        onStorage: cart.switchIfEmailChanged,
-        onReturn: cart.refetchUnlessPaused,
-        onRestored: cart.loadStoredCart,
+        onStorage: session.switchIfEmailChanged,
+        onReturn: loader.refetchUnlessPaused,
+        onRestored: session.loadStoredCart,
       });
     },
 
@@ -52,25 +55,25 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
       storage.writeEmail(item.email);
       const stored = await changes.add(item, key);
       // The item's e-mail may be new, and the other items not loaded.
-      cart.loadStoredCart();
+      session.loadStoredCart();
       return stored;
     },
 
     update: async (id: string, change: CartItemChange): Promise<void> => {
       await changes.update(id, change);
-      void cart.refetch();
+      void loader.refetch();
     },
 
     /** Throws a 404 if another tab has removed the item. */
     remove: async (id: string): Promise<void> => {
       const isRemoved = await changes.remove(id);
-      void cart.refetch();
+      void loader.refetch();
       if (!isRemoved) throw new ApiError(404, undefined);
     },
 
-    restore: async (...removed: Parameters<typeof changes.restore>): Promise<string | undefined> => {
-      const id = await changes.restore(...removed);
-      if (id !== undefined) void cart.refetch();
+    restore: async (item: CartItem, before: ReadonlySet<string>): Promise<string | undefined> => {
+      const id = await changes.restore(item, before);
+      if (id !== undefined) void loader.refetch();
       return id;
     },
 
@@ -79,10 +82,10 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
      * during it.
      */
     addInJob: async (item: NewCartItem, key: string): Promise<boolean> => {
-      cart.switchIfEmailChanged();
-      if (!cart.isOfThisCart(item)) return false;
+      session.switchIfEmailChanged();
+      if (!session.isOfThisCart(item)) return false;
       await changes.add(item, key);
-      return cart.isOfThisCart(item);
+      return session.isOfThisCart(item);
     },
 
     /** Resolves to false if another tab has removed the item. */

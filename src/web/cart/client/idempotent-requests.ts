@@ -27,7 +27,7 @@ export function createIdempotentRequests(api: CartApi) {
       return deleteItem(id);
     });
 
-  const putOrPost = async (item: CartItem, key: string) => {
+  const putOrPost = async (item: CartItem) => {
     try {
       return await api.putItem(item);
     } catch (error) {
@@ -36,7 +36,8 @@ export function createIdempotentRequests(api: CartApi) {
     // An earlier request whose response was lost may have restored it.
     const present = await api.fetchCart(item.email);
     const { id: itemId, ...fields } = item;
-    return present.find(({ id }) => id === itemId) ?? api.postItem(fields, key);
+    // Its id as the idempotency key: the same for every retry, and of no other item.
+    return present.find(({ id }) => id === itemId) ?? api.postItem(fields, itemId);
   };
 
   return { deleteItem, deleteWithRetry, putOrPost };

@@ -1,34 +1,43 @@
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
 import type { CartApi } from './cart-api.ts';
+import type { CartLoader } from './cart-loader.ts';
 import type { CartSession } from './cart-session.ts';
+import type { CartStore } from './cart-store.ts';
 import { createIdempotentRequests } from './idempotent-requests.ts';
 import { insertAfter } from './insert-after.ts';
 
+interface ItemChangesOptions {
+  readonly api: CartApi;
+  readonly store: CartStore;
+  readonly loader: CartLoader;
+  readonly session: CartSession;
+}
+
 /** Functions that change one item on the server and show the result in the open cart, without fetching it. All throw the API's errors. */
-export function createItemChanges(cart: CartSession, api: CartApi) {
+export function createItemChanges({ api, store, loader, session }: ItemChangesOptions) {
   const { deleteItem, deleteWithRetry, putOrPost } = createIdempotentRequests(api);
 
   /** Does nothing while the cart is loading: the item would look like the whole cart. */
   const upsertItem = (stored: CartItem) => {
-    if (cart.getState().status === 'loading') return;
-    cart.applyChange((items) => [...items.filter(({ id }) => id !== stored.id), stored]);
+    if (store.get().status === 'loading') return;
+    loader.applyChange((items) => [...items.filter(({ id }) => id !== stored.id), stored]);
   };
 
-  const dropItem = (id: string) => cart.applyChange((items) => items.filter((item) => item.id !== id));
+  const dropItem = (id: string) => loader.applyChange((items) => items.filter((item) => item.id !== id));
 
   return {
     /** Repeating the same `key` adds nothing. Returns the stored item; undefined if the response has none. */
     add: async (item: NewCartItem, key: string): Promise<CartItem | undefined> => {
-      cart.switchIfEmailChanged();
+      session.switchIfEmailChanged();
       const stored = await api.postItem(item, key);
-      cart.switchIfEmailChanged();
-      if (stored && cart.isOfThisCart(item)) upsertItem(stored);
+      session.switchIfEmailChanged();
+      if (stored && session.isOfThisCart(item)) upsertItem(stored);
       return stored;
     },
 
     update: async (id: string, change: CartItemChange): Promise<void> => {
       const stored = await api.patchItem(id, change);
-      if (stored) cart.applyChange((items) => items.map((item) => (item.id === id ? stored : item)));
+      if (stored) loader.applyChange((items) => items.map((item) => (item.id === id ? stored : item)));
     },
 
     /**
@@ -51,20 +60,20 @@ export function createItemChanges(cart: CartSession, api: CartApi) {
     },
 
     /**
-     * Restores a removed item after those of `before`. If the server no longer knows it, adds it again with `key`, as the
-     * last item. Returns its id, a new one if it was added again; undefined if the visitor has switched carts.
+     * Restores a removed item after those of `before`. If the server no longer knows it, adds it again as the last item.
+     * Returns its id, a new one if it was added again; undefined if the visitor has switched carts.
      */
-    restore: async (item: CartItem, before: ReadonlySet<string>, key: string): Promise<string | undefined> => {
-      cart.switchIfEmailChanged();
-      if (!cart.isOfThisCart(item)) return undefined;
-      const stored = (await putOrPost(item, key)) ?? item;
-      cart.switchIfEmailChanged();
-      if (!cart.isOfThisCart(item)) return undefined;
+    restore: async (item: CartItem, before: ReadonlySet<string>): Promise<string | undefined> => {
+      session.switchIfEmailChanged();
+      if (!session.isOfThisCart(item)) return undefined;
+      const stored = (await putOrPost(item)) ?? item;
+      session.switchIfEmailChanged();
+      if (!session.isOfThisCart(item)) return undefined;
       const { id } = stored;
       if (id !== item.id) upsertItem(stored);
       else {
         const others = (items: readonly CartItem[]) => items.filter((each) => each.id !== id);
-        cart.applyChange((items) => insertAfter(others(items), stored, before));
+        loader.applyChange((items) => insertAfter(others(items), stored, before));
       }
       return id;
     },

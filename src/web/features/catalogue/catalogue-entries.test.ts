@@ -12,7 +12,7 @@ const entry = {
 
 test('what pages show is read from the file of the catalogue, and nothing else', () => {
   const { name: _name, ...shown } = entry;
-  expect(parseEntries({ products: [entry] })).toEqual([shown]);
+  expect(parseEntries({ products: [entry] })).toEqual(new Map([[12, shown]]));
 });
 
 test.each([

@@ -1,16 +1,15 @@
 import type { Catalogue } from '#content/catalogue/catalogue-file.ts';
 import { localePrefix } from '#content/locale.ts';
 import type { Figure } from '#content/types.ts';
-import { parseProductId } from '#domain/catalogue/catalogue.ts';
+import { parseProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { toFields } from '#domain/json.ts';
 
 export const entriesPath = `${localePrefix}/catalogue.json`;
 
-/** The fields of each product that pages show. */
-export type CatalogueEntries = readonly Pick<
-  Catalogue['products'][number],
-  'id' | 'summary' | 'hsCode' | 'packing' | 'figures'
->[];
+/** The fields of a product that pages show. */
+export type ProductEntry = Pick<Catalogue['products'][number], 'id' | 'summary' | 'hsCode' | 'packing' | 'figures'>;
+
+export type CatalogueEntries = ReadonlyMap<ProductId, ProductEntry>;
 
 /**
  * In the browser from `/catalogue.json`, which has a fifth of the size of the thirty chunks with the figures; the build and
@@ -19,7 +18,7 @@ export type CatalogueEntries = readonly Pick<
 export async function loadEntries(): Promise<CatalogueEntries> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
     const { toCatalogue, loadCatalogueProducts } = await import('#content/catalogue/catalogue-file.ts');
-    return toCatalogue(await loadCatalogueProducts(), '').products;
+    return byId(toCatalogue(await loadCatalogueProducts(), '').products);
   }
   const response = await fetch(entriesPath);
   if (!response.ok) throw new Error(`${entriesPath}: ${response.status}`);
@@ -28,16 +27,22 @@ export async function loadEntries(): Promise<CatalogueEntries> {
 
 /** Throws an `Error` at the first entry that lacks something: it is the file of another version. */
 export function parseEntries(value: unknown): CatalogueEntries {
-  return requireList(toFields(value).products, (product) => {
-    const { id, summary, hsCode, packing, figures } = toFields(product);
-    return {
-      id: parseProductId(String(id)) ?? fail(),
-      summary: requireText(summary),
-      hsCode: requireText(hsCode),
-      packing: requireText(packing),
-      figures: requireList(figures, parseFigure),
-    };
-  });
+  return byId(requireList(toFields(value).products, parseEntry));
+}
+
+function byId(entries: readonly ProductEntry[]): CatalogueEntries {
+  return new Map(entries.map((entry) => [entry.id, entry]));
+}
+
+function parseEntry(value: unknown): ProductEntry {
+  const { id, summary, hsCode, packing, figures } = toFields(value);
+  return {
+    id: parseProductId(String(id)) ?? fail(),
+    summary: requireText(summary),
+    hsCode: requireText(hsCode),
+    packing: requireText(packing),
+    figures: requireList(figures, parseFigure),
+  };
 }
 
 function parseFigure(value: unknown): Figure {

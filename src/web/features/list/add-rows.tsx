@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { normalizeEmail } from '#domain/contact/email.ts';
 import { listPanel } from '#text/list/list-table.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { EmailInput } from '#web/features/forms/email-input.tsx';
@@ -21,10 +20,7 @@ export function AddRows({ email, count, total, onAdd }: AddRowsProps) {
   const form = useEmailForm({
     email: typed,
     onChange: setTyped,
-    onEnter: (entered) => {
-      cartClient.setEmail(entered);
-      onAdd(normalizeEmail(entered));
-    },
+    onEnter: (entered) => onAdd(cartClient.setEmail(entered)),
   });
 
   const press = () => {

@@ -19,9 +19,9 @@ export const listDraft = {
   open: (items: readonly ItemContent[], { kind, name }: Pick<ListOrigin, 'kind' | 'name'>) => {
     const { rows, origin } = storedListDraft.read();
     if (origin?.name === name) return;
-    const own = rows.filter(({ originName }) => originName === undefined);
+    const typedRows = rows.filter(({ originName }) => originName === undefined);
     change({
-      rows: [...own, ...items.map((item) => createItemRow(item, name))],
+      rows: [...typedRows, ...items.map((item) => createItemRow(item, name))],
       origin: { kind, name, count: items.length },
     });
   },

@@ -3,7 +3,6 @@ import { countStates } from '#domain/list-table/table-row.ts';
 import { listPanel, listTable } from '#text/list/list-table.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
-import type { AddJob } from './job/use-add-job.ts';
 import { ListActions } from './list-actions.tsx';
 import { listDraft, useListDraft } from './list-draft.ts';
 import { ListSummary } from './list-summary.tsx';
@@ -18,13 +17,25 @@ interface ListEditorProps extends Pick<ListTableProps, 'searchProducts'> {
   countsRef: Ref<HTMLParagraphElement>;
   email: string | undefined;
   reader: ListReader;
-  job: Pick<AddJob, 'count' | 'error'>;
+  /** Whether rows of a job are still to be added: no other job can begin. */
+  hasJob: boolean;
+  /** Why the last job failed. */
+  error: string | undefined;
   onAdd: (email: string) => void;
   onClose: () => void;
 }
 
 /** The table of a list with the box to paste into, its total and its buttons. */
-export function ListEditor({ countsRef, email, reader, job, searchProducts, onAdd, onClose }: ListEditorProps) {
+export function ListEditor({
+  countsRef,
+  email,
+  reader,
+  hasJob,
+  error,
+  searchProducts,
+  onAdd,
+  onClose,
+}: ListEditorProps) {
   const { rows, others, text, remarks, origin } = useListDraft();
   const box = useRef<HTMLTextAreaElement>(null);
   const { complete, check, missing } = countStates(rows);
@@ -57,16 +68,9 @@ export function ListEditor({ countsRef, email, reader, job, searchProducts, onAd
       {rows.length > 0 && <ListTable rows={rows} searchProducts={searchProducts} />}
       {others.length > 0 && <OtherLines lines={others} />}
       <ListSummary rows={rows} others={others} unread={reader.error === undefined ? [] : text.split('\n')} />
-      {!reader.isPersisted && job.count === undefined && <p className="text-sm text-ink-soft">{listPanel.notKept}</p>}
-      {job.count === undefined && job.error !== undefined && <Alert text={job.error} />}
-      <ListActions
-        email={email}
-        rows={rows}
-        origin={origin}
-        canAdd={job.count === undefined}
-        onAdd={onAdd}
-        onClose={onClose}
-      />
+      {!reader.isPersisted && !hasJob && <p className="text-sm text-ink-soft">{listPanel.notKept}</p>}
+      {!hasJob && error !== undefined && <Alert text={error} />}
+      <ListActions email={email} rows={rows} origin={origin} canAdd={!hasJob} onAdd={onAdd} onClose={onClose} />
     </>
   );
 }

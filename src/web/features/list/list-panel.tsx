@@ -10,19 +10,23 @@ import { JobPanel } from './job/job-panel.tsx';
 import { useAddJob } from './job/use-add-job.ts';
 import { listDraft, useListDraft } from './list-draft.ts';
 import { ListEditor } from './list-editor.tsx';
-import { useListProducts } from './use-list-products.ts';
+import { useListProducts, type ListProducts } from './use-list-products.ts';
 import { useListReader } from './use-list-reader.ts';
 
 interface ListPanelProps {
   email: string | undefined;
 }
 
-export function ListPanel({ email }: ListPanelProps) {
-  const { parser, searchProducts } = useListProducts();
+export function ListPanel(props: ListPanelProps) {
+  const products = useListProducts();
+  return products && <LoadedListPanel {...props} {...products} />;
+}
+
+function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & ListProducts) {
   const { rows, others, text, origin } = useListDraft();
   const address = useListAddress();
   const reader = useListReader(parser);
-  const job = useAddJob(email);
+  const { progress, ...job } = useAddJob(email);
   const heading = useRef<HTMLHeadingElement>(null);
   const counts = useRef<HTMLParagraphElement>(null);
   const titleId = useId();
@@ -51,15 +55,15 @@ export function ListPanel({ email }: ListPanelProps) {
           <Alert text={listPanel.damaged} />
         </div>
       )}
-      {((isOpen && !isDamaged) || job.count !== undefined) && (
+      {((isOpen && !isDamaged) || progress.status !== 'none') && (
         <Card as="section" className="mb-6 grid grid-cols-1 gap-4 p-panel print:hidden" aria-labelledby={titleId}>
           <h2 ref={heading} id={titleId} tabIndex={-1} className="font-serif-small text-title-sm focus:outline-none">
             {getTitle(origin)}
           </h2>
-          {job.count !== undefined && (
+          {progress.status !== 'none' && (
             <JobPanel
               job={job}
-              count={job.count}
+              progress={progress}
               onPutBack={() =>
                 job.putBack(() => {
                   if (!isOpen) address.open();
@@ -72,7 +76,8 @@ export function ListPanel({ email }: ListPanelProps) {
               countsRef={counts}
               email={email}
               reader={reader}
-              job={job}
+              hasJob={progress.status !== 'none'}
+              error={job.error}
               searchProducts={searchProducts}
               onAdd={add}
               onClose={address.close}

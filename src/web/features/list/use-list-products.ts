@@ -1,21 +1,24 @@
-import { use } from 'react';
 import { loadAllProducts } from '#content/catalogue/category-products.ts';
 import { productLabels } from '#content/catalogue/product-labels.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { createProductParser, type ProductParser } from '#domain/quick-list/fields/product-parser.ts';
+import { useLoaded } from '#web/browser/use-loaded.ts';
 import { searchCatalogue } from '#web/features/search/search-products.ts';
 
-interface ListProducts {
+export interface ListProducts {
   readonly parser: ProductParser;
   readonly searchProducts: (text: string) => readonly ProductId[];
 }
 
-let loaded: Promise<ListProducts> | undefined;
+/** What reads the products of a list and finds them by name; undefined until they are loaded. */
+export function useListProducts(): ListProducts | undefined {
+  return useLoaded(loadListProducts)?.value;
+}
 
-export function useListProducts(): ListProducts {
-  loaded ??= loadAllProducts().then((products) => ({
+async function loadListProducts(): Promise<ListProducts> {
+  const products = await loadAllProducts();
+  return {
     parser: createProductParser(productLabels(products)),
     searchProducts: (text) => searchCatalogue(products, text).products.map(({ id }) => id),
-  }));
-  return use(loaded);
+  };
 }

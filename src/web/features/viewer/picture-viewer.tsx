@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { PictureSource } from '#content/pictures/picture.ts';
+import { useOpeningCount } from '#web/browser/use-opening-count.ts';
 
 interface PictureViewerProps {
   pictures: readonly PictureSource[];
@@ -13,13 +14,11 @@ interface PictureViewerProps {
  * same file, and returns to it. Its code loads on first use: call `preloadPictureViewer` when a visitor is about to open it.
  */
 export function PictureViewer({ pictures, index, onNavigate, onClose }: PictureViewerProps) {
-  const [{ wasOpen, opening }, setOpening] = useState({ wasOpen: false, opening: 0 });
-  const isOpen = index !== undefined;
-  if (isOpen !== wasOpen) setOpening({ wasOpen: isOpen, opening: opening + (isOpen ? 1 : 0) });
+  const openingCount = useOpeningCount(index !== undefined);
   return (
-    opening > 0 && (
+    openingCount > 0 && (
       <Suspense>
-        <PictureDialog key={opening} pictures={pictures} index={index} onNavigate={onNavigate} onClose={onClose} />
+        <PictureDialog key={openingCount} pictures={pictures} index={index} onNavigate={onNavigate} onClose={onClose} />
       </Suspense>
     )
   );

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { cart as text } from '#text/pages/cart.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
+import { useOpeningCount } from '#web/browser/use-opening-count.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useJustAdded } from '#web/cart/use-just-added.ts';
@@ -113,10 +114,9 @@ function LoadingCart() {
 /** Loads the panel only if there is a list: in the URL, or one whose rows are partly added, here or in another tab. */
 function LazyListPanel({ isOpen, email }: { isOpen: boolean; email: string | undefined }) {
   const job = useStoredValue(storedListJob);
-  const [isNeeded, setIsNeeded] = useState(false);
-  if (!isNeeded && (isOpen || job !== undefined)) setIsNeeded(true);
+  const openingCount = useOpeningCount(isOpen || job !== undefined);
   return (
-    isNeeded && (
+    openingCount > 0 && (
       <Suspense>
         <ListPanel email={email} />
       </Suspense>

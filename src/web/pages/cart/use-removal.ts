@@ -2,7 +2,6 @@ import { useCallback, useRef, useState } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
-import { failureText } from '#web/cart/failure-text.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { withRemoved, type RemovedItem } from './with-removed.ts';
 
@@ -41,8 +40,7 @@ export function useRemoval(email: string): Removal {
         });
         return;
       }
-      // Its id as the idempotency key: the same for every retry, and of no other item.
-      const id = await cartClient.restore({ ...item, email }, change.before, item.id);
+      const id = await cartClient.restore({ ...item, email }, change.before);
       if (id === undefined) return;
       focusId.current = id;
       setRemoved(without);
@@ -50,7 +48,7 @@ export function useRemoval(email: string): Removal {
     },
     [email],
   );
-  const { mutate, pending, error, failedArgs } = useMutation(send, removalFailureText, itemId);
+  const { mutate, pending, error, failedArgs } = useMutation(send, getAction, getItemId);
 
   // Stable, so that the rows of a long list don't re-render for each item that is removed.
   const remove = useCallback((item: CartItem) => void mutate({ action: 'remove', item }), [mutate]);
@@ -78,10 +76,10 @@ function idsBefore(id: string, items: readonly CartItem[], removed: readonly Rem
   return new Set(ids.slice(0, ids.indexOf(id)));
 }
 
-function itemId({ item }: Change): string {
+function getItemId({ item }: Change): string {
   return item.id;
 }
 
-function removalFailureText(error: unknown, { action }: Change): string {
-  return failureText(error, action);
+function getAction({ action }: Change): Change['action'] {
+  return action;
 }

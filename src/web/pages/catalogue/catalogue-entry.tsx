@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { noBreak } from '#domain/no-break.ts';
-import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
+import type { ProductEntry } from '#web/features/catalogue/catalogue-entries.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './catalogue-entry.module.css';
 
 interface CatalogueEntryProps {
   product: ListedProduct;
-  entry: CatalogueEntries[number];
+  entry: ProductEntry;
   isFirst: boolean;
 }
 

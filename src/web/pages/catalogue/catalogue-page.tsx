@@ -59,7 +59,7 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
           <section key={category} className="grid grid-cols-1 gap-5 print:gap-3">
             <h2 className="text-title-md">{categoryNames[category]}</h2>
             {products.map((product, index) => {
-              const entry = entries[index];
+              const entry = entries.get(product.id);
               return (
                 getCategory(product.id) === category &&
                 entry && <CatalogueEntry key={product.id} product={product} entry={entry} isFirst={index === 0} />

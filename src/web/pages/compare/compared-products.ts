@@ -1,9 +1,9 @@
 import { loadProducts } from '#content/catalogue/category-products.ts';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { getCategory, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
+import { loadEntries, type ProductEntry } from '#web/features/catalogue/catalogue-entries.ts';
 
-export interface ComparedProduct extends ListedProduct, Pick<CatalogueEntries[number], 'summary' | 'figures'> {}
+export interface ComparedProduct extends ListedProduct, Pick<ProductEntry, 'summary' | 'figures'> {}
 
 /**
  * The products in the order of `ids`. Takes the figures from the one file that has those of all, not from up to thirty
@@ -15,7 +15,7 @@ export async function loadComparedProducts(ids: readonly ProductId[]): Promise<r
   const listed = lists.flat();
   return ids.flatMap((id) => {
     const product = listed.find((each) => each.id === id);
-    const entry = entries.find((each) => each.id === id);
+    const entry = entries.get(id);
     return product && entry ? { ...product, summary: entry.summary, figures: entry.figures } : [];
   });
 }

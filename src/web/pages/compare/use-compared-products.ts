@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
+import { useLoaded } from '#web/browser/use-loaded.ts';
 import { parseComparedIds } from './compared-ids.ts';
 import { loadComparedProducts, type ComparedProduct } from './compared-products.ts';
 
@@ -12,22 +12,13 @@ interface Comparison {
 export function useComparedProducts(defaults: readonly ComparedProduct[]): Comparison {
   const { search } = useLocation();
   const query = useHydrated() ? search : '';
-  const [loaded, setLoaded] = useState<{ readonly query: string; readonly products: readonly ComparedProduct[] }>();
+  const loaded = useLoaded(loadChoice, query);
+  const chosen = loaded?.key === query ? loaded.value : undefined;
+  return chosen ? { products: chosen, hasChoice: true } : { products: defaults, hasChoice: false };
+}
 
-  useEffect(() => {
-    const ids = parseComparedIds(query);
-    if (ids.length === 0) return undefined;
-    let isCurrent = true;
-    loadComparedProducts(ids).then(
-      (products) => isCurrent && setLoaded({ query, products }),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [query]);
-
-  return loaded?.query === query
-    ? { products: loaded.products, hasChoice: true }
-    : { products: defaults, hasChoice: false };
+/** Undefined if the query names no products, or, as offline, they cannot be loaded. */
+async function loadChoice(query: string): Promise<readonly ComparedProduct[] | undefined> {
+  const ids = parseComparedIds(query);
+  return ids.length === 0 ? undefined : loadComparedProducts(ids).catch(() => undefined);
 }

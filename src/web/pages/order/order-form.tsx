@@ -29,7 +29,7 @@ interface OrderFormProps extends OrderFormOptions {
 
 export function OrderForm(props: OrderFormProps) {
   const { category, product, isSample, hasPacks, fields } = props;
-  const { item, storedEmail, add, form, isTouched, change, submit } = useOrderForm(props);
+  const { item, storedEmail, adding, form, isTouched, change, submit } = useOrderForm(props);
   const { error: weightError, ...weight } = form.errorProps('packWeight');
   const types = new Map(getProductIds(category).map((id) => [getStoredType(id), id]));
   return (
@@ -111,14 +111,14 @@ export function OrderForm(props: OrderFormProps) {
       </p>
       <StillLoading />
       <div className={`grid gap-3 bg-paper ${isTouched ? `max-lg:sticky-bar ${styles.bar}` : ''}`}>
-        {add.error !== undefined && <Alert key={form.attempt} text={add.error} />}
-        <Button type="submit" variant={add.isAdded ? 'done' : 'wide'} isPending={add.isPending || add.isAdded}>
-          {add.isAdded ? (
+        {adding.error !== undefined && <Alert key={form.attempt} text={adding.error} />}
+        <Button type="submit" variant={adding.isAdded ? 'done' : 'wide'} isPending={adding.isPending || adding.isAdded}>
+          {adding.isAdded ? (
             <Icon name="check" size={20} />
           ) : (
-            add.isPending && <span className={`size-[1.25rem] rounded-full ${styles.spinner}`} aria-hidden="true" />
+            adding.isPending && <span className={`size-[1.25rem] rounded-full ${styles.spinner}`} aria-hidden="true" />
           )}
-          <span>{add.isAdded ? order.added : add.isPending ? order.adding : order.add}</span>
+          <span>{adding.isAdded ? order.added : adding.isPending ? order.adding : order.add}</span>
         </Button>
       </div>
       <p className="text-sm text-ink-soft">{order.note}</p>

@@ -10,12 +10,12 @@ import { getKeys, pickFields } from '#domain/fields.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
 import { contactMessages } from '#text/messages/form-messages.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
-import { failureText } from '#web/cart/failure-text.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
-import type { JustAddedState } from '#web/cart/use-just-added.ts';
+import type { JustAdded } from '#web/cart/use-just-added.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { LoadPageContext } from '#web/navigation/load-page.ts';
+import type { NavigationState } from '#web/storage/history-state.ts';
 import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
 import { fieldNames, invalidFields, type FieldName, type FieldsToFill, type OrderFields } from './order-fields.ts';
 
@@ -30,7 +30,7 @@ export interface OrderFormOptions {
 export function useOrderForm({ category, product, fields, onChange, discardDraft }: OrderFormOptions) {
   const loadPage = use(LoadPageContext);
   const { email: storedEmail } = useCart();
-  const add = useAddToCart(category, product.name, discardDraft);
+  const adding = useAddToCart(category, product.name, discardDraft);
   const form = useForm(fieldNames, linkErrors(fields));
   const [isTouched, setIsTouched] = useState(false);
   const [isOtherEmail, setIsOtherEmail] = useState(false);
@@ -53,12 +53,12 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (add.isPending || add.isAdded) return;
+    if (adding.isPending || adding.isAdded) return;
     const parsed = parseCartItem(item);
     const isValid = form.showErrors(event.currentTarget, parsed.ok ? {} : toFormErrors(parsed.error, item));
-    if (isValid && parsed.ok) void add.mutate(parsed.value);
+    if (isValid && parsed.ok) void adding.mutate(parsed.value);
   };
-  return { item, storedEmail, add, form, isTouched, change, submit };
+  return { item, storedEmail, adding, form, isTouched, change, submit };
 }
 
 function toFormErrors(error: CartItemError, item: FieldsToFill): FormErrors<FieldName> {
@@ -93,13 +93,9 @@ function useAddToCart(category: Category, name: string, discardDraft: () => void
     setIsAdded(true);
     discardDraft();
     const packs = stored && pickFields(stored, ['id', 'quantity', 'packWeight', 'unit']);
-    const justAdded = packs && { ...packs, orderCategory: category, name };
-    void navigate('/cart', { state: { justAdded } satisfies JustAddedState });
+    const justAdded: JustAdded | undefined = packs && { ...packs, orderCategory: category, name };
+    void navigate('/cart', { state: { justAdded } satisfies NavigationState });
   };
-  const mutation = useMutation(addItem, addFailureText);
+  const mutation = useMutation(addItem, () => 'add');
   return { ...mutation, isAdded };
-}
-
-function addFailureText(error: unknown): string {
-  return failureText(error, 'add');
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
-import type { ProductListState } from '#web/features/catalogue/use-product-list-origin.ts';
+import type { ProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
+import type { NavigationState } from '#web/storage/history-state.ts';
 
 interface ProductLinkProps {
   id: ProductId;
@@ -12,6 +13,6 @@ interface ProductLinkProps {
 /** Remembers the list for the way back. As for every link, `prefetch.ts` loads its page before the press. */
 export function ProductLink({ id, ...link }: ProductLinkProps) {
   const { search } = useLocation();
-  const state: ProductListState = { productList: { search, steps: 1 } };
-  return <Link {...link} to={productPath(id)} state={state} />;
+  const productList: ProductListOrigin = { search, steps: 1 };
+  return <Link {...link} to={productPath(id)} state={{ productList } satisfies NavigationState} />;
 }

@@ -5,16 +5,19 @@ import { toAnnouncedSeconds } from '#web/cart/bulk/announced-seconds.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import type { AddJob } from './use-add-job.ts';
+import type { AddJob, StartedProgress } from './use-add-job.ts';
 
 interface JobPanelProps {
-  job: AddJob;
-  count: number;
+  job: Pick<AddJob, 'error' | 'isPersisted' | 'resume' | 'stop'>;
+  progress: StartedProgress;
   onPutBack: () => void;
 }
 
-export function JobPanel({ job, count, onPutBack }: JobPanelProps) {
-  const { isAdding, added, waitSeconds, isPersisted, error, resume, stop } = job;
+export function JobPanel({ job, progress, onPutBack }: JobPanelProps) {
+  const { isPersisted, error, resume, stop } = job;
+  const { count, added } = progress;
+  const isAdding = progress.status === 'adding';
+  const waitSeconds = isAdding ? progress.waitSeconds : undefined;
   const main = useRef<HTMLButtonElement>(null);
   const [isFresh] = useState(isAdding);
 

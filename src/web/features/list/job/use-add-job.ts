@@ -5,23 +5,30 @@ import { createRandomKey } from '#web/browser/random-key.ts';
 import { runBulkJob, type JobControl } from '#web/cart/bulk/run-bulk-job.ts';
 import { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
-import { failureText } from '#web/cart/failure-text.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { storedListJob, withStoredListJob, type ListJob } from '#web/storage/stored-list-job.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { putBackRows, takeRows } from './take-rows.ts';
 
-export interface AddJob {
-  readonly count: number | undefined;
-  readonly isAdding: boolean;
+/** How many of the `count` rows of a job are `added`. A stopped job can be resumed. */
+interface Counts {
+  readonly count: number;
   readonly added: number;
-  readonly waitSeconds: number | undefined;
+}
+
+export type StartedProgress =
+  | (Counts & { readonly status: 'adding'; readonly waitSeconds: number | undefined })
+  | (Counts & { readonly status: 'stopped' });
+
+export interface AddJob {
+  /** `none`: no row of this cart is still to be added. */
+  readonly progress: { readonly status: 'none' } | StartedProgress;
   readonly error: string | undefined;
   readonly isPersisted: boolean;
   /** Number of rows, once all of them are added. */
   readonly total: number | undefined;
-  /** Adds the complete rows of a part of the draft, and takes them out of it; returns false while others are added. */
-  readonly start: (email: string, part: 'rows' | 'pad') => boolean;
+  /** Adds the complete rows of the table or the pad, and takes them out of it; returns false while others are added. */
+  readonly start: (email: string, from: 'rows' | 'pad') => boolean;
   readonly resume: () => void;
   readonly stop: () => void;
   /** Ends a job that was stopped, puts the rows that were not added into the table, and calls `onDone`. */
@@ -33,41 +40,37 @@ export interface AddJob {
  * where it was, and adds nothing twice.
  */
 export function useAddJob(email: string | undefined): AddJob {
-  const job = useBulkJob<'add'>(email, failureText);
-  const current = useStoredValue(storedListJob);
+  const job = useBulkJob<'add'>(email);
+  const stored = useStoredValue(storedListJob);
   const [total, setTotal] = useState<number>();
   const [isPersisted, setIsPersisted] = useState(true);
   const [blockedBy, setBlockedBy] = useState<keyof typeof blockedErrors>();
-  const ownJob = current?.email === email ? current : undefined;
 
   const write = (next: ListJob) => setIsPersisted(storedListJob.write(next));
-  const withJob = async (owner: string, task: (stored: ListJob) => Promise<void> | void) =>
+  const withJob = async (owner: string, task: (current: ListJob) => Promise<void> | void) =>
     setBlockedBy((await withStoredListJob(owner, task)) ? undefined : 'another tab');
-  const addAll = async (stored: ListJob, control: JobControl) => {
-    if (!(await addRest(stored, write, control))) return;
+  const addAll = async (current: ListJob, control: JobControl) => {
+    if (!(await addRest(current, write, control))) return;
     storedListJob.write(undefined);
-    setTotal(stored.rows.length);
+    setTotal(current.rows.length);
   };
   const resumeJob = (owner: string) =>
-    void job.start('add', owner, (control) => withJob(owner, (stored) => addAll(stored, control)));
+    void job.start('add', owner, (control) => withJob(owner, (current) => addAll(current, control)));
 
   return {
-    count: ownJob?.rows.length,
-    isAdding: job.pending !== undefined,
-    added: ownJob?.added ?? 0,
-    waitSeconds: job.waitSeconds,
+    progress: getProgress(stored?.email === email ? stored : undefined, job),
     error: blockedBy === undefined ? job.error : blockedErrors[blockedBy],
     isPersisted,
     total,
-    start: (owner, part) => {
+    start: (owner, from) => {
       const isOther = storedListJob.read()?.email === owner;
       setBlockedBy(isOther ? 'other rows' : undefined);
       if (isOther) return false;
       setTotal(undefined);
-      const taken = takeRows(listDraft.read()[part], owner, createRandomKey());
+      const taken = takeRows(listDraft.read()[from], owner, createRandomKey());
       write(taken.job);
       resumeJob(owner);
-      listDraft.change({ [part]: taken.left });
+      listDraft.change({ [from]: taken.left });
       return true;
     },
     resume: () => {
@@ -76,10 +79,10 @@ export function useAddJob(email: string | undefined): AddJob {
     stop: job.stop,
     putBack: (onDone) => {
       if (email === undefined) return;
-      void withJob(email, (stored) => {
+      void withJob(email, (current) => {
         storedListJob.write(undefined);
         job.clearError();
-        listDraft.change({ rows: putBackRows(stored, listDraft.read().rows) });
+        listDraft.change({ rows: putBackRows(current, listDraft.read().rows) });
         onDone();
       });
     },
@@ -87,6 +90,15 @@ export function useAddJob(email: string | undefined): AddJob {
 }
 
 const blockedErrors = { 'other rows': listJob.otherRows, 'another tab': listJob.otherTab } as const;
+
+function getProgress(
+  job: ListJob | undefined,
+  { pending, waitSeconds }: { readonly pending: 'add' | undefined; readonly waitSeconds: number | undefined },
+): AddJob['progress'] {
+  if (!job) return { status: 'none' };
+  const counts = { count: job.rows.length, added: job.added };
+  return pending === undefined ? { ...counts, status: 'stopped' } : { ...counts, status: 'adding', waitSeconds };
+}
 
 /** Resolves to false if it was stopped, or the visitor has switched carts. */
 function addRest(job: ListJob, onChange: (next: ListJob) => void, control: JobControl): Promise<boolean> {

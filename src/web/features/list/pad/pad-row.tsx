@@ -9,7 +9,7 @@ import { getRowState, type TableRow } from '#domain/list-table/table-row.ts';
 import { noBreak } from '#domain/no-break.ts';
 import { figureLabels } from '#text/catalogue/figures.ts';
 import { listTable, orderPad, rowProblems } from '#text/list/list-table.ts';
-import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
+import type { ProductEntry } from '#web/features/catalogue/catalogue-entries.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { createRow } from '#web/features/list/table/create-row.ts';
 import { cellFieldClass, CellTitle } from '#web/features/list/table/field-table.tsx';
@@ -20,7 +20,7 @@ import styles from './pad-row.module.css';
 
 interface PadRowProps extends TableKeys {
   product: ListedProduct;
-  entry: CatalogueEntries[number] | undefined;
+  entry: ProductEntry | undefined;
   /** Undefined if nothing was typed. */
   row: TableRow | undefined;
   index: number;

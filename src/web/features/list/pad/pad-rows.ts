@@ -8,8 +8,10 @@ import { productFields } from '#web/features/list/table/products.ts';
 export const padColumns = ['quantity', 'packWeight', 'unit'] as const satisfies readonly TableColumn[];
 export type PadColumn = (typeof padColumns)[number];
 
+export type PadRowsByProduct = ReadonlyMap<ProductId | undefined, TableRow>;
+
 /** The pad's rows by product id. It is found by the stored names, because the draft may be of a page in another language. */
-export function rowsByProduct(pad: readonly TableRow[]): ReadonlyMap<ProductId | undefined, TableRow> {
+export function rowsByProduct(pad: readonly TableRow[]): PadRowsByProduct {
   return new Map(pad.map((row) => [row.storedProduct && findProductId(row.storedProduct), row]));
 }
 

@@ -1,9 +1,9 @@
-export interface Place<Column extends string = string> {
+export interface CellPosition<Column extends string = string> {
   readonly row: number;
   readonly column: Column;
 }
 
-export function findPlace(field: HTMLElement): Place {
+export function findCellPosition(field: HTMLElement): CellPosition {
   return { row: Number(field.closest('tr')?.dataset.index), column: field.dataset.column ?? '' };
 }
 

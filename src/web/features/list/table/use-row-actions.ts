@@ -7,7 +7,7 @@ import { listDraft } from '#web/features/list/list-draft.ts';
 import { createRow } from './create-row.ts';
 import { maxTableRows, pasteCells, withCell, withLabel } from './paste-cells.ts';
 import { productFields } from './products.ts';
-import { findPlace, focusCell, type Place } from './table-cells.ts';
+import { findCellPosition, focusCell, type CellPosition } from './table-cells.ts';
 import { useTableKeys, type TableKeys } from './use-table-keys.ts';
 
 /** What a visitor does with a row; the functions stay the same, so that a row is rendered only if it changes. */
@@ -37,7 +37,7 @@ export function useRowActions({ table, undo, searchProducts }: RowActionsOptions
   const [undoable, setUndoable] = useState<UndoableChange>();
 
   const onPaste = useCallback(
-    (cells: readonly (readonly string[])[], from: Place<TableColumn>) => {
+    (cells: readonly (readonly string[])[], from: CellPosition<TableColumn>) => {
       const before = listDraft.read().rows;
       flushSync(() => {
         listDraft.change({ rows: pasteCells(before, cells, from, searchProducts) });
@@ -61,7 +61,7 @@ export function useRowActions({ table, undo, searchProducts }: RowActionsOptions
       flushSync(() => update(id, next));
       if (pressed?.isConnected) return;
       const buttons = [...(table.current?.querySelectorAll<HTMLElement>('[data-column=confirm]') ?? [])];
-      const following = buttons.find((button) => findPlace(button).row >= at);
+      const following = buttons.find((button) => findCellPosition(button).row >= at);
       if (following) following.focus();
       else focusCell(table.current, at, 'quantity');
     };

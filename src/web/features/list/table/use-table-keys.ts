@@ -1,12 +1,12 @@
 import { useMemo, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
 import { splitCells } from './paste-cells.ts';
-import { findPlace, focusCell, type Place } from './table-cells.ts';
+import { findCellPosition, focusCell, type CellPosition } from './table-cells.ts';
 
 interface TableKeysOptions<Column extends string> {
   readonly table: RefObject<HTMLTableElement | null>;
   readonly columns: readonly [Column, ...Column[]];
-  /** Takes the cells of a spreadsheet, from this place on to the right and down. */
-  readonly onPaste: (cells: readonly (readonly string[])[], from: Place<Column>) => void;
+  /** Takes the cells of a spreadsheet, from this cell on to the right and down. */
+  readonly onPaste: (cells: readonly (readonly string[])[], from: CellPosition<Column>) => void;
   /** Adds the row that Enter asks for, if there may be one. */
   readonly addRow?: (row: number) => boolean;
 }
@@ -29,17 +29,17 @@ export function useTableKeys<Column extends string>({
         const by = rowStep(event);
         if (by === undefined) return;
         event.preventDefault();
-        const { row, column } = findPlace(event.currentTarget);
+        const { row, column } = findCellPosition(event.currentTarget);
         const isNew = event.key === 'Enter' && addRow?.(row + by);
         focusCell(table.current, row + by, isNew ? columns[0] : column);
       },
       onPaste: (event) => {
         const cells = splitCells(event.clipboardData.getData('text/plain'));
-        const place = findPlace(event.currentTarget);
-        const column = columns.find((each) => each === place.column);
+        const { row, column: name } = findCellPosition(event.currentTarget);
+        const column = columns.find((each) => each === name);
         if (!cells || column === undefined) return;
         event.preventDefault();
-        onPaste(cells, { row: place.row, column });
+        onPaste(cells, { row, column });
       },
     }),
     [table, columns, onPaste, addRow],

@@ -3,7 +3,6 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { runBulkJob } from '#web/cart/bulk/run-bulk-job.ts';
 import { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
-import { failureText } from '#web/cart/failure-text.ts';
 
 type ClearingAction = 'clear' | 'restore';
 
@@ -24,7 +23,7 @@ export interface CartClearing {
 export function useClearCart(email: string): CartClearing {
   const [removed, setRemoved] = useState<readonly CartItem[]>([]);
   const [restored, setRestored] = useState<number>();
-  const { start, ...job } = useBulkJob<ClearingAction>(email, clearingFailureText);
+  const { start, ...job } = useBulkJob<ClearingAction>(email);
 
   const isOpen = useCallback(() => cartClient.getState().email === email, [email]);
 
@@ -46,7 +45,7 @@ export function useClearCart(email: string): CartClearing {
     const before = new Set<string>();
     const step = async (item: CartItem) => {
       if (!isOpen()) return false;
-      const id = await cartClient.restoreInJob(item, before, item.id);
+      const id = await cartClient.restoreInJob(item, before);
       if (id === undefined) return false;
       before.add(id);
       setRemoved((current) => without(current, item));
@@ -63,16 +62,12 @@ export function useClearCart(email: string): CartClearing {
     restored,
     waitSeconds: job.waitSeconds,
     failed:
-      job.error === undefined || job.failedName === undefined
+      job.error === undefined || job.failedAction === undefined
         ? undefined
-        : { action: job.failedName, reason: job.error },
+        : { action: job.failedAction, reason: job.error },
     clear,
     restore: () => void restore(),
   };
-}
-
-function clearingFailureText(error: unknown, action: ClearingAction): string {
-  return failureText(error, action === 'clear' ? 'remove' : 'restore');
 }
 
 function without(all: readonly CartItem[], { id }: CartItem): CartItem[] {

@@ -20,7 +20,7 @@ interface RowEditorProps {
 
 export function RowEditor({ item, label, onClose }: RowEditorProps) {
   const { category, type } = localizeItem(item);
-  const { fields, hasChanged, change, form, save, submit } = useRowEditor(item, onClose);
+  const { fields, isChangedElsewhere, change, form, saving, submit } = useRowEditor(item, onClose);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields
     <form
@@ -69,15 +69,15 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         onChange={(note) => change({ note })}
       />
       <p role="status" className="flex-[1_0_100%] text-sm font-semibold text-leaf empty:absolute">
-        {hasChanged && !save.isPending && rowEditor.changedElsewhere(itemName(localizeItem(item)))}
+        {isChangedElsewhere && !saving.isPending && rowEditor.changedElsewhere(itemName(localizeItem(item)))}
       </p>
-      {save.error !== undefined && (
+      {saving.error !== undefined && (
         <div className="flex-[1_0_100%]">
-          <Alert key={form.attempt} text={save.error} />
+          <Alert key={form.attempt} text={saving.error} />
         </div>
       )}
       <div className="flex flex-[1_0_100%] flex-wrap items-center gap-3">
-        <Button type="submit" isPending={save.isPending}>
+        <Button type="submit" isPending={saving.isPending}>
           {rowEditor.save}
         </Button>
         <Button variant="text" onClick={() => onClose(false)}>

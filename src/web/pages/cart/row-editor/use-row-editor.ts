@@ -6,7 +6,6 @@ import { getKeys, pickFields } from '#domain/fields.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
 import { rowEditor } from '#text/list/row-editor.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
-import { failureText } from '#web/cart/failure-text.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { errorFields } from '#web/features/item-fields/error-fields.ts';
 import { readRowDraft, writeRowDraft, type RowDraft, type RowFields } from '#web/storage/stored-row-drafts.ts';
@@ -21,10 +20,13 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
   // A field that is not edited follows what another tab or person stores.
   const fields = { ...stored, ...edited };
   const form = useForm(fieldNames);
-  const save = useMutation(async (update: CartItemChange) => {
-    await cartClient.update(item.id, update);
-    onClose(true);
-  }, saveFailureText);
+  const saving = useMutation(
+    async (update: CartItemChange) => {
+      await cartClient.update(item.id, update);
+      onClose(true);
+    },
+    () => 'change',
+  );
 
   useEffect(() => writeRowDraft(item.id, draft), [item.id, draft]);
 
@@ -34,8 +36,8 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (save.isPending) return;
-    save.clearError();
+    if (saving.isPending) return;
+    saving.clearError();
     const update = toChange(edited, stored);
     if (Object.keys(update).length === 0) {
       onClose(false);
@@ -43,10 +45,10 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
     }
     const parsed = parseCartItemChange(update);
     const isValid = form.showErrors(event.currentTarget, parsed.ok ? {} : toFormErrors(parsed.error));
-    if (isValid && parsed.ok) void save.mutate(parsed.value);
+    if (isValid && parsed.ok) void saving.mutate(parsed.value);
   };
-  const hasChanged = getKeys(stored).some((field) => (base[field] ?? '') !== stored[field]);
-  return { fields, hasChanged, change, form, save, submit };
+  const isChangedElsewhere = getKeys(stored).some((field) => (base[field] ?? '') !== stored[field]);
+  return { fields, isChangedElsewhere, change, form, saving, submit };
 }
 
 function toRowFields({ quantity, packWeight, unit, note = '' }: CartItem): RowFields {
@@ -72,8 +74,4 @@ function toFormErrors(error: CartItemError): FormErrors<(typeof fieldNames)[numb
   // A change has no e-mail or type, so that their errors have no field.
   const field = fieldNames.find((name) => name === errorFields[error]) ?? fieldNames[0];
   return { [field]: cartItemMessages[error] };
-}
-
-function saveFailureText(error: unknown): string {
-  return failureText(error, 'change');
 }

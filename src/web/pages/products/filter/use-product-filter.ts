@@ -1,10 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
+import { useNavigationState, type NavigationState } from '#web/storage/history-state.ts';
 import { formatFilter, noFilter, parseFilter, type ProductFilter } from './product-filter.ts';
-
-/** Navigation state of the URLs that this hook has written; they need not be parsed. */
-const internalNavigation = 'product-filter';
 
 interface FilterState {
   readonly filter: ProductFilter;
@@ -20,6 +18,7 @@ interface FilterState {
 export function useProductFilter() {
   const isHydrated = useHydrated();
   const location = useLocation();
+  const isFilterChange = useNavigationState('isFilterChange') === true;
   const navigation = useNavigationType();
   const navigate = useNavigate();
   const [state, setState] = useState<FilterState>(() =>
@@ -32,8 +31,9 @@ export function useProductFilter() {
     const filter = parseFilter(location.search);
     // What was typed before the page was hydrated is not in the URL yet.
     const isTypedEarly = state.location === undefined && state.filter !== noFilter;
-    const isOwn = isTypedEarly || (navigation !== 'POP' && location.state === internalNavigation);
-    if (isOwn || formatFilter(filter) === formatFilter(state.filter)) setState({ ...state, location });
+    // A URL that `change` has written need not be parsed.
+    const isInStep = isTypedEarly || (navigation !== 'POP' && isFilterChange);
+    if (isInStep || formatFilter(filter) === formatFilter(state.filter)) setState({ ...state, location });
     else setState({ filter, location, navigationCount: state.navigationCount + 1 });
   }
 
@@ -41,13 +41,16 @@ export function useProductFilter() {
     setState({ ...state, filter });
     const search = formatFilter(filter);
     if (search !== formatFilter(state.filter))
-      void navigate(location.pathname + search, { replace: entry === 'replace', state: internalNavigation });
+      void navigate(location.pathname + search, {
+        replace: entry === 'replace',
+        state: { isFilterChange: true } satisfies NavigationState,
+      });
   };
 
-  const settled = useDeferredValue(state);
+  const deferred = useDeferredValue(state);
   // Back and forward restore the scroll position, for which the list must be there.
   const { filter: deferredFilter, navigationCount } =
-    settled.navigationCount === state.navigationCount ? settled : state;
+    deferred.navigationCount === state.navigationCount ? deferred : state;
 
   return {
     filter: state.filter,

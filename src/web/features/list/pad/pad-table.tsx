@@ -1,0 +1,77 @@
+import { useCallback, useRef } from 'react';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
+import { figureLabels } from '#text/catalogue/figures.ts';
+import { listTable, orderPad } from '#text/list/list-table.ts';
+import { useLoaded } from '#web/browser/use-loaded.ts';
+import { loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
+import { FieldTable } from '#web/features/list/table/field-table.tsx';
+import type { CellPosition } from '#web/features/list/table/table-cells.ts';
+import { useTableKeys } from '#web/features/list/table/use-table-keys.ts';
+import { PadRow } from './pad-row.tsx';
+import { padColumns, setPadCells, type PadColumn, type PadRowsByProduct } from './pad-rows.ts';
+import styles from './pad-table.module.css';
+
+interface PadTableProps {
+  products: readonly ListedProduct[];
+  rows: PadRowsByProduct;
+}
+
+/** The products with fields for their packs. Cells of a spreadsheet can be pasted into them. */
+export function PadTable({ products, rows }: PadTableProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const entries = useLoaded(loadEntriesIfOnline)?.value;
+
+  const onPaste = useCallback(
+    (cells: readonly (readonly string[])[], from: CellPosition<PadColumn>) => {
+      const first = padColumns.indexOf(from.column);
+      setPadCells(
+        cells.flatMap((line, down) =>
+          line.flatMap((text, right) => {
+            const [product, column] = [products[from.row + down], padColumns[first + right]];
+            return product && column ? [{ id: product.id, column, text }] : [];
+          }),
+        ),
+      );
+    },
+    [products],
+  );
+  const keys = useTableKeys({ table, columns: padColumns, onPaste });
+
+  return (
+    <FieldTable
+      ref={table}
+      label={orderPad.label}
+      className={`text-sm tabular-nums ${styles.table}`}
+      head={[
+        listTable.columns.product,
+        orderPad.size,
+        figureLabels.hsCode,
+        figureLabels.packing,
+        listTable.columns.quantity,
+        listTable.columns.packWeight,
+        listTable.columns.unit,
+        orderPad.total,
+      ].map((title) => (
+        <th key={title} scope="col">
+          {title}
+        </th>
+      ))}
+    >
+      {products.map((product, index) => (
+        <PadRow
+          key={product.id}
+          product={product}
+          entry={entries?.get(product.id)}
+          row={rows.get(product.id)}
+          index={index}
+          {...keys}
+        />
+      ))}
+    </FieldTable>
+  );
+}
+
+/** Offline the rows stay without figures. */
+function loadEntriesIfOnline(): Promise<CatalogueEntries | undefined> {
+  return loadEntries().catch(() => undefined);
+}
