@@ -46,7 +46,12 @@ export function ShowcaseSection() {
                 data-shown={category === selected || undefined}
                 aria-hidden={category !== selected}
               >
-                <Picture source={text.categories[category].picture} sizes="max(45vw, 70vh)" className="h-full" />
+                <Picture
+                  source={text.categories[category].picture}
+                  sizes="max(45vw, 70vh)"
+                  ground="walnut"
+                  className="h-full"
+                />
                 {/* On a phone the selected name of the list may be off screen. */}
                 <p className={`bg-walnut px-4 py-2 font-serif-small text-on-dark ${styles.caption}`} aria-hidden="true">
                   {text.categories[category].title}

@@ -20,6 +20,7 @@ export function Hero() {
         source={hero.poster}
         sizes="(orientation: portrait) max(100vw, 56.25vh - 4rem), (min-aspect-ratio: 16/9) 100vw, 160vh"
         hasPriority
+        ground="walnut"
         className={`absolute inset-0 -z-2 h-full w-full print:hidden ${styles.picture}`}
       />
       <video
