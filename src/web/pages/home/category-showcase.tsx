@@ -1,5 +1,4 @@
 import { useEffect, useId, useReducer, useRef, type Dispatch, type RefObject } from 'react';
-import { Link } from 'react-router';
 import { categories } from '#domain/catalogue/categories.ts';
 import { showcase as text } from '#text/pages/home.ts';
 import { reducedMotion } from '#web/browser/motion.ts';
@@ -8,6 +7,7 @@ import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { initialShowcase, showcaseIntervalMs, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
 import styles from './category-showcase.module.css';
@@ -79,9 +79,9 @@ export function ShowcaseSection() {
                 </button>
               </h3>
               <p className={`mt-1 max-w-[46ch] ${styles.description}`}>{text.categories[category].description}</p>
-              <Link className="relative text-link font-semibold" to={`/products?category=${category}`}>
+              <TextLink className="relative" to={`/products?category=${category}`}>
                 {text.categories[category].more}
-              </Link>
+              </TextLink>
             </li>
           ))}
         </Container>

@@ -2,16 +2,18 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import type { ProductListState } from '#web/features/catalogue/use-product-list-origin.ts';
+import type { TextLink } from '#web/ui/controls/text-link.tsx';
 
 interface ProductLinkProps {
+  as?: typeof Link | typeof TextLink;
   id: ProductId;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** Remembers the list for the way back. As for every link, `prefetch.ts` loads its page before the press. */
-export function ProductLink({ id, ...link }: ProductLinkProps) {
+export function ProductLink({ as: Element = Link, id, ...link }: ProductLinkProps) {
   const { search } = useLocation();
   const state: ProductListState = { productList: { search, steps: 1 } };
-  return <Link {...link} to={productPath(id)} state={state} />;
+  return <Element {...link} to={productPath(id)} state={state} />;
 }
