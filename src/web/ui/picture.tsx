@@ -10,10 +10,18 @@ interface PictureProps {
   sizes: string;
   /** For the one picture above the fold: loaded eagerly with high priority. */
   hasPriority?: boolean;
+  /** Behind a picture that is still loading, where the browser cannot show its dominant colour; `none` also leaves that out. */
+  ground?: keyof typeof groundClasses;
   /** Class of the frame, which the picture fills; it must give the aspect ratio. */
   className?: string | undefined;
   onError?: () => void;
 }
+
+const groundClasses = {
+  linen: { frame: 'bg-linen', image: '' },
+  walnut: { frame: 'bg-walnut', image: '' },
+  none: { frame: '', image: 'bg-transparent' },
+};
 
 interface Failure {
   readonly id: string;
@@ -29,6 +37,7 @@ export function Picture({
   alt = source.alt,
   sizes,
   hasPriority = false,
+  ground = 'linen',
   className = '',
   onError,
 }: PictureProps) {
@@ -65,7 +74,7 @@ export function Picture({
   }, [id]);
 
   return (
-    <picture className={`block overflow-hidden bg-linen ${className}`}>
+    <picture className={`block overflow-hidden ${groundClasses[ground].frame} ${className}`}>
       {failed === undefined && source.portrait && (
         <source
           media="(orientation: portrait)"
@@ -78,7 +87,7 @@ export function Picture({
       <img
         key={hasFailed ? 'placeholder' : id}
         ref={image}
-        className="h-full w-full object-cover"
+        className={`h-full w-full object-cover ${groundClasses[ground].image}`}
         src={hasFailed ? '/placeholder.svg' : urls.fallback}
         srcSet={hasFailed ? undefined : urls.jpeg}
         sizes={hasFailed ? undefined : sizes}

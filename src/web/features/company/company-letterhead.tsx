@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { registeredAs } from '#content/company/company-rules.ts';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 
 const registered = registeredAs(company);
 
@@ -10,7 +11,7 @@ export function CompanyLetterhead() {
       className="flex items-baseline justify-between gap-5 border-b-2 border-accent pb-3 text-xs not-print:hidden"
       aria-hidden="true"
     >
-      <p className="font-serif-small text-title-sm">{company.name}</p>
+      <SmallTitle as="p">{company.name}</SmallTitle>
       <p className="text-right">
         {registered !== undefined && (
           <>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Company } from '#content/company/company-facts.ts';
 import { office, officeTime } from '#text/company/office.ts';
 import { language } from '#text/site.ts';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 
 interface OfficeFactsProps {
   facts: Company;
@@ -19,7 +20,7 @@ export function OfficeFacts({ facts, hasTitle = false, className }: OfficeFactsP
   const hasFacts = [hours, answersWithin, languages].some((fact) => fact !== undefined);
   return (
     <div className={className}>
-      {hasTitle && hasFacts && <h3 className="font-serif-small text-title-sm">{office.title}</h3>}
+      {hasTitle && hasFacts && <SmallTitle as="h3">{office.title}</SmallTitle>}
       {answersWithin !== undefined && <p>{office.answersWithin(answersWithin)}</p>}
       {hours !== undefined && <p>{office.hours(hours)}</p>}
       {languages !== undefined && <p>{office.languages(languages)}</p>}

@@ -4,6 +4,7 @@ import { statedTerms } from '#content/company/stated-terms.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { getPacking } from '#domain/catalogue/packing.ts';
 import { tradeTerms } from '#text/company/trade-terms.ts';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 
 interface TradeTermsProps {
   /** Leaves out the container loads of other packings than this product's. */
@@ -22,7 +23,7 @@ export function TradeTerms({ id, facts = company, heading: Heading = 'h2', class
   if (terms.length === 0) return <p className={`text-sm text-ink-soft ${className}`}>{tradeTerms.none}</p>;
   return (
     <section className={`text-sm ${className}`}>
-      <Heading className="font-serif-small text-title-sm">{tradeTerms.title}</Heading>
+      <SmallTitle as={Heading}>{tradeTerms.title}</SmallTitle>
       <dl className="mt-2 border-t border-accent">
         {terms.map(({ label, value }) => (
           <div key={label} className="grid gap-x-4 border-b border-hairline py-2 sm:grid-cols-2">

@@ -3,6 +3,7 @@ import { gradesFor } from '#domain/catalogue/grades-for.ts';
 import { noBreak } from '#domain/no-break.ts';
 import { productName } from '#text/catalogue/names.ts';
 import { caliper } from '#text/grades/rail-tools.ts';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 import { CaliperDrawing } from './caliper-drawing.tsx';
 import { Kilograms } from './kilograms.tsx';
 import { QuillEnd } from './quill-end.tsx';
@@ -43,7 +44,7 @@ export function Caliper({ currentId, opening, isLifeSize, onOpen }: CaliperProps
         />
       </div>
       <div className="grid content-start gap-2">
-        <h3 className="font-serif-small text-title-sm">{caliper.title}</h3>
+        <SmallTitle as="h3">{caliper.title}</SmallTitle>
         <p className="text-sm text-on-dark-soft">
           <span>{isLifeSize ? caliper.hold : caliper.hint}</span>{' '}
           <span className="pointer-coarse:hidden">{caliper.keys}</span>

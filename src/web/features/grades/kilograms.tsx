@@ -8,6 +8,7 @@ import { productName } from '#text/catalogue/names.ts';
 import { caliper } from '#text/grades/rail-tools.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 import styles from './kilograms.module.css';
 
 export function Kilograms({ ids }: { ids: readonly GradedId[] }) {
@@ -35,7 +36,7 @@ export function Kilograms({ ids }: { ids: readonly GradedId[] }) {
             className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-3"
           >
             <p className={styles.grade}>
-              <strong className="font-serif-small text-title-sm">{name}</strong>{' '}
+              <SmallTitle as="strong">{name}</SmallTitle>{' '}
               <span className="text-sm text-on-dark-soft">{noBreak(caliper.limit(diameter, quillsPerKg))}</span>
               {weight !== undefined && weight > 0 && (
                 <span className="block">{noBreak(caliper.quills(typed, Math.floor(weight * quillsPerKg)))}</span>

@@ -1,7 +1,6 @@
 import type { GradedId } from '#domain/catalogue/grades.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { quillEnds } from './quill-ends.ts';
-import styles from './quill-end.module.css';
 
 interface QuillEndProps {
   id: GradedId;
@@ -14,11 +13,7 @@ export function QuillEnd({ id, diameter }: QuillEndProps) {
   return (
     <span className="relative block" aria-hidden="true">
       <svg width={size} height={size} />
-      <Picture
-        source={{ file: quillEnds[id], alt: '' }}
-        sizes="200px"
-        className={`absolute inset-0 ${styles.picture}`}
-      />
+      <Picture source={{ file: quillEnds[id], alt: '' }} sizes="200px" ground="none" className="absolute inset-0" />
     </span>
   );
 }

@@ -21,7 +21,7 @@ export function RailStation({ id, isCurrent }: { id: GradedId; isCurrent: boolea
         aria-current={isCurrent ? 'page' : undefined}
       >
         <span className={`relative overflow-hidden ${styles.place}`} aria-hidden="true">
-          <Picture source={{ file: quillPictures[id], alt: '' }} sizes="210px" className={styles.quill} />
+          <Picture source={{ file: quillPictures[id], alt: '' }} sizes="210px" ground="none" className={styles.quill} />
         </span>
         <RuleMark />
         <span className="mt-2 font-serif-small leading-tighter">{productName(id)}</span>

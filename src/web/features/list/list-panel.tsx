@@ -4,6 +4,7 @@ import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import type { ListOrigin } from '#web/storage/stored-list-draft.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 import { useListAddress } from './address/use-list-address.ts';
 import { AddedStatus } from './job/added-status.tsx';
 import { JobPanel } from './job/job-panel.tsx';
@@ -57,9 +58,9 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Lis
       )}
       {((isOpen && !isDamaged) || progress.status !== 'none') && (
         <Card as="section" className="mb-6 grid grid-cols-1 gap-4 p-panel print:hidden" aria-labelledby={titleId}>
-          <h2 ref={heading} id={titleId} tabIndex={-1} className="font-serif-small text-title-sm focus:outline-none">
+          <SmallTitle as="h2" ref={heading} id={titleId} tabIndex={-1} className="focus:outline-none">
             {getTitle(origin)}
-          </h2>
+          </SmallTitle>
           {progress.status !== 'none' && (
             <JobPanel
               job={job}

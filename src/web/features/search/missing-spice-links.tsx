@@ -1,4 +1,5 @@
 import { buttonClasses } from '#web/ui/controls/button.tsx';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
 import type { MissingSpice } from './missing-spice.ts';
 
 /** A message about the spice by WhatsApp and by mail, ready to be sent. */
@@ -8,9 +9,7 @@ export function MissingSpiceLinks({ ways: [whatsApp, mail] }: Pick<MissingSpice,
       <a className={buttonClasses.outline} href={whatsApp.href} target="_blank" rel="noopener">
         {whatsApp.label}
       </a>
-      <a className="text-link gap-2 font-semibold" href={mail.href}>
-        {mail.label}
-      </a>
+      <TextLink href={mail.href}>{mail.label}</TextLink>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { SalesContact } from '#web/features/company/sales-contact.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 import { CartOwner } from './cart-owner.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { QuoteDetailsDisclosure } from './quote-details-disclosure.tsx';
@@ -35,9 +36,9 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
         className={`@container scroll-mt-3 rounded-md bg-linen p-panel ${styles.panel}`}
         aria-labelledby={titleId}
       >
-        <h2 id={titleId} className="font-serif-small text-title-sm">
+        <SmallTitle as="h2" id={titleId}>
           {sendPanel.title}
-        </h2>
+        </SmallTitle>
         <form ref={element} className={styles.fields} method="dialog" noValidate onSubmit={submit}>
           <TextField
             label={sendPanel.name}

@@ -8,6 +8,7 @@ import { Button, buttonClasses } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';
 import { noticeClasses } from '#web/ui/controls/notice.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 import type { MessageKind } from './message-actions.ts';
 import type { MessageActions, OutgoingMessage } from './use-message-actions.ts';
 import styles from './sent-message.module.css';
@@ -44,9 +45,9 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
     <section ref={section} className={noticeClasses.panel} aria-labelledby={titleId}>
       <div className={styles.title} role="status">
         <Icon name="check" className="text-leaf" />
-        <h3 id={titleId} className="font-serif-small text-title-sm">
+        <SmallTitle as="h3" id={titleId}>
           {sentMessage.title[isWhatsApp ? way : kind]}
-        </h3>
+        </SmallTitle>
         <p className="col-span-full text-sm text-ink-soft">{sentMessage.text[way]}</p>
       </div>
       <p className="text-sm font-semibold text-leaf empty:absolute" role="status">

@@ -33,7 +33,9 @@ export function ViewerSlide({ picture, offset, isZoomed }: ViewerSlideProps) {
           alt={offset === 0 ? alt : ''}
           sizes={isZoomed ? '300vw' : '100vw'}
           hasPriority={offset === 0}
-          className={`absolute h-full w-full ${small === undefined ? '' : styles.over}`}
+          // Where the smaller file lies below, it stays in sight until this one has loaded.
+          ground={small === undefined ? 'linen' : 'none'}
+          className="absolute h-full w-full"
         />
       </div>
     </div>

@@ -9,8 +9,10 @@ import { addressSection, companySection } from '#text/pages/about.ts';
 import { imprintLabels } from '#text/pages/imprint.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 import styles from './company-section.module.css';
 
 export function CompanySection() {
@@ -51,9 +53,9 @@ function AddressCard() {
       className="mt-7 grid gap-4 self-start rounded-sm border-t-3 border-accent bg-paper p-5 shadow-sm md:max-lg:grid-cols-2 md:max-lg:items-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
       aria-labelledby={titleId}
     >
-      <h3 id={titleId} className="col-span-full font-serif-small text-title-sm">
+      <SmallTitle as="h3" id={titleId} className="col-span-full">
         {addressSection.title}
-      </h3>
+      </SmallTitle>
       <address className="grid">
         <strong>{company.name}</strong>
         {address.map((line) => (
@@ -69,11 +71,7 @@ function AddressCard() {
           </div>
         ))}
       </dl>
-      {hasCertificates && (
-        <Link className="text-link gap-2 font-semibold" to="/papers">
-          {addressSection.certificates}
-        </Link>
-      )}
+      {hasCertificates && <TextLink to="/papers">{addressSection.certificates}</TextLink>}
       <ButtonLink to="/contact" className="col-span-full md:max-lg:justify-self-start">
         {addressSection.contact}
       </ButtonLink>

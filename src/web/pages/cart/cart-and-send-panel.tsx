@@ -10,6 +10,7 @@ import { SendPanel } from '#web/features/send/send-panel.tsx';
 import { useQuoteDraft } from '#web/features/send/use-quote-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 import { CartTable } from './cart-table.tsx';
 import type { CartClearing } from './clear-cart/use-clear-cart.ts';
 import type { Removal } from './use-removal.ts';
@@ -73,7 +74,7 @@ export function CartAndSendPanel({
       />
       {!isSent && (
         <section className="grid min-w-0 gap-2 print:hidden">
-          <h2 className="font-serif-small text-title-sm">{preview.title}</h2>
+          <SmallTitle as="h2">{preview.title}</SmallTitle>
           <p className="text-sm text-ink-soft">{preview.text}</p>
           <MessageBox label={preview.title} className="mt-2">
             <p>{message.short}</p>

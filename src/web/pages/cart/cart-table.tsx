@@ -1,5 +1,4 @@
 import { memo, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { getLotPapers } from '#content/papers/lot-papers.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { sumItems } from '#domain/cart/weight.ts';
@@ -10,8 +9,10 @@ import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { listHash } from '#web/features/list/address/list-hash.ts';
 import { getPaperItems, useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { CartRow } from './cart-row.tsx';
 import { countAlikeRows } from './count-alike-rows.ts';
@@ -40,10 +41,10 @@ export const CartTable = memo(function CartTable(props: CartTableProps) {
   return (
     <section className={styles.list} aria-labelledby={titleId}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id={titleId} className="font-serif-small text-title-sm">
+        <SmallTitle as="h2" id={titleId}>
           <HiddenText>{cartTable.label}: </HiddenText>
           <span>{cartTable.count(items.length)}</span>
-        </h2>
+        </SmallTitle>
         <p className={`rounded-sm px-3 py-1 text-xs text-accent-strong ${styles.stamp}`}>
           <span>
             {sendPanel.reference}{' '}
@@ -78,14 +79,14 @@ export const CartTable = memo(function CartTable(props: CartTableProps) {
       )}
       <ProductNotices ids={items.map(findProductId)} />
       <div className={`mt-3 flex flex-wrap items-start gap-2 print:hidden ${styles.actions}`}>
-        <Link className="text-link gap-2 font-semibold" to="/shop">
+        <TextLink to="/shop">
           <Icon name="plus" size={18} />
           {cartTable.addMore}
-        </Link>
-        <Link className="text-link gap-2 font-semibold" to={`/cart${listHash}`}>
+        </TextLink>
+        <TextLink to={`/cart${listHash}`}>
           <Icon name="copy" size={18} />
           {cartTable.pasteList}
-        </Link>
+        </TextLink>
         <Button variant="text" isPending={isClearing} onClick={onClear}>
           <Icon name="trash" size={18} />
           {cartTable.startNew}

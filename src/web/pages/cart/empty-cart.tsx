@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { cartTable, emptyCart } from '#text/pages/cart.ts';
 import { emptyBowl } from '#text/pictures/empty-states.ts';
 import { listHash } from '#web/features/list/address/list-hash.ts';
 import { CartOwner } from '#web/features/send/cart-owner.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -24,10 +24,10 @@ export function EmptyCart({ email, onChangeEmail, onForgetMe }: EmptyCartProps) 
       text={emptyCart.text}
     >
       <ButtonLink to="/shop">{emptyCart.continue}</ButtonLink>
-      <Link className="text-link gap-2 font-semibold" to={`/cart${listHash}`}>
+      <TextLink to={`/cart${listHash}`}>
         <Icon name="copy" size={18} />
         {cartTable.pasteList}
-      </Link>
+      </TextLink>
       <CartOwner email={email} onChangeEmail={onChangeEmail} onForgetMe={onForgetMe} />
     </EmptyState>
   );

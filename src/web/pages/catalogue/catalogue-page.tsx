@@ -11,6 +11,7 @@ import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 import { CatalogueEntry } from './catalogue-entry.tsx';
 import styles from './catalogue-page.module.css';
 
@@ -41,7 +42,9 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
         >
           {categories.map((category) => (
             <div key={category}>
-              <p className="mb-2 font-serif-small text-title-sm">{categoryNames[category]}</p>
+              <SmallTitle as="p" className="mb-2">
+                {categoryNames[category]}
+              </SmallTitle>
               <ul className={styles.index}>
                 {getProductIds(category).map((id) => (
                   <li key={id}>

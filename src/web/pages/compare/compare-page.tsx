@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { getCategory } from '#domain/catalogue/catalogue.ts';
 import { compare } from '#text/pages/compare.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { Container } from '#web/ui/container.tsx';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import type { ComparedProduct } from './compared-products.ts';
@@ -25,11 +26,7 @@ export function ComparePage({ grades }: { grades: readonly ComparedProduct[] }) 
         <ProductNotices ids={products.map(({ id }) => id)} />
         <Comparison key={key} products={products} />
         <p className="text-sm text-ink-soft">{compare.note}</p>
-        {hasChoice && (
-          <Link className="text-link gap-2 font-semibold" to="/compare">
-            {compare.allGrades}
-          </Link>
-        )}
+        {hasChoice && <TextLink to="/compare">{compare.allGrades}</TextLink>}
       </Container>
     </>
   );
@@ -41,15 +38,12 @@ function Comparison({ products }: { products: readonly ComparedProduct[] }) {
   return (
     <>
       {products.length > 2 && <ColumnChoice products={products} columns={columns} onChange={setColumns} />}
-      <label className="flex min-h-touch items-center gap-3 print:hidden noscript:hidden">
-        <input
-          className="size-[1.25rem] flex-none accent-accent-strong"
-          type="checkbox"
-          checked={hasOnlyDifferences}
-          onChange={(event) => setHasOnlyDifferences(event.currentTarget.checked)}
-        />
-        {compare.onlyDifferences}
-      </label>
+      <Checkbox
+        className="print:hidden noscript:hidden"
+        label={compare.onlyDifferences}
+        isChecked={hasOnlyDifferences}
+        onChange={setHasOnlyDifferences}
+      />
       <ComparisonTable products={columns} hasOnlyDifferences={hasOnlyDifferences} />
     </>
   );

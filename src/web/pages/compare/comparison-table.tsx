@@ -6,6 +6,7 @@ import { noBreak } from '#domain/no-break.ts';
 import { figureLabels } from '#text/catalogue/figures.ts';
 import { compare } from '#text/pages/compare.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 import type { ComparedProduct } from './compared-products.ts';
@@ -42,13 +43,9 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
           <td>{compare.next}</td>
           {products.map(({ id, name }) => (
             <td key={id}>
-              <Link
-                className="text-link gap-2 font-semibold"
-                to={formatOrderLink(id)}
-                aria-label={compare.requestFor(name)}
-              >
+              <TextLink to={formatOrderLink(id)} aria-label={compare.requestFor(name)}>
                 {compare.request}
-              </Link>
+              </TextLink>
             </td>
           ))}
         </tr>

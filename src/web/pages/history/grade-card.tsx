@@ -4,6 +4,7 @@ import { productPath } from '#domain/catalogue/catalogue.ts';
 import { noBreak } from '#domain/no-break.ts';
 import type { gradeCards } from '#text/pages/types-and-grades.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 import styles from './grade-card.module.css';
 
 interface GradeCardProps {
@@ -21,11 +22,11 @@ export const GradeCard = memo(function GradeCard({ grade, isHidden }: GradeCardP
         className={`sm:aspect-4/3 ${styles.picture}`}
       />
       <div className={`px-4 py-3 sm:p-4 md:p-5 ${styles.words}`}>
-        <h3 className="font-serif-small text-title-sm">
+        <SmallTitle as="h3">
           <Link className="stretched" to={productPath(productId)} tabIndex={isHidden ? -1 : undefined}>
             {name}
           </Link>
-        </h3>
+        </SmallTitle>
         <p className="mt-1 text-sm leading-text text-ink-soft md:mb-3 md:text-md">{hook}</p>
         <p className="mt-1 text-sm font-semibold text-accent-strong">{noBreak(size)}</p>
       </div>

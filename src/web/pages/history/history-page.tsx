@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 import { Chapters } from './chapters.tsx';
 import { GradesCarousel } from './grades-carousel.tsx';
 import { HealthFilm } from './health-film.tsx';
@@ -73,7 +74,7 @@ function Benefits() {
             key={title}
             className="grid content-start border-t border-hairline py-5 number before:row-span-2 before:text-title-md before:leading-none"
           >
-            <h3 className="font-serif-small text-title-sm">{title}</h3>
+            <SmallTitle as="h3">{title}</SmallTitle>
             <p className="mt-2 text-ink-soft">{text}</p>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { cinnamonTypes, typeLabels, types } from '#text/pages/types-and-grades.t
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 
 export function TypeTable() {
   return (
@@ -15,7 +16,9 @@ export function TypeTable() {
           {cinnamonTypes.map(({ title, picture }) => (
             <th key={title} scope="col" className="w-1/5 min-w-[9rem]">
               <Picture source={picture} sizes="(min-width: 1025px) 240px, 45vw" className="aspect-4/3 rounded-md" />
-              <span className="mt-3 block font-serif-small text-title-sm leading-tighter">{title}</span>
+              <SmallTitle as="span" className="mt-3 block leading-tighter">
+                {title}
+              </SmallTitle>
             </th>
           ))}
         </tr>

@@ -1,5 +1,4 @@
 import { useEffect, useId, useReducer, useRef, type Dispatch, type RefObject } from 'react';
-import { Link } from 'react-router';
 import { categories } from '#domain/catalogue/categories.ts';
 import { showcase as text } from '#text/pages/home.ts';
 import { reducedMotion } from '#web/browser/motion.ts';
@@ -8,6 +7,7 @@ import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { initialShowcase, showcaseIntervalMs, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
 import styles from './category-showcase.module.css';
@@ -46,7 +46,12 @@ export function ShowcaseSection() {
                 data-shown={category === selected || undefined}
                 aria-hidden={category !== selected}
               >
-                <Picture source={text.categories[category].picture} sizes="max(45vw, 70vh)" className="h-full" />
+                <Picture
+                  source={text.categories[category].picture}
+                  sizes="max(45vw, 70vh)"
+                  ground="walnut"
+                  className="h-full"
+                />
                 {/* On a phone the selected name of the list may be off screen. */}
                 <p className={`bg-walnut px-4 py-2 font-serif-small text-on-dark ${styles.caption}`} aria-hidden="true">
                   {text.categories[category].title}
@@ -74,9 +79,9 @@ export function ShowcaseSection() {
                 </button>
               </h3>
               <p className={`mt-1 max-w-[46ch] ${styles.description}`}>{text.categories[category].description}</p>
-              <Link className="relative text-link font-semibold" to={`/products?category=${category}`}>
+              <TextLink className="relative" to={`/products?category=${category}`}>
                 {text.categories[category].more}
-              </Link>
+              </TextLink>
             </li>
           ))}
         </Container>

@@ -6,6 +6,7 @@ import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 import { useFilm } from './use-film.ts';
 import styles from './hero.module.css';
 
@@ -20,6 +21,7 @@ export function Hero() {
         source={hero.poster}
         sizes="(orientation: portrait) max(100vw, 56.25vh - 4rem), (min-aspect-ratio: 16/9) 100vw, 160vh"
         hasPriority
+        ground="walnut"
         className={`absolute inset-0 -z-2 h-full w-full print:hidden ${styles.picture}`}
       />
       <video
@@ -48,7 +50,9 @@ export function Hero() {
         <h1 className="text-title-xl leading-[1.05]">{hero.title}</h1>
         <div className="mt-5 grid gap-6 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>
-            <p className="font-serif-small text-title-sm leading-tight">{hero.tagline}</p>
+            <SmallTitle as="p" className="leading-tight">
+              {hero.tagline}
+            </SmallTitle>
             <p className="mt-2 text-on-dark-soft">
               {line.before}
               <Link className="text-inherit" to={productPath(line.first.id)}>

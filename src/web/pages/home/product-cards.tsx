@@ -7,9 +7,11 @@ import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { PictureViewer } from '#web/features/viewer/picture-viewer.tsx';
 import { ZoomablePicture } from '#web/features/viewer/zoomable-picture.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { smallTitleClass } from '#web/ui/small-title.tsx';
 import styles from './product-cards.module.css';
 
 const pictures = products.cards.map(({ picture }) => picture);
@@ -39,7 +41,7 @@ export function ProductCards() {
               </span>
             </ZoomablePicture>
             <div>
-              <h3 className={index === 0 ? 'text-title-md' : 'font-serif-small text-title-sm'}>
+              <h3 className={index === 0 ? 'text-title-md' : smallTitleClass}>
                 {path === undefined ? (
                   name
                 ) : (
@@ -50,15 +52,15 @@ export function ProductCards() {
               </h3>
               <p className="mt-2 max-w-[40ch] text-sm text-ink-soft">{line}</p>
               {path === undefined && (
-                <a
-                  className="text-link gap-2 font-semibold text-action"
+                <TextLink
+                  variant="action"
                   href={whatsAppLink(company.whatsappNumber, products.question)}
                   target="_blank"
                   rel="noopener"
                 >
                   {products.ask}
                   <Icon name="arrow" size={18} />
-                </a>
+                </TextLink>
               )}
             </div>
           </li>
@@ -69,12 +71,12 @@ export function ProductCards() {
           {products.more}
           <HiddenText> {products.moreEnd}</HiddenText>
         </ButtonLink>
-        <Link className="text-link font-semibold text-action noscript:hidden" to="/cart#paste">
+        <TextLink variant="action" className="noscript:hidden" to="/cart#paste">
           {products.pasteList}
-        </Link>
-        <a className="text-link font-semibold text-action" href="#grades">
+        </TextLink>
+        <TextLink variant="action" href="#grades">
           {products.measure}
-        </a>
+        </TextLink>
       </p>
       <PictureViewer
         pictures={pictures.slice(viewed, viewed + 1)}

@@ -1,6 +1,7 @@
 import { values, type ValueDrawingName } from '#text/pages/home.ts';
 import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { Section } from '#web/ui/section.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 
 export function Values() {
   const list = useRevealOnScroll<HTMLUListElement>();
@@ -10,7 +11,9 @@ export function Values() {
         {values.values.map(({ drawing, name, line }) => (
           <li key={name} className="border-t border-accent pt-4">
             <ValueDrawing name={drawing} />
-            <h3 className="mt-5 font-serif-small text-title-sm">{name}</h3>
+            <SmallTitle as="h3" className="mt-5">
+              {name}
+            </SmallTitle>
             <p className="mt-2 text-on-dark-soft">{line}</p>
           </li>
         ))}

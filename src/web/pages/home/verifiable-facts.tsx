@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-facts.ts';
 import { registeredAs } from '#content/company/company-rules.ts';
@@ -7,6 +6,8 @@ import type { Papers } from '#content/papers/paper-rules.ts';
 import { reviews } from '#text/pages/home.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 
 const { checks } = reviews;
 
@@ -28,17 +29,15 @@ export function VerifiableFacts({ facts = company, held = papers }: VerifiableFa
     <ul className="grid gap-6">
       {checks.points.map(({ title, text, path, link }) => (
         <li key={path} className="border-t border-accent pt-4">
-          <h3 className="font-serif-small text-title-sm">{title}</h3>
+          <SmallTitle as="h3">{title}</SmallTitle>
           <p className="mt-2 max-w-[56ch] text-ink-soft">{text}</p>
-          <Link className="text-link gap-2 font-semibold text-action" to={path}>
+          <TextLink variant="action" to={path}>
             {link}
-          </Link>
+          </TextLink>
         </li>
       ))}
       <li className="grid justify-items-start border-t border-accent pt-4">
-        <h3 className="font-serif-small text-title-sm">
-          {stated.length > 0 ? checks.company.title : checks.company.references}
-        </h3>
+        <SmallTitle as="h3">{stated.length > 0 ? checks.company.title : checks.company.references}</SmallTitle>
         <ul className="mt-2 empty:hidden">
           {stated.map((line) => (
             <li key={line}>{line}</li>

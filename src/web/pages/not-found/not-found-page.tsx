@@ -4,6 +4,7 @@ import { emptyScoop } from '#text/pictures/empty-states.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 
 export function NotFoundPage({ text }: { text: NotFoundText }) {
   return (
@@ -25,7 +26,9 @@ export function NotFoundPage({ text }: { text: NotFoundText }) {
                 className="flex items-center justify-between gap-4 border-b border-hairline px-2 py-4 text-ink no-underline transition-soft hover:bg-linen hover:[&_svg]:[transform:translateX(4px)]"
               >
                 <span>
-                  <span className="block font-serif-small text-title-sm leading-tight">{label}</span>
+                  <SmallTitle as="span" className="block leading-tight">
+                    {label}
+                  </SmallTitle>
                   <span className="block text-sm text-ink-soft">{hint}</span>
                 </span>
                 <Icon name="arrow" size={20} className="flex-none text-accent-strong transition-soft" />

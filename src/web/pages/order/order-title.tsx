@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 import { order, orderPages } from '#text/pages/order.ts';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './order-page.module.css';
 
@@ -14,10 +14,10 @@ interface OrderTitleProps {
 export function OrderTitle({ category, product, isSample }: OrderTitleProps) {
   return (
     <header>
-      <Link className="text-link gap-1 font-semibold" to="/shop">
+      <TextLink variant="back" className="font-semibold" to="/shop">
         <Icon name="previous" size={16} />
         {order.back}
-      </Link>
+      </TextLink>
       <h1 className={styles.title}>{isSample ? order.sampleTitle : order.title(category)}</h1>
       <p className={`mt-2 font-serif text-title-sm text-accent-strong ${styles.first}`}>{product.name}</p>
       <p className={`mt-3 max-w-[46ch] text-ink-soft ${isSample ? '' : 'max-md:hidden'}`}>

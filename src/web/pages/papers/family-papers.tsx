@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { getLotPapers, lotPapers, type LotPaper } from '#content/papers/lot-papers.ts';
 import { getFamilyProductIds, paperFamilies, type PaperFamily } from '#domain/catalogue/catalogue.ts';
 import { messageFamilyItems } from '#text/list/lot-papers.ts';
@@ -8,6 +8,8 @@ import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { PaperTick } from '#web/features/papers/paper-tick.tsx';
 import { useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
 import { Chevron } from '#web/ui/controls/chevron.tsx';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 import { Table } from '#web/ui/table.tsx';
 import styles from './family-papers.module.css';
 
@@ -39,7 +41,7 @@ export function FamilyPapers() {
             className="border-t border-hairline"
           >
             <summary className="flex min-h-touch cursor-pointer flex-wrap items-center gap-x-3 py-2 [&::-webkit-details-marker]:hidden">
-              <span className="font-serif-small text-title-sm">{familyNames[family]}</span>
+              <SmallTitle as="span">{familyNames[family]}</SmallTitle>
               <span className="text-sm text-ink-soft">
                 {ask.count(getLotPapers(...getFamilyProductIds(family)).length)}
               </span>
@@ -61,11 +63,7 @@ export function FamilyPapers() {
         className={`flex flex-wrap items-center gap-x-4 text-sm noscript:hidden ${ticked > 0 ? 'sticky bottom-0 z-1 min-h-field border-t border-accent bg-cream' : ''}`}
       >
         <span role="status">{ticked > 0 || hasToggled ? ask.ticked(ticked) : ''}</span>
-        {ticked > 0 && (
-          <Link className="text-link gap-2 font-semibold" to="/cart">
-            {ask.link}
-          </Link>
-        )}
+        {ticked > 0 && <TextLink to="/cart">{ask.link}</TextLink>}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { address } from '#content/company/address.ts';
 import { reviewsFramePath } from '#content/company/reviews-frame.ts';
 import { pageHeaders } from '#server/static/page-headers.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
@@ -66,7 +67,7 @@ test('names who is responsible and whom to ask', () => {
   expect(getText(stated)).toMatch(
     /Spices \(Pvt\) Ltd, .*Elpitiya.*A\. B\..*Write from that address to privacy@spices\.lk/,
   );
-  expect(getText()).toContain(`${company.name}, Elpitiya`);
+  expect(getText()).toContain(`${company.name}, ${address.join(', ')}`);
 });
 
 const sources = readdirSync('src/web', { recursive: true, encoding: 'utf8' })

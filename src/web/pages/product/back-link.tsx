@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { productPage } from '#text/pages/product.ts';
 import { useProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Where the visitor came from the list, the link goes back in the history, which restores filter, search and scroll position. */
@@ -13,13 +13,14 @@ export function BackLink() {
     window.history.go(-origin.steps);
   };
   return (
-    <Link
-      className="-ml-1 text-link gap-1 font-medium hover:[&_svg]:[transform:translateX(-3px)]"
+    <TextLink
+      variant="back"
+      className="-ml-1 font-medium hover:[&_svg]:[transform:translateX(-3px)]"
       to={`/products${origin?.search ?? ''}`}
       onClick={goBack}
     >
       <Icon name="previous" size={18} className="transition-soft" />
       {productPage.back}
-    </Link>
+    </TextLink>
   );
 }

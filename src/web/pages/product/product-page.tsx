@@ -15,6 +15,7 @@ import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import { TradeTerms } from '#web/features/company/trade-terms.tsx';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { useDraft } from '#web/storage/use-draft.ts';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { BackLink } from './back-link.tsx';
 import { FiguresPanel } from './figures/figures-panel.tsx';
 import { KeyFiguresList } from './figures/key-figures-list.tsx';
@@ -76,20 +77,12 @@ export function ProductPage({ product, products }: ProductPageProps) {
               <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft print:hidden">
                 {productPage.ask}
                 <span className="flex flex-wrap items-center gap-3">
-                  <a
-                    className="text-link gap-2 font-semibold"
-                    href={whatsAppLink(company.whatsappNumber, `${question}: `)}
-                    target="_blank"
-                    rel="noopener"
-                  >
+                  <TextLink href={whatsAppLink(company.whatsappNumber, `${question}: `)} target="_blank" rel="noopener">
                     {productPage.askWays.whatsApp}
-                  </a>
-                  <a
-                    className="text-link gap-2 font-semibold"
-                    href={mailLink(company.email, question, `${question}: `)}
-                  >
+                  </TextLink>
+                  <TextLink href={mailLink(company.email, question, `${question}: `)}>
                     {productPage.askWays.mail}
-                  </a>
+                  </TextLink>
                 </span>
               </p>
               <ProductNotices ids={[id]} />

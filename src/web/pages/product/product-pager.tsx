@@ -7,6 +7,7 @@ import { useProductListOrigin } from '#web/features/catalogue/use-product-list-o
 import { Container } from '#web/ui/container.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 
 const linkClass =
   'flex flex-wrap items-center gap-4 rounded-md border border-hairline p-3 text-ink no-underline transition-soft hover:border-accent hover:bg-linen';
@@ -59,15 +60,17 @@ export function ProductPager({ id, products }: ProductPagerProps) {
             />
             <span className="min-w-0 flex-[1_1_7rem]">
               <span className="block text-xs font-semibold tracking-10 text-accent-strong uppercase">{word}</span>
-              <span className="block font-serif-small text-title-sm leading-tighter">{product.name}</span>
+              <SmallTitle as="span" className="block leading-tighter">
+                {product.name}
+              </SmallTitle>
             </span>
             <Icon name={icon} className={`flex-none text-accent-strong ${iconClass}`} />
           </Link>
         ) : (
           <Link key={word} className={`${linkClass} ${className}`} to={`/products?category=${category}`}>
-            <span className="block min-w-0 flex-[1_1_7rem] font-serif-small text-title-sm leading-tighter">
+            <SmallTitle as="span" className="block min-w-0 flex-[1_1_7rem] leading-tighter">
               {productPage.allInCategory[category]}
-            </span>
+            </SmallTitle>
             <Icon name={icon} className={`flex-none text-accent-strong ${iconClass}`} />
           </Link>
         ),

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { sheetPath } from '#content/catalogue/sheet-path.ts';
 import { papers } from '#content/papers.ts';
 import { getLotPapers, paperGroups, type PaperGroup } from '#content/papers/lot-papers.ts';
@@ -13,6 +12,7 @@ import { getPaperItems, useTickedPapers } from '#web/features/papers/use-ticked-
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { neighbourIds } from './neighbour-ids.ts';
 
 interface ProductPapersProps {
@@ -29,9 +29,7 @@ export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
     <div className="text-sm text-ink-soft print:hidden">
       <div className="flex flex-wrap items-center gap-3">
         <FileLink path={sheetPath(name)}>{productPage.sheet}</FileLink>
-        <Link className="text-link gap-2 font-semibold" to={`/compare?ids=${neighbourIds(id).join()}`}>
-          {productPage.compare}
-        </Link>
+        <TextLink to={`/compare?ids=${neighbourIds(id).join()}`}>{productPage.compare}</TextLink>
       </div>
       <h3 className="mt-5 mb-2 text-lg">{productPage.papersTitle}</h3>
       <ul className="empty:hidden">
@@ -46,9 +44,7 @@ export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
           <Group key={group} group={group} id={id} />
         ))}
       </div>
-      <Link className="text-link gap-2 font-semibold" to={`/papers#${getPaperFamily(id)}`}>
-        {productPage.papersLink}
-      </Link>
+      <TextLink to={`/papers#${getPaperFamily(id)}`}>{productPage.papersLink}</TextLink>
     </div>
   );
 }

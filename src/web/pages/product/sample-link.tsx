@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { formatSampleLink } from '#domain/cart/order-link.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { productPage } from '#text/pages/product.ts';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 interface SampleLinkProps {
@@ -13,9 +13,9 @@ interface SampleLinkProps {
 export function SampleLink({ id, samples }: SampleLinkProps) {
   if (samples === false) return null;
   return (
-    <Link className="text-link gap-2 font-semibold print:hidden" to={formatSampleLink(id)}>
+    <TextLink className="print:hidden" to={formatSampleLink(id)}>
       {productPage.sample}
       <Icon name="arrow" size={18} />
-    </Link>
+    </TextLink>
   );
 }

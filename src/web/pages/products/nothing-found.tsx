@@ -5,6 +5,7 @@ import { productsPage } from '#text/pages/products.ts';
 import { emptyBowl } from '#text/pictures/empty-states.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { ProductLink } from './product-link.tsx';
@@ -33,7 +34,7 @@ export function NothingFound({ category, elsewhereCount, nearest, onShowElsewher
         <p className="mt-3 flex flex-wrap items-center gap-x-4">
           <span>{productsPage.nearTitle}</span>{' '}
           {nearest.map(({ id, name }) => (
-            <ProductLink key={id} id={id} className="text-link gap-2 font-semibold">
+            <ProductLink key={id} as={TextLink} id={id}>
               {name}
             </ProductLink>
           ))}

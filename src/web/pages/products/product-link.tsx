@@ -3,16 +3,18 @@ import { Link, useLocation } from 'react-router';
 import { productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import type { ProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
 import type { NavigationState } from '#web/storage/history-state.ts';
+import type { TextLink } from '#web/ui/controls/text-link.tsx';
 
 interface ProductLinkProps {
+  as?: typeof Link | typeof TextLink;
   id: ProductId;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** Remembers the list for the way back. As for every link, `prefetch.ts` loads its page before the press. */
-export function ProductLink({ id, ...link }: ProductLinkProps) {
+export function ProductLink({ as: Element = Link, id, ...link }: ProductLinkProps) {
   const { search } = useLocation();
   const productList: ProductListOrigin = { search, steps: 1 };
-  return <Link {...link} to={productPath(id)} state={{ productList } satisfies NavigationState} />;
+  return <Element {...link} to={productPath(id)} state={{ productList } satisfies NavigationState} />;
 }

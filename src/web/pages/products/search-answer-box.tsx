@@ -5,6 +5,7 @@ import { searchAnswers } from '#text/search/search-answers.ts';
 import { MissingSpiceLinks } from '#web/features/search/missing-spice-links.tsx';
 import { missingCardamom } from '#web/features/search/missing-spice.ts';
 import { buttonClasses } from '#web/ui/controls/button.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 
 const TypesAnswer = lazy(async () => ({ default: (await import('./types-answer.tsx')).TypesAnswer }));
 
@@ -12,7 +13,7 @@ export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
   const { title, text, link } = searchAnswers[answer];
   return (
     <div className="mb-5 grid gap-3 border-l-2 border-accent bg-linen px-5 py-4 [--table-ground:var(--color-linen)]">
-      <h2 className="font-serif-small text-title-sm">{title}</h2>
+      <SmallTitle as="h2">{title}</SmallTitle>
       <p className="max-w-measure">{text}</p>
       {answer === 'types' && (
         <Suspense>

@@ -1,5 +1,6 @@
 import { noBreak } from '#domain/no-break.ts';
 import { meshSizes, scale, sizes } from '#text/pages/technology.ts';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 import { HorizontalScale } from './horizontal-scale.tsx';
 import { VerticalScale } from './vertical-scale.tsx';
 import styles from './particle-sizes.module.css';
@@ -31,7 +32,9 @@ export function ParticleSizes() {
 function MeshSizes() {
   return (
     <>
-      <h3 className="mb-4 font-serif-small text-title-sm">{meshSizes.title}</h3>
+      <SmallTitle as="h3" className="mb-4">
+        {meshSizes.title}
+      </SmallTitle>
       <dl className={`border-b border-hairline tabular-nums md:border-t md:max-lg:text-sm ${styles.meshes}`}>
         {meshSizes.rows.map(({ mesh, size }) => (
           <div

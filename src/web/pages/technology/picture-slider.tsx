@@ -8,6 +8,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 import { initialSlider, slideIntervalMs, sliderReducer, type Slider, type SliderEvent } from './slider.ts';
 import styles from './picture-slider.module.css';
 
@@ -104,7 +105,9 @@ export function PictureSlider() {
                 <span className="text-sm font-semibold tracking-6 text-accent-strong tabular-nums">
                   {labels.counter(position + 1, count)}
                 </span>
-                <strong className="font-serif-small text-title-sm leading-tighter">{title}</strong>
+                <SmallTitle as="strong" className="leading-tighter">
+                  {title}
+                </SmallTitle>
                 <span className="col-span-full min-h-[3lh] text-ink-soft md:col-auto md:min-h-[2lh]">{text}</span>
               </figcaption>
             </figure>

@@ -17,6 +17,7 @@ import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 import { CleaningLine, cleaningViews } from './cleaning-line.tsx';
 import { describeSteps } from './described-steps.ts';
 import { FeaturePanel } from './feature-panel.tsx';
@@ -74,7 +75,7 @@ function Technologies() {
           key={title}
           className={`break-inside-avoid border-t border-hairline py-5 number before:row-span-2 before:text-title-lg before:font-normal ${styles.technology}`}
         >
-          <h3 className="font-serif-small text-title-sm">{title}</h3>
+          <SmallTitle as="h3">{title}</SmallTitle>
           <p className={`mt-2 text-ink-soft ${styles.text}`}>{text}</p>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from './text-link.tsx';
 
 interface FileLinkProps {
   path: string;
@@ -10,8 +11,8 @@ interface FileLinkProps {
 /** A link to a file: its type keeps it from being prefetched as a page. */
 export function FileLink({ path, label, children }: FileLinkProps) {
   return (
-    <a className="text-link gap-2 font-semibold" href={path} type="application/pdf" aria-label={label}>
+    <TextLink href={path} type="application/pdf" aria-label={label}>
       {children}
-    </a>
+    </TextLink>
   );
 }

@@ -3,6 +3,7 @@ import { figureRows } from '#content/catalogue/figures.ts';
 import type { FigureName, Figures } from '#content/types.ts';
 import { noBreak } from '#domain/no-break.ts';
 import { productPage } from '#text/pages/product.ts';
+import { SmallTitle } from '#web/ui/small-title.tsx';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
 import { parseLength } from './length-scale.ts';
@@ -22,9 +23,9 @@ export function FiguresPanel({ figures, keyFigures, note }: FiguresPanelProps) {
   const rows = figureRows(figures).filter(({ name, value }) => findKeyFigure(name)?.short !== value);
   return (
     <section className="self-start border-t-2 border-accent pt-4" aria-labelledby={titleId}>
-      <h2 id={titleId} className="font-serif-small text-title-sm">
+      <SmallTitle as="h2" id={titleId}>
         {productPage.figuresTitle}
-      </h2>
+      </SmallTitle>
       <dl className={`mt-3 ${styles.list}`}>
         {rows.map(({ name, label, value }) => {
           const length = parseLength(value);

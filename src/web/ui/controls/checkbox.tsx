@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'className'> {
+  label: ReactNode;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  /** Class of the label around box and words. */
+  className?: string;
+  boxClassName?: string;
+}
+
+/** A box with its words beside it, both of which can be pressed. */
+export function Checkbox({ label, isChecked, onChange, className = '', boxClassName = '', ...input }: CheckboxProps) {
+  return (
+    <label className={`flex min-h-touch items-center gap-3 ${className}`}>
+      <input
+        {...input}
+        className={`size-[1.25rem] flex-none accent-accent-strong ${boxClassName}`}
+        type="checkbox"
+        checked={isChecked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}
