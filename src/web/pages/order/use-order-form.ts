@@ -14,7 +14,7 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import type { JustAdded } from '#web/cart/use-just-added.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
-import { LoadPageContext } from '#web/navigation/load-page.ts';
+import { PrefetchContext } from '#web/navigation/prefetch.ts';
 import type { NavigationState } from '#web/storage/history-state.ts';
 import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
 import { fieldNames, invalidFields, type FieldName, type FieldsToFill, type OrderFields } from './order-fields.ts';
@@ -28,7 +28,7 @@ export interface OrderFormOptions {
 }
 
 export function useOrderForm({ category, product, fields, onChange, discardDraft }: OrderFormOptions) {
-  const loadPage = use(LoadPageContext);
+  const prefetchPage = use(PrefetchContext);
   const { email: storedEmail } = useCart();
   const adding = useAddToCart(category, product.name, discardDraft);
   const form = useForm(fieldNames, linkErrors(fields));
@@ -47,7 +47,7 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
   const change = (changes: Partial<OrderFields>) => {
     setIsTouched(true);
     form.clear(getKeys(changes));
-    loadPage('/cart').catch(() => undefined);
+    prefetchPage('/cart');
     if (changes.email !== undefined) setIsOtherEmail(true);
     onChange(changes);
   };
