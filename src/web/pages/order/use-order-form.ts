@@ -6,7 +6,7 @@ import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
 import { normalizeWeight, parseQuantity, parseWeight } from '#domain/cart/typed-number.ts';
 import { getStoredType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/catalogue/categories.ts';
-import { getKeys, pickFields } from '#domain/fields.ts';
+import { getKeys, mapFields, pickFields } from '#domain/fields.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
 import { contactMessages } from '#text/messages/form-messages.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
@@ -63,12 +63,10 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
 
 function toFormErrors(error: CartItemError, item: FieldsToFill): FormErrors<FieldName> {
   const fields = invalidFields(error, item);
-  return Object.fromEntries(
-    fields.map((field) => {
-      const isSaidAbove = field === 'email' && field !== fields[0];
-      return [field, isSaidAbove ? contactMessages['missing-email'] : cartItemMessages[error]];
-    }),
-  );
+  return mapFields(fields, (field) => {
+    const isSaidAbove = field === 'email' && field !== fields[0];
+    return isSaidAbove ? contactMessages['missing-email'] : cartItemMessages[error];
+  });
 }
 
 function linkErrors({ quantity, packWeight }: OrderFields): FormErrors<FieldName> {
