@@ -25,7 +25,7 @@ export interface NavigationState {
 
 /** What was handed on to this page, to be parsed: it outlasts a reload, and an older version may have written it. */
 export function useNavigationState(key: keyof NavigationState): unknown {
-  return toFields(useLocation().state)[key];
+  return (useLocation().state as NavigationState | null)?.[key];
 }
 
 /** Safari lets a page change its history 100 times in 10 seconds; what it refused is written after this time, in milliseconds. */

@@ -1,10 +1,13 @@
-import { getLotPapers, paperGroups } from '#content/papers/lot-papers.ts';
+import { useState } from 'react';
+import { getLotPapers, paperGroups, type LotPaper, type PaperGroup } from '#content/papers/lot-papers.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { getKeys } from '#domain/fields.ts';
+import { paperCount, paperGroupNames } from '#text/list/lot-papers.ts';
 import { quoteDetails as labels } from '#text/quote/quote-details.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { PaperGroup } from '#web/features/papers/paper-group.tsx';
+import { PaperTick } from '#web/features/papers/paper-tick.tsx';
 import { isPaperTicked, togglePaper } from '#web/features/papers/use-ticked-papers.ts';
+import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 
 interface DocumentChoiceProps {
   documents: string;
@@ -12,22 +15,53 @@ interface DocumentChoiceProps {
 }
 
 /** Folded by kind, because a mixed list can have twenty. */
-export function DocumentChoice({ documents, onChange }: DocumentChoiceProps) {
+export function DocumentChoice(props: DocumentChoiceProps) {
   const { items } = useCart();
   const papers = getLotPapers(...items.map(findProductId).filter((id) => id !== undefined));
   return (
     <fieldset className="col-span-full border-none bg-transparent p-0">
       <legend className="border-none bg-transparent p-0 text-sm font-semibold">{labels.papers}</legend>
       {getKeys(paperGroups).map((group) => (
-        <PaperGroup
+        <Group
           key={group}
-          variant="fields"
           group={group}
-          papers={papers}
-          isTicked={(paper) => isPaperTicked(documents, paper)}
-          onToggle={(paper) => onChange(togglePaper(documents, paper))}
+          papers={papers.filter((paper) => paperGroups[group].includes(paper))}
+          {...props}
         />
       ))}
     </fieldset>
+  );
+}
+
+interface GroupProps extends DocumentChoiceProps {
+  group: PaperGroup;
+  papers: readonly LotPaper[];
+}
+
+function Group({ group, papers, documents, onChange }: GroupProps) {
+  const isTicked = (paper: LotPaper) => isPaperTicked(documents, paper);
+  const ticked = papers.filter(isTicked).length;
+  const [isOpenAtFirst] = useState(ticked > 0);
+  return (
+    <Disclosure
+      isOpenAtFirst={isOpenAtFirst}
+      summary={
+        <>
+          <span>{paperGroupNames[group]}</span>
+          <span className="font-normal">{paperCount(papers.length, ticked)}</span>
+        </>
+      }
+    >
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4">
+        {papers.map((paper) => (
+          <PaperTick
+            key={paper}
+            paper={paper}
+            isTicked={isTicked(paper)}
+            onToggle={() => onChange(togglePaper(documents, paper))}
+          />
+        ))}
+      </div>
+    </Disclosure>
   );
 }

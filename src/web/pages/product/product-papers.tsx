@@ -1,15 +1,17 @@
 import { Link } from 'react-router';
 import { sheetPath } from '#content/catalogue/sheet-path.ts';
 import { papers } from '#content/papers.ts';
-import { getLotPapers, paperGroups } from '#content/papers/lot-papers.ts';
+import { getLotPapers, paperGroups, type PaperGroup } from '#content/papers/lot-papers.ts';
 import type { Papers } from '#content/papers/paper-rules.ts';
 import { getPaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { getKeys } from '#domain/fields.ts';
+import { paperCount, paperGroupNames } from '#text/list/lot-papers.ts';
 import { productPage } from '#text/pages/product.ts';
 import { language } from '#text/site.ts';
-import { PaperGroup } from '#web/features/papers/paper-group.tsx';
+import { PaperTick } from '#web/features/papers/paper-tick.tsx';
 import { getPaperItems, useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
+import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { neighbourIds } from './neighbour-ids.ts';
 
@@ -23,8 +25,6 @@ export function ProductPapers({ id, name, companyPapers = papers }: ProductPaper
   const certificates = useValidCertificates(companyPapers, id);
   const lot = companyPapers.lastLots?.find(({ product }) => product === id);
   const figures = lot?.figures[language];
-  const { isTicked, toggle } = useTickedPapers();
-  const items = getPaperItems(id);
   return (
     <div className="text-sm text-ink-soft print:hidden">
       <div className="flex flex-wrap items-center gap-3">
@@ -43,20 +43,38 @@ export function ProductPapers({ id, name, companyPapers = papers }: ProductPaper
       <p className="mb-3 noscript:hidden">{productPage.papersText}</p>
       <div className="-space-y-px">
         {getKeys(paperGroups).map((group) => (
-          <PaperGroup
-            key={group}
-            variant="list"
-            group={group}
-            papers={getLotPapers(id)}
-            isOpenAtFirst={group === 'tests'}
-            isTicked={(paper) => isTicked(paper, items)}
-            onToggle={(paper) => toggle(paper, items)}
-          />
+          <Group key={group} group={group} id={id} />
         ))}
       </div>
       <Link className="text-link gap-2 font-semibold" to={`/papers#${getPaperFamily(id)}`}>
         {productPage.papersLink}
       </Link>
     </div>
+  );
+}
+
+function Group({ group, id }: { group: PaperGroup; id: ProductId }) {
+  const { isTicked, toggle } = useTickedPapers();
+  const items = getPaperItems(id);
+  const papersOfGroup = getLotPapers(id).filter((paper) => paperGroups[group].includes(paper));
+  const ticked = papersOfGroup.filter((paper) => isTicked(paper, items));
+  return (
+    <Disclosure
+      isOpenAtFirst={group === 'tests'}
+      summary={
+        <>
+          <span className="text-ink">{paperGroupNames[group]}</span>
+          <span className="font-normal">{paperCount(papersOfGroup.length, ticked.length)}</span>
+        </>
+      }
+    >
+      <ul className="grid gap-x-4 sm:grid-cols-2">
+        {papersOfGroup.map((paper) => (
+          <li key={paper}>
+            <PaperTick paper={paper} isTicked={isTicked(paper, items)} onToggle={() => toggle(paper, items)} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }
