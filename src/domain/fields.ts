@@ -18,6 +18,17 @@ export function mapFields<Field extends PropertyKey, Value>(
   return Object.fromEntries(fields.map((field) => [field, toValue(field)])) as Record<Field, Value>;
 }
 
+/** The object with other values. */
+export function mapValues<Field extends string, Value, Mapped>(
+  shape: Readonly<Partial<Record<Field, Value>>>,
+  toMapped: (value: Value) => Mapped,
+): Partial<Record<Field, Mapped>> {
+  const entries = Object.entries<Value>(shape as Readonly<Record<Field, Value>>);
+  return Object.fromEntries(entries.map(([field, value]) => [field, toMapped(value)])) as Partial<
+    Record<Field, Mapped>
+  >;
+}
+
 /** An object with these fields of another. */
 export function pickFields<Shape extends object, Field extends keyof Shape>(
   shape: Shape,

@@ -5,7 +5,7 @@ import type { ProductParser } from './fields/product-parser.ts';
 import { readProduct } from './fields/product.ts';
 import type { ListRow } from './list-row.ts';
 import type { SourceRow } from './rows/rows.ts';
-import { sayColumnsInWords } from './rows/titled-row.ts';
+import { rowInWords } from './rows/titled-row.ts';
 import type { TitledColumn } from './rows/titles.ts';
 import { parseParts, type LinePart, type PartKind } from './words/classify.ts';
 import { isPunctuation } from './words/vocabulary.ts';
@@ -21,7 +21,7 @@ export function readRow(
   parser: ProductParser,
 ): Omit<ListRow, 'index' | 'source'> | undefined {
   const written = parseParts(row.text, parser);
-  const parts = columns ? sayColumnsInWords(written, columns) : written;
+  const parts = columns ? rowInWords(written, columns) : written;
   const { product, isNamed, used: productParts } = readProduct(parts, parser);
   const findFirst = (kind: PartKind) => parts.findIndex((part) => part.kind === kind);
   const isPositional = !columns && canBePositional && !row.hasAmbiguousComma && findFirst('name') < findFirst('number');

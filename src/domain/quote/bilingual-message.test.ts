@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buyerLabels, quoteLabels } from '#content/es/quote/quote-message.ts';
-import { maxMailLinkLength, wholeMailLink } from '#domain/contact/limited-mail-link.ts';
+import { maxMailLinkLength, wholeMailLink } from '#domain/contact/message-mail-link.ts';
 import { alba } from '#tests/support/alba.ts';
 import { many, noDetails, sampleRequest } from '#tests/support/quote-message.ts';
 import { bilingualMessage } from './bilingual-message.ts';

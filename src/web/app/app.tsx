@@ -5,25 +5,25 @@ import { Footer } from '#web/layout/footer.tsx';
 import { Header } from '#web/layout/header.tsx';
 import { LoadingLine } from '#web/layout/loading-line.tsx';
 import { SkipLink } from '#web/layout/skip-link.tsx';
-import { LoadPageContext } from '#web/navigation/load-page.ts';
+import { PrefetchContext } from '#web/navigation/prefetch.ts';
 import { usePageChange } from '#web/navigation/use-page-change.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { loadPage } from './routes.ts';
+import { loadPage, prefetchPage } from './routes.ts';
 
 export function App() {
   const { pathname } = useLocation();
-  // BrowserRouter navigates in a transition: the page before stays until this one has loaded, and React moves each
-  // SharedPicture that both have. A chunk that cannot be loaded is caught by the boundary of entry-client.tsx.
+  // By `useTransitions` of the router in `entry-client.tsx` the page before stays until this one has loaded, and React moves
+  // each SharedPicture that both have. A chunk that cannot be loaded is caught by the boundary there.
   const page = use(loadPage(pathname));
   usePageChange(page.head.title);
   useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);
   return (
-    <LoadPageContext value={loadPage}>
+    <PrefetchContext value={prefetchPage}>
       <SkipLink />
       <ErrorBoundary fallback={FailedHeader}>
         <Header />
       </ErrorBoundary>
-      <LoadingLine />
+      <LoadingLine loadPage={loadPage} />
       <ErrorBoundary key={pathname} fallback={FailedPage}>
         <main id="content" tabIndex={-1}>
           {page.content}
@@ -32,6 +32,6 @@ export function App() {
       <ErrorBoundary fallback={FailedFooter}>
         <Footer />
       </ErrorBoundary>
-    </LoadPageContext>
+    </PrefetchContext>
   );
 }

@@ -14,7 +14,7 @@ import { flushHistoryStateOnLeave, takeOverHistoryState } from '#web/storage/his
 import { App } from './app.tsx';
 import { captureEarlyInput } from './early-input.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { loadPage } from './routes.ts';
+import { loadPage, prefetchPage } from './routes.ts';
 
 /**
  * Hydrates the prerendered page once its chunk has loaded. No top-level await: the page chunk imports this module's chunk,
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
       root,
       <StrictMode>
         <ErrorBoundary fallback={FailedPage}>
-          <BrowserRouter basename={localePrefix}>
+          <BrowserRouter basename={localePrefix} useTransitions>
             <App />
           </BrowserRouter>
         </ErrorBoundary>
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
       { onRecoverableError: reportRecovered },
     );
   });
-  prefetchOnIntent(loadPage);
+  prefetchOnIntent(prefetchPage);
   forwardClicks();
   cartClient.start();
   prefetchFonts();

@@ -43,6 +43,11 @@ export function loadPage(pathname: string): Promise<Page> {
   return loading;
 }
 
+/** Loads a page before it is asked for. A failure is harmless: the press loads the document. */
+export function prefetchPage(pathname: string): void {
+  loadPage(pathname).catch(() => undefined);
+}
+
 async function importPage(pathname: string): Promise<Page> {
   const { route: found, params } = matchRoute(pathname);
   const { page } = await found.load();

@@ -1,11 +1,14 @@
-import { use, useEffect, useState } from 'react';
-import { LoadPageContext } from '#web/navigation/load-page.ts';
+import { useEffect, useState } from 'react';
 import { findLinkedPage } from '#web/navigation/prefetch.ts';
 import styles from './loading-line.module.css';
 
+interface LoadingLineProps {
+  /** Resolves or rejects when the page at the path has loaded or failed. */
+  loadPage: (path: string) => Promise<unknown>;
+}
+
 /** Shown from the press on a link until its page has loaded. */
-export function LoadingLine() {
-  const loadPage = use(LoadPageContext);
+export function LoadingLine({ loadPage }: LoadingLineProps) {
   const [loadingPath, setLoadingPath] = useState<string>();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

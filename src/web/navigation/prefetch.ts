@@ -1,6 +1,9 @@
+import { createContext } from 'react';
 import { stripLocale } from '#content/locale.ts';
 import { connection } from '#web/browser/connection.ts';
-import type { LoadPage } from './load-page.ts';
+
+/** Loads the page at a path early, for what leads to it by script. The pages get it from `app`, which imports them. */
+export const PrefetchContext = createContext<(path: string) => void>(() => undefined);
 
 const intents = ['pointerdown', 'focusin'] as const;
 
@@ -11,11 +14,10 @@ const hoverDelayMs = 100;
  * Loads the page of a link when the link is touched or focused, or when a mouse rests on it and the connection does not
  * save data.
  */
-export function prefetchOnIntent(loadPage: LoadPage): void {
-  // A failed prefetch is harmless: the press loads the document.
+export function prefetchOnIntent(prefetchPage: (path: string) => void): void {
   const prefetch = (event: Event) => {
     const path = findLinkedPage(event);
-    if (path !== undefined) loadPage(path).catch(() => undefined);
+    if (path !== undefined) prefetchPage(path);
   };
   for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
   let hoverTimer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { stripLocale } from '#content/locale.ts';
+import { mapFields } from '#domain/fields.ts';
 import { parseJson, toFields } from '#domain/json.ts';
 import { tabStore } from './browser-storage.ts';
 import { forgottenAt } from './forgotten.ts';
@@ -24,7 +25,7 @@ export interface NavigationState {
 
 /** What was handed on to this page, to be parsed: it outlasts a reload, and an older version may have written it. */
 export function useNavigationState(key: keyof NavigationState): unknown {
-  return toFields(useLocation().state)[key];
+  return (useLocation().state as NavigationState | null)?.[key];
 }
 
 /** Safari lets a page change its history 100 times in 10 seconds; what it refused is written after this time, in milliseconds. */
@@ -43,13 +44,12 @@ export function isHistoryStateForgotten(): boolean {
 
 /** Keeps a value in this history entry: it survives a reload, back and forward. Undefined removes it. */
 export function writeHistoryState(key: HistoryStateKey, value: unknown): void {
-  const values = Object.fromEntries(stateKeys.map((each) => [each, readHistoryState(each)]));
-  replaceState({ ...currentState(), ...values, [key]: value, writtenAt: Date.now() });
+  replaceState({ ...currentState(), ...readAll(), [key]: value, writtenAt: Date.now() });
 }
 
 /** Hands what forms keep to the next document of the same page, which has a history entry of its own. */
 export function handOverHistoryState(): void {
-  const values = Object.fromEntries(stateKeys.map((key) => [key, readHistoryState(key)]));
+  const values = readAll();
   if (Object.values(values).every((value) => value === undefined)) return;
   tabStore.set(carriedKey, JSON.stringify({ path: currentPath(), ...values, writtenAt: currentState().writtenAt }));
 }
@@ -67,6 +67,10 @@ export function flushHistoryStateOnLeave(): void {
   window.addEventListener('pagehide', () => {
     if (unwritten.has(entryId()) && !flush()) handOverHistoryState();
   });
+}
+
+function readAll() {
+  return mapFields(stateKeys, readHistoryState);
 }
 
 function replaceState(state: HistoryState): void {

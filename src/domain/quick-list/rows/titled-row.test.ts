@@ -2,15 +2,12 @@ import { expect, test } from 'vitest';
 import { parseParts } from '#domain/quick-list/words/classify.ts';
 import { parser } from '#tests/unit/quick-list/quick-list-reading.ts';
 import { cellEnd } from './rows.ts';
-import { sayColumnsInWords } from './titled-row.ts';
+import { rowInWords } from './titled-row.ts';
 import { parseTitles } from './titles.ts';
 
 /** The kinds of what a row below titles says, cell by cell; numbers as they are. */
 function saidBy(titles: string, row: string): string {
-  const parts = sayColumnsInWords(
-    parseParts(row.replaceAll(';', cellEnd), parser),
-    parseTitles(titles.split(';')) ?? [],
-  );
+  const parts = rowInWords(parseParts(row.replaceAll(';', cellEnd), parser), parseTitles(titles.split(';')) ?? []);
   return parts.map(({ kind, text }) => (kind === 'number' ? text : kind === 'cell' ? '|' : kind)).join(' ');
 }
 

@@ -17,15 +17,15 @@ const sumKinds = new Set<PartKind>(['total', 'filler']);
 const amountKinds = new Set<PartKind>(['number', 'unit', 'pack', 'per', 'each', 'filler', 'neutral']);
 
 /**
- * Says a row below titles in words: 10 below `Bags` is `10 bags`, 25 below `Pack weight (kg)` is `each 25 kg`. The name comes
+ * A row below titles, said in words: 10 below `Bags` is `10 bags`, 25 below `Pack weight (kg)` is `each 25 kg`. The name comes
  * first. Empty for a row of sums.
  */
-export function sayColumnsInWords(parts: readonly LinePart[], columns: readonly TitledColumn[]): LinePart[] {
+export function rowInWords(parts: readonly LinePart[], columns: readonly TitledColumn[]): LinePart[] {
   const cells = splitCells(parts, columns);
   const names = cells.filter(isName);
   if (names.every((cell) => cell.parts.every(({ kind }) => sumKinds.has(kind) || isPunctuation(kind)))) return [];
   const others = cells.filter((cell) => !isName(cell));
-  return [...names, ...others].flatMap((cell) => sayCell(cell, cells).concat(addedWord('cell')));
+  return [...names, ...others].flatMap((cell) => cellInWords(cell, cells).concat(addedWord('cell')));
 }
 
 function isName({ role }: Cell): boolean {
@@ -51,7 +51,7 @@ function splitCells(parts: readonly LinePart[], columns: readonly TitledColumn[]
   });
 }
 
-function sayCell(cell: Cell, cells: readonly Cell[]): LinePart[] {
+function cellInWords(cell: Cell, cells: readonly Cell[]): LinePart[] {
   const { role, title, parts } = cell;
   const [first, ...rest] = parts;
   if (!first || role === 'other' || role === 'unit') return [];
@@ -60,10 +60,10 @@ function sayCell(cell: Cell, cells: readonly Cell[]): LinePart[] {
     const needsTitle = role === 'property' && parts.every(({ kind }) => kind === 'number' || isPunctuation(kind));
     return [needsTitle ? { ...first, title } : first, ...rest].map(toRemark);
   }
-  return isName(cell) ? parts : sayAmount(cell, cells);
+  return isName(cell) ? parts : amountInWords(cell, cells);
 }
 
-function sayAmount({ role, parts, unit: titleUnit }: Cell, cells: readonly Cell[]): LinePart[] {
+function amountInWords({ role, parts, unit: titleUnit }: Cell, cells: readonly Cell[]): LinePart[] {
   const amounts = cells.filter((cell) => isAmountRole(cell.role) && cell.parts.length > 0);
   const isOnlyAmount = amounts.length === 1;
   const [number, secondNumber] = parts.filter(({ kind }) => kind === 'number');

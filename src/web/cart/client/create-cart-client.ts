@@ -26,16 +26,13 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
   const store = createCartStore();
   const loader = createCartLoader(store, api, clock);
   const session = createCartSession(store, storage, loader.refetch);
-  const changes = createItemChanges({ api, store, loader, session });
+  const changes = createItemChanges(api, store, loader, session);
 
   return {
     getState: store.get,
     subscribe: store.subscribe,
-    setEmail: session.setEmail,
-    forget: session.forget,
-    refetch: loader.refetch,
-    refetchOrThrow: loader.refetchOrThrow,
-    withRefetchingPaused: loader.withRefetchingPaused,
+    ...session,
+    ...loader,
 
     /** Loads the cart and follows the other tabs. Returns a function that stops following them. */
     start: () => {

@@ -6,15 +6,8 @@ import type { CartStore } from './cart-store.ts';
 import { createIdempotentRequests } from './idempotent-requests.ts';
 import { insertAfter } from './insert-after.ts';
 
-interface ItemChangesOptions {
-  readonly api: CartApi;
-  readonly store: CartStore;
-  readonly loader: CartLoader;
-  readonly session: CartSession;
-}
-
 /** Functions that change one item on the server and show the result in the open cart, without fetching it. All throw the API's errors. */
-export function createItemChanges({ api, store, loader, session }: ItemChangesOptions) {
+export function createItemChanges(api: CartApi, store: CartStore, loader: CartLoader, session: CartSession) {
   const { deleteItem, deleteWithRetry, putOrPost } = createIdempotentRequests(api);
 
   /** Does nothing while the cart is loading: the item would look like the whole cart. */

@@ -18,8 +18,7 @@ interface ListActionsProps {
 export function ListActions({ email, rows, origin, canAdd, onAdd, onClose }: ListActionsProps) {
   const { complete, empty } = countStates(rows);
   const close = () => {
-    if (origin)
-      listDraft.change({ rows: rows.filter(({ originName }) => originName === undefined), origin: undefined });
+    listDraft.removeOpened();
     onClose();
   };
   return (

@@ -1,4 +1,5 @@
 import type { ItemContent } from '#domain/cart/cart-item.ts';
+import type { TableRow } from '#domain/list-table/table-row.ts';
 import { storedListDraft, type ListDraft, type ListOrigin } from '#web/storage/stored-list-draft.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { createItemRow } from './table/create-row.ts';
@@ -6,6 +7,11 @@ import { createItemRow } from './table/create-row.ts';
 /** Changes the draft. Returns whether it outlasts a reload: not if the browser's storage is disabled or full. */
 function change(fields: Partial<ListDraft>): boolean {
   return storedListDraft.write({ ...storedListDraft.read(), ...fields });
+}
+
+/** The rows without those that a link or an earlier request has put in and nobody has changed. */
+function withoutOrigin(rows: readonly TableRow[]): readonly TableRow[] {
+  return rows.filter(({ originName }) => originName === undefined);
 }
 
 export const listDraft = {
@@ -19,11 +25,15 @@ export const listDraft = {
   open: (items: readonly ItemContent[], { kind, name }: Pick<ListOrigin, 'kind' | 'name'>) => {
     const { rows, origin } = storedListDraft.read();
     if (origin?.name === name) return;
-    const typedRows = rows.filter(({ originName }) => originName === undefined);
     change({
-      rows: [...typedRows, ...items.map((item) => createItemRow(item, name))],
+      rows: [...withoutOrigin(rows), ...items.map((item) => createItemRow(item, name))],
       origin: { kind, name, count: items.length },
     });
+  },
+  /** Takes out what `open` has added. */
+  removeOpened: () => {
+    const { rows, origin } = storedListDraft.read();
+    if (origin) change({ rows: withoutOrigin(rows), origin: undefined });
   },
 };
 

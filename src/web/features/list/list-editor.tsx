@@ -54,7 +54,7 @@ export function ListEditor({
           reader.clearError();
           listDraft.change({ text: next });
         }}
-        onRead={(...list) => void reader.read(...list)}
+        onRead={(source, remarks) => void reader.read(source, remarks)}
         onByHand={() => listDraft.change({ rows: [...rows, createRow()] })}
       />
       {remarks.map((remark) => (

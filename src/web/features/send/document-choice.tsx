@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { getLotPapers, paperGroups, type LotPaper, type PaperGroup } from '#content/papers/lot-papers.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { getKeys } from '#domain/fields.ts';
-import { hasDocument, withDocument, withoutDocument } from '#domain/quote/document-list.ts';
-import { messagePaperNames, paperCount, paperGroupNames } from '#text/list/lot-papers.ts';
+import { paperCount, paperGroupNames } from '#text/list/lot-papers.ts';
 import { quoteDetails as labels } from '#text/quote/quote-details.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { PaperTick } from '#web/features/papers/paper-tick.tsx';
+import { isPaperTicked, togglePaper } from '#web/features/papers/use-ticked-papers.ts';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 
 interface DocumentChoiceProps {
@@ -39,7 +39,7 @@ interface GroupProps extends DocumentChoiceProps {
 }
 
 function Group({ group, papers, documents, onChange }: GroupProps) {
-  const isTicked = (paper: LotPaper) => hasDocument(documents, messagePaperNames[paper]);
+  const isTicked = (paper: LotPaper) => isPaperTicked(documents, paper);
   const ticked = papers.filter(isTicked).length;
   const [isOpenAtFirst] = useState(ticked > 0);
   return (
@@ -58,9 +58,7 @@ function Group({ group, papers, documents, onChange }: GroupProps) {
             key={paper}
             paper={paper}
             isTicked={isTicked(paper)}
-            onToggle={() =>
-              onChange((isTicked(paper) ? withoutDocument : withDocument)(documents, messagePaperNames[paper]))
-            }
+            onToggle={() => onChange(togglePaper(documents, paper))}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { headMailLink, wholeMailLink, type MailMessage } from '#domain/contact/limited-mail-link.ts';
+import { headMailLink, wholeMailLink, type MailMessage } from '#domain/contact/message-mail-link.ts';
 import { mailNotices } from '#text/quote/sent-message.ts';
 import { copyText } from '#web/browser/copy-text.ts';
 import { openLink } from '#web/browser/open-link.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { company } from '#content/company.ts';
-import { headMailLink, wholeMailLink } from '#domain/contact/limited-mail-link.ts';
+import { headMailLink, wholeMailLink } from '#domain/contact/message-mail-link.ts';
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { mailNotices, sentMessage } from '#text/quote/sent-message.ts';

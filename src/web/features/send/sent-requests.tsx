@@ -16,7 +16,7 @@ interface SentRequestsProps {
   onAgain: (request: SentRequest, isReplacing: boolean) => void;
 }
 
-export function SentRequests({ email, ...rest }: SentRequestsProps) {
+export function SentRequests({ email, hasItems, onAgain }: SentRequestsProps) {
   const requests = useStoredValue(storedRequests).filter((request) => request.email === email);
   const [removed, setRemoved] = useState<string>();
   if (requests.length === 0 && removed === undefined) return null;
@@ -36,7 +36,8 @@ export function SentRequests({ email, ...rest }: SentRequestsProps) {
               <Request
                 key={request.reference}
                 request={request}
-                {...rest}
+                hasItems={hasItems}
+                onAgain={onAgain}
                 onRemove={() => {
                   storedRequests.write(removeSentRequest(storedRequests.read(), request.reference));
                   setRemoved(request.reference);

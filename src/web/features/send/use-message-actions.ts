@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { company } from '#content/company.ts';
-import type { MailMessage } from '#domain/contact/limited-mail-link.ts';
+import type { MailMessage } from '#domain/contact/message-mail-link.ts';
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { openLink } from '#web/browser/open-link.ts';

@@ -1,6 +1,6 @@
 import { useRef, type SubmitEvent } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { getKeys } from '#domain/fields.ts';
+import { getKeys, mapFields } from '#domain/fields.ts';
 import { toSingleLine } from '#domain/quote/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { quoteMessages } from '#text/messages/form-messages.ts';
@@ -26,8 +26,9 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
   };
   const send = (way: SendWay) => {
     const missing = fieldNames.filter((field) => toSingleLine(contact[field]) === '');
-    const errors = Object.fromEntries(
-      missing.map((field, index) => [field, quoteMessages[index === 0 ? 'missing-contact' : 'missing-number']]),
+    const errors = mapFields(
+      missing,
+      (field) => quoteMessages[field === missing[0] ? 'missing-contact' : 'missing-number'],
     );
     if (!form.showErrors(ref.current, errors)) return;
     const outgoing = draft.prepare();

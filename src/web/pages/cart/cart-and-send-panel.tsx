@@ -5,7 +5,7 @@ import type { SentRequest } from '#domain/quote/sent-request.ts';
 import { preview, sendBar } from '#text/pages/cart.ts';
 import { localizeDate } from '#text/quote/quote-message.ts';
 import { focusSendPanel } from '#web/features/send/focus-send-panel.ts';
-import { Letterhead } from '#web/features/send/letterhead.tsx';
+import { RequestLetterhead } from '#web/features/send/request-letterhead.tsx';
 import { SendPanel } from '#web/features/send/send-panel.tsx';
 import { useQuoteDraft } from '#web/features/send/use-quote-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -45,7 +45,7 @@ export function CartAndSendPanel({
   return (
     <div className={styles.view}>
       <div className="min-w-0">
-        <Letterhead email={email} draft={draft} />
+        <RequestLetterhead email={email} draft={draft} />
         <CartTable
           items={items}
           removal={removal}

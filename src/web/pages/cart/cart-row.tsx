@@ -37,7 +37,8 @@ interface CartRowProps {
 const buttonClass = 'min-w-touch justify-center';
 
 export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { item, documents, alikeCount, isAdded, isRestored, isRemoving, error, onRemove, consumeFocusRequest } = props;
+  const { item, productId, picture, documents, alikeCount } = props;
+  const { isAdded, isRestored, isRemoving, error, onRemove, consumeFocusRequest } = props;
   const localized = localizeItem(item);
   const { category, type, quantity } = localized;
   const name = itemName(localized);
@@ -65,11 +66,11 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         data-editing={isEditing || undefined}
       >
         <td className={`text-ink-soft ${styles.category}`}>
-          <RowPicture {...props} />
+          <RowPicture productId={productId} picture={picture} />
           <span>{category}</span>
         </td>
         <th className={`font-serif text-lg font-normal ${styles.type}`} scope="row">
-          <TypeLink {...props} item={localized} />
+          <TypeLink productId={productId} type={type} />
           {item.note !== undefined && (
             <p className="font-sans text-sm text-ink-soft" dir="auto">
               {item.note}
@@ -140,12 +141,12 @@ function RowPicture({ productId, picture }: Pick<CartRowProps, 'productId' | 'pi
 }
 
 /** Leads to the product, unless the item is of another catalogue. */
-function TypeLink({ item, productId }: Pick<CartRowProps, 'item' | 'productId'>) {
-  const type = <span>{item.type}</span>;
-  if (productId === undefined) return type;
+function TypeLink({ productId, type }: Pick<CartRowProps, 'productId'> & { type: string }) {
+  const name = <span>{type}</span>;
+  if (productId === undefined) return name;
   return (
     <Link to={productPath(productId)} className="text-inherit print:no-underline">
-      {type}
+      {name}
     </Link>
   );
 }

@@ -106,14 +106,15 @@ export const CartTable = memo(function CartTable(props: CartTableProps) {
 });
 
 function Rows({ items, removal, addedId }: Pick<CartTableProps, 'items' | 'removal' | 'addedId'>) {
-  const pictures = useProductPictures(items);
+  const rows = withRemoved(items, removal.removed);
+  const pictures = useProductPictures(rows);
   const { isForItem } = useTickedPapers();
   const removedById = new Map(removal.removed.map((each) => [each.item.id, each]));
   const alikeCounts = countAlikeRows(items);
   const alikeCountById = new Map(items.map(({ id }, index) => [id, alikeCounts[index]]));
   return (
     <tbody>
-      {withRemoved(items, removal.removed).map((item) => {
+      {rows.map((item) => {
         const removed = alikeCountById.has(item.id) ? undefined : removedById.get(item.id);
         if (removed) {
           return (

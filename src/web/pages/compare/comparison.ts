@@ -34,10 +34,10 @@ export function comparisonRows(products: readonly ComparedProduct[]): readonly C
     compare.summary,
     products.map(({ summary }) => summary),
   );
-  const ownRows = rows.filter(({ label }) => !background.includes(label));
+  const mainRows = rows.filter(({ label }) => !background.includes(label));
   return [
-    ...ownRows.filter(({ values }) => !values.includes(undefined)),
-    ...ownRows.filter(({ values }) => values.includes(undefined)),
+    ...mainRows.filter(({ values }) => !values.includes(undefined)),
+    ...mainRows.filter(({ values }) => values.includes(undefined)),
     ...background.flatMap((label) => [...rows, summaries].filter((each) => each.label === label)),
   ];
 }

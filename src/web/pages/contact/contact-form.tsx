@@ -6,6 +6,7 @@ import {
   type ContactField,
   type ContactMessage,
 } from '#domain/contact/contact-message.ts';
+import { mapValues } from '#domain/fields.ts';
 import { toSingleLine } from '#domain/quote/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { contactMessages } from '#text/messages/form-messages.ts';
@@ -48,8 +49,8 @@ export function ContactForm() {
     changeFields({ [field]: text });
   };
   const send = (way: SendWay) => {
-    const errors = Object.entries(checkContact(fields)).map(([field, error]) => [field, contactMessages[error]]);
-    if (!form.showErrors(element.current, Object.fromEntries(errors))) return;
+    const errors = mapValues(checkContact(fields), (error) => contactMessages[error]);
+    if (!form.showErrors(element.current, errors)) return;
     const message = { ...contactMessage(fields, contactLabels), subject: toSingleLine(fields.subject) };
     messageActions.sendBy(way, message);
     setSent({ way, message });

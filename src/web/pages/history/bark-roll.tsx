@@ -51,12 +51,12 @@ export function BarkRoll() {
         ))}
         <g className={styles.quill}>
           <Strip width={3.5}>{half(6, tip)}</Strip>
-          {linings.map((place) => (
-            <Strip key={place} place={place} width={2.5}>
+          {linings.map((transform) => (
+            <Strip key={transform} transform={transform} width={2.5}>
               {half(5, null)}
             </Strip>
           ))}
-          <Strip place="translate(0 -29) scale(.47) rotate(-64 0 -100)" width={2}>
+          <Strip transform="translate(0 -29) scale(.47) rotate(-64 0 -100)" width={2}>
             <path d={rolled} />
           </Strip>
         </g>
@@ -66,10 +66,10 @@ export function BarkRoll() {
 }
 
 /** A strip of bark from its right half; the left one is a little different, as bark is. Its thickness is in pixels. */
-function Strip({ place, width, children }: { place?: string; width: number; children: ReactNode }) {
+function Strip({ transform, width, children }: { transform?: string; width: number; children: ReactNode }) {
   return (
     <g className={styles.strip}>
-      <g transform={place} strokeWidth={width}>
+      <g transform={transform} strokeWidth={width}>
         {children}
         <g transform="scale(-1.03 1.02)">{children}</g>
       </g>

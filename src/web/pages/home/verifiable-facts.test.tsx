@@ -10,10 +10,10 @@ import { VerifiableFacts } from './verifiable-facts.tsx';
 
 const none = { certificates: [], registrations: [] };
 const certificate = { ...foodCertificate, until: '2099-12-31' };
-const show = (facts: Company, held: Papers) =>
+const show = (facts: Company, companyPapers: Papers) =>
   render(
     <MemoryRouter>
-      <VerifiableFacts facts={facts} held={held} />
+      <VerifiableFacts facts={facts} companyPapers={companyPapers} />
     </MemoryRouter>,
   );
 

@@ -13,17 +13,17 @@ const { checks } = reviews;
 
 interface VerifiableFactsProps {
   facts?: Company;
-  held?: Papers;
+  companyPapers?: Papers;
 }
 
 /** What a buyer can check, in the place of reviews: the figures, the limits, and who the company is as far as it has stated. */
-export function VerifiableFacts({ facts = company, held = papers }: VerifiableFactsProps) {
+export function VerifiableFacts({ facts = company, companyPapers = papers }: VerifiableFactsProps) {
   const { exporterRegistration, responsiblePerson } = facts;
   const stated = [
     registeredAs(facts),
     exporterRegistration && checks.company.exporter(exporterRegistration),
     responsiblePerson && checks.company.person(responsiblePerson),
-    ...useValidCertificates(held).map(({ name, number }) => checks.company.certificate(name, number)),
+    ...useValidCertificates(companyPapers).map(({ name, number }) => checks.company.certificate(name, number)),
   ].filter((line) => line !== undefined);
   return (
     <ul className="grid gap-6">

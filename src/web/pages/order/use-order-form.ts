@@ -6,7 +6,7 @@ import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
 import { normalizeWeight, parseQuantity, parseWeight } from '#domain/cart/typed-number.ts';
 import { getStoredType } from '#domain/catalogue/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/catalogue/categories.ts';
-import { getKeys, pickFields } from '#domain/fields.ts';
+import { getKeys, mapFields, pickFields } from '#domain/fields.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
 import { contactMessages } from '#text/messages/form-messages.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
@@ -14,7 +14,7 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import type { JustAdded } from '#web/cart/use-just-added.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
-import { LoadPageContext } from '#web/navigation/load-page.ts';
+import { PrefetchContext } from '#web/navigation/prefetch.ts';
 import type { NavigationState } from '#web/storage/history-state.ts';
 import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
 import { fieldNames, invalidFields, type FieldName, type FieldsToFill, type OrderFields } from './order-fields.ts';
@@ -28,7 +28,7 @@ export interface OrderFormOptions {
 }
 
 export function useOrderForm({ category, product, fields, onChange, discardDraft }: OrderFormOptions) {
-  const loadPage = use(LoadPageContext);
+  const prefetchPage = use(PrefetchContext);
   const { email: storedEmail } = useCart();
   const adding = useAddToCart(category, product.name, discardDraft);
   const form = useForm(fieldNames, linkErrors(fields));
@@ -47,7 +47,7 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
   const change = (changes: Partial<OrderFields>) => {
     setIsTouched(true);
     form.clear(getKeys(changes));
-    loadPage('/cart').catch(() => undefined);
+    prefetchPage('/cart');
     if (changes.email !== undefined) setIsOtherEmail(true);
     onChange(changes);
   };
@@ -63,12 +63,10 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
 
 function toFormErrors(error: CartItemError, item: FieldsToFill): FormErrors<FieldName> {
   const fields = invalidFields(error, item);
-  return Object.fromEntries(
-    fields.map((field) => {
-      const isSaidAbove = field === 'email' && field !== fields[0];
-      return [field, isSaidAbove ? contactMessages['missing-email'] : cartItemMessages[error]];
-    }),
-  );
+  return mapFields(fields, (field) => {
+    const isSaidAbove = field === 'email' && field !== fields[0];
+    return isSaidAbove ? contactMessages['missing-email'] : cartItemMessages[error];
+  });
 }
 
 function linkErrors({ quantity, packWeight }: OrderFields): FormErrors<FieldName> {

@@ -6,20 +6,22 @@ import { papersPage } from '#text/pages/papers.ts';
 import { HeldPapers } from './held-papers.tsx';
 
 const certificates = [foodCertificate];
-const held = { certificates, registrations: [{ name: 'Exporter', number: 'E 5', authority: 'A board' }] };
+const companyPapers = { certificates, registrations: [{ name: 'Exporter', number: 'E 5', authority: 'A board' }] };
 
 test('a valid certificate stands in the table with its number and file, an ended one does not', () => {
-  const valid = renderOn('2026-12-31', <HeldPapers held={held} />);
+  const valid = renderOn('2026-12-31', <HeldPapers companyPapers={companyPapers} />);
   expect(valid.textContent).toContain('Food certificate (Food safety)');
   expect(valid.textContent).toContain('F 131 December 2026');
   expect(valid.querySelector('a')?.getAttribute('href')).toBe('/papers/food.pdf');
-  const ended = renderOn('2027-01-01', <HeldPapers held={held} />);
+  const ended = renderOn('2027-01-01', <HeldPapers companyPapers={companyPapers} />);
   expect(ended.textContent).not.toContain('Food certificate');
   expect(ended.textContent).toContain('ExporterE 5A board');
 });
 
 test('nothing announces papers that are not there', () => {
-  const none = renderOn('2027-01-01', <HeldPapers held={{ certificates, registrations: [] }} />);
+  const none = renderOn('2027-01-01', <HeldPapers companyPapers={{ certificates, registrations: [] }} />);
   expect(none.textContent).toBe(papersPage.held.none);
-  expect(renderOn('2026-06-01', <HeldPapers held={held} />).textContent).toContain(papersPage.held.title);
+  expect(renderOn('2026-06-01', <HeldPapers companyPapers={companyPapers} />).textContent).toContain(
+    papersPage.held.title,
+  );
 });

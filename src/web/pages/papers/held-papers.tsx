@@ -10,9 +10,10 @@ import styles from './held-papers.module.css';
 
 const { held: text } = papersPage;
 
-export function HeldPapers({ held }: { held: Papers }) {
-  const certificates = useValidCertificates(held);
-  if (certificates.length === 0 && held.registrations.length === 0) return <p className="max-w-measure">{text.none}</p>;
+export function HeldPapers({ companyPapers }: { companyPapers: Papers }) {
+  const certificates = useValidCertificates(companyPapers);
+  if (certificates.length === 0 && companyPapers.registrations.length === 0)
+    return <p className="max-w-measure">{text.none}</p>;
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-title-md">{text.title}</h2>
@@ -23,11 +24,11 @@ export function HeldPapers({ held }: { held: Papers }) {
           rows={certificates.map(certificateCells)}
         />
       )}
-      {held.registrations.length > 0 && (
+      {companyPapers.registrations.length > 0 && (
         <CardTable
           label={text.registrationsTitle}
           columns={[text.registration, text.number, text.authority]}
-          rows={held.registrations.map(({ name, number, authority }) => [name, number, authority])}
+          rows={companyPapers.registrations.map(({ name, number, authority }) => [name, number, authority])}
         />
       )}
     </section>

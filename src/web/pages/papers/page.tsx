@@ -7,5 +7,5 @@ export const page: Page = {
   head,
   socialImage: 'papers',
   breadcrumbs: [{ name: papersPage.title, path: '/papers' }],
-  content: <PapersPage held={papers} />,
+  content: <PapersPage companyPapers={papers} />,
 };

@@ -7,12 +7,12 @@ import { HeldPapers } from './held-papers.tsx';
 
 const { ask } = papersPage;
 
-export function PapersPage({ held }: { held: Papers }) {
+export function PapersPage({ companyPapers }: { companyPapers: Papers }) {
   return (
     <>
       <PageTitle size="small" title={papersPage.title} lead={papersPage.lead} />
       <Container className="grid grid-cols-1 gap-8 pb-section">
-        <HeldPapers held={held} />
+        <HeldPapers companyPapers={companyPapers} />
         <section className="grid grid-cols-1 gap-3">
           <h2 className="text-title-md">{ask.title}</h2>
           <p className="max-w-measure">{ask.text}</p>

@@ -4,11 +4,13 @@ import { foodCertificate } from '#tests/support/food-certificate.ts';
 import { renderOn } from '#tests/unit/support/render-on.tsx';
 import { ProductPapers } from './product-papers.tsx';
 
-const held = { certificates: [foodCertificate], registrations: [] };
+const companyPapers = { certificates: [foodCertificate], registrations: [] };
 
 test('a product page shows a certificate that covers it, as long as it is valid', () => {
   const shown = (day: string, id: 12 | 15) =>
-    renderOn(day, <ProductPapers id={id} name="Alba" held={held} />).textContent?.includes('Food certificate, no. F 1');
+    renderOn(day, <ProductPapers id={id} name="Alba" companyPapers={companyPapers} />).textContent?.includes(
+      'Food certificate, no. F 1',
+    );
   expect(shown('2026-06-01', 12)).toBe(true);
   expect(shown('2026-06-01', 15)).toBe(false);
   expect(shown('2027-01-01', 12)).toBe(false);

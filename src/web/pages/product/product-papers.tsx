@@ -18,12 +18,12 @@ import { neighbourIds } from './neighbour-ids.ts';
 interface ProductPapersProps {
   id: ProductId;
   name: string;
-  held?: Papers;
+  companyPapers?: Papers;
 }
 
-export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
-  const certificates = useValidCertificates(held, id);
-  const lot = held.lastLots?.find(({ product }) => product === id);
+export function ProductPapers({ id, name, companyPapers = papers }: ProductPapersProps) {
+  const certificates = useValidCertificates(companyPapers, id);
+  const lot = companyPapers.lastLots?.find(({ product }) => product === id);
   const figures = lot?.figures[language];
   return (
     <div className="text-sm text-ink-soft print:hidden">

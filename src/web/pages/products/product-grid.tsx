@@ -6,18 +6,18 @@ import styles from './products-page.module.css';
 interface ProductGridProps {
   products: readonly ListedProduct[];
   listKey: string;
-  hasNoEntrance: boolean;
+  hasEntrance: boolean;
 }
 
 /** Cards that stay keep their elements, which is faster than new ones; only their entrance is repeated. */
-export const ProductGrid = memo(function ProductGrid({ products, listKey, hasNoEntrance }: ProductGridProps) {
+export const ProductGrid = memo(function ProductGrid({ products, listKey, hasEntrance }: ProductGridProps) {
   const [entrance, setEntrance] = useState({ listKey, isRepeated: false });
   if (entrance.listKey !== listKey) setEntrance({ listKey, isRepeated: !entrance.isRepeated });
 
   const animation = entrance.isRepeated ? `${styles.entering} ${styles.again}` : styles.entering;
 
   return (
-    <ul className={`${styles.grid} ${hasNoEntrance ? '' : animation}`}>
+    <ul className={`${styles.grid} ${hasEntrance ? animation : ''}`}>
       {products.map((product, index) => (
         <ProductCard key={product.id} product={product} hasPriority={index === 0} />
       ))}

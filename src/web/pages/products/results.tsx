@@ -54,12 +54,7 @@ export function Results({ filter, navigationCount, result, listed, products, ...
       )}
       {!isEmpty && !filter.isTable && (
         // A new URL gets new cards: moving those that were shown would count as a layout shift.
-        <ProductGrid
-          key={navigationCount}
-          products={listed}
-          listKey={listKey}
-          hasNoEntrance={listKey === restoredKey}
-        />
+        <ProductGrid key={navigationCount} products={listed} listKey={listKey} hasEntrance={listKey !== restoredKey} />
       )}
     </>
   );

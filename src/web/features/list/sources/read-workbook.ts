@@ -22,18 +22,18 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
       /^xl\/(?:[^/]+|_rels\/[^/]+|worksheets\/[^/]+)\.(?:xml|rels)$/.test(name),
     );
     if (!parts) return { ok: false, error: 'large-workbook' };
-    const part = (name: string) => parseRoot(parts.get(name));
-    const workbook = part('xl/workbook.xml');
+    const readPart = (name: string) => parseRoot(parts.get(name));
+    const workbook = readPart('xl/workbook.xml');
     if (!workbook) return { ok: false, error: 'broken-workbook' };
     const targets = new Map(
-      elementsAt(part('xl/_rels/workbook.xml.rels'), 'Relationship').map((each) => [
+      elementsAt(readPart('xl/_rels/workbook.xml.rels'), 'Relationship').map((each) => [
         each.attributes.Id,
         each.attributes.Target,
       ]),
     );
     const book = {
-      strings: elementsAt(part('xl/sharedStrings.xml'), 'si').map(readText),
-      formats: cellFormats(part('xl/styles.xml')),
+      strings: elementsAt(readPart('xl/sharedStrings.xml'), 'si').map(readText),
+      formats: cellFormats(readPart('xl/styles.xml')),
       emptyFormulas: 0,
     };
     const sheets = elementsAt(workbook, 'sheets', 'sheet');
@@ -41,7 +41,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
     const rows: string[][] = [];
     for (const sheet of sheets.filter((each) => !isHidden(each))) {
       const target = targets.get(sheet.attributes['r:id']) ?? '';
-      rows.push(...readSheet(part(target.startsWith('/') ? target.slice(1) : `xl/${target}`), book));
+      rows.push(...readSheet(readPart(target.startsWith('/') ? target.slice(1) : `xl/${target}`), book));
       await yieldToBrowser();
     }
     const hiddenSheets = sheets.filter(isHidden).map((sheet) => sheet.attributes.name ?? '');

@@ -18,14 +18,14 @@ interface ClearingNoticeProps {
 export function ClearingNotice({ clearing, present }: ClearingNoticeProps) {
   const { pending, restored, waitSeconds, failed, restore } = clearing;
   const removedCount = clearing.removed.filter(({ id }) => !present.has(id)).length;
-  const { place, undo, status } = useFocusAtEnd(pending !== undefined);
+  const { container, undo, status } = useFocusAtEnd(pending !== undefined);
   const sentenceId = useId();
 
   const formatProgress = (seconds: number | undefined) =>
     pending === 'clear' ? text.clearing(present.size, seconds) : text.restoring(removedCount, seconds);
   const isRestored = pending === undefined && restored !== undefined;
   return (
-    <div ref={place} className="print:hidden">
+    <div ref={container} className="print:hidden">
       {failed && (
         <div className="mb-5">
           <Alert
@@ -65,7 +65,7 @@ export function ClearingNotice({ clearing, present }: ClearingNoticeProps) {
 
 /** After the job, focuses Undo if it is shown, else the result, and scrolls to it. */
 function useFocusAtEnd(isRunning: boolean) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const wasRunning = useRef(isRunning);
@@ -76,7 +76,7 @@ function useFocusAtEnd(isRunning: boolean) {
     // The button that was pressed is gone.
     if (isFocusLost()) (undo.current ?? status.current)?.focus();
     // It stood below a list that may be long.
-    place.current?.scrollIntoView({ block: 'nearest' });
+    container.current?.scrollIntoView({ block: 'nearest' });
   }, [isRunning]);
-  return { place, undo, status };
+  return { container, undo, status };
 }

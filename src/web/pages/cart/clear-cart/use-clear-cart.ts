@@ -25,12 +25,12 @@ export function useClearCart(email: string): CartClearing {
   const [restored, setRestored] = useState<number>();
   const { start, ...job } = useBulkJob<ClearingAction>(email);
 
-  const isOpen = useCallback(() => cartClient.getState().email === email, [email]);
+  const isSameCart = useCallback(() => cartClient.getState().email === email, [email]);
 
   // Stable, so that a long list does not re-render for each character typed beside it.
   const clear = useCallback(async () => {
     const step = async (item: CartItem) => {
-      if (!isOpen()) return false;
+      if (!isSameCart()) return false;
       if (await cartClient.removeInJob(item.id)) setRemoved((current) => [...without(current, item), item]);
       return true;
     };
@@ -39,12 +39,12 @@ export function useClearCart(email: string): CartClearing {
       await runBulkJob(cartClient, { items: cartClient.getState().items, step }, control);
     });
     return cartClient.getState().items.length === 0;
-  }, [start, isOpen, email]);
+  }, [start, isSameCart, email]);
 
   const restore = async () => {
     const before = new Set<string>();
     const step = async (item: CartItem) => {
-      if (!isOpen()) return false;
+      if (!isSameCart()) return false;
       const id = await cartClient.restoreInJob(item, before);
       if (id === undefined) return false;
       before.add(id);

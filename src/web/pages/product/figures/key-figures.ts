@@ -3,7 +3,7 @@ import type { FigureName, Figures } from '#content/types.ts';
 import { openValue } from '#text/catalogue/figures.ts';
 
 /** At most four figures; at most three of them from those that not every product has. */
-const limits = { all: 4, own: 3 } as const;
+const limits = { all: 4, specific: 3 } as const;
 
 /** What every product has, the most telling first: fills up where a product has too few of its own. */
 const general: readonly FigureName[] = ['hsCode', 'packing', 'season', 'form'];
@@ -19,9 +19,9 @@ export interface KeyFigure extends FigureRow {
  */
 export function keyFigures(figures: Figures): readonly KeyFigure[] {
   const closed = figureRows(figures).filter(({ name, value }) => !hidden.has(name) && !openValue.test(value));
-  const own = closed.filter(({ name }) => !general.includes(name));
+  const specific = closed.filter(({ name }) => !general.includes(name));
   const others = general.flatMap((name) => closed.filter((figure) => figure.name === name));
-  return [...own.slice(0, limits.own), ...others]
+  return [...specific.slice(0, limits.specific), ...others]
     .slice(0, limits.all)
     .map((row) => Object.assign({ short: firstPart(row.value) }, row));
 }

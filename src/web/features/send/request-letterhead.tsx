@@ -4,7 +4,7 @@ import { localizeDate, printLabels } from '#text/quote/quote-message.ts';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
 import type { QuoteDraft } from './use-quote-draft.ts';
 
-export function Letterhead({ email, draft }: { email: string; draft: QuoteDraft }) {
+export function RequestLetterhead({ email, draft }: { email: string; draft: QuoteDraft }) {
   const { contact, details, reference, date } = draft;
   const lines = [
     [print.reference, reference],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { headMailLink, maxMailLinkLength, wholeMailLink } from './limited-mail-link.ts';
+import { headMailLink, maxMailLinkLength, wholeMailLink } from './message-mail-link.ts';
 
 test('a message fits into a link only as long as its encoded length allows', () => {
   const message = (full: string) => ({ subject: 'Quote', full, head: 'Name: Ana' });
