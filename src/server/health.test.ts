@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { watchHealth } from './health.ts';
 
-let said: string[];
+let messages: string[];
 let pings: number;
 let outage: Error | undefined;
 let fault: string | undefined;
@@ -10,7 +10,7 @@ let health: ReturnType<typeof watchHealth>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  said = [];
+  messages = [];
   pings = 0;
   outage = fault = undefined;
   health = watchHealth(
@@ -21,7 +21,7 @@ beforeEach(() => {
       },
       fault: () => fault,
     },
-    { error: (line) => said.push(`error: ${line}`), info: (line) => said.push(line) },
+    { error: (line) => messages.push(`error: ${line}`), info: (line) => messages.push(line) },
   );
 });
 afterEach(() => {
@@ -42,13 +42,13 @@ test('any number of calls within a second make one check', async () => {
 
 test('the log is told within half a minute that carts cannot be stored, why, and when they can be again', async () => {
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   outage = new StorageUnavailable('the storage does not answer', { cause: new Error('disk is full') });
   await vi.advanceTimersByTimeAsync(90_000);
-  expect(said).toEqual(['error: not ready: the storage does not answer (disk is full)']);
+  expect(messages).toEqual(['error: not ready: the storage does not answer (disk is full)']);
   outage = undefined;
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(said.slice(1)).toEqual(['carts are stored again']);
+  expect(messages.slice(1)).toEqual(['carts are stored again']);
 });
 
 test('a fault is an outage of the storage, with no query', async () => {
@@ -56,5 +56,5 @@ test('a fault is an outage of the storage, with no query', async () => {
   await expect(health.ready()).rejects.toThrow(new StorageUnavailable('the database was deleted'));
   expect([health.fault(), pings]).toEqual(['the database was deleted', 0]);
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(said).toEqual(['error: not ready: the database was deleted']);
+  expect(messages).toEqual(['error: not ready: the database was deleted']);
 });

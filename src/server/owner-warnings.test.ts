@@ -48,22 +48,22 @@ test('each certificate that ends soon has a line, and nothing is said when all i
 
 test('a site that runs for months warns each day of a certificate that ends, and of one that has ended', () => {
   vi.useFakeTimers({ now: new Date('2026-10-30T12:00:00Z') });
-  const said: string[] = [];
+  const messages: string[] = [];
   const held = { certificates: [certificate], registrations: [] };
-  warnOwner({ facts: complete, held, isSiteUrlSet: true }, (line) => said.push(line));
+  warnOwner({ facts: complete, held, isSiteUrlSet: true }, (line) => messages.push(line));
   const dayMs = 86_400_000;
   vi.advanceTimersByTime(dayMs);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   vi.advanceTimersByTime(2 * dayMs);
   const line = 'in src/content/papers.ts certificate "Food certificate" (F 1)';
-  expect(said).toEqual([`${line} ends on 2026-12-31`, `${line} ends on 2026-12-31`]);
+  expect(messages).toEqual([`${line} ends on 2026-12-31`, `${line} ends on 2026-12-31`]);
   vi.advanceTimersByTime(60 * dayMs);
-  expect(said.at(-1)).toBe(`${line} has ended on 2026-12-31, and is shown no more`);
+  expect(messages.at(-1)).toBe(`${line} has ended on 2026-12-31, and is shown no more`);
   vi.useRealTimers();
 });
 
 test('a site that does not know its own address says so', () => {
-  const said: string[] = [];
-  warnOwner({ facts: complete, held: none, isSiteUrlSet: false }, (line) => said.push(line));
-  expect(said).toEqual(['SITE_URL is not set: search engines and shared links are told http://localhost:3000']);
+  const messages: string[] = [];
+  warnOwner({ facts: complete, held: none, isSiteUrlSet: false }, (line) => messages.push(line));
+  expect(messages).toEqual(['SITE_URL is not set: search engines and shared links are told http://localhost:3000']);
 });

@@ -57,7 +57,7 @@ const fields = {
 };
 
 /** A field that an item may lack; its value is a text. */
-type OptionalField = {
+export type OptionalField = {
   [Field in ItemField]-?: (typeof fields)[Field] extends 'optional' ? Field : never;
 }[ItemField];
 

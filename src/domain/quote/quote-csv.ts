@@ -1,4 +1,13 @@
-import { isUnit, isWeight, itemFields, type ItemContent, type ItemField, type Packs } from '#domain/cart/cart-item.ts';
+import {
+  isUnit,
+  isWeight,
+  itemFields,
+  optionalFields,
+  type ItemContent,
+  type ItemField,
+  type OptionalField,
+  type Packs,
+} from '#domain/cart/cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
 import { mapFields } from '#domain/fields.ts';
 import { formatCsvLine, removeEscapes } from './csv.ts';
@@ -14,11 +23,14 @@ export function formatQuoteCsv(items: readonly ItemContent[], titles: QuoteCsvTi
   return byteOrderMark + rows.map((row) => formatCsvLine(itemFields.map((field) => row[field] ?? ''))).join('');
 }
 
-/** Packs and note of a row of such a file, as they were stored: its decimals have a point. Undefined if they were changed to something else. */
-export function parseQuoteRow(cells: readonly string[]): (Packs & { readonly note: string }) | undefined {
+/**
+ * Packs and optional fields of a row of such a file, as they were stored: its decimals have a point. Undefined if they
+ * were changed to something else.
+ */
+export function parseQuoteRow(cells: readonly string[]): (Packs & Readonly<Record<OptionalField, string>>) | undefined {
   const row = mapFields(itemFields, (field) => cells[itemFields.indexOf(field)] ?? '');
   const { packWeight, unit } = row;
   const quantity = parseQuantity(row.quantity);
   if (quantity === undefined || !isWeight(packWeight) || !isUnit(unit)) return undefined;
-  return { quantity, packWeight, unit, note: removeEscapes(row.note) };
+  return { quantity, packWeight, unit, ...mapFields(optionalFields, (field) => removeEscapes(row[field])) };
 }

@@ -53,8 +53,8 @@ afterEach(() => {
   rmSync(join(site, '..'), { recursive: true });
 });
 
-/** The registry has the version from now on, unless it is `missing`. */
-function want(version: string, is: 'there' | 'missing' = 'there'): void {
+/** The site needs this version of its package from now on, which the registry has or lacks. */
+function requireVersion(version: string, { isPublished = true } = {}): void {
   const folder = mkdtempSync(join(tmpdir(), 'package-'));
   mkdirSync(join(folder, 'package'));
   const head = { name: 'words', version, type: 'module', exports: './index.js' };
@@ -63,7 +63,7 @@ function want(version: string, is: 'there' | 'missing' = 'there'): void {
   const tarball = execFileSync('tar', ['-cz', '-C', folder, 'package']);
   rmSync(folder, { recursive: true });
   const path = `/words-${version}.tgz`;
-  if (is === 'there') tarballs.set(path, tarball);
+  if (isPublished) tarballs.set(path, tarball);
   const dependencies = { words: version };
   const locked = {
     version,
@@ -86,7 +86,7 @@ async function started() {
 }
 
 test('the systemd unit installs into a fresh clone, and its stop answers what is pending', async () => {
-  want('1.0.0');
+  requireVersion('1.0.0');
   const unit = await started();
   expect(await get('/')).toBe('1.0.0');
   expect(readdirSync(cache)).toContain('_cacache');
@@ -99,14 +99,14 @@ test('the systemd unit installs into a fresh clone, and its stop answers what is
 });
 
 test('an upgrade installs the new packages, or leaves the old version able to start', async () => {
-  want('1.0.0');
+  requireVersion('1.0.0');
   const first = await started();
   first.stop();
   expect(await first.ended()).toBe(0);
 
   const files = ['package.json', 'package-lock.json'].map((name) => join(site, name));
   const texts = files.map((file) => readFileSync(file));
-  want('2.0.0', 'missing');
+  requireVersion('2.0.0', { isPublished: false });
   const failed = startUnit({ site, cache, environment: environment() });
   expect(await failed.ended()).toBe(1);
   expect(failed.output.text).toContain('The packages could not be installed; those that were there have stayed.\n');
@@ -118,7 +118,7 @@ test('an upgrade installs the new packages, or leaves the old version able to st
   old.stop();
   expect(await old.ended()).toBe(0);
 
-  want('2.0.0');
+  requireVersion('2.0.0');
   const upgraded = await started();
   expect(await get('/')).toBe('2.0.0');
   upgraded.stop();

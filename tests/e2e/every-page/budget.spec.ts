@@ -10,6 +10,10 @@ const kinds = pagePaths
   .concat('/product/7', '/order/cinnamon')
   .map((path) => [path, path.slice(1) || 'index'] as const);
 
+/**
+ * Bytes, a little above the present sizes. Only a feature that a visitor asked for raises a limit: in its own commit, by
+ * what it measures, rounded up to 100.
+ */
 const limits = {
   html: 22_200,
   script: 104_300,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gradedIds, grades } from '#domain/catalogue/grades.ts';
+import { getBox } from '#tests/e2e/support/box.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { productName } from '#text/catalogue/names.ts';
@@ -67,14 +68,11 @@ test('at no width a quill is wider than its piece of the rule, or a name is cut,
       expect(column.words, `${productName(id)} at ${width} px`).toBeLessThanOrEqual(column.width);
     }
     if (width < 360 || width > 768) continue;
-    const order = await region(page)
-      .getByRole('link', { name: caliper.orderLabel('C4') })
-      .boundingBox();
-    const setSize = await page.getByRole('button', { name: screenSize.open }).boundingBox();
-    const below = await region(page).getByRole('link', { name: gradeGuide.compare }).boundingBox();
-    const bottom = (box: typeof order) => (box?.y ?? 0) + (box?.height ?? 0);
-    expect((setSize?.y ?? 0) - bottom(order), `between the tools at ${width} px`).toBeLessThan(48);
-    expect((below?.y ?? 0) - bottom(setSize), `below the tools at ${width} px`).toBeLessThan(80);
+    const order = await getBox(region(page).getByRole('link', { name: caliper.orderLabel('C4') }));
+    const setSize = await getBox(page.getByRole('button', { name: screenSize.open }));
+    const below = await getBox(region(page).getByRole('link', { name: gradeGuide.compare }));
+    expect(setSize.y - order.bottom, `between the tools at ${width} px`).toBeLessThan(48);
+    expect(below.y - setSize.bottom, `below the tools at ${width} px`).toBeLessThan(80);
   }
 });
 
@@ -84,12 +82,12 @@ for (const path of railPaths) {
     await ready(page);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(jaw(page)).toHaveCount(0);
-    const box = async () =>
+    const footerTop = async () =>
       page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top + window.scrollY);
-    const before = await box();
+    const before = await footerTop();
     await links(page).first().scrollIntoViewIfNeeded();
     await expect(jaw(page)).toBeVisible();
-    expect(await box()).toBe(before);
+    expect(await footerTop()).toBe(before);
     await expect
       .poll(() =>
         byCss(quills(page), 'img').evaluateAll(
@@ -165,7 +163,7 @@ test('the home page tells how many quills an order is, and carries it to the ord
   await expect(region(page)).not.toContainText('about');
   await kilograms(page).fill('1000');
   await test.step('the caliper stays where it is when a second grade fits', async () => {
-    const place = async () => (await jaw(page).boundingBox())?.y;
+    const place = async () => (await getBox(jaw(page))).y;
     await jaw(page).focus();
     const before = await place();
     await page.keyboard.press('Home');
@@ -187,24 +185,22 @@ test('the pointer moves the jaw, its edge is where the scale says, and it hides 
   await open(page, '/history');
   await setFrame(page, 428);
   await jaw(page).scrollIntoViewIfNeeded();
-  const track = (await jaw(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const { y, height } = track;
+  const { x, y, height } = await getBox(jaw(page));
   // The track begins at 4 mm; the jaw is held in its middle, 6.5 mm behind its edge.
-  const edgeAt = (millimetres: number) => track.x + (millimetres - 4) * 5;
+  const edgeAt = (millimetres: number) => x + (millimetres - 4) * 5;
   await page.mouse.move(edgeAt(13) + 32.5, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(edgeAt(17) + 32.5, y + height / 2, { steps: 5 });
   await page.mouse.up();
   await expect(jaw(page)).toHaveValue('17');
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '17 mm: M4');
-  const drawing = byCss(region(page), 'svg:has([data-jaw])');
-  const [moving, fixed] = await byCss(drawing, '[data-jaw], path[d^="M-8 9H0"]').evaluateAll((jaws) =>
-    jaws.map((each) => each.getBoundingClientRect()),
-  );
-  expect((moving?.left ?? 0) - (fixed?.right ?? 0)).toBeCloseTo(17 * 5, 1);
-  expect(moving?.left).toBeCloseTo(edgeAt(17), 1);
-  // Drawn after the jaw and the beam, so above them.
-  await expect(byCss(drawing, '[data-jaw] ~ path[d^="M-6 0H46"] ~ g > text')).toHaveText(['0', '10', '20', '30']);
-  const held = await byCss(region(page), 'span:has(> svg):not(a *) picture').boundingBox();
-  expect(held?.width).toBeCloseTo(17 * 5, 1);
+  const movingEdge = (await getBox(byCss(region(page), '[data-jaw]'))).x;
+  // What is drawn last lies above all else.
+  const figures = byCss(region(page), '[data-jaw] ~ g:last-child > text');
+  await expect(figures).toHaveText(['0', '10', '20', '30']);
+  const zero = await getBox(figures.first());
+  expect(movingEdge - (zero.x + zero.right) / 2).toBeCloseTo(17 * 5, 1);
+  expect(movingEdge).toBeCloseTo(edgeAt(17), 1);
+  const held = await getBox(byCss(byCss(jaw(page), '..'), 'picture'));
+  expect(held.width).toBeCloseTo(17 * 5, 1);
 });

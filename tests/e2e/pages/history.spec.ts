@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
+import { getBox } from '#tests/e2e/support/box.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { createFingers } from '#tests/e2e/support/fingers.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
@@ -29,96 +30,107 @@ test('a figure and its unit stay on one line', async ({ request }) => {
   }
 });
 
-test('the page tells the story, lists what cinnamon is used for, and contacts no video provider', async ({
+test('the story has six paragraphs and highlights three dates', async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveTitle(`History of Cinnamon | ${company.name}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of Cinnamon');
+  await expect(page.getByText('Over 2,000 years of cinnamon history').first()).toBeVisible();
+  const chapters = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+  await expect(chapters).toHaveCount(6);
+  await expect(chapters.getByRole('heading', { level: 2 })).toHaveCount(6);
+  await expect(page.getByRole('time')).toHaveText(['1505', '1658', '1796']);
+  await expect(chapters.nth(2)).toContainText('Portuguese');
+  await expect(chapters.nth(3)).toContainText('Dutch');
+  await expect(chapters.nth(4)).toContainText('British');
+});
+
+test('botanical names of the four types are set in the true italic', async ({ page }) => {
+  await open(page);
+  const names = byCss(page.getByRole('region', { name: 'Types of Cinnamon' }), 'i[lang="la"]');
+  await expect(names).toHaveText([
+    'Cinnamomum verum',
+    'C. zeylanicum',
+    'Cinnamomum cassia',
+    'C. aromaticum',
+    'Cinnamomum loureiroi',
+    'Cinnamomum burmannii',
+  ]);
+  await expect(names.first()).toHaveCSS('font-family', /^"Fraunces Small", Fraunces, /);
+  await expect(names.first()).toHaveCSS('font-style', 'italic');
+  const isLoaded = () =>
+    page.evaluate(() => [...document.fonts].some(({ style, status }) => style === 'italic' && status === 'loaded'));
+  await expect.poll(isLoaded).toBe(true);
+});
+
+test('the page lists nine benefits and notes that cinnamon is not a medicine', async ({ page }) => {
+  await open(page);
+  const benefits = page.getByRole('region', { name: 'Health Benefits of Cinnamon' });
+  await expect(benefits.getByRole('listitem')).toHaveCount(9);
+  await expect(benefits.getByText('Cinnamon is a food, not a medicine.')).toBeVisible();
+});
+
+test('the page contacts no video provider before the button is pressed', async ({ page, externalRequests }) => {
+  await open(page);
+  await film(page).scrollIntoViewIfNeeded();
+  await expect(film(page).getByRole('img')).toBeVisible();
+  await expect(byCss(page, 'iframe')).toHaveCount(0);
+  expect(externalRequests).toEqual([]);
+});
+
+test('all nine pictures are loaded when the row of grades is in sight, so that none is empty on its way', async ({
   page,
-  externalRequests,
 }) => {
   await open(page);
-  await test.step('the story has six paragraphs and highlights three dates', async () => {
-    await expect(page).toHaveTitle(`History of Cinnamon | ${company.name}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of Cinnamon');
-    await expect(page.getByText('Over 2,000 years of cinnamon history').first()).toBeVisible();
-    const chapters = page.getByRole('main').getByRole('list').first().getByRole('listitem');
-    await expect(chapters).toHaveCount(6);
-    await expect(chapters.getByRole('heading', { level: 2 })).toHaveCount(6);
-    await expect(page.getByRole('time')).toHaveText(['1505', '1658', '1796']);
-    await expect(chapters.nth(2)).toContainText('Portuguese');
-    await expect(chapters.nth(3)).toContainText('Dutch');
-    await expect(chapters.nth(4)).toContainText('British');
-  });
-  await test.step('botanical names of the four types are set in the true italic', async () => {
-    const names = byCss(page.getByRole('region', { name: 'Types of Cinnamon' }), 'i[lang="la"]');
-    await expect(names).toHaveText([
-      'Cinnamomum verum',
-      'C. zeylanicum',
-      'Cinnamomum cassia',
-      'C. aromaticum',
-      'Cinnamomum loureiroi',
-      'Cinnamomum burmannii',
-    ]);
-    await expect(names.first()).toHaveCSS('font-family', /^"Fraunces Small", Fraunces, /);
-    await expect(names.first()).toHaveCSS('font-style', 'italic');
-    const isLoaded = () =>
-      page.evaluate(() => [...document.fonts].some(({ style, status }) => style === 'italic' && status === 'loaded'));
-    await expect.poll(isLoaded).toBe(true);
-  });
-  await test.step('the page lists nine benefits and notes that cinnamon is not a medicine', async () => {
-    const benefits = page.getByRole('region', { name: 'Health Benefits of Cinnamon' });
-    await expect(benefits.getByRole('listitem')).toHaveCount(9);
-    await expect(benefits.getByText('Cinnamon is a food, not a medicine.')).toBeVisible();
-  });
-  await test.step('the page contacts no video provider before the button is pressed', async () => {
-    await film(page).scrollIntoViewIfNeeded();
-    await expect(film(page).getByRole('img')).toBeVisible();
-    await expect(byCss(page, 'iframe')).toHaveCount(0);
-    expect(externalRequests).toEqual([]);
-  });
-  await test.step('all nine pictures are loaded when the row of grades is in sight, so that none is empty on its way', async () => {
-    await grades(page).scrollIntoViewIfNeeded();
-    const loaded = () =>
-      byCss(grades(page), 'img').evaluateAll(
-        (images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length,
-      );
-    await expect.poll(loaded).toBe(9);
-  });
-  await test.step('four types stand in one table under the required labels, with prices in words', async () => {
-    const table = page.getByRole('region', { name: 'Types of Cinnamon compared' }).getByRole('table');
-    await expect(table.getByRole('columnheader')).toHaveText(['Ceylon', 'Cassia', 'Saigon', 'Indonesian Korintje']);
-    await expect(table.getByRole('rowheader')).toHaveText([
-      'Botanical name',
-      'Origin',
-      'Flavor',
-      'Color & Texture',
-      'Coumarin Content',
-      'Uses',
-      'Price',
-    ]);
-    const cells = (name: string) =>
-      table
-        .getByRole('row')
-        .filter({ has: page.getByRole('rowheader', { name }) })
-        .getByRole('cell');
-    await expect(cells('Coumarin Content')).toHaveText([/Traces/, /High/, /High/, 'High']);
-    // A type without a price shows "not stated" in its own column; no price of another type moves there.
-    await expect(cells('Price')).toHaveText([/Highest of the four/, /Low to mid/, '–not stated', '–not stated']);
-    await expect(cells('Price').filter({ hasText: /\d/ })).toHaveCount(0);
-  });
-  await test.step('it leads to the order of cinnamon and to the products', async () => {
-    for (const [name, path] of [
-      ['Request a cinnamon quote', '/order/cinnamon'],
-      ['See our products', '/products'],
-    ] as const)
-      await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
-  });
-  await test.step('each grade leads to its product, and those out of sight are skipped by Tab', async () => {
-    const links = byCss(grades(page), 'h3 a');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      [12, 9, 8, 7, 6, 3, 4, 14, 13].map((id) => `/product/${id}`),
+  await grades(page).scrollIntoViewIfNeeded();
+  const loaded = () =>
+    byCss(grades(page), 'img').evaluateAll(
+      (images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length,
     );
-    await expect(links.and(byCss(page, '[tabindex="-1"]'))).toHaveCount(6);
-    await grades(page).getByRole('link', { name: 'C4' }).click();
-    await expect(page).toHaveURL('/product/8');
-  });
+  await expect.poll(loaded).toBe(9);
+});
+
+test('four types stand in one table under the required labels, with prices in words', async ({ page }) => {
+  await open(page);
+  const table = page.getByRole('region', { name: 'Types of Cinnamon compared' }).getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Ceylon', 'Cassia', 'Saigon', 'Indonesian Korintje']);
+  await expect(table.getByRole('rowheader')).toHaveText([
+    'Botanical name',
+    'Origin',
+    'Flavor',
+    'Color & Texture',
+    'Coumarin Content',
+    'Uses',
+    'Price',
+  ]);
+  const cells = (name: string) =>
+    table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name }) })
+      .getByRole('cell');
+  await expect(cells('Coumarin Content')).toHaveText([/Traces/, /High/, /High/, 'High']);
+  // A type without a price shows "not stated" in its own column; no price of another type moves there.
+  await expect(cells('Price')).toHaveText([/Highest of the four/, /Low to mid/, '–not stated', '–not stated']);
+  await expect(cells('Price').filter({ hasText: /\d/ })).toHaveCount(0);
+});
+
+test('the page leads to the order of cinnamon and to the products', async ({ page }) => {
+  await open(page);
+  for (const [name, path] of [
+    ['Request a cinnamon quote', '/order/cinnamon'],
+    ['See our products', '/products'],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
+});
+
+test('each grade leads to its product, and those out of sight are skipped by Tab', async ({ page }) => {
+  await open(page);
+  const links = byCss(grades(page), 'h3 a');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    [12, 9, 8, 7, 6, 3, 4, 14, 13].map((id) => `/product/${id}`),
+  );
+  await expect(links.and(byCss(page, '[tabindex="-1"]'))).toHaveCount(6);
+  await grades(page).getByRole('link', { name: 'C4' }).click();
+  await expect(page).toHaveURL('/product/8');
 });
 
 test('on a phone the table of types moves sideways, its labels stay, and three grades fit on one screen', async ({
@@ -129,16 +141,16 @@ test('on a phone the table of types moves sideways, its labels stay, and three g
   const table = page.getByRole('region', { name: 'Types of Cinnamon compared' });
   await table.scrollIntoViewIfNeeded();
   const label = table.getByRole('rowheader', { name: 'Uses' });
-  const before = (await label.boundingBox())?.x;
+  const before = (await getBox(label)).x;
   await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
-  const last = await table.getByRole('columnheader', { name: 'Indonesian Korintje' }).boundingBox();
-  expect((last?.x ?? 0) + (last?.width ?? 361)).toBeLessThanOrEqual(360);
-  expect((await label.boundingBox())?.x).toBe(before);
+  const last = await getBox(table.getByRole('columnheader', { name: 'Indonesian Korintje' }));
+  expect(last.right).toBeLessThanOrEqual(360);
+  expect((await getBox(label)).x).toBe(before);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expect(gradeNames(page)).toHaveText(firstPage);
-  const top = await gradeNames(page).first().boundingBox();
-  const controls = await grades(page).getByRole('button', { name: 'Next grades' }).boundingBox();
-  expect((controls?.y ?? 0) + (controls?.height ?? 0) - (top?.y ?? 0)).toBeLessThan(600);
+  const top = await getBox(gradeNames(page).first());
+  const controls = await getBox(grades(page).getByRole('button', { name: 'Next grades' }));
+  expect(controls.bottom - top.y).toBeLessThan(600);
 });
 
 test('the grades move by buttons, arrow keys and dots', async ({ page }) => {
@@ -225,7 +237,7 @@ test('a finger moves the row of grades, and the dots follow', async ({ browser }
   const row = grades(page).getByRole('list');
   await row.scrollIntoViewIfNeeded();
   const fingers = await createFingers(page);
-  const y = ((await row.boundingBox())?.y ?? 0) + 100;
+  const y = (await getBox(row)).y + 100;
   await fingers.down({ x: 320, y });
   await fingers.move({ x: 320, y }, { x: 120, y });
   await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(150);

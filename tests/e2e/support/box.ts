@@ -1,0 +1,17 @@
+import type { Locator } from '@playwright/test';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where an element is on the screen, in pixels. Throws if it is not shown. */
+export async function getBox(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error(`${String(locator)} is not shown`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
