@@ -26,10 +26,10 @@ export function Footer() {
           </div>
           <h2 className={titleClass}>{footer.contactTitle}</h2>
           <address className="grid justify-items-start">
-            <a className="tap-link" href={`mailto:${company.email}`}>
+            <a className="touch-target" href={`mailto:${company.email}`}>
               {company.email}
             </a>
-            <a className="tap-link" href={telUrl(company.phone)}>
+            <a className="touch-target" href={telUrl(company.phone)}>
               {company.phone}
             </a>
             <span>{address.join(', ')}</span>
@@ -60,14 +60,14 @@ export function Footer() {
           {footer.pages.map((link) => (
             <FooterLink key={link.path} {...link} />
           ))}
-          <LanguageLinks className="tap-link" />
+          <LanguageLinks className="touch-target" />
         </span>
         {registered !== undefined && <span>{registered}</span>}
         <CurrentYear format={(year) => footer.rights(year, company.name)} />
         {developer.url === '' ? (
           <span>{footer.credit(developer.name)}</span>
         ) : (
-          <a className="tap-link" href={developer.url}>
+          <a className="touch-target" href={developer.url}>
             {footer.credit(developer.name)}
           </a>
         )}
@@ -78,7 +78,7 @@ export function Footer() {
 
 function FooterLink({ path, label }: { path: string; label: string }) {
   return (
-    <Link className="tap-link" to={path}>
+    <Link className="touch-target" to={path}>
       {label}
     </Link>
   );

@@ -15,7 +15,7 @@ export function PictureDialog(props: PictureStageOptions) {
       <IconButton
         variant="dark"
         size="large"
-        className={`absolute top-4 right-4 z-1 ${styles.fade}`}
+        className={`absolute top-4 right-4 z-raised ${styles.fade}`}
         icon="close"
         label={viewer.close}
         onClick={onClose}

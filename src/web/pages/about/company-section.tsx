@@ -24,7 +24,10 @@ export function CompanySection() {
             {noBreak(paragraph)}
           </p>
         ))}
-        <Link className="inline-flex min-h-touch items-center gap-2 justify-self-start font-semibold" to="/history">
+        <Link
+          className="inline-flex min-h-control-small items-center gap-2 justify-self-start font-semibold"
+          to="/history"
+        >
           {companySection.history}
           <Icon name="arrow" size={20} />
         </Link>

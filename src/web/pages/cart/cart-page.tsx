@@ -96,7 +96,7 @@ function LoadedCart({ isOpen, ...content }: LoadedCartProps) {
 
 function LoadingCart() {
   return (
-    <Card as="div" className={`grid content-start gap-5 ${styles.loading}`}>
+    <Card as="div" className={`grid content-start gap-5 p-panel-wide ${styles.loading}`}>
       <p className="text-ink-soft" role="status">
         {text.loading}
       </p>

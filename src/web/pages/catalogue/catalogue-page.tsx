@@ -48,7 +48,7 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
               <ul className={styles.index}>
                 {getProductIds(category).map((id) => (
                   <li key={id}>
-                    <a className="tap-link" href={`#${id}`}>
+                    <a className="touch-target" href={`#${id}`}>
                       <span>{productName(id)}</span>
                       <HiddenText>{`, ${categoryNames[category]}`}</HiddenText>
                     </a>

@@ -24,7 +24,7 @@ export function ColumnChoice({ products, columns, onChange }: ColumnChoiceProps)
       {[compare.first, compare.second].map((label, position) => (
         <CompactField key={label} label={label}>
           <select
-            className="control min-h-field p-2 [--arrow:2rem] [select&]:font-semibold"
+            className="control min-h-control p-2 [--arrow:2rem] [select&]:font-semibold"
             value={columns[position]?.id}
             onChange={(event) => choose(position, event.currentTarget.value)}
           >

@@ -32,13 +32,13 @@ export function ShowcaseSection() {
           <PlayPauseButton
             variant="veil"
             iconSize={20}
-            className="absolute right-4 bottom-4 z-2"
+            className="absolute right-4 bottom-4 z-raised"
             isPlaying={isPlaying}
             onPlay={() => send({ type: 'play' })}
             onPause={() => send({ type: 'pause' })}
             labels={text}
           />
-          <div className={`relative overflow-hidden ${styles.panels}`}>
+          <div className={`relative isolate overflow-hidden ${styles.panels}`}>
             {categories.map((category) => (
               <div
                 key={category}
@@ -70,7 +70,7 @@ export function ShowcaseSection() {
               <span ref={category === selected ? line : null} className={styles.line} />
               <h3 className={`text-title-md transition-soft ${styles.name}`}>
                 <button
-                  className={`stretched min-h-touch border-none bg-transparent p-0 text-left hover:text-accent-strong ${styles.choose}`}
+                  className={`stretched min-h-control-small border-none bg-transparent p-0 text-left hover:text-accent-strong ${styles.choose}`}
                   type="button"
                   aria-pressed={category === selected}
                   onClick={() => send({ type: 'select', category })}

@@ -22,11 +22,11 @@ export function Hero() {
         sizes="(orientation: portrait) max(100vw, 56.25vh - 4rem), (min-aspect-ratio: 16/9) 100vw, 160vh"
         hasPriority
         ground="walnut"
-        className={`absolute inset-0 -z-2 h-full w-full print:hidden ${styles.picture}`}
+        className={`absolute inset-0 z-picture h-full w-full print:hidden ${styles.picture}`}
       />
       <video
         ref={video}
-        className={`absolute inset-0 -z-2 h-full w-full ${styles.film}`}
+        className={`absolute inset-0 z-picture h-full w-full ${styles.film}`}
         data-shown={isShown || undefined}
         muted
         loop

@@ -65,7 +65,7 @@ function Banner() {
       <Picture
         source={banner.picture}
         sizes="(min-aspect-ratio: 21/9) 100vw, 120vw"
-        className="absolute inset-0 -z-2"
+        className="absolute inset-0 z-picture"
       />
       <Container className={`grid content-center justify-items-start gap-5 py-section ${styles.words}`}>
         <h2 id={titleId} className="text-title-xl">

@@ -36,7 +36,7 @@ export function OrderForm(props: OrderFormProps) {
     <Card
       as="form"
       isRaised
-      className={`grid grid-cols-1 gap-5 ${styles.form}`}
+      className="grid grid-cols-1 gap-5 p-panel-wide"
       method="dialog"
       noValidate
       onSubmit={submit}

@@ -79,7 +79,7 @@ export function OrderPage({ category, products }: OrderPageProps) {
           discardDraft={discard}
         />
         <Link
-          className="inline-flex min-h-touch items-center gap-2 justify-self-start text-sm font-semibold"
+          className="inline-flex min-h-control-small items-center gap-2 justify-self-start text-sm font-semibold"
           to={productPath(selected.id)}
         >
           <span>{order.about(selected.name)}</span>

@@ -16,7 +16,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { usualPack } from './usual-pack.ts';
 
 const { packs } = productPage;
-const controlClass = 'control min-h-field px-3 py-2 tabular-nums';
+const controlClass = 'control min-h-control px-3 py-2 tabular-nums';
 
 export const blankPacks: TypedPacks = { packWeight: '', unit: units[0], quantity: String(minQuantity) };
 

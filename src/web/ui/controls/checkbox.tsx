@@ -12,7 +12,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked'
 /** A box with its words beside it, both of which can be pressed. */
 export function Checkbox({ label, isChecked, onChange, className = '', boxClassName = '', ...input }: CheckboxProps) {
   return (
-    <label className={`flex min-h-touch items-center gap-3 ${className}`}>
+    <label className={`flex min-h-control-small items-center gap-3 ${className}`}>
       <input
         {...input}
         className={`size-[1.25rem] flex-none accent-accent-strong ${boxClassName}`}

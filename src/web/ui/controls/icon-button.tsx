@@ -20,14 +20,14 @@ const variantClasses = {
   veil: `${ringClass} ${onPictureClass} bg-walnut/82 [--focus-color:var(--color-accent)]`,
   step: 'touch-manipulation border-none bg-accent/16 text-ink transition-colors hover:bg-accent/34 aria-disabled:cursor-default aria-disabled:text-ink-soft/55',
 };
-const sizeClasses = { tap: 'size-tap', large: 'size-field', fill: '' };
+const sizeClasses = { regular: 'size-touch-target', large: 'size-control', fill: '' };
 
 export function IconButton({
   icon,
   iconSize = 24,
   label,
   variant = 'plain',
-  size = 'tap',
+  size = 'regular',
   className = '',
   ...rest
 }: IconButtonProps) {
