@@ -48,7 +48,7 @@ function SisterBrand() {
 function VisionMission() {
   return (
     <Section tone="walnut" eyebrow={direction.eyebrow} title={direction.title}>
-      <div className={styles.aims}>
+      <div className="grid gap-x-columns gap-y-7 lg:grid-cols-2">
         {direction.aims.map(({ name, text }) => (
           <div key={name} className="border-t border-hairline pt-5">
             <h3 className="font-sans text-sm font-semibold tracking-6 text-accent">{name}</h3>

@@ -68,12 +68,9 @@ function Benefits() {
   const list = useRevealOnScroll<HTMLOListElement>('block');
   return (
     <>
-      <ol ref={list} className={`numbered ${styles.benefits}`}>
+      <ol ref={list} className="grid gap-x-7 numbered md:grid-cols-3 md:max-lg:gap-x-5">
         {benefits.map(({ title, text }) => (
-          <li
-            key={title}
-            className="grid content-start border-t border-hairline py-5 number before:row-span-2 before:text-title-md before:leading-none"
-          >
+          <li key={title} className={`border-t border-hairline py-5 number ${styles.benefit}`}>
             <SmallTitle as="h3">{title}</SmallTitle>
             <p className="mt-2 text-ink-soft">{text}</p>
           </li>

@@ -45,7 +45,7 @@ export function FeaturePanel({ panel, stationViews, children }: FeaturePanelProp
             <li
               key={station.name}
               id={sentenceId(number)}
-              className={`border-t border-hairline py-2 number text-sm before:text-lg data-selected:bg-linen data-selected:outline-2 data-selected:outline-accent-strong ${styles.station}`}
+              className={`border-t border-hairline py-2 number text-sm before:text-lg ${styles.station}`}
               data-selected={selected === number || undefined}
             >
               <svg className={`w-full ${styles.machine}`} viewBox={stationViews[number]} aria-hidden="true">

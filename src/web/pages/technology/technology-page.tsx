@@ -71,10 +71,7 @@ function Technologies() {
   return (
     <ol ref={list} className="numbered md:columns-2 md:gap-x-7">
       {describeSteps(technologies, confirmedTechnologies).map(({ title, text }) => (
-        <li
-          key={title}
-          className={`break-inside-avoid border-t border-hairline py-5 number before:row-span-2 before:text-title-lg before:font-normal ${styles.technology}`}
-        >
+        <li key={title} className={`break-inside-avoid border-t border-hairline py-5 number ${styles.technology}`}>
           <SmallTitle as="h3">{title}</SmallTitle>
           <p className={`mt-2 text-ink-soft ${styles.text}`}>{text}</p>
         </li>
