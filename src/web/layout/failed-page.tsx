@@ -9,7 +9,7 @@ import { Container } from '#web/ui/container.tsx';
 export function FailedPage() {
   return (
     <Container as="main" className="grid gap-4 pb-section" id="content">
-      <h1 className="mt-6 text-title-lg">{failedPage.title}</h1>
+      <h1 className="mt-8 text-title-lg">{failedPage.title}</h1>
       <p>{failedPage.text}</p>
       <ContactLinks />
       <a className="touch-target" href={window.location.href}>
@@ -31,7 +31,7 @@ export function FailedHeader() {
 
 export function FailedFooter() {
   return (
-    <Container as="footer" className="flex flex-wrap gap-4 py-5">
+    <Container as="footer" className="flex flex-wrap gap-4 py-6">
       <ContactLinks />
     </Container>
   );

@@ -17,7 +17,7 @@ const titleClass = 'mb-1 font-sans text-2xs leading-text font-semibold tracking-
 export function Footer() {
   const { developer } = company;
   return (
-    <footer className={`bg-walnut px-gutter pt-8 pb-5 text-sm text-on-dark max-sm:pt-5 print:hidden ${styles.footer}`}>
+    <footer className={`bg-walnut px-gutter pt-16 pb-6 text-sm text-on-dark max-sm:pt-6 print:hidden ${styles.footer}`}>
       <div className="mx-auto max-w-content">
         <div className={styles.columns}>
           <section>
@@ -56,7 +56,7 @@ export function Footer() {
             <SocialLinks className="ml-outdent-small" />
           </section>
         </div>
-        <div className="mt-7 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-2 text-xs text-on-dark-soft max-sm:mt-3">
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline pt-2 text-xs text-on-dark-soft max-sm:mt-3">
           <span className="flex flex-wrap gap-x-4">
             {footer.pages.map((link) => (
               <FooterLink key={link.path} {...link} />

@@ -33,7 +33,7 @@ export function Kilograms({ ids }: { ids: readonly GradedId[] }) {
         return (
           <div
             key={id}
-            className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-3"
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline pt-3"
           >
             <p className={styles.grade}>
               <SmallTitle as="strong">{name}</SmallTitle>{' '}

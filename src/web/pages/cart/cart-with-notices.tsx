@@ -54,7 +54,7 @@ export function CartWithNotices({ items, removal, added, onSent, ...visitor }: C
     <>
       <p role="status">{restored && <HiddenText>{text.back(restored.category, restored.type)}</HiddenText>}</p>
       {error && !isShown(error.id) && (
-        <div className="mb-5">
+        <div className="mb-6">
           <Alert key={error.id} text={error.text} />
         </div>
       )}
@@ -65,7 +65,7 @@ export function CartWithNotices({ items, removal, added, onSent, ...visitor }: C
       {items.length === 0 ? (
         <>
           {removed.map((each) => (
-            <div key={each.item.id} className="mb-5 grid gap-3 print:hidden">
+            <div key={each.item.id} className="mb-6 grid gap-3 print:hidden">
               <RemovedNotice removed={each} removal={removal} />
             </div>
           ))}

@@ -23,7 +23,7 @@ export function ShowcaseSection() {
         {text.title}
       </Container>
       <div
-        className="mt-6 grid grid-cols-1 gap-6"
+        className="mt-8 grid grid-cols-1 gap-8"
         role="group"
         aria-roledescription={text.role}
         aria-label={text.label}
@@ -60,11 +60,11 @@ export function ShowcaseSection() {
             ))}
           </div>
         </div>
-        <Container as="ul" className="grid w-full md:grid-cols-3 md:gap-6">
+        <Container as="ul" className="grid w-full md:grid-cols-3 md:gap-8">
           {categories.map((category) => (
             <li
               key={category}
-              className={`relative border-t border-hairline py-5 ${styles.item}`}
+              className={`relative border-t border-hairline py-6 ${styles.item}`}
               data-selected={category === selected || undefined}
             >
               <span ref={category === selected ? line : null} className={styles.line} />

@@ -48,7 +48,7 @@ export function Hero() {
       <Container className={`w-full ${styles.inner}`}>
         <p className="mb-4 eyebrow">{hero.eyebrow}</p>
         <h1 className="text-title-xl leading-[1.05]">{hero.title}</h1>
-        <div className="mt-5 grid gap-6 lg:grid-cols-[1fr_auto] lg:items-end">
+        <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>
             <SmallTitle as="p" className="leading-tight">
               {hero.tagline}

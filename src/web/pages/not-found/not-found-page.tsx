@@ -19,7 +19,7 @@ export function NotFoundPage({ text }: { text: NotFoundText }) {
       text={text.text}
     >
       <nav aria-label={text.linksLabel}>
-        <ul className="mt-6 border-t border-hairline">
+        <ul className="mt-8 border-t border-hairline">
           {text.links.map(({ path, label, hint }) => (
             <li key={path}>
               <Link

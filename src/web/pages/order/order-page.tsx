@@ -60,7 +60,7 @@ export function OrderPage({ category, products }: OrderPageProps) {
       />
       <div id={galleryId} className={`min-w-0 max-md:mt-4 ${styles.gallery}`}>
         <TypeGallery products={products} selected={selected} onChoose={choose} />
-        <section className="mt-5 grid gap-4 max-md:hidden" aria-labelledby={stepsId}>
+        <section className="mt-6 grid gap-4 max-md:hidden" aria-labelledby={stepsId}>
           <h2 id={stepsId} className="text-title-sm">
             {requestSteps.title}
           </h2>

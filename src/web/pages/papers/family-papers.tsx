@@ -77,7 +77,7 @@ interface FamilyTableProps {
 
 function FamilyTable({ family, isTicked, onToggle }: FamilyTableProps) {
   return (
-    <Table variant="lined" id={family} className={`mb-5 ${styles.table}`} aria-label={familyNames[family]}>
+    <Table variant="lined" id={family} className={`mb-6 ${styles.table}`} aria-label={familyNames[family]}>
       <thead className="max-md:hidden">
         <tr>
           {columns.map(([label, width]) => (

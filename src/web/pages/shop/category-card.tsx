@@ -30,7 +30,7 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
           className="absolute inset-0 h-full w-full print:hidden"
           hasPriority={hasPriority}
         />
-        <div className={`relative px-5 pt-8 pb-5 text-on-dark ${styles.words}`}>
+        <div className={`relative px-6 pt-16 pb-6 text-on-dark ${styles.words}`}>
           <p className="mb-1 eyebrow">{shop.typesCount(getProductIds(category).length)}</p>
           <h2 className="text-title-md">{name}</h2>
           <ButtonLink to={orderPath(category)} className="stretched mt-4 w-full" aria-label={shop.orderCategory(name)}>
