@@ -5,6 +5,8 @@ type Target = ComponentProps<typeof Link> | (ComponentProps<'a'> & { to?: never 
 
 type TextLinkProps = Target & { variant?: keyof typeof variantClasses };
 
+const baseClass =
+  'inline-flex min-h-control-small items-center text-sm no-underline hover:underline forced-colors:text-[LinkText]';
 const variantClasses = {
   plain: 'gap-2 font-semibold',
   /** Dark enough for linen. */
@@ -17,7 +19,7 @@ const variantClasses = {
 export function TextLink({ variant = 'plain', className = '', children, ...rest }: TextLinkProps) {
   const link = {
     ...rest,
-    className: `inline-flex min-h-control-small items-center text-sm no-underline hover:underline forced-colors:text-[LinkText] ${variantClasses[variant]} ${className}`,
+    className: `${baseClass} ${variantClasses[variant]} ${className}`,
   };
   return link.to === undefined ? <a {...link}>{children}</a> : <Link {...link}>{children}</Link>;
 }
