@@ -5,8 +5,6 @@ type Target = ComponentProps<typeof Link> | (ComponentProps<'a'> & { to?: never 
 
 type TextLinkProps = Target & { variant?: keyof typeof variantClasses };
 
-const baseClass =
-  'inline-flex min-h-control-small items-center text-sm no-underline hover:underline forced-colors:text-[LinkText]';
 const variantClasses = {
   plain: 'gap-2 font-semibold',
   /** Dark enough for linen. */
@@ -19,7 +17,7 @@ const variantClasses = {
 export function TextLink({ variant = 'plain', className = '', children, ...rest }: TextLinkProps) {
   const link = {
     ...rest,
-    className: `${baseClass} ${variantClasses[variant]} ${className}`,
+    className: `text-link ${variantClasses[variant]} ${className}`,
   };
   return link.to === undefined ? <a {...link}>{children}</a> : <Link {...link}>{children}</Link>;
 }
