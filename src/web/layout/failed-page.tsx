@@ -9,10 +9,10 @@ import { Container } from '#web/ui/container.tsx';
 export function FailedPage() {
   return (
     <Container as="main" className="grid gap-4 pb-section" id="content">
-      <h1 className="mt-6 text-title-lg">{failedPage.title}</h1>
+      <h1 className="mt-8 text-title-lg">{failedPage.title}</h1>
       <p>{failedPage.text}</p>
       <ContactLinks />
-      <a className="tap-link" href={window.location.href}>
+      <a className="touch-target" href={window.location.href}>
         {failedPage.reload}
       </a>
     </Container>
@@ -22,7 +22,7 @@ export function FailedPage() {
 export function FailedHeader() {
   return (
     <Container as="header" className="py-3">
-      <a className="tap-link" href={localePrefix || '/'}>
+      <a className="touch-target" href={localePrefix || '/'}>
         {company.name}
       </a>
     </Container>
@@ -31,7 +31,7 @@ export function FailedHeader() {
 
 export function FailedFooter() {
   return (
-    <Container as="footer" className="flex flex-wrap gap-4 py-5">
+    <Container as="footer" className="flex flex-wrap gap-4 py-6">
       <ContactLinks />
     </Container>
   );
@@ -40,13 +40,13 @@ export function FailedFooter() {
 function ContactLinks() {
   return (
     <>
-      <a className="tap-link" href={telUrl(company.phone)}>
+      <a className="touch-target" href={telUrl(company.phone)}>
         {company.phone}
       </a>
-      <a className="tap-link" href={`mailto:${company.email}`}>
+      <a className="touch-target" href={`mailto:${company.email}`}>
         {company.email}
       </a>
-      <a className="tap-link" href={whatsAppLink(company.whatsappNumber)}>
+      <a className="touch-target" href={whatsAppLink(company.whatsappNumber)}>
         {failedPage.whatsApp}
       </a>
     </>

@@ -17,60 +17,62 @@ const titleClass = 'mb-1 font-sans text-2xs leading-text font-semibold tracking-
 export function Footer() {
   const { developer } = company;
   return (
-    <footer className="bg-walnut px-gutter pt-8 pb-5 text-sm text-on-dark [--focus-color:var(--color-accent)] max-sm:pt-5 print:hidden [&_a]:text-inherit [&_a]:hover:text-accent">
-      <div className={`mx-auto max-w-content ${styles.columns}`}>
-        <section>
-          {/* A phone shows it in its header, which stays in sight. */}
-          <div className="mb-3 max-sm:hidden">
-            <Logo />
-          </div>
-          <h2 className={titleClass}>{footer.contactTitle}</h2>
-          <address className="grid justify-items-start">
-            <a className="tap-link" href={`mailto:${company.email}`}>
-              {company.email}
-            </a>
-            <a className="tap-link" href={telUrl(company.phone)}>
-              {company.phone}
-            </a>
-            <span>{address.join(', ')}</span>
-          </address>
-        </section>
-        <section>
-          <h2 className={titleClass}>{footer.linksTitle}</h2>
-          <ul>
-            {footer.links.map((link) => (
-              <li key={link.path}>
-                <FooterLink {...link} />
-              </li>
+    <footer className={`bg-walnut px-gutter pt-16 pb-6 text-sm text-on-dark max-sm:pt-6 print:hidden ${styles.footer}`}>
+      <div className="mx-auto max-w-content">
+        <div className={styles.columns}>
+          <section>
+            {/* A phone shows it in its header, which stays in sight. */}
+            <div className="mb-3 max-sm:hidden">
+              <Logo />
+            </div>
+            <h2 className={titleClass}>{footer.contactTitle}</h2>
+            <address className="grid justify-items-start">
+              <a className="touch-target" href={`mailto:${company.email}`}>
+                {company.email}
+              </a>
+              <a className="touch-target" href={telUrl(company.phone)}>
+                {company.phone}
+              </a>
+              <span>{address.join(', ')}</span>
+            </address>
+          </section>
+          <section>
+            <h2 className={titleClass}>{footer.linksTitle}</h2>
+            <ul>
+              {footer.links.map((link) => (
+                <li key={link.path}>
+                  <FooterLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className="max-sm:col-span-full">
+            <h2 className={titleClass}>{footer.cinnamonTitle}</h2>
+            <p>{footer.cinnamonText}</p>
+            <FooterLink path="/shop#cinnamon" label={footer.cinnamonLink} />
+          </section>
+          <section className="flex-wrap items-center gap-x-4 max-sm:col-span-full max-sm:flex">
+            <h2 className={titleClass}>{footer.socialTitle}</h2>
+            <SocialLinks className="ml-outdent-small" />
+          </section>
+        </div>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline pt-2 text-xs text-on-dark-soft max-sm:mt-3">
+          <span className="flex flex-wrap gap-x-4">
+            {footer.pages.map((link) => (
+              <FooterLink key={link.path} {...link} />
             ))}
-          </ul>
-        </section>
-        <section className="max-sm:col-span-full">
-          <h2 className={titleClass}>{footer.cinnamonTitle}</h2>
-          <p>{footer.cinnamonText}</p>
-          <FooterLink path="/shop#cinnamon" label={footer.cinnamonLink} />
-        </section>
-        <section className="flex-wrap items-center gap-x-4 max-sm:col-span-full max-sm:flex">
-          <h2 className={titleClass}>{footer.socialTitle}</h2>
-          <SocialLinks className="ml-outdent-small" />
-        </section>
-      </div>
-      <div className="mx-auto mt-7 flex max-w-content flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-2 text-xs text-on-dark-soft max-sm:mt-3">
-        <span className="flex flex-wrap gap-x-4">
-          {footer.pages.map((link) => (
-            <FooterLink key={link.path} {...link} />
-          ))}
-          <LanguageLinks className="tap-link" />
-        </span>
-        {registered !== undefined && <span>{registered}</span>}
-        <CurrentYear format={(year) => footer.rights(year, company.name)} />
-        {developer.url === '' ? (
-          <span>{footer.credit(developer.name)}</span>
-        ) : (
-          <a className="tap-link" href={developer.url}>
-            {footer.credit(developer.name)}
-          </a>
-        )}
+            <LanguageLinks className="touch-target" />
+          </span>
+          {registered !== undefined && <span>{registered}</span>}
+          <CurrentYear format={(year) => footer.rights(year, company.name)} />
+          {developer.url === '' ? (
+            <span>{footer.credit(developer.name)}</span>
+          ) : (
+            <a className="touch-target" href={developer.url}>
+              {footer.credit(developer.name)}
+            </a>
+          )}
+        </div>
       </div>
     </footer>
   );
@@ -78,7 +80,7 @@ export function Footer() {
 
 function FooterLink({ path, label }: { path: string; label: string }) {
   return (
-    <Link className="tap-link" to={path}>
+    <Link className="touch-target" to={path}>
       {label}
     </Link>
   );

@@ -13,7 +13,7 @@ import { SideMenu } from './side-menu.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './header.module.css';
 
-const topLinkClass = 'tap-link whitespace-nowrap text-inherit no-underline hover:text-accent';
+const topLinkClass = 'touch-target whitespace-nowrap text-inherit no-underline hover:text-accent';
 
 export function Header() {
   return (
@@ -37,7 +37,7 @@ export function Header() {
         <Container className={styles.inner}>
           <MenuButton className={`ml-outdent lg:hidden ${styles.hamburger}`} />
           <Link
-            className="mr-auto tap-link min-w-0 text-ink no-underline lg:flex-none"
+            className="mr-auto touch-target min-w-0 text-ink no-underline lg:flex-none"
             to="/"
             aria-label={header.homeLabel(company.name)}
           >

@@ -38,13 +38,13 @@ export function SideMenu() {
           <NavLinks linkClassName={styles.link} onFollow={close} />
         </nav>
         <div className="mt-auto grid justify-items-start">
-          <Link to="/cart" className="tap-link text-inherit" onClick={close}>
+          <Link to="/cart" className="touch-target text-inherit" onClick={close}>
             {header.cartLabel}
           </Link>
-          <a href={telUrl(company.phone)} className="tap-link text-inherit" onClick={close}>
+          <a href={telUrl(company.phone)} className="touch-target text-inherit" onClick={close}>
             {company.phone}
           </a>
-          <LanguageLinks className="tap-link text-inherit" />
+          <LanguageLinks className="touch-target text-inherit" />
           <SocialLinks className="ml-outdent-small" onFollow={close} />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { header } from '#text/site.ts';
 export function SkipLink() {
   return (
     <a
-      className="fixed top-2 left-2 z-30 [transform:translateY(-200%)] rounded-sm bg-walnut px-5 py-3 text-on-dark focus:transform-none print:hidden"
+      className="fixed top-2 left-2 z-skip-link [transform:translateY(-200%)] rounded-sm bg-walnut px-6 py-3 text-on-dark focus:transform-none print:hidden"
       href="#content"
     >
       {header.skip}

@@ -18,7 +18,7 @@ export interface FactSection {
 
 export function FactSections({ sections, children }: { sections: readonly FactSection[]; children?: ReactNode }) {
   return (
-    <Container className={`grid grid-cols-1 gap-8 pb-section ${styles.sections}`}>
+    <Container className={`grid grid-cols-1 gap-16 pb-section ${styles.sections}`}>
       {children}
       {sections.map(({ title, paragraphs, facts, link }, index) => (
         <section key={title ?? index} className="grid justify-items-start gap-3">

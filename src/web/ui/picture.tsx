@@ -18,9 +18,9 @@ interface PictureProps {
 }
 
 const groundClasses = {
-  linen: { frame: 'bg-linen', image: '' },
-  walnut: { frame: 'bg-walnut', image: '' },
-  none: { frame: '', image: 'bg-transparent' },
+  linen: 'bg-linen',
+  walnut: 'bg-walnut',
+  none: '[&>img]:bg-transparent',
 };
 
 interface Failure {
@@ -74,7 +74,7 @@ export function Picture({
   }, [id]);
 
   return (
-    <picture className={`block overflow-hidden ${groundClasses[ground].frame} ${className}`}>
+    <picture className={`block overflow-hidden ${groundClasses[ground]} ${className}`}>
       {failed === undefined && source.portrait && (
         <source
           media="(orientation: portrait)"
@@ -87,7 +87,7 @@ export function Picture({
       <img
         key={hasFailed ? 'placeholder' : id}
         ref={image}
-        className={`h-full w-full object-cover ${groundClasses[ground].image}`}
+        className="h-full w-full object-cover"
         src={hasFailed ? '/placeholder.svg' : urls.fallback}
         srcSet={hasFailed ? undefined : urls.jpeg}
         sizes={hasFailed ? undefined : sizes}

@@ -19,8 +19,8 @@ const toneClasses = {
 };
 
 const besideClasses = {
-  narrow: 'lg:grid lg:grid-cols-[1fr_auto] lg:gap-7',
-  wide: 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-7',
+  narrow: 'lg:grid lg:grid-cols-[1fr_auto] lg:gap-12',
+  wide: 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-12',
 };
 
 export function Section({ tone, eyebrow, title, lead, id, beside, className = '', children }: SectionProps) {
@@ -33,7 +33,7 @@ export function Section({ tone, eyebrow, title, lead, id, beside, className = ''
     >
       <div className={`mx-auto max-w-content ${beside ? besideClasses[beside] : ''} ${className}`}>
         {title !== undefined && (
-          <header className={`mb-7 max-w-measure ${beside ? 'lg:mb-0' : ''}`}>
+          <header className={`mb-12 max-w-measure ${beside ? 'lg:mb-0' : ''}`}>
             {eyebrow !== undefined && <p className="mb-3 eyebrow">{eyebrow}</p>}
             <h2 id={titleId} className="text-title-lg">
               {title}

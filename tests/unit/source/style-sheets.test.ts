@@ -19,6 +19,14 @@ test('weights of type are those of the theme, but for the files of fonts', () =>
   expect(findAll(/\bfont(?:-weight)?:\s*[1-9]\d{2}\b/g).filter((text) => !text.includes('faces.css'))).toEqual([]);
 });
 
+test('what lies over something else is on a named layer of the theme', () => {
+  const components = globSync('src/web/**/*.tsx').flatMap((file) => {
+    const classes = readFileSync(file, 'utf8').match(/(?<=["'`\s:])-?z-(?:\d+|\[[^\]]*\])(?=["'`\s])/g) ?? [];
+    return classes.map((name) => `${file}: ${name}`);
+  });
+  expect([...findAll(/\bz-index: (?!var\(--z-index-)[^;]*/g), ...components]).toEqual([]);
+});
+
 /** Widths at which one component alone changes. */
 const ownWidths = {
   '16rem': 'enlarged text on a phone: each amount of the list table has a line of its own',

@@ -29,7 +29,7 @@ export function CardFrame({ pixelsPerMm = cssPixelsPerMm, onUse }: CardFrameProp
         <IconButton icon="minus" label={screenSize.smaller} onClick={() => change(-1)} />
         <input
           type="range"
-          className="min-h-touch w-full"
+          className="min-h-control-small w-full"
           min={sizes.least}
           max={sizes.most}
           value={long}

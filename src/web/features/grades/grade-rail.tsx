@@ -30,7 +30,7 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
             <RailStation key={id} id={id} isCurrent={id === currentId} />
           ))}
         </ol>
-        <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm text-on-dark-soft">
+        <p className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3 text-sm text-on-dark-soft">
           <ButtonLink variant="outline" to="/compare">
             {gradeGuide.compare}
           </ButtonLink>
@@ -38,7 +38,7 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
             {`${currentId && !isGraded(currentId) ? `${gradeGuide.ungraded(productName(currentId))} ` : ''}${gradeGuide.note}`}
           </span>
         </p>
-        <div className={`mt-7 text-sm text-on-dark-soft ${styles.tools}`}>
+        <div className={`mt-12 text-sm text-on-dark-soft ${styles.tools}`}>
           {wasInView && (
             <Suspense>
               <Measuring rail={rail} currentId={currentId} />

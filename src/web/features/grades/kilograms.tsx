@@ -18,7 +18,7 @@ export function Kilograms({ ids }: { ids: readonly GradedId[] }) {
     <div className={`grid content-start gap-3 ${styles.order}`}>
       <label className="flex items-center gap-3 text-sm">
         <SteppedInput
-          className={`control min-h-field p-3 tabular-nums ${styles.kilograms}`}
+          className={`control min-h-control p-3 tabular-nums ${styles.kilograms}`}
           inputMode="decimal"
           value={typed}
           step={stepWeight}
@@ -33,7 +33,7 @@ export function Kilograms({ ids }: { ids: readonly GradedId[] }) {
         return (
           <div
             key={id}
-            className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-3"
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline pt-3"
           >
             <p className={styles.grade}>
               <SmallTitle as="strong">{name}</SmallTitle>{' '}

@@ -52,12 +52,12 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Lis
     <>
       <AddedStatus total={job.total} />
       {isDamaged && (
-        <div className="mb-5 print:hidden">
+        <div className="mb-6 print:hidden">
           <Alert text={listPanel.damaged} />
         </div>
       )}
       {((isOpen && !isDamaged) || progress.status !== 'none') && (
-        <Card as="section" className="mb-6 grid grid-cols-1 gap-4 p-panel print:hidden" aria-labelledby={titleId}>
+        <Card as="section" className="mb-8 grid grid-cols-1 gap-4 p-panel print:hidden" aria-labelledby={titleId}>
           <SmallTitle as="h2" ref={heading} id={titleId} tabIndex={-1} className="focus:outline-none">
             {getTitle(origin)}
           </SmallTitle>

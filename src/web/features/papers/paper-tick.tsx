@@ -1,6 +1,5 @@
 import type { LotPaper } from '#content/papers/lot-papers.ts';
 import { lotPaperNames } from '#text/list/lot-papers.ts';
-import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 
 interface PaperTickProps {
   paper: LotPaper;
@@ -10,12 +9,14 @@ interface PaperTickProps {
 
 export function PaperTick({ paper, isTicked, onToggle }: PaperTickProps) {
   return (
-    <Checkbox
-      className="text-sm"
-      boxClassName="print:hidden noscript:hidden"
-      label={lotPaperNames[paper]}
-      isChecked={isTicked}
-      onChange={onToggle}
-    />
+    <label className="flex min-h-control-small items-center gap-3 text-sm">
+      <input
+        className="size-[1.25rem] flex-none accent-accent-strong print:hidden noscript:hidden"
+        type="checkbox"
+        checked={isTicked}
+        onChange={onToggle}
+      />
+      <span>{lotPaperNames[paper]}</span>
+    </label>
   );
 }

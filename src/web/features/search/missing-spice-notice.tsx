@@ -6,7 +6,7 @@ export function MissingSpiceNotice({ lines }: { lines: readonly string[] }) {
   const missing = lines.map(findMissingSpice).find((answer) => answer !== undefined);
   if (!missing) return null;
   return (
-    <div className="grid gap-3 border-l-2 border-accent bg-linen px-5 py-4">
+    <div className="grid gap-3 border-l-2 border-accent bg-linen px-6 py-4">
       <p className="font-semibold">{missing.title}</p>
       <p className="max-w-measure">{missing.text}</p>
       <MissingSpiceLinks ways={missing.ways} />

@@ -1,6 +1,5 @@
 import { type DetailField, type QuoteDetails } from '#domain/quote/quote-details.ts';
 import { quoteDetails as labels } from '#text/quote/quote-details.ts';
-import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/controls/text-field.tsx';
 import { DocumentChoice } from './document-choice.tsx';
@@ -29,7 +28,7 @@ export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProp
     />
   );
   return (
-    <div className="grid gap-4 pt-2 pb-5 @min-[34rem]:grid-cols-2 [&_textarea]:min-h-[5.5rem]">
+    <div className="grid gap-4 pt-2 pb-6 @min-[34rem]:grid-cols-2 [&_textarea]:min-h-[5.5rem]">
       <p className="col-span-full text-sm text-ink-soft">{labels.text}</p>
       {line('company')}
       {line('destination')}
@@ -53,13 +52,16 @@ export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProp
         value={details.note}
         onChange={(note) => onChange({ note })}
       />
-      <Checkbox
-        className="col-span-full text-sm"
-        label={labels.sample}
-        name="sample"
-        isChecked={details.sample !== ''}
-        onChange={(isChecked) => onChange({ sample: isChecked ? labels.sampleValue : '' })}
-      />
+      <label className="col-span-full flex min-h-control-small items-center gap-3 text-sm">
+        <input
+          className="size-[1.25rem] flex-none accent-accent-strong"
+          type="checkbox"
+          name="sample"
+          checked={details.sample !== ''}
+          onChange={(event) => onChange({ sample: event.currentTarget.checked ? labels.sampleValue : '' })}
+        />
+        {labels.sample}
+      </label>
     </div>
   );
 }

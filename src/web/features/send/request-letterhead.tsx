@@ -17,10 +17,10 @@ export function RequestLetterhead({ email, draft }: { email: string; draft: Quot
       .map((field) => [printLabels.details[field], details[field]] as const),
   ] as const;
   return (
-    <section className="mb-6 text-xs not-print:hidden" aria-hidden="true">
+    <section className="mb-8 text-xs not-print:hidden" aria-hidden="true">
       <CompanyLetterhead />
-      <p className="mt-5 mb-4 font-serif text-title-md">{print.title}</p>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm [&_dd]:whitespace-pre-line">
+      <p className="mt-6 mb-4 font-serif text-title-md">{print.title}</p>
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-sm [&_dd]:whitespace-pre-line">
         {lines.map(([label, value]) => (
           <div key={label}>
             <dt className="text-xs text-ink-soft">{label}</dt>

@@ -21,7 +21,7 @@ export function SentRequests({ email, hasItems, onAgain }: SentRequestsProps) {
   const [removed, setRemoved] = useState<string>();
   if (requests.length === 0 && removed === undefined) return null;
   return (
-    <section className="mt-6 print:hidden">
+    <section className="mt-8 print:hidden">
       {requests.length > 0 && (
         <Disclosure
           summary={

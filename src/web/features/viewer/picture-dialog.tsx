@@ -15,7 +15,7 @@ export function PictureDialog(props: PictureStageOptions) {
       <IconButton
         variant="dark"
         size="large"
-        className={`absolute top-4 right-4 z-1 ${styles.fade}`}
+        className={`absolute top-4 right-4 z-raised ${styles.fade}`}
         icon="close"
         label={viewer.close}
         onClick={onClose}
@@ -71,7 +71,7 @@ export function PictureDialog(props: PictureStageOptions) {
           </div>
         </div>
         <figcaption
-          className={`mx-auto flex cursor-auto gap-4 overflow-auto px-gutter py-3 text-sm leading-text text-on-dark-soft select-text lg:justify-center ${styles.caption} ${styles.fade}`}
+          className={`mx-auto overflow-auto px-gutter py-3 text-sm leading-text text-on-dark-soft select-text ${styles.caption} ${styles.fade}`}
           aria-live="polite"
         >
           {count > 1 && (

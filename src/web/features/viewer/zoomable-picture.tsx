@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { viewer } from '#text/pictures/viewer.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { LargePictureLink } from './large-picture-link.tsx';
+import styles from './zoomable-picture.module.css';
 
 interface ZoomablePictureProps extends Pick<ComponentProps<typeof Picture>, 'source' | 'sizes' | 'className'> {
   onOpen: () => void;
@@ -11,7 +12,7 @@ interface ZoomablePictureProps extends Pick<ComponentProps<typeof Picture>, 'sou
 export function ZoomablePicture({ onOpen, children, ...picture }: ZoomablePictureProps) {
   return (
     <LargePictureLink
-      className="relative block w-full cursor-zoom-in overflow-hidden rounded-md noscript:cursor-auto [&_img]:[transition:transform_var(--transition-duration-calm)_var(--ease-out)] hover:[&_img]:[transform:scale(1.05)]"
+      className={`relative block w-full cursor-zoom-in overflow-hidden rounded-md noscript:cursor-auto ${styles.link}`}
       file={picture.source.file}
       label={viewer.open(picture.source.alt)}
       onOpen={onOpen}

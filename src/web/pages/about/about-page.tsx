@@ -33,7 +33,7 @@ function SisterBrand() {
         sizes="(min-width: 1025px) 44rem, 92vw"
         className="aspect-16/9 rounded-md lg:col-start-1 lg:row-span-full"
       />
-      <div className="mt-6 grid max-w-[46ch] justify-items-start gap-4 lg:col-start-2 lg:row-start-3">
+      <div className="mt-8 grid max-w-[46ch] justify-items-start gap-4 lg:col-start-2 lg:row-start-3">
         {magic.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -48,9 +48,9 @@ function SisterBrand() {
 function VisionMission() {
   return (
     <Section tone="walnut" eyebrow={direction.eyebrow} title={direction.title}>
-      <div className={styles.aims}>
+      <div className="grid gap-x-columns gap-y-12 lg:grid-cols-2">
         {direction.aims.map(({ name, text }) => (
-          <div key={name} className="border-t border-hairline pt-5">
+          <div key={name} className="border-t border-hairline pt-6">
             <h3 className="font-sans text-sm font-semibold tracking-6 text-accent">{name}</h3>
             <p className="mt-4 font-serif text-title-md leading-tight font-normal">{text}</p>
           </div>

@@ -18,13 +18,16 @@ import styles from './company-section.module.css';
 export function CompanySection() {
   return (
     <Section eyebrow={companySection.eyebrow} title={companySection.title} className={styles.company}>
-      <div className="grid max-w-measure content-start gap-5">
+      <div className="grid max-w-measure content-start gap-6">
         {companySection.paragraphs.map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? 'font-serif-small text-title-sm leading-text' : ''}>
             {noBreak(paragraph)}
           </p>
         ))}
-        <Link className="inline-flex min-h-touch items-center gap-2 justify-self-start font-semibold" to="/history">
+        <Link
+          className="inline-flex min-h-control-small items-center gap-2 justify-self-start font-semibold"
+          to="/history"
+        >
           {companySection.history}
           <Icon name="arrow" size={20} />
         </Link>
@@ -50,7 +53,7 @@ function AddressCard() {
   const hasCertificates = useValidCertificates(papers).length > 0;
   return (
     <aside
-      className="mt-7 grid gap-4 self-start rounded-sm border-t-3 border-accent bg-paper p-5 shadow-sm md:max-lg:grid-cols-2 md:max-lg:items-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
+      className={`mt-12 rounded-sm border-t-3 border-accent bg-paper p-6 shadow-sm lg:mt-0 ${styles.address}`}
       aria-labelledby={titleId}
     >
       <SmallTitle as="h3" id={titleId} className="col-span-full">
@@ -63,7 +66,7 @@ function AddressCard() {
         ))}
         <span>{addressSection.postcode}</span>
       </address>
-      <dl className="grid gap-2 text-sm max-md:border-t max-md:border-hairline max-md:pt-5 lg:border-t lg:border-hairline lg:pt-5">
+      <dl className="grid gap-2 border-hairline text-sm max-md:border-t max-md:pt-6 lg:border-t lg:pt-6">
         {[...statedFacts(company), ...addressSection.facts].map(({ label, value = '' }) => (
           <div key={label}>
             <dt className="text-ink-soft">{label}</dt>

@@ -30,7 +30,7 @@ export function Gallery() {
   );
   return (
     <Section eyebrow={gallery.eyebrow} title={gallery.title} lead={gallery.lead}>
-      <ul ref={grid} className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 lg:gap-5">
+      <ul ref={grid} className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 lg:gap-6">
         {items}
       </ul>
       <IllustrationNote />

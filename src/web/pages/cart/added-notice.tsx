@@ -21,7 +21,7 @@ export function AddedNotice({ added, onSend }: AddedNoticeProps) {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <Notice className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 print:hidden">
+    <Notice className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
       <p
         role="status"
         className="flex min-h-[3lh] flex-[1_1_16rem] items-center gap-3 text-md font-medium md:min-h-[2lh]"

@@ -56,12 +56,14 @@ export function CartAndSendPanel({
           date={localizeDate(date)}
         />
         <div
-          className={`-mx-gutter flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-accent bg-paper px-gutter pt-2 text-sm font-semibold tabular-nums max-lg:sticky-bar lg:hidden print:hidden ${styles.bar}`}
+          className={`-mx-gutter border-t border-accent bg-paper px-gutter pt-2 max-lg:sticky-bar lg:hidden print:hidden ${styles.bar}`}
         >
-          <p>{sendBar.summary(items.length, sumItems(items))}</p>
-          <Button variant={isSent ? 'outline' : 'primary'} onClick={() => focusSendPanel(panel.current)}>
-            {sendBar.send}
-          </Button>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm font-semibold tabular-nums">
+            <p>{sendBar.summary(items.length, sumItems(items))}</p>
+            <Button variant={isSent ? 'outline' : 'primary'} onClick={() => focusSendPanel(panel.current)}>
+              {sendBar.send}
+            </Button>
+          </div>
         </div>
       </div>
       <SendPanel

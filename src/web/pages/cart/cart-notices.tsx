@@ -27,7 +27,7 @@ export function CartNotices({ items, removal, clearing, added, onSend }: CartNot
     <>
       <p role="status">{restored && <HiddenText>{text.back(restored.category, restored.type)}</HiddenText>}</p>
       {error && !hasRow(error.id) && (
-        <div className="mb-5">
+        <div className="mb-6">
           <Alert key={error.id} text={error.text} />
         </div>
       )}

@@ -97,11 +97,11 @@ function LoadedCart({ isOpen, ...content }: LoadedCartProps) {
 
 function LoadingCart() {
   return (
-    <Card as="div" className={`grid content-start gap-5 ${styles.loading}`}>
+    <Card as="div" className={`grid content-start gap-6 p-panel-wide ${styles.loading}`}>
       <p className="text-ink-soft" role="status">
         {text.loading}
       </p>
-      <div className={`grid gap-6 ${styles.lines}`} aria-hidden="true">
+      <div className={`grid gap-8 ${styles.lines}`} aria-hidden="true">
         <span />
         <span />
         <span />

@@ -34,7 +34,7 @@ interface CartRowProps {
   consumeFocusRequest: (id: string) => boolean;
 }
 
-const buttonClass = 'min-w-touch justify-center';
+const buttonClass = 'min-w-control-small justify-center';
 
 export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { item, productId, picture, documents, alikeCount } = props;

@@ -45,7 +45,7 @@ export function CartWithNotices({ items, removal, added, onSent, ...visitor }: C
       {items.length === 0 ? (
         <>
           {removal.removed.map((each) => (
-            <div key={each.item.id} className="mb-5 grid gap-3 print:hidden">
+            <div key={each.item.id} className="mb-6 grid gap-3 print:hidden">
               <RemovedNotice removed={each} removal={removal} />
             </div>
           ))}

@@ -30,7 +30,7 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
   return (
     <section
       ref={section}
-      className="mt-4 grid gap-3 rounded-md border border-hairline bg-cream p-5 print:hidden"
+      className="mt-4 grid gap-3 rounded-md border border-hairline bg-cream p-6 print:hidden"
       aria-labelledby={titleId}
     >
       <h3 id={titleId} className="text-lg">

@@ -27,7 +27,7 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
         <CompanyLetterhead />
       </Container>
       <PageTitle size="small" title={cataloguePage.title} lead={cataloguePage.lead} />
-      <Container className="grid grid-cols-1 gap-5 pb-section print:gap-3 print:pb-0">
+      <Container className="grid grid-cols-1 gap-6 pb-section print:gap-3 print:pb-0">
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <Button className="noscript:hidden" onClick={() => window.print()}>
             <Icon name="print" size={20} />
@@ -37,7 +37,7 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
         </div>
         <p className="text-sm text-ink-soft">{cataloguePage.note}</p>
         <nav
-          className="grid gap-6 border-t border-hairline py-5 text-sm md:grid-cols-3 print:hidden"
+          className="grid gap-8 border-t border-hairline py-6 text-sm md:grid-cols-3 print:hidden"
           aria-label={cataloguePage.index}
         >
           {categories.map((category) => (
@@ -48,7 +48,7 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
               <ul className={styles.index}>
                 {getProductIds(category).map((id) => (
                   <li key={id}>
-                    <a className="tap-link" href={`#${id}`}>
+                    <a className="touch-target" href={`#${id}`}>
                       <span>{productName(id)}</span>
                       <HiddenText>{`, ${categoryNames[category]}`}</HiddenText>
                     </a>
@@ -59,7 +59,7 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
           ))}
         </nav>
         {categories.map((category) => (
-          <section key={category} className="grid grid-cols-1 gap-5 print:gap-3">
+          <section key={category} className="grid grid-cols-1 gap-6 print:gap-3">
             <h2 className="text-title-md">{categoryNames[category]}</h2>
             {products.map((product, index) => {
               const entry = entries.get(product.id);

@@ -1,7 +1,6 @@
 import { getCategory } from '#domain/catalogue/catalogue.ts';
 import { productName } from '#text/catalogue/names.ts';
 import { compare } from '#text/pages/compare.ts';
-import { CompactField } from '#web/ui/controls/compact-field.tsx';
 import type { ComparedProduct } from './compared-products.ts';
 
 interface ColumnChoiceProps {
@@ -22,9 +21,10 @@ export function ColumnChoice({ products, columns, onChange }: ColumnChoiceProps)
   return (
     <div className="grid w-full grid-cols-2 items-end gap-3 sm:hidden print:hidden noscript:hidden">
       {[compare.first, compare.second].map((label, position) => (
-        <CompactField key={label} label={label}>
+        <label className="grid gap-1 text-sm font-semibold" key={label}>
+          <span>{label}</span>
           <select
-            className="control min-h-field p-2 [--arrow:2rem] [select&]:font-semibold"
+            className="control min-h-control p-2 [--arrow:2rem] [select&]:font-semibold"
             value={columns[position]?.id}
             onChange={(event) => choose(position, event.currentTarget.value)}
           >
@@ -34,7 +34,7 @@ export function ColumnChoice({ products, columns, onChange }: ColumnChoiceProps)
               </option>
             ))}
           </select>
-        </CompactField>
+        </label>
       ))}
     </div>
   );

@@ -57,11 +57,11 @@ export function ContactMap() {
         )}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-ink-soft">
-        <a className="tap-link" href={company.map.pageUrl} target="_blank" rel="noopener">
+        <a className="touch-target" href={company.map.pageUrl} target="_blank" rel="noopener">
           {contactMap.open}
         </a>
         {isShown ? (
-          <a className="tap-link" href={contactMap.creditUrl} target="_blank" rel="noopener">
+          <a className="touch-target" href={contactMap.creditUrl} target="_blank" rel="noopener">
             {contactMap.credit}
           </a>
         ) : (

@@ -60,7 +60,7 @@ function ContactCards() {
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
               <h2 className="font-sans eyebrow">{labels.title}</h2>
               <a
-                className="stretched inline-flex items-center text-sm font-semibold after:rounded-md max-sm:min-h-tap"
+                className="stretched inline-flex items-center text-sm font-semibold after:rounded-md max-sm:min-h-touch-target"
                 href={href}
               >
                 {labels.hint}

@@ -14,7 +14,7 @@ export function Chapters() {
         {chapters.map(({ date, isLandmark, title, text, aside }, index) => (
           <li key={date}>
             {/* The sea: the year stands on it, and the ship sails along. */}
-            <div className="mb-5 flex flex-wrap items-end justify-between overflow-x-clip border-b border-accent">
+            <div className="mb-6 flex flex-wrap items-end justify-between overflow-x-clip border-b border-accent">
               <p
                 className={
                   isLandmark ? styles.landmark : `pb-3 text-title-lg leading-none text-accent-strong ${styles.date}`
@@ -28,7 +28,7 @@ export function Chapters() {
             </div>
             <h2 className="mb-4 text-title-md">{title}</h2>
             <p className={`max-w-[52ch] ${styles.text}`}>{noBreak(text)}</p>
-            <p className="mt-5 max-w-[52ch] border-t border-hairline pt-4 text-sm leading-relaxed text-ink-soft">
+            <p className="mt-6 max-w-[52ch] border-t border-hairline pt-4 text-sm leading-relaxed text-ink-soft">
               <strong className="mb-1 block font-serif text-title-md leading-tighter font-display text-accent-strong">
                 {noBreak(aside.label)}
               </strong>{' '}

@@ -21,7 +21,7 @@ export const GradeCard = memo(function GradeCard({ grade, isHidden }: GradeCardP
         sizes="(min-width: 1296px) 390px, (min-width: 576px) 31vw, 40vw"
         className={`sm:aspect-4/3 ${styles.picture}`}
       />
-      <div className={`px-4 py-3 sm:p-4 md:p-5 ${styles.words}`}>
+      <div className={`px-4 py-3 sm:p-4 md:p-6 ${styles.words}`}>
         <SmallTitle as="h3">
           <Link className="stretched" to={productPath(productId)} tabIndex={isHidden ? -1 : undefined}>
             {name}

@@ -41,7 +41,7 @@ export function GradesCarousel() {
           </li>
         ))}
       </ul>
-      <div className="mt-5 flex flex-wrap items-center gap-3 noscript:hidden">
+      <div className="mt-6 flex flex-wrap items-center gap-3 noscript:hidden">
         <IconButton
           variant="outline"
           size="large"
@@ -75,7 +75,7 @@ export function GradesCarousel() {
           {gradesText.shown(start + 1, last, gradeCards.length)}
         </p>
       </div>
-      <p className="mt-5 max-w-measure text-sm text-ink-soft">{gradesText.note}</p>
+      <p className="mt-6 max-w-measure text-sm text-ink-soft">{gradesText.note}</p>
       <IllustrationNote />
     </div>
   );

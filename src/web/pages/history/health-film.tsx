@@ -39,7 +39,7 @@ export function HealthFilm({ embedUrl }: { embedUrl: string }) {
               onClick={() => setIsPlaying(true)}
             >
               <span
-                className={`inline-flex items-center gap-3 rounded-full py-3 pr-6 pl-5 font-semibold text-ink shadow-md transition-soft ${styles.playLabel}`}
+                className={`inline-flex items-center gap-3 rounded-full py-3 pr-8 pl-6 font-semibold text-ink shadow-md transition-soft ${styles.playLabel}`}
               >
                 <Icon name="play" /> {film.play}
               </span>

@@ -68,18 +68,15 @@ function Benefits() {
   const list = useRevealOnScroll<HTMLOListElement>('block');
   return (
     <>
-      <ol ref={list} className={`numbered ${styles.benefits}`}>
+      <ol ref={list} className="grid gap-x-12 numbered md:grid-cols-3 md:max-lg:gap-x-6">
         {benefits.map(({ title, text }) => (
-          <li
-            key={title}
-            className="grid content-start border-t border-hairline py-5 number before:row-span-2 before:text-title-md before:leading-none"
-          >
+          <li key={title} className={`border-t border-hairline py-6 number ${styles.benefit}`}>
             <SmallTitle as="h3">{title}</SmallTitle>
             <p className="mt-2 text-ink-soft">{text}</p>
           </li>
         ))}
       </ol>
-      <p className="mt-6 max-w-measure border-l-2 border-accent bg-linen px-5 py-4 text-sm">{benefitsText.note}</p>
+      <p className="mt-8 max-w-measure border-l-2 border-accent bg-linen px-6 py-4 text-sm">{benefitsText.note}</p>
     </>
   );
 }

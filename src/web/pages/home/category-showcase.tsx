@@ -23,7 +23,7 @@ export function ShowcaseSection() {
         {text.title}
       </Container>
       <div
-        className="mt-6 grid grid-cols-1 gap-6"
+        className="mt-8 grid grid-cols-1 gap-8"
         role="group"
         aria-roledescription={text.role}
         aria-label={text.label}
@@ -32,13 +32,13 @@ export function ShowcaseSection() {
           <PlayPauseButton
             variant="veil"
             iconSize={20}
-            className="absolute right-4 bottom-4 z-2"
+            className="absolute right-4 bottom-4 z-raised"
             isPlaying={isPlaying}
             onPlay={() => send({ type: 'play' })}
             onPause={() => send({ type: 'pause' })}
             labels={text}
           />
-          <div className={`relative overflow-hidden ${styles.panels}`}>
+          <div className={`relative isolate overflow-hidden ${styles.panels}`}>
             {categories.map((category) => (
               <div
                 key={category}
@@ -60,17 +60,17 @@ export function ShowcaseSection() {
             ))}
           </div>
         </div>
-        <Container as="ul" className="grid w-full md:grid-cols-3 md:gap-6">
+        <Container as="ul" className="grid w-full md:grid-cols-3 md:gap-8">
           {categories.map((category) => (
             <li
               key={category}
-              className={`relative border-t border-hairline py-5 ${styles.item}`}
+              className={`relative border-t border-hairline py-6 ${styles.item}`}
               data-selected={category === selected || undefined}
             >
               <span ref={category === selected ? line : null} className={styles.line} />
               <h3 className={`text-title-md transition-soft ${styles.name}`}>
                 <button
-                  className={`stretched min-h-touch border-none bg-transparent p-0 text-left hover:text-accent-strong ${styles.choose}`}
+                  className={`stretched min-h-control-small border-none bg-transparent p-0 text-left hover:text-accent-strong ${styles.choose}`}
                   type="button"
                   aria-pressed={category === selected}
                   onClick={() => send({ type: 'select', category })}

@@ -22,11 +22,11 @@ export function Hero() {
         sizes="(orientation: portrait) max(100vw, 56.25vh - 4rem), (min-aspect-ratio: 16/9) 100vw, 160vh"
         hasPriority
         ground="walnut"
-        className={`absolute inset-0 -z-2 h-full w-full print:hidden ${styles.picture}`}
+        className={`absolute inset-0 z-picture h-full w-full print:hidden ${styles.picture}`}
       />
       <video
         ref={video}
-        className={`absolute inset-0 -z-2 h-full w-full ${styles.film}`}
+        className={`absolute inset-0 z-picture h-full w-full ${styles.film}`}
         data-shown={isShown || undefined}
         muted
         loop
@@ -48,7 +48,7 @@ export function Hero() {
       <Container className={`w-full ${styles.inner}`}>
         <p className="mb-4 eyebrow">{hero.eyebrow}</p>
         <h1 className="text-title-xl leading-[1.05]">{hero.title}</h1>
-        <div className="mt-5 grid gap-6 lg:grid-cols-[1fr_auto] lg:items-end">
+        <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>
             <SmallTitle as="p" className="leading-tight">
               {hero.tagline}

@@ -46,9 +46,9 @@ function Intro() {
           className={`aspect-4/3 lg:min-h-full ${styles.photo}`}
         />
       </div>
-      <Container as="dl" className="grid pt-7 pb-section sm:grid-cols-3">
+      <Container as="dl" className="grid pt-12 pb-section sm:grid-cols-3">
         {intro.figures.map(({ value, label }) => (
-          <div key={label} className={`border-t border-hairline py-5 ${styles.figure}`}>
+          <div key={label} className={`border-t border-hairline py-6 ${styles.figure}`}>
             <dt className={`text-ink-soft ${styles.label}`}>{label}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
@@ -65,9 +65,9 @@ function Banner() {
       <Picture
         source={banner.picture}
         sizes="(min-aspect-ratio: 21/9) 100vw, 120vw"
-        className="absolute inset-0 -z-2"
+        className="absolute inset-0 z-picture"
       />
-      <Container className={`grid content-center justify-items-start gap-5 py-section ${styles.words}`}>
+      <Container className={`grid content-center justify-items-start gap-6 py-section ${styles.words}`}>
         <h2 id={titleId} className="text-title-xl">
           {banner.title}
         </h2>

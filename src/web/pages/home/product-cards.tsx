@@ -66,7 +66,7 @@ export function ProductCards() {
           </li>
         ))}
       </ul>
-      <p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <p className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to="/products" variant="outline">
           {products.more}
           <HiddenText> {products.moreEnd}</HiddenText>

@@ -21,7 +21,7 @@ export function Reviews() {
     >
       <div ref={box} className="relative" tabIndex={-1}>
         {show && (
-          <div className="mb-5 flex flex-wrap items-center gap-3 noscript:hidden">
+          <div className="mb-6 flex flex-wrap items-center gap-3 noscript:hidden">
             <Button
               onClick={() => {
                 // The button disappears, and with it the focus.

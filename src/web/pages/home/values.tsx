@@ -7,11 +7,11 @@ export function Values() {
   const list = useRevealOnScroll<HTMLUListElement>();
   return (
     <Section tone="walnut" title={values.title}>
-      <ul ref={list} className="grid gap-x-6 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+      <ul ref={list} className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {values.values.map(({ drawing, name, line }) => (
           <li key={name} className="border-t border-accent pt-4">
             <ValueDrawing name={drawing} />
-            <SmallTitle as="h3" className="mt-5">
+            <SmallTitle as="h3" className="mt-6">
               {name}
             </SmallTitle>
             <p className="mt-2 text-on-dark-soft">{line}</p>

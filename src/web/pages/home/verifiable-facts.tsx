@@ -26,7 +26,7 @@ export function VerifiableFacts({ facts = company, companyPapers = papers }: Ver
     ...useValidCertificates(companyPapers).map(({ name, number }) => checks.company.certificate(name, number)),
   ].filter((line) => line !== undefined);
   return (
-    <ul className="grid gap-6">
+    <ul className="grid gap-8">
       {checks.points.map(({ title, text, path, link }) => (
         <li key={path} className="border-t border-accent pt-4">
           <SmallTitle as="h3">{title}</SmallTitle>

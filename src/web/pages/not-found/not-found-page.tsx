@@ -5,6 +5,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
+import styles from './not-found-page.module.css';
 
 export function NotFoundPage({ text }: { text: NotFoundText }) {
   return (
@@ -18,12 +19,12 @@ export function NotFoundPage({ text }: { text: NotFoundText }) {
       text={text.text}
     >
       <nav aria-label={text.linksLabel}>
-        <ul className="mt-6 border-t border-hairline">
+        <ul className="mt-8 border-t border-hairline">
           {text.links.map(({ path, label, hint }) => (
             <li key={path}>
               <Link
                 to={path}
-                className="flex items-center justify-between gap-4 border-b border-hairline px-2 py-4 text-ink no-underline transition-soft hover:bg-linen hover:[&_svg]:[transform:translateX(4px)]"
+                className={`flex items-center justify-between gap-4 border-b border-hairline px-2 py-4 text-ink no-underline transition-soft hover:bg-linen ${styles.link}`}
               >
                 <span>
                   <SmallTitle as="span" className="block leading-tight">

@@ -23,7 +23,7 @@ export function LastPack({ isShown, onChoose }: LastPackProps) {
     <div className="flex-[1_0_100%]">
       <button
         type="button"
-        className="min-h-touch rounded-pill border border-accent bg-transparent px-4 py-2 text-sm font-semibold hover:bg-accent/18"
+        className="min-h-control-small rounded-pill border border-accent bg-transparent px-4 py-2 text-sm font-semibold hover:bg-accent/18"
         onClick={choose}
       >
         <HiddenText>{order.packWeight}: </HiddenText>

@@ -36,7 +36,7 @@ export function OrderForm(props: OrderFormProps) {
     <Card
       as="form"
       isRaised
-      className={`grid grid-cols-1 gap-5 ${styles.form}`}
+      className="grid grid-cols-1 gap-6 p-panel-wide"
       method="dialog"
       noValidate
       onSubmit={submit}
@@ -55,7 +55,7 @@ export function OrderForm(props: OrderFormProps) {
       />
       <ProductNotices ids={[product.id]} />
       {/* Side by side; below each other where the text is too large for that. */}
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-5">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-6">
         <PackWeightField
           label={isSample ? order.sampleWeight : order.packWeight}
           hint={isSample || hasPacks ? undefined : order.packWeightHint}

@@ -60,7 +60,7 @@ export function OrderPage({ category, products }: OrderPageProps) {
       />
       <div id={galleryId} className={`min-w-0 max-md:mt-4 ${styles.gallery}`}>
         <TypeGallery products={products} selected={selected} onChoose={choose} />
-        <section className="mt-5 grid gap-4 max-md:hidden" aria-labelledby={stepsId}>
+        <section className="mt-6 grid gap-4 max-md:hidden" aria-labelledby={stepsId}>
           <h2 id={stepsId} className="text-title-sm">
             {requestSteps.title}
           </h2>
@@ -79,7 +79,7 @@ export function OrderPage({ category, products }: OrderPageProps) {
           discardDraft={discard}
         />
         <Link
-          className="inline-flex min-h-touch items-center gap-2 justify-self-start text-sm font-semibold"
+          className="inline-flex min-h-control-small items-center gap-2 justify-self-start text-sm font-semibold"
           to={productPath(selected.id)}
         >
           <span>{order.about(selected.name)}</span>

@@ -40,7 +40,7 @@ export function FamilyPapers() {
             open={named === undefined ? index === 0 : family === named}
             className="border-t border-hairline"
           >
-            <summary className="flex min-h-touch cursor-pointer flex-wrap items-center gap-x-3 py-2 [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-control-small cursor-pointer flex-wrap items-center gap-x-3 py-2 [&::-webkit-details-marker]:hidden">
               <SmallTitle as="span">{familyNames[family]}</SmallTitle>
               <span className="text-sm text-ink-soft">
                 {ask.count(getLotPapers(...getFamilyProductIds(family)).length)}
@@ -60,7 +60,7 @@ export function FamilyPapers() {
       </div>
       {/* The count stays in sight beside the long tables. */}
       <p
-        className={`flex flex-wrap items-center gap-x-4 text-sm noscript:hidden ${ticked > 0 ? 'sticky bottom-0 z-1 min-h-field border-t border-accent bg-cream' : ''}`}
+        className={`flex flex-wrap items-center gap-x-4 text-sm noscript:hidden ${ticked > 0 ? 'sticky bottom-0 z-bar min-h-control border-t border-accent bg-cream' : ''}`}
       >
         <span role="status">{ticked > 0 || hasToggled ? ask.ticked(ticked) : ''}</span>
         {ticked > 0 && <TextLink to="/cart">{ask.link}</TextLink>}
@@ -77,7 +77,7 @@ interface FamilyTableProps {
 
 function FamilyTable({ family, isTicked, onToggle }: FamilyTableProps) {
   return (
-    <Table variant="lined" id={family} className={`mb-5 ${styles.table}`} aria-label={familyNames[family]}>
+    <Table variant="lined" id={family} className={`mb-6 ${styles.table}`} aria-label={familyNames[family]}>
       <thead className="max-md:hidden">
         <tr>
           {columns.map(([label, width]) => (

@@ -11,7 +11,7 @@ export function PapersPage({ companyPapers }: { companyPapers: Papers }) {
   return (
     <>
       <PageTitle size="small" title={papersPage.title} lead={papersPage.lead} />
-      <Container className="grid grid-cols-1 gap-8 pb-section">
+      <Container className="grid grid-cols-1 gap-16 pb-section">
         <HeldPapers companyPapers={companyPapers} />
         <section className="grid grid-cols-1 gap-3">
           <h2 className="text-title-md">{ask.title}</h2>
@@ -19,7 +19,7 @@ export function PapersPage({ companyPapers }: { companyPapers: Papers }) {
           <p className="max-w-measure text-sm text-ink-soft">{ask.legend}</p>
           <FamilyPapers />
         </section>
-        <div className="grid gap-x-7 gap-y-5 text-sm md:grid-cols-2">
+        <div className="grid gap-x-12 gap-y-6 text-sm md:grid-cols-2">
           <Sources title={ask.sourcesTitle} lines={ask.sources} note={ask.sourcesNote} />
           <Sources title={ask.standardsTitle} lines={ask.standards} note={ask.standardsNote} />
         </div>

@@ -91,7 +91,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
             <FiguresPanel figures={product.figures} keyFigures={figures} note={product.figuresNote} />
           </div>
           <div className={`max-w-measure ${styles.text}`}>
-            <section className="grid gap-5" aria-label={productPage.descriptionTitle}>
+            <section className="grid gap-6" aria-label={productPage.descriptionTitle}>
               {product.description.map((paragraph) => (
                 <p key={paragraph}>{noBreak(paragraph)}</p>
               ))}

@@ -40,7 +40,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
   return (
     <Container
       as="nav"
-      className="grid gap-4 py-7 md:grid-cols-2 md:py-8"
+      className="grid gap-4 py-12 md:grid-cols-2 md:py-16"
       aria-label={productPage.neighboursLabel(categoryNames[category])}
     >
       {directions.map(({ product, icon, word, className, iconClass }) =>

@@ -31,7 +31,7 @@ export function ProductPapers({ id, name, companyPapers = papers }: ProductPaper
         <FileLink path={sheetPath(name)}>{productPage.sheet}</FileLink>
         <TextLink to={`/compare?ids=${neighbourIds(id).join()}`}>{productPage.compare}</TextLink>
       </div>
-      <h3 className="mt-5 mb-2 text-lg">{productPage.papersTitle}</h3>
+      <h3 className="mt-6 mb-2 text-lg">{productPage.papersTitle}</h3>
       <ul className="empty:hidden">
         {certificates.map((certificate) => (
           <li key={certificate.number}>{productPage.held(certificate.name, certificate.number, certificate.until)}</li>

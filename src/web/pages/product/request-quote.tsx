@@ -9,14 +9,13 @@ import { productPage } from '#text/pages/product.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { CompactField } from '#web/ui/controls/compact-field.tsx';
 import { focusControl } from '#web/ui/controls/focus-control.ts';
 import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { usualPack } from './usual-pack.ts';
 
 const { packs } = productPage;
-const controlClass = 'control min-h-field px-3 py-2 tabular-nums';
+const controlClass = 'control min-h-control px-3 py-2 tabular-nums';
 
 export const blankPacks: TypedPacks = { packWeight: '', unit: units[0], quantity: String(minQuantity) };
 
@@ -44,7 +43,8 @@ export function RequestQuote({ ref, form, id, fields, packing, target, onChange 
     <form ref={form} className="grid gap-3" method="dialog" data-linked noValidate onSubmit={submit}>
       <div className="grid gap-1">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] items-end gap-x-3 gap-y-2 leading-snug noscript:hidden">
-          <CompactField label={packs.packWeight}>
+          <label className="grid gap-1 text-sm font-semibold">
+            {packs.packWeight}
             <SteppedInput
               className={controlClass}
               name="packWeight"
@@ -53,8 +53,9 @@ export function RequestQuote({ ref, form, id, fields, packing, target, onChange 
               onChange={(packWeight) => onChange({ packWeight })}
               step={stepWeight}
             />
-          </CompactField>
-          <CompactField label={packs.unit}>
+          </label>
+          <label className="grid gap-1 text-sm font-semibold">
+            {packs.unit}
             <select
               className={`${controlClass} [--arrow:2rem]`}
               name="unit"
@@ -67,8 +68,9 @@ export function RequestQuote({ ref, form, id, fields, packing, target, onChange 
                 </option>
               ))}
             </select>
-          </CompactField>
-          <CompactField label={packs.quantity}>
+          </label>
+          <label className="grid gap-1 text-sm font-semibold">
+            {packs.quantity}
             <SteppedInput
               className={controlClass}
               name="quantity"
@@ -77,7 +79,7 @@ export function RequestQuote({ ref, form, id, fields, packing, target, onChange 
               onChange={(quantity) => onChange({ quantity })}
               step={stepQuantity}
             />
-          </CompactField>
+          </label>
           {/* Lets Enter in a field submit. */}
           <button type="submit" hidden>
             {productPage.request}

@@ -40,7 +40,7 @@ export function NothingFound({ category, elsewhereCount, nearest, onShowElsewher
           ))}
         </p>
       )}
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3">
         {category && elsewhereCount > 0 ? (
           <Button onClick={onShowElsewhere}>{productsPage.showElsewhere}</Button>
         ) : (

@@ -20,12 +20,12 @@ export const ProductCard = memo(function ProductCard({ product, hasPriority }: P
   const { id, name, cardLine, picture } = product;
   const notice = shortNotices[id];
   return (
-    <li className={`group relative flex flex-col ${styles.card}`}>
+    <li className={`relative flex flex-col ${styles.card}`}>
       <SharedPicture id={picture.file.id}>
         <Picture
           source={picture}
           sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
-          className={`aspect-4/3 rounded-md transition-soft group-focus-within:shadow-md group-hover:shadow-md max-sm:aspect-square ${styles.picture}`}
+          className={`aspect-4/3 rounded-md transition-soft max-sm:aspect-square ${styles.picture}`}
           hasPriority={hasPriority}
         />
       </SharedPicture>
@@ -41,7 +41,7 @@ export const ProductCard = memo(function ProductCard({ product, hasPriority }: P
       {notice !== undefined && <p className="mt-1 text-sm leading-text text-chilli max-sm:text-xs">{notice}</p>}
       <ProductLink
         id={id}
-        className={`stretched mt-auto inline-flex items-center gap-2 self-start text-sm font-semibold no-underline focus-visible:after:rounded-md focus-visible:after:outline-offset-6 ${styles.more}`}
+        className={`stretched mt-auto inline-flex items-center gap-2 self-start text-sm font-semibold no-underline ${styles.more}`}
       >
         <span>
           {productsPage.readMore} <HiddenText>{productsPage.readMoreAbout(name)}</HiddenText>

@@ -43,7 +43,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
       <PageTitle size="small" title={productsPage.name} lead={productsPage.lead} />
       <div className={`flex flex-col pb-section ${styles.catalogue}`}>
         <div className={`border-b border-hairline noscript:hidden ${styles.tools}`}>
-          <Container className="pb-2 lg:flex lg:items-center lg:gap-5 lg:pb-0">
+          <Container className="pb-2 lg:flex lg:items-center lg:gap-6 lg:pb-0">
             <FilterBar
               chosen={filter.category}
               counts={countByCategory(result.products)}
@@ -52,7 +52,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
                 setCategory(category);
               }}
             />
-            <div className="flex flex-wrap items-center gap-3 lg:ml-auto lg:flex-none lg:gap-5">
+            <div className="flex flex-wrap items-center gap-3 lg:ml-auto lg:flex-none lg:gap-6">
               <SearchBox
                 ref={searchInput}
                 query={filter.query}
@@ -65,7 +65,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
             </div>
           </Container>
         </div>
-        <Container className={`w-full pt-5 ${styles.results}`} ref={results}>
+        <Container className={`w-full pt-6 ${styles.results}`} ref={results}>
           {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
           <p className={query !== '' && listed.length > 0 ? 'mb-3 text-sm text-ink-soft' : 'sr-only'} role="status">
             {productsPage.result(

@@ -12,7 +12,7 @@ const TypesAnswer = lazy(async () => ({ default: (await import('./types-answer.t
 export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
   const { title, text, link } = searchAnswers[answer];
   return (
-    <div className="mb-5 grid gap-3 border-l-2 border-accent bg-linen px-5 py-4 [--table-ground:var(--color-linen)]">
+    <div className="mb-6 grid gap-3 border-l-2 border-accent bg-linen px-6 py-4 [--table-ground:var(--color-linen)]">
       <SmallTitle as="h2">{title}</SmallTitle>
       <p className="max-w-measure">{text}</p>
       {answer === 'types' && (

@@ -20,9 +20,9 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
   const { picture, text } = shopCards[category];
   const name = orderCategoryName(category);
   return (
-    <li id={category} className={`group relative grid grid-cols-1 content-start gap-4 transition-soft ${styles.card}`}>
+    <li id={category} className={`relative grid grid-cols-1 content-start gap-4 transition-soft ${styles.card}`}>
       <div
-        className={`relative grid w-full items-end overflow-clip rounded-md transition-soft group-hover:shadow-md ${styles.frame} ${isTarget ? 'outline-2 outline-offset-6 outline-accent' : ''}`}
+        className={`relative grid w-full items-end overflow-clip rounded-md transition-soft ${styles.frame} ${isTarget ? 'outline-2 outline-offset-6 outline-accent' : ''}`}
       >
         <Picture
           source={picture}
@@ -30,9 +30,7 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
           className="absolute inset-0 h-full w-full print:hidden"
           hasPriority={hasPriority}
         />
-        <div
-          className={`relative px-5 pt-8 pb-5 text-on-dark [--eyebrow-color:var(--color-accent)] [--focus-color:var(--color-accent)] ${styles.words}`}
-        >
+        <div className={`relative px-6 pt-16 pb-6 text-on-dark ${styles.words}`}>
           <p className="mb-1 eyebrow">{shop.typesCount(getProductIds(category).length)}</p>
           <h2 className="text-title-md">{name}</h2>
           <ButtonLink to={orderPath(category)} className="stretched mt-4 w-full" aria-label={shop.orderCategory(name)}>

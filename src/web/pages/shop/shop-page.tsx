@@ -13,12 +13,12 @@ export function ShopPage() {
   return (
     <>
       <PageTitle size="small" title={shop.title} lead={shop.lead} />
-      <Container as="ul" className="grid gap-x-5 gap-y-7 md:grid-cols-3">
+      <Container as="ul" className="grid gap-x-6 gap-y-12 md:grid-cols-3">
         {categories.map((category, index) => (
           <CategoryCard key={category} category={category} hasPriority={index === 0} />
         ))}
       </Container>
-      <Container as="p" className="mt-6 flex flex-wrap gap-x-6 pb-section">
+      <Container as="p" className="mt-8 flex flex-wrap gap-x-8 pb-section">
         <span className="noscript:hidden">
           {shop.list} <Link to="/cart#paste">{shop.pasteList}</Link>
         </span>
@@ -28,7 +28,7 @@ export function ShopPage() {
       </Container>
       <Section tone="linen" title={requestSteps.title} lead={requestSteps.lead}>
         <RequestSteps className="md:grid-cols-3" />
-        <TradeTerms heading="h3" className="mt-7 max-w-measure" />
+        <TradeTerms heading="h3" className="mt-12 max-w-measure" />
       </Section>
     </>
   );

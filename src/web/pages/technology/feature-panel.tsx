@@ -33,19 +33,19 @@ export function FeaturePanel({ panel, stationViews, children }: FeaturePanelProp
         <h3 className="text-title-md">{title}</h3>
         <p className="mt-4 max-w-[56ch] text-ink-soft">{noBreak(text)}</p>
       </header>
-      <div className={`py-5 ${styles.drawing}`}>
+      <div className={`py-6 ${styles.drawing}`}>
         <StationsContext value={{ selected, onSelect: select, names, sentenceId, stationId }}>
           {children}
         </StationsContext>
       </div>
-      <ol className={`grid content-start gap-x-5 pb-6 numbered ${styles.legend}`}>
+      <ol className={`grid content-start gap-x-6 pb-8 numbered ${styles.legend}`}>
         {stations.map((station, index) => {
           const number = index + 1;
           return (
             <li
               key={station.name}
               id={sentenceId(number)}
-              className={`border-t border-hairline py-2 number text-sm before:text-lg data-selected:bg-linen data-selected:outline-2 data-selected:outline-accent-strong ${styles.station}`}
+              className={`border-t border-hairline py-2 number text-sm before:text-lg ${styles.station}`}
               data-selected={selected === number || undefined}
             >
               <svg className={`w-full ${styles.machine}`} viewBox={stationViews[number]} aria-hidden="true">

@@ -8,7 +8,7 @@ import styles from './particle-sizes.module.css';
 export function ParticleSizes() {
   return (
     <>
-      <dl className="grid gap-x-7 gap-y-5 md:grid-cols-2">
+      <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
         {[sizes.particles, sizes.powders].map(({ label, value, note }) => (
           <div key={label} className="border-t border-accent pt-4">
             <dt className="eyebrow">{label}</dt>
@@ -17,7 +17,7 @@ export function ParticleSizes() {
           </div>
         ))}
       </dl>
-      <figure className="mt-7 mb-7 rounded-md bg-paper px-4 py-5 shadow-sm md:p-6">
+      <figure className="mt-12 mb-12 rounded-md bg-paper px-4 py-6 shadow-sm md:p-8">
         <div role="img" aria-label={scale.alternative}>
           <HorizontalScale />
           <VerticalScale />

@@ -101,7 +101,7 @@ export function PictureSlider() {
                   <span className={`block h-full bg-accent-strong ${styles.progress}`} />
                 )}
               </div>
-              <figcaption className={`px-gutter pt-4 md:px-0 md:pt-5 ${styles.caption}`}>
+              <figcaption className={`px-gutter pt-4 md:px-0 md:pt-6 ${styles.caption}`}>
                 <span className="text-sm font-semibold tracking-6 text-accent-strong tabular-nums">
                   {labels.counter(position + 1, count)}
                 </span>

@@ -69,12 +69,9 @@ export function TechnologyPage() {
 function Technologies() {
   const list = useRevealOnScroll<HTMLOListElement>('block');
   return (
-    <ol ref={list} className="numbered md:columns-2 md:gap-x-7">
+    <ol ref={list} className="numbered md:columns-2 md:gap-x-12">
       {describeSteps(technologies, confirmedTechnologies).map(({ title, text }) => (
-        <li
-          key={title}
-          className={`break-inside-avoid border-t border-hairline py-5 number before:row-span-2 before:text-title-lg before:font-normal ${styles.technology}`}
-        >
+        <li key={title} className={`break-inside-avoid border-t border-hairline py-6 number ${styles.technology}`}>
           <SmallTitle as="h3">{title}</SmallTitle>
           <p className={`mt-2 text-ink-soft ${styles.text}`}>{text}</p>
         </li>

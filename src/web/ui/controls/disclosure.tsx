@@ -10,7 +10,7 @@ interface DisclosureProps {
 export function Disclosure({ summary, isOpenAtFirst = false, children }: DisclosureProps) {
   return (
     <details className="border-y border-hairline" open={isOpenAtFirst}>
-      <summary className="flex min-h-field cursor-pointer flex-wrap items-center gap-x-2 py-2 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-control cursor-pointer flex-wrap items-center gap-x-2 py-2 text-sm font-semibold [&::-webkit-details-marker]:hidden">
         {summary}
         <Chevron className="mr-2 mb-1 transition-transform [[open]>summary>&]:mb-[-0.25rem]" />
       </summary>

@@ -38,7 +38,7 @@ export function Field({ label, hint, link, error, errorId, attempt, className = 
       </label>
       {children({
         id,
-        className: 'control min-h-field p-3 leading-snug',
+        className: 'control min-h-control p-3 leading-snug',
         'aria-invalid': messageId === undefined ? undefined : true,
         'aria-describedby': describedBy === '' ? undefined : describedBy,
       })}

@@ -12,22 +12,23 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'child
 
 const ringClass = 'rounded-full border border-accent transition-colors';
 const onPictureClass = 'text-on-dark hover:bg-accent hover:text-ink';
+const stepClass = 'touch-manipulation transition-colors aria-disabled:cursor-default aria-disabled:text-ink-soft/55';
 const variantClasses = {
   plain: 'border-none bg-transparent',
   outline: `${ringClass} bg-transparent hover:bg-linen`,
   solid: `${ringClass} bg-cream hover:bg-linen`,
   dark: `${ringClass} ${onPictureClass} bg-walnut`,
   veil: `${ringClass} ${onPictureClass} bg-walnut/82 [--focus-color:var(--color-accent)]`,
-  step: 'touch-manipulation border-none bg-accent/16 text-ink transition-colors hover:bg-accent/34 aria-disabled:cursor-default aria-disabled:text-ink-soft/55',
+  step: `${stepClass} border-none bg-accent/16 text-ink hover:bg-accent/34`,
 };
-const sizeClasses = { tap: 'size-tap', large: 'size-field', fill: '' };
+const sizeClasses = { regular: 'size-touch-target', large: 'size-control', fill: '' };
 
 export function IconButton({
   icon,
   iconSize = 24,
   label,
   variant = 'plain',
-  size = 'tap',
+  size = 'regular',
   className = '',
   ...rest
 }: IconButtonProps) {

@@ -13,7 +13,7 @@ const surfaceClass = 'rounded-sm border-l-3 border-leaf bg-linen text-sm';
 export const noticeClasses = {
   words: `${surfaceClass} px-4 py-3`,
   action: `${surfaceClass} flex flex-wrap items-center justify-between gap-x-3 px-4 py-1`,
-  panel: `${surfaceClass} grid gap-4 p-5`,
+  panel: `${surfaceClass} grid gap-4 p-6`,
 };
 
 export function Notice({ variant = 'words', className = '', ...div }: NoticeProps) {

@@ -17,7 +17,7 @@ const variantClasses = {
 export function TextLink({ variant = 'plain', className = '', children, ...rest }: TextLinkProps) {
   const link = {
     ...rest,
-    className: `inline-flex min-h-touch items-center text-sm no-underline hover:underline forced-colors:text-[LinkText] ${variantClasses[variant]} ${className}`,
+    className: `text-link ${variantClasses[variant]} ${className}`,
   };
   return link.to === undefined ? <a {...link}>{children}</a> : <Link {...link}>{children}</Link>;
 }

@@ -23,7 +23,8 @@ export function FieldTable({ ref, label, className = '', head, children }: Field
   );
 }
 
-export const cellFieldClass = 'control min-h-touch p-2 tabular-nums [--arrow:2rem] forced-colors:[select&]:px-1';
+export const cellFieldClass =
+  'control min-h-control-small p-2 tabular-nums [--arrow:2rem] forced-colors:[select&]:px-1';
 
 /** The title of a column, in a card. */
 export function CellTitle({ className = '', text }: { className?: string | undefined; text: string }) {

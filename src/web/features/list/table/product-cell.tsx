@@ -68,7 +68,7 @@ export function ProductCell({
               id={optionId(id)}
               role="option"
               tabIndex={-1}
-              className={`min-h-touch cursor-pointer ${optionClass} ${styles.option}`}
+              className={`min-h-control-small cursor-pointer ${optionClass} ${styles.option}`}
               aria-selected={id === active}
               // The field keeps the focus.
               onPointerDown={(event) => event.preventDefault()}

@@ -27,7 +27,7 @@ export function ClearingNotice({ clearing, present }: ClearingNoticeProps) {
   return (
     <div ref={container} className="print:hidden">
       {failed && (
-        <div className="mb-5">
+        <div className="mb-6">
           <Alert
             text={
               failed.action === 'clear'
@@ -38,12 +38,12 @@ export function ClearingNotice({ clearing, present }: ClearingNoticeProps) {
         </div>
       )}
       {pending && (
-        <Notice variant="action" className="mb-5" aria-hidden="true">
+        <Notice variant="action" className="mb-6" aria-hidden="true">
           <p>{formatProgress(waitSeconds)}</p>
         </Notice>
       )}
       {!pending && removedCount > 0 && (
-        <Notice variant="action" className="mb-5">
+        <Notice variant="action" className="mb-6">
           <p id={sentenceId}>{text.removed(removedCount)}</p>
           <Button variant="text" ref={undo} aria-describedby={sentenceId} onClick={restore}>
             <Icon name="undo" size={18} />
@@ -52,7 +52,7 @@ export function ClearingNotice({ clearing, present }: ClearingNoticeProps) {
           </Button>
         </Notice>
       )}
-      <div ref={status} role="status" tabIndex={-1} className={isRestored ? `mb-5 ${noticeClasses.action}` : undefined}>
+      <div ref={status} role="status" tabIndex={-1} className={isRestored ? `mb-6 ${noticeClasses.action}` : undefined}>
         {/* Screen readers hear the wait, and not each item. */}
         {pending && waitSeconds !== undefined && (
           <HiddenText>{formatProgress(toAnnouncedSeconds(waitSeconds))}</HiddenText>

@@ -30,7 +30,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
         <Icon name="search" size={20} className="pointer-events-none absolute left-1 text-accent-strong" />
         <input
           ref={ref}
-          className={`min-h-touch w-full appearance-none rounded-none border-0 border-b border-accent-strong bg-transparent py-2 pl-6 md:text-sm ${query === '' ? '' : 'pr-7'}`}
+          className={`min-h-control-small w-full py-2 pl-8 md:text-sm ${styles.input} ${query === '' ? '' : 'pr-12'}`}
           type="search"
           name="q"
           aria-label={productsPage.searchLabel}
