@@ -13,7 +13,7 @@ export const maxNoteLength = 120;
 export const maxWeightDigits = 6;
 
 /**
- * `category` and `type` are the English names (`categoryLabel`, `getStoredType`); `packWeight` is the text of a decimal,
+ * `category` and `type` are the English names of `getStoredNames`; `packWeight` is the text of a decimal,
  * by `normalizeWeight`.
  */
 export interface CartItem {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { findProductId, getCategory, getProductIds, getStoredType, parseProductId, productIds } from './catalogue.ts';
-import { categories, categoryLabel } from './categories.ts';
+import {
+  findProductId,
+  getCategory,
+  getProductIds,
+  getStoredNames,
+  getStoredType,
+  parseProductId,
+  productIds,
+} from './catalogue.ts';
+import { categories } from './categories.ts';
 
 describe('the catalogue', () => {
   test('contains the required products', () => {
@@ -43,7 +51,7 @@ describe('the catalogue', () => {
   );
 
   test('finds the product of a cart item by its stored category and type', () => {
-    const items = productIds.map((id) => ({ category: categoryLabel(getCategory(id)), type: getStoredType(id) }));
+    const items = productIds.map(getStoredNames);
     expect(items.map(findProductId)).toEqual(productIds);
     expect(findProductId({ category: 'Spice Powder', type: 'Betel Nuts' })).toBeUndefined();
   });

@@ -1,4 +1,5 @@
-import { categories, categoryLabel, type Category } from './categories.ts';
+import type { ItemProduct } from '#domain/cart/cart-item.ts';
+import { categories, getStoredCategory, type Category } from './categories.ts';
 
 /** Products of a kind are specified by the same properties, such as a mesh. */
 export type ProductKind = 'quills' | 'powder' | 'oil' | 'whole';
@@ -111,8 +112,13 @@ export function getStoredType(id: ProductId): string {
   return products[id].type;
 }
 
-export function findProductId(item: { readonly category: string; readonly type: string }): ProductId | undefined {
-  return ids.find((id) => products[id].type === item.type && categoryLabel(products[id].category) === item.category);
+/** Category and type as a cart item holds them. */
+export function getStoredNames(id: ProductId): ItemProduct {
+  return { category: getStoredCategory(getCategory(id)), type: getStoredType(id) };
+}
+
+export function findProductId({ category, type }: ItemProduct): ProductId | undefined {
+  return ids.find((id) => products[id].type === type && getStoredCategory(products[id].category) === category);
 }
 
 /** The address of a product's page, below the language's. */

@@ -13,7 +13,7 @@ export function orderPath(category: Category): string {
 }
 
 /** The name stored as the category of a cart item: `whole-spices` as `Whole Spices`. */
-export function categoryLabel(category: Category): string {
+export function getStoredCategory(category: Category): string {
   return category
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

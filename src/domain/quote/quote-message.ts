@@ -1,4 +1,4 @@
-import { maxNoteLength, type CartItem } from '#domain/cart/cart-item.ts';
+import { maxNoteLength, type ItemContent } from '#domain/cart/cart-item.ts';
 import { itemWeight, sumItems, type Total, type Weight } from '#domain/cart/weight.ts';
 import { fitsLink, linkLimits } from './link-limits.ts';
 import { encodedLength, escapeWhatsAppMarkup, toSingleLine, truncate, truncateEncoded } from './message-text.ts';
@@ -30,7 +30,7 @@ export interface QuoteRequest {
   readonly name?: string;
   readonly phone?: string;
   readonly email: string;
-  readonly items: readonly Omit<CartItem, 'id' | 'email'>[];
+  readonly items: readonly ItemContent[];
   readonly details: QuoteDetails;
 }
 
@@ -41,7 +41,7 @@ export interface QuoteLabels {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
-  readonly item: (position: number, item: Omit<CartItem, 'id' | 'email'>) => string;
+  readonly item: (position: number, item: ItemContent) => string;
   readonly itemTotal: (weight: Weight) => string;
   readonly itemNote: (note: string) => string;
   readonly total: (total: Total) => string;
