@@ -12,6 +12,11 @@ export function orderPath(category: Category): string {
   return `/order/${category}`;
 }
 
+/** The address of the products page that shows one category, below the language's. */
+export function categoryPath(category: Category): string {
+  return `/products?category=${category}`;
+}
+
 /** The name stored as the category of a cart item: `whole-spices` as `Whole Spices`. */
 export function getStoredCategory(category: Category): string {
   return category

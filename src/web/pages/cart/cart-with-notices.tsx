@@ -5,7 +5,7 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { addSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
 import { removal as text } from '#text/pages/cart.ts';
 import type { JustAdded } from '#web/cart/use-just-added.ts';
-import { listHash } from '#web/features/list/address/list-hash.ts';
+import { listPath } from '#web/features/list/address/list-hash.ts';
 import { focusSendPanel } from '#web/features/send/focus-send-panel.ts';
 import { SentRequests } from '#web/features/send/sent-requests.tsx';
 import { storedRequests } from '#web/storage/stored-requests.ts';
@@ -46,7 +46,7 @@ export function CartWithNotices({ items, removal, added, onSent, ...visitor }: C
       listDraft.open(former, { kind: 'request', name: reference });
     } finally {
       // Offline, the panel's code is missing too, and the error boundary loads the page again.
-      void navigate(`/cart${listHash}`);
+      void navigate(listPath);
     }
   };
 

@@ -4,6 +4,7 @@ import { company } from '#content/company.ts';
 import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { products } from '#text/pages/home.ts';
 import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
+import { listPath } from '#web/features/list/address/list-hash.ts';
 import { PictureViewer } from '#web/features/viewer/picture-viewer.tsx';
 import { ZoomablePicture } from '#web/features/viewer/zoomable-picture.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -71,7 +72,7 @@ export function ProductCards() {
           {products.more}
           <HiddenText> {products.moreEnd}</HiddenText>
         </ButtonLink>
-        <TextLink variant="action" className="noscript:hidden" to="/cart#paste">
+        <TextLink variant="action" className="noscript:hidden" to={listPath}>
           {products.pasteList}
         </TextLink>
         <TextLink variant="action" href="#grades">
