@@ -1,6 +1,5 @@
 import { siteLanguages } from '#content/company.ts';
-import { getLocalePrefix } from '#content/company/company-rules.ts';
-import { describeLocale } from '#content/locale.ts';
+import { describeLocale, getLocalePrefix } from '#content/locale.ts';
 import { readEnv } from '#server/env.ts';
 import { contentVariables } from './variables.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Certificate } from '#content/papers/paper-rules.ts';
+import type { Certificate } from '#content/papers/paper-types.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { statedIdentity } from '#tests/support/stated-identity.ts';
 import { ownerWarnings, warnOwner } from './owner-warnings.ts';

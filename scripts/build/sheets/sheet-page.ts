@@ -2,7 +2,7 @@ import { figureRows } from '#content/catalogue/figures.ts';
 import type { Product } from '#content/catalogue/product.ts';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
-import { registeredAs } from '#content/company/company-rules.ts';
+import { registeredAs } from '#content/company/registered-as.ts';
 import { localePrefix } from '#content/locale.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { productNotices } from '#text/catalogue/notices.ts';

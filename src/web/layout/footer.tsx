@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
-import { registeredAs } from '#content/company/company-rules.ts';
+import { registeredAs } from '#content/company/registered-as.ts';
 import { telUrl } from '#domain/contact/phone.ts';
 import { footer } from '#text/site.ts';
 import { CurrentYear } from './current-year.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Params } from 'react-router';
 import type { Product } from '#content/catalogue/product.ts';
-import type { PageHead } from '#content/types.ts';
+import type { PageHead } from '#content/page-head.ts';
 
 export interface Page {
   readonly head: PageHead;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Company } from '#content/company/company-facts.ts';
+import type { Company } from '#content/company/company-types.ts';
 import { office, officeTime } from '#text/company/office.ts';
 import { language } from '#text/site.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import type { Company } from '#content/company/company-facts.ts';
+import type { Company } from '#content/company/company-types.ts';
 import { telUrl } from '#domain/contact/phone.ts';
 import { office } from '#text/company/office.ts';
 import { language } from '#text/site.ts';

@@ -1,4 +1,4 @@
-import type { Company } from '#content/company/company-facts.ts';
+import type { Company } from '#content/company/company-types.ts';
 import { telUrl } from '#domain/contact/phone.ts';
 import { imprintLabels as labels } from '#text/pages/imprint.ts';
 import { language } from '#text/site.ts';

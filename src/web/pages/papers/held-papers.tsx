@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Certificate, Papers } from '#content/papers/paper-rules.ts';
+import type { Certificate, Papers } from '#content/papers/paper-types.ts';
 import { productName } from '#text/catalogue/names.ts';
 import { formatDay } from '#text/format/day.ts';
 import { certificateKinds, papersPage } from '#text/pages/papers.ts';

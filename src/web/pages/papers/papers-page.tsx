@@ -1,4 +1,4 @@
-import type { Papers } from '#content/papers/paper-rules.ts';
+import type { Papers } from '#content/papers/paper-types.ts';
 import { papersPage } from '#text/pages/papers.ts';
 import { Container } from '#web/ui/container.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';

@@ -1,0 +1,12 @@
+export const dayMs = 86_400_000;
+
+/** The day of a time, such as `2026-01-31`, in UTC. */
+export function toDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** Whether a text is a day such as `2026-01-31`. */
+export function isDay(text: string): boolean {
+  const date = new Date(text);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.valueOf()) && toDay(date) === text;
+}
