@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Certificate } from '#content/papers/paper-types.ts';
+import { dayMs } from '#domain/day.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { statedIdentity } from '#tests/support/stated-identity.ts';
 import { ownerWarnings, warnOwner } from './owner-warnings.ts';
@@ -51,7 +52,6 @@ test('a site that runs for months warns each day of a certificate that ends, and
   const said: string[] = [];
   const held = { certificates: [certificate], registrations: [] };
   warnOwner({ facts: complete, held, isSiteUrlSet: true }, (line) => said.push(line));
-  const dayMs = 86_400_000;
   vi.advanceTimersByTime(dayMs);
   expect(said).toEqual([]);
   vi.advanceTimersByTime(2 * dayMs);

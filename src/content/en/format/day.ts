@@ -1,4 +1,7 @@
-const months = 'January February March April May June July August September October November December'.split(' ');
+/** Other languages need them too: the date of a message is stored in English. */
+export const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** `2026-10-02` becomes `2 October 2026`. */
 export function formatDay(day: string): string {
