@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { company } from '#content/company.ts';
-import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
+import { companyWhatsAppLink } from '#content/company/contact-links.ts';
 import { products } from '#text/pages/home.ts';
 import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { listPath } from '#web/features/list/address/list-hash.ts';
@@ -53,12 +52,7 @@ export function ProductCards() {
               </h3>
               <p className="mt-2 max-w-[40ch] text-sm text-ink-soft">{line}</p>
               {path === undefined && (
-                <TextLink
-                  variant="action"
-                  href={whatsAppLink(company.whatsappNumber, products.question)}
-                  target="_blank"
-                  rel="noopener"
-                >
+                <TextLink variant="action" href={companyWhatsAppLink(products.question)} target="_blank" rel="noopener">
                   {products.ask}
                   <Icon name="arrow" size={18} />
                 </TextLink>
