@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { papers } from '#content/papers.ts';
 import type { Certificate, Papers } from '#content/papers/paper-types.ts';
 import { productName } from '#text/catalogue/names.ts';
 import { formatDay } from '#text/format/day.ts';
@@ -10,7 +11,7 @@ import styles from './held-papers.module.css';
 
 const { held: text } = papersPage;
 
-export function HeldPapers({ held }: { held: Papers }) {
+export function HeldPapers({ held = papers }: { held?: Papers }) {
   const certificates = useValidCertificates(held);
   if (certificates.length === 0 && held.registrations.length === 0) return <p className="max-w-measure">{text.none}</p>;
   return (

@@ -1,4 +1,3 @@
-import { papers } from '#content/papers.ts';
 import { head, papersPage } from '#text/pages/papers.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { PapersPage } from './papers-page.tsx';
@@ -7,5 +6,5 @@ export const page: Page = {
   head,
   socialImage: 'papers',
   breadcrumbs: [{ name: papersPage.title, path: '/papers' }],
-  content: <PapersPage held={papers} />,
+  content: <PapersPage />,
 };

@@ -71,7 +71,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
                 target={target}
                 onChange={changePacks}
               />
-              <SampleLink id={id} samples={company.samples} />
+              <SampleLink id={id} />
               <TradeTerms id={id} className="mb-3" />
               <p className="leading-relaxed text-ink-soft">{noBreak(product.summary)}</p>
               <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft print:hidden">
