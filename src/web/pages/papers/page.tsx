@@ -4,7 +4,7 @@ import { PapersPage } from './papers-page.tsx';
 
 export const page: Page = {
   head,
-  socialImage: 'papers',
+  socialCard: 'papers',
   breadcrumbs: [{ name: papersPage.title, path: '/papers' }],
   content: <PapersPage />,
 };

@@ -1,0 +1,69 @@
+/**
+ * Renders the picture for shared links of each page and language: photograph, title and company's name, 1200 by 630.
+ * Part of `npm run media`; only what changed is rendered, which needs Chromium.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import type { PictureFile } from '#content/pictures/picture.ts';
+import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
+import { fingerprint, html, listSocialCards, type SocialCard } from './list-social-cards.ts';
+import { originals } from './originals.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'public/media/og');
+const size = { width: 1200, height: 630 };
+const maxBytes = 290_000;
+const cache = join(root, 'media/social-cards.json');
+const sources = await originals();
+const cards = await listSocialCards();
+
+async function photograph(picture: PictureFile): Promise<string> {
+  const pixels = await sharp(sources.get(picture.id))
+    .resize({ ...size, fit: 'cover' })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  return `data:image/jpeg;base64,${pixels.toString('base64')}`;
+}
+
+/** Encodes a card as a JPEG that messengers accept: they refuse larger files. */
+async function compress(png: Buffer): Promise<Buffer> {
+  for (let quality = 84; ; quality -= 6) {
+    const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= maxBytes || quality < 50) return jpeg;
+  }
+}
+
+async function render(stale: readonly SocialCard[]): Promise<void> {
+  if (!existsSync(chromiumPath)) {
+    throw new Error(`no Chromium at ${chromiumPath} to render the social cards with; CHROMIUM may name another`);
+  }
+  for (const { page } of stale) await mkdir(dirname(join(folder, page)), { recursive: true });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
+  try {
+    const page = await browser.newPage({ viewport: size });
+    for (const [index, card] of stale.entries()) {
+      await page.setContent(html(card.title, await photograph(card.picture)));
+      await page.evaluate('document.fonts.ready');
+      await writeFile(join(folder, `${card.page}.jpg`), await compress(await page.screenshot({ type: 'png' })));
+      process.stdout.write(`\r${index + 1} of ${stale.length} social cards `);
+    }
+    process.stdout.write('\n');
+  } finally {
+    await browser.close();
+  }
+}
+
+const rendered: Readonly<Record<string, string | undefined>> = JSON.parse(
+  await readFile(cache, 'utf8').catch(() => '{}'),
+);
+const stale = cards.filter(
+  (card) => rendered[card.page] !== fingerprint(card) || !existsSync(join(folder, `${card.page}.jpg`)),
+);
+if (stale.length > 0) await render(stale);
+await writeFile(
+  cache,
+  `${JSON.stringify(Object.fromEntries(cards.map((card) => [card.page, fingerprint(card)])), null, 2)}\n`,
+);
