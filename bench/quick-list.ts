@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { allProducts } from '#content/catalogue/all-products.ts';
-import { productLabels } from '#content/catalogue/product-labels.ts';
+import { listParserNames } from '#content/catalogue/parser-names.ts';
 import { createProductParser } from '#domain/quick-list/fields/product-parser.ts';
 import { maxQuickLines, parseQuickList } from '#domain/quick-list/quick-list.ts';
 import { serverArguments } from '#scripts/server-arguments.ts';
@@ -36,7 +36,7 @@ export const quickList: Part = {
 
 function medianReading(text: string, rounds: number): number {
   const times = Array.from({ length: rounds + 5 }, () => {
-    const parser = createProductParser(productLabels(allProducts));
+    const parser = createProductParser(listParserNames(allProducts));
     const started = performance.now();
     parseQuickList(text, parser);
     return performance.now() - started;

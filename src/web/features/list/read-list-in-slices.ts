@@ -6,7 +6,7 @@ import { maxQuickLines, readInSteps, type ListSource } from '#domain/quick-list/
 import { listRemarks, listTable } from '#text/list/list-table.ts';
 import { maxBusyMs, yieldToBrowser } from '#web/browser/yield-to-browser.ts';
 import { createRow } from './table/create-row.ts';
-import { productFields } from './table/products.ts';
+import { productFields } from './table/product-names.ts';
 
 export interface ReadList {
   readonly rows: readonly TableRow[];

@@ -13,7 +13,7 @@ import { initialShowcase, showcaseIntervalMs, showcaseReducer, type Showcase, ty
 import styles from './category-showcase.module.css';
 
 /** All texts stay visible, because two seconds are too short to read one. */
-export function ShowcaseSection() {
+export function CategoryShowcase() {
   const { showcase, send, line } = useShowcase();
   const titleId = useId();
   const { selected, isPlaying } = showcase;
