@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   findProductId,
   getCategory,
+  getKind,
   getProductIds,
   getStoredNames,
   getStoredType,
   parseProductId,
   productIds,
+  type ProductKind,
 } from './catalogue.ts';
 import { categories } from './categories.ts';
 
@@ -59,4 +61,12 @@ describe('the catalogue', () => {
   test('parses every id', () => {
     expect(productIds.map((id) => parseProductId(String(id)))).toEqual(productIds);
   });
+});
+
+test.each<[ProductKind, string[]]>([
+  ['quills', ['H1', 'H2', 'H2 Super', 'M4', 'M5', 'C4', 'C5', 'C5 Special', 'Extra Special', 'Alba']],
+  ['oil', ['Leaf Oil']],
+  ['powder', ['Powder', 'Black Pepper', 'Nutmeg', 'White Pepper', 'Ginger', 'Clove', 'Turmeric', 'Chili']],
+])('the products of kind %s', (kind, types) => {
+  expect(productIds.filter((id) => getKind(id) === kind).map(getStoredType)).toEqual(types);
 });

@@ -5,7 +5,7 @@ import { products as cinnamon } from '#content/es/products/cinnamon.ts';
 import { products as spicePowder } from '#content/es/products/spice-powder.ts';
 import { products as wholeSpices } from '#content/es/products/whole-spices.ts';
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
-import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
+import { parseCartItem, toPlainText } from '#domain/cart/parse-cart-item.ts';
 import { getStoredNames, getStoredType, productIds } from '#domain/catalogue/catalogue.ts';
 import { formatQuoteCsv } from '#domain/quote/quote-csv.ts';
 import { read, readState, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
@@ -61,7 +61,7 @@ test('the file that the cart saves gives the same items', () => {
       fc.array(fc.record({ item: items, weight: weights, note: notes }), { minLength: 1, maxLength: 5 }),
       (all) => {
         const saved = all.map(({ item: { id, quantity, unit }, weight, note }) => {
-          const stored = plainNote(note.normalize('NFC').replaceAll(/\p{Cf}/gu, ''));
+          const stored = toPlainText(note.normalize('NFC').replaceAll(/\p{Cf}/gu, ''));
           return {
             ...getStoredNames(id),
             quantity,

@@ -1,4 +1,3 @@
-import { months } from '../../en/format/day.ts';
 import { quoteLabels as english } from '../../en/quote/quote-message.ts';
 import { formatDay } from '../format/day.ts';
 import { formatTotal } from '../format/number.ts';
@@ -11,6 +10,7 @@ import {
   paperFamilyItems,
   paperItemName,
 } from '../list/lot-papers.ts';
+import { englishMonths } from '#content/english-months.ts';
 import { lotPapers } from '#content/papers/lot-papers.ts';
 import { paperFamilies, productIds } from '#domain/catalogue/catalogue.ts';
 import type { BuyerLabels } from '#domain/quote/bilingual-message.ts';
@@ -72,6 +72,6 @@ export const printLabels: Pick<QuoteLabels, 'email' | 'details'> = buyerLabels;
 /** The date of a message as the page shows it: 20 de noviembre de 2026. */
 export function localizeDate(date: string): string {
   const [day, month = '', year] = date.split(' ');
-  const number = months.indexOf(month) + 1;
+  const number = englishMonths.indexOf(month) + 1;
   return number === 0 ? date : formatDay(`${year}-${number}-${day}`);
 }

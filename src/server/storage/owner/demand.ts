@@ -100,7 +100,7 @@ function createDemandSums(maxNames: number) {
         category,
         type,
         items,
-        weights: weights.total(),
+        weights: weights.weights(),
       }));
       return { products: products.toSorted((a, b) => b.items - a.items || compare(a, b)), otherItems };
     },

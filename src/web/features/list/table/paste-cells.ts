@@ -1,5 +1,4 @@
-import { isUnit } from '#domain/cart/cart-item.ts';
-import { maxCartItems } from '#domain/cart/cart-repository.ts';
+import { isUnit, maxCartItems } from '#domain/cart/cart-item.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { columns, type TableColumn, type TableRow } from '#domain/list-table/table-row.ts';
 import { parseRows } from '#domain/quick-list/rows/rows.ts';
