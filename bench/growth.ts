@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { maxCartItems } from '#domain/cart/cart-repository.ts';
+import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { openStorage } from '#server/storage/open.ts';
 import { openConnection } from '#server/storage/sqlite/database.ts';
 import { launch, visit, waitUntilHydrated } from './browser.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { allProducts } from '#content/catalogue/all-products.ts';
-import { productLabels } from '#content/catalogue/product-labels.ts';
+import { listParserNames } from '#content/catalogue/parser-names.ts';
 import { createProductParser } from '#domain/quick-list/fields/product-parser.ts';
-import { maxQuickLines, parseQuickList } from '#domain/quick-list/quick-list.ts';
+import { maxQuickListRows, parseQuickList } from '#domain/quick-list/quick-list.ts';
 import { serverArguments } from '#scripts/server-arguments.ts';
 import { launch } from './browser.ts';
 import { ms, toResult, type Part } from './result.ts';
@@ -12,11 +12,11 @@ import { median } from './stats.ts';
 
 const names = ['Alba', 'pimienta negra molida', 'tumeric powder', 'Saffron', 'C5 special', 'organic Ceylon cinnamon'];
 const spoken = Array.from(
-  { length: maxQuickLines },
+  { length: maxQuickListRows },
   (_, at) => `${at + 1} x 25 kg ${names[at % names.length]}, 8 cm cut`,
 );
 const columns = Array.from(
-  { length: maxQuickLines },
+  { length: maxQuickListRows },
   (_, at) => `${names[at % names.length]};${at + 1};2,5;kg;8 cm cut`,
 );
 const lists = { 'reading 200 lines in words': spoken, 'reading 200 rows of a table': columns };
@@ -36,7 +36,7 @@ export const quickList: Part = {
 
 function medianReading(text: string, rounds: number): number {
   const times = Array.from({ length: rounds + 5 }, () => {
-    const parser = createProductParser(productLabels(allProducts));
+    const parser = createProductParser(listParserNames(allProducts));
     const started = performance.now();
     parseQuickList(text, parser);
     return performance.now() - started;

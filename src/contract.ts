@@ -2,7 +2,7 @@ import {
   isQuantity,
   isUnit,
   optionalFields,
-  presentFields,
+  withoutEmptyFields,
   type CartItem,
   type NewCartItem,
 } from '#domain/cart/cart-item.ts';
@@ -44,7 +44,7 @@ export function parseCartItemJson(json: unknown): CartItem | undefined {
   if (!isQuantity(quantity) || typeof packWeight !== 'string' || !isUnit(unit)) return undefined;
   const texts = mapFields(optionalFields, (field) => toText(fields[field]));
   return {
-    ...presentFields({ category, type, quantity, packWeight, unit, ...texts }),
+    ...withoutEmptyFields({ category, type, quantity, packWeight, unit, ...texts }),
     id: _id,
     email: toText(email),
   };

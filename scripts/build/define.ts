@@ -1,6 +1,6 @@
 import { siteLanguages } from '#content/company.ts';
-import { getLocalePrefix } from '#content/company/company-rules.ts';
-import { describeLocale } from '#content/locale.ts';
+import { describeLocale, getLocalePrefix } from '#content/locale.ts';
+import { toDay } from '#domain/day.ts';
 import { readEnv } from '#server/env.ts';
 import { contentVariables } from './variables.ts';
 
@@ -14,7 +14,7 @@ export function defineBuildValues(language: string): Record<string, string> {
   return {
     'import.meta.env.VITE_LOCALE_PREFIX': JSON.stringify(isLocale ? getLocalePrefix(language, siteLanguages) : ''),
     'import.meta.env.VITE_OTHER_LOCALES': JSON.stringify(others.map((other) => describeLocale(other, siteLanguages))),
-    'import.meta.env.VITE_BUILD_DAY': JSON.stringify(now.toISOString().slice(0, 10)),
+    'import.meta.env.VITE_BUILD_DAY': JSON.stringify(toDay(now)),
     'import.meta.env.VITE_BUILD_YEAR': String(now.getFullYear()),
     'process.env.CART_RETENTION_DAYS': String(cartRetentionDays),
     'process.env.RATE_LIMIT_PER_MINUTE': String(rateLimitPerMinute),

@@ -1,3 +1,4 @@
+import { isDay } from '#domain/day.ts';
 import { sumDemand, type Demand } from '#server/storage/owner/demand.ts';
 import { parseCommandLine, runCommand } from './cli.ts';
 
@@ -16,12 +17,8 @@ await runCommand(async (databaseUrl, { onProgress, print }) => {
 
 /** Returns the start of the day in UTC, in milliseconds since 1970. Throws an `Error` for a day that does not exist. */
 function parseDate(text: string): number {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  // JavaScript reads 31 February as a day of March.
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) {
-    throw new Error(`this is not a date like 2026-11-20: ${text}`);
-  }
-  return time;
+  if (!isDay(text)) throw new Error(`this is not a date like 2026-11-20: ${text}`);
+  return Date.parse(text);
 }
 
 function formatDemand({ category, type, items, weights }: Demand): string {

@@ -1,5 +1,5 @@
-import type { Company } from './company/company-facts.ts';
-import { assertReviewsLoad, assertSiteLanguages, parseCompany } from './company/company-rules.ts';
+import type { Company } from './company/company-types.ts';
+import { assertReviewsLoad, assertSiteLanguages, parseCompany } from './company/parse-company.ts';
 
 /** Only build and server check the facts; in the browser they are checked already. */
 const isServerSide = import.meta.env?.SSR ?? true;
@@ -13,7 +13,7 @@ if (isServerSide) assertReviewsLoad(reviewsLoad);
 
 /**
  * Facts about the company, the same in all languages. Those that differ between deployments can be set by environment
- * variables, which the build and the server read. `CompanyIdentity` in `company-facts.ts` has more, such as
+ * variables, which the build and the server read. `CompanyIdentity` in `company-types.ts` has more, such as
  * `legalName`: add the line, and the imprint shows it.
  */
 const facts: Company = {

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { placeholderFacts } from '#content/company/unfinished-facts.ts';
 import { originals } from '#scripts/media/originals.ts';
 import { gallery } from '#text/pages/about.ts';
 import { benefits, chapters } from '#text/pages/history.ts';
 import { slides } from '#text/pages/technology.ts';
 import { cinnamonTypes, gradeCards } from '#text/pages/types-and-grades.ts';
 import { company } from './company.ts';
-import { placeholderFacts } from './company/company-rules.ts';
 import { pictureUrls, type PictureFile } from './pictures/picture.ts';
 
 const modules = import.meta.glob<Record<string, PictureFile>>('./pictures/*.generated.ts', { eager: true });

@@ -1,5 +1,3 @@
-import { getLocalePrefix } from './company/company-rules.ts';
-
 export interface Locale {
   readonly language: string;
   /** The name of the language in its own words: `Español`. */
@@ -20,6 +18,11 @@ export function localizedUrl(siteUrl: string, base: string, path: string): strin
 }
 
 export const otherLocales = import.meta.env?.VITE_OTHER_LOCALES ?? [];
+
+/** The prefix of a language's addresses: `/es`; empty for the first of the site's languages. */
+export function getLocalePrefix(language: string, languages: readonly string[]): string {
+  return language === languages[0] ? '' : `/${language}`;
+}
 
 /** Describes a language by `Intl`. For the build only: in the browser that takes long. */
 export function describeLocale(language: string, languages: readonly string[]): Locale {

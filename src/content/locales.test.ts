@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { assertSiteLanguages } from '#content/company/parse-company.ts';
 import { getProductIds, getStoredType, productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { findProducts, splitWords } from '#domain/catalogue/product-search.ts';
@@ -6,13 +7,12 @@ import { searchTerms } from '#text/search/search-terms.ts';
 import { allProducts } from './catalogue/all-products.ts';
 import { toList, type ListedProduct } from './catalogue/listed-product.ts';
 import { siteLanguages } from './company.ts';
-import { assertSiteLanguages, getLocalePrefix } from './company/company-rules.ts';
 import { orderCategoryName, productName } from './es/catalogue/names.ts';
 import { products as cinnamon } from './es/products/cinnamon.ts';
 import { products as spicePowder } from './es/products/spice-powder.ts';
 import { products as wholeSpices } from './es/products/whole-spices.ts';
 import { searchTerms as spanishTerms } from './es/search/search-terms.ts';
-import { describeLocale, localizedUrl } from './locale.ts';
+import { describeLocale, getLocalePrefix, localizedUrl } from './locale.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['./*/**/*.ts', '!./**/*.test.ts'], {
   eager: true,

@@ -1,4 +1,5 @@
-import { parsePapers, type Papers } from './papers/paper-rules.ts';
+import type { Papers } from './papers/paper-types.ts';
+import { parsePapers } from './papers/parse-papers.ts';
 
 const isServerSide = import.meta.env?.SSR ?? true;
 

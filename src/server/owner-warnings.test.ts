@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Certificate } from '#content/papers/paper-rules.ts';
+import type { Certificate } from '#content/papers/paper-types.ts';
+import { dayMs } from '#domain/day.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { statedIdentity } from '#tests/support/stated-identity.ts';
 import { ownerWarnings, warnOwner } from './owner-warnings.ts';
@@ -51,7 +52,6 @@ test('a site that runs for months warns each day of a certificate that ends, and
   const messages: string[] = [];
   const held = { certificates: [certificate], registrations: [] };
   warnOwner({ facts: complete, held, isSiteUrlSet: true }, (line) => messages.push(line));
-  const dayMs = 86_400_000;
   vi.advanceTimersByTime(dayMs);
   expect(messages).toEqual([]);
   vi.advanceTimersByTime(2 * dayMs);

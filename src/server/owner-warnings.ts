@@ -1,8 +1,9 @@
 import { siteLanguages } from '#content/company.ts';
-import type { Company } from '#content/company/company-facts.ts';
-import { missingFacts, placeholderFacts } from '#content/company/company-rules.ts';
-import { endingCertificates, toDay, type Papers } from '#content/papers/paper-rules.ts';
-import { dayMs } from '#domain/day-ms.ts';
+import type { Company } from '#content/company/company-types.ts';
+import { missingFacts, placeholderFacts } from '#content/company/unfinished-facts.ts';
+import type { Papers } from '#content/papers/paper-types.ts';
+import { endingCertificates } from '#content/papers/valid-certificates.ts';
+import { dayMs, toDay } from '#domain/day.ts';
 
 interface Owned {
   readonly facts: Company;

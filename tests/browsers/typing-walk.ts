@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { company, siteLanguages } from '#content/company.ts';
-import { getLocalePrefix } from '#content/company/company-rules.ts';
+import { getLocalePrefix } from '#content/locale.ts';
 import { startTranslator, type TranslatorKind } from '#tests/e2e/support/translator.ts';
 import { alba } from '#tests/support/alba.ts';
 import { cartItemMessages, itemName } from '#text/list/cart-item.ts';

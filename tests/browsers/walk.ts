@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { siteLanguages } from '#content/company.ts';
-import { getLocalePrefix } from '#content/company/company-rules.ts';
+import { getLocalePrefix } from '#content/locale.ts';
 import { isFull, matrix } from '#tests/e2e/support/matrix.ts';
 import { language } from '#text/site.ts';
 import type { Browser } from './browser.ts';

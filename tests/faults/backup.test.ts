@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { maxCartItems } from '#domain/cart/cart-repository.ts';
+import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { startPostgres } from '#scripts/test/databases/postgres.ts';
 import { addItem, getCart } from './api-client.ts';
 import { createServerProcess, killRemainingServers } from './server-process.ts';

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { maxTextLength } from '#domain/cart/cart-item.ts';
-import { maxCartItems } from '#domain/cart/cart-repository.ts';
+import { maxCartItems, maxTextLength } from '#domain/cart/cart-item.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/faults/server-process.ts';
 import { percentile, runClients, summary } from './clients.ts';
 

@@ -1,4 +1,4 @@
-import type { Certificate } from '#content/papers/paper-rules.ts';
+import type { Certificate } from '#content/papers/paper-types.ts';
 
 /** A certificate of quills, valid in 2026. */
 export const foodCertificate: Certificate = {

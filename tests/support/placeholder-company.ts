@@ -1,4 +1,4 @@
-import type { Company } from '#content/company/company-facts.ts';
+import type { Company } from '#content/company/company-types.ts';
 
 /** The facts of a site that nobody has filled in yet, whatever stands in `company.ts`. */
 export const placeholderCompany: Company = {

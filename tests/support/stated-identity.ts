@@ -1,4 +1,4 @@
-import type { CompanyIdentity } from '#content/company/company-facts.ts';
+import type { CompanyIdentity } from '#content/company/company-types.ts';
 
 /** Every fact that a company may leave out. A new one is a type error here. */
 export const statedIdentity: Required<CompanyIdentity> = {

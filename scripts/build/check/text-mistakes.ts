@@ -61,7 +61,7 @@ interface Difference {
 function* differences(value: unknown, other: unknown, keys: readonly string[] = []): Generator<Difference> {
   // An export that is undefined, such as `buyerLabels` in English, is optional.
   if (other === undefined || (value === undefined && keys.length === 1)) return;
-  const [kind, otherKind] = [getKind(value), getKind(other)];
+  const [kind, otherKind] = [getValueKind(value), getValueKind(other)];
   if (kind !== otherKind) {
     // A text is right where its counterpart is a number or a list: that one is reported, not the text.
     if (kind === 'a text' && otherKind !== 'a function') return;
@@ -92,7 +92,7 @@ const kinds: Readonly<Record<string, string>> = {
   function: 'a function',
 };
 
-function getKind(value: unknown): string {
+function getValueKind(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (isObject(value)) return 'an object';
   return kinds[typeof value] ?? String(value);

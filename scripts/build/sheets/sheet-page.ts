@@ -2,12 +2,13 @@ import { figureRows } from '#content/catalogue/figures.ts';
 import type { Product } from '#content/catalogue/product.ts';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
-import { registeredAs } from '#content/company/company-rules.ts';
+import { registeredAs } from '#content/company/registered-as.ts';
 import { localePrefix } from '#content/locale.ts';
+import { toLocalDay } from '#domain/day.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { productNotices } from '#text/catalogue/notices.ts';
 import { sheet } from '#text/catalogue/sheet.ts';
-import { longDate } from '#text/quote/quote-message.ts';
+import { formatDay } from '#text/format/day.ts';
 import { addTagged, colors, contentWidth, fullWidth, page, type Pdf, type Tag } from './pdf-document.ts';
 import { addText, drawLine } from './pdf-text.ts';
 import { pictureFile, type PictureWidth } from './sheet-picture.ts';
@@ -109,7 +110,7 @@ function drawFoot(pdf: Pdf, parent: Tag, url: string, day: Date): void {
     [company.name, registered, address.join(', ')].filter((part) => part !== undefined).join(' · '),
     `${company.email} · ${company.phone} · ${company.website}`,
   ];
-  addText(pdf, parent, 'P', `${lines.join('\n')}\n${sheet.dated(longDate(day))}`, {
+  addText(pdf, parent, 'P', `${lines.join('\n')}\n${sheet.dated(formatDay(toLocalDay(day)))}`, {
     ...fullWidth,
     y: y + 8,
     size: 8,

@@ -6,9 +6,10 @@ import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { localePrefix } from '#content/locale.ts';
 import { homeShowcaseCinnamon } from '#content/pictures/home.generated.ts';
+import { toLocalDay } from '#domain/day.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { sheet } from '#text/catalogue/sheet.ts';
-import { longDate } from '#text/quote/quote-message.ts';
+import { formatDay } from '#text/format/day.ts';
 import { colors, createPdf, drawDecoration, fullWidth, page, writePdf } from './pdf-document.ts';
 import { addText } from './pdf-text.ts';
 import { drawSheet } from './sheet-page.ts';
@@ -50,13 +51,19 @@ function drawCover({ pdf, root }: ReturnType<typeof createPdf>, day: Date): void
   });
   addText(pdf, root, 'H1', sheet.catalogue, { ...fullWidth, y: 498, font: 'title', size: 54 });
   addText(pdf, root, 'P', sheet.catalogueLead, { x: page.margin, y: pdf.y + 12, width: 400, size: 13, lineGap: 3 });
-  addText(pdf, root, 'P', `${address.join(', ')}\n${company.email} · ${company.phone}\n${sheet.dated(longDate(day))}`, {
-    ...fullWidth,
-    y: 730,
-    size: 10,
-    lineGap: 3,
-    color: colors.soft,
-  });
+  addText(
+    pdf,
+    root,
+    'P',
+    `${address.join(', ')}\n${company.email} · ${company.phone}\n${sheet.dated(formatDay(toLocalDay(day)))}`,
+    {
+      ...fullWidth,
+      y: 730,
+      size: 10,
+      lineGap: 3,
+      color: colors.soft,
+    },
+  );
   addText(pdf, root, 'Link', url, {
     ...fullWidth,
     y: pdf.y,

@@ -1,13 +1,10 @@
 import type { Catalogue } from '#content/catalogue/catalogue-file.ts';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
-import { formatCsvLine } from '#domain/quote/csv.ts';
+import { byteOrderMark, formatCsvLine } from '#domain/csv.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { csvColumns, llms } from '#text/catalogue/catalogue-files.ts';
 import { companyLinks } from '#text/site.ts';
-
-/** The mark of UTF-8 at the start of a CSV file: without it, spreadsheets assume another encoding. */
-const byteOrderMark = '\uFEFF';
 
 export function catalogueFiles(catalogue: Catalogue): ReadonlyMap<string, string> {
   return new Map([

@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { siteLanguages } from '#content/company.ts';
-import { getLocalePrefix } from '#content/company/company-rules.ts';
-import { localizedUrl } from '#content/locale.ts';
+import { getLocalePrefix, localizedUrl } from '#content/locale.ts';
 import { namingTextMistakes } from '#scripts/build/check/text-mistakes.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { compressFile } from './compress.ts';

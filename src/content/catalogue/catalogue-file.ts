@@ -1,14 +1,13 @@
 import { company } from '#content/company.ts';
 import { localePrefix } from '#content/locale.ts';
 import { largestJpeg } from '#content/pictures/picture.ts';
-import type { Figure } from '#content/types.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
-import { getCategory, getStoredType, productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { categoryLabel } from '#domain/catalogue/categories.ts';
+import { getStoredNames, productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { country } from '#text/catalogue/catalogue-files.ts';
 import { productNotices } from '#text/catalogue/notices.ts';
 import { loadAllProducts } from './category-products.ts';
 import { figureRows } from './figures.ts';
+import type { Figure } from './product-text.ts';
 import { loadProduct, type Product } from './product.ts';
 import { sheetPath } from './sheet-path.ts';
 
@@ -59,8 +58,7 @@ function catalogueEntry(product: Product, siteUrl: string): CatalogueEntry {
   return {
     id,
     name,
-    category: categoryLabel(getCategory(id)),
-    type: getStoredType(id),
+    ...getStoredNames(id),
     url: `${siteUrl}${localePrefix}${productPath(id)}`,
     order: siteUrl + localePrefix + formatOrderLink(id),
     sheet: siteUrl + sheetPath(name),

@@ -1,6 +1,6 @@
-import type { ProductSummaries } from '#content/types.ts';
 import { categories, type Category } from '#domain/catalogue/categories.ts';
 import { toList, type ListedProduct } from './listed-product.ts';
+import type { ProductSummaries } from './product-text.ts';
 
 const lists: { readonly [In in Category]: () => Promise<{ readonly products: ProductSummaries<In> }> } = {
   cinnamon: () => import('#text/products/cinnamon.ts'),

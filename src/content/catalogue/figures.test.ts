@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ProductText } from '#content/types.ts';
 import { figureLabels } from '#text/catalogue/figures.ts';
 import { figureRows } from './figures.ts';
+import type { ProductText } from './product-text.ts';
 
 const modules = import.meta.glob<{ product: ProductText }>('#text/products/[0-9]*-*.ts', { eager: true });
 const panels = Object.values(modules).map(({ product }) => figureRows(product.figures));

@@ -1,6 +1,6 @@
-import type { Figure, FigureName, Figures } from '#content/types.ts';
 import { getEntries } from '#domain/fields.ts';
 import { figureLabels } from '#text/catalogue/figures.ts';
+import type { Figure, FigureName, Figures } from './product-text.ts';
 
 export interface FigureRow extends Figure {
   readonly name: FigureName;

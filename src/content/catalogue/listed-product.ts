@@ -1,5 +1,5 @@
-import type { ProductSummary } from '#content/types.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import type { ProductSummary } from './product-text.ts';
 
 export interface ListedProduct extends ProductSummary {
   readonly id: ProductId;

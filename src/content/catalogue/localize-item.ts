@@ -1,12 +1,8 @@
+import type { ItemProduct } from '#domain/cart/cart-item.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { categories, categoryLabel, type Category } from '#domain/catalogue/categories.ts';
+import { categories, getStoredCategory, type Category } from '#domain/catalogue/categories.ts';
 import { orderCategoryName, productName } from '#text/catalogue/names.ts';
 import { language } from '#text/site.ts';
-
-interface StoredNames {
-  readonly category: string;
-  readonly type: string;
-}
 
 interface ShownNames {
   readonly orderCategoryName: (category: Category) => string;
@@ -14,14 +10,14 @@ interface ShownNames {
 }
 
 /** Category and type in this language; those of another catalogue stay as they are stored. */
-export function localizeItem<Item extends StoredNames>(item: Item): Item {
+export function localizeItem<Item extends ItemProduct>(item: Item): Item {
   // Stored names are English.
   return language.startsWith('en') ? item : nameItem(item, { orderCategoryName, productName });
 }
 
 /** As `localizeItem`, in the language of `names`. */
-export function nameItem<Item extends StoredNames>(item: Item, names: ShownNames): Item {
-  const category = categories.find((each) => categoryLabel(each) === item.category);
+export function nameItem<Item extends ItemProduct>(item: Item, names: ShownNames): Item {
+  const category = categories.find((each) => getStoredCategory(each) === item.category);
   const id = findProductId(item);
   return {
     ...item,

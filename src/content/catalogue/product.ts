@@ -1,7 +1,7 @@
-import type { ProductText } from '#content/types.ts';
 import { getCategory, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { loadProducts } from './category-products.ts';
 import type { ListedProduct } from './listed-product.ts';
+import type { ProductText } from './product-text.ts';
 
 export interface Product extends ListedProduct, ProductText {}
 

@@ -1,4 +1,4 @@
-import type { Company } from './company-facts.ts';
+import type { Company } from './company-types.ts';
 
 /** Whether the company has stated that it answers in Spanish: nothing promises it otherwise. */
 export function answersInSpanish({ languages }: Company): boolean {

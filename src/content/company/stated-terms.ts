@@ -2,7 +2,7 @@ import type { Packing } from '#domain/catalogue/packing.ts';
 import { getKeys } from '#domain/fields.ts';
 import { termLabels } from '#text/company/trade-terms.ts';
 import { language } from '#text/site.ts';
-import type { Company } from './company-facts.ts';
+import type { Company } from './company-types.ts';
 
 /** A term that stands here concerns the products of one packing. */
 const packings: Readonly<Partial<Record<keyof Company, Packing>>> = {

@@ -1,5 +1,5 @@
 import { language } from '#text/site.ts';
-import type { Certificate } from './paper-rules.ts';
+import type { Certificate } from './paper-types.ts';
 
 /** A certificate in the words of this language, where the company has stated them. */
 export function localizeCertificate(certificate: Certificate): Certificate {

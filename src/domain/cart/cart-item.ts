@@ -7,13 +7,15 @@ export type Unit = (typeof units)[number];
 export const minQuantity = 1;
 export const maxQuantity = 1_000_000;
 export const maxTextLength = 100;
+/** The most items of a cart or a list. The limit bounds the work and memory of a request. */
+export const maxCartItems = 200;
 /** The longest note, in UTF-16 units. */
 export const maxNoteLength = 120;
 /** The most digits of a weight, before and after the decimal point together. */
 export const maxWeightDigits = 6;
 
 /**
- * `category` and `type` are the English names (`categoryLabel`, `getStoredType`); `packWeight` is the text of a decimal,
+ * `category` and `type` are the English names of `getStoredNames`; `packWeight` is the text of a decimal,
  * by `normalizeWeight`.
  */
 export interface CartItem {
@@ -67,8 +69,8 @@ export const requiredFields = itemFields.filter(
   (field): field is Exclude<ItemField, OptionalField> => fields[field] === 'required',
 );
 
-/** Picks an item's content out of an object, without empty optional fields. */
-export function presentFields(content: ItemContent): ItemContent {
+/** An item's content without empty optional fields, and without other fields of the object. */
+export function withoutEmptyFields(content: ItemContent): ItemContent {
   const present = optionalFields.filter((field) => (content[field] ?? '') !== '');
   return { ...pickFields(content, requiredFields), ...pickFields(content, present) };
 }

@@ -1,8 +1,5 @@
 import type { CartItem, CartItemChange, NewCartItem } from './cart-item.ts';
 
-/** The most items of a cart or a list. The limit bounds the work and memory of a request. */
-export const maxCartItems = 200;
-
 /** Every method throws `StorageUnavailable` while the storage is out. */
 export interface CartRepository {
   /**

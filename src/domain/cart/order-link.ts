@@ -12,7 +12,7 @@ interface OrderLink extends Partial<TypedPacks> {
 const maxTypedLength = 20;
 
 /** The parameters of the URL: the names of the form's fields, so that a native GET form writes the same URL. */
-const isValid = {
+const parameterRules = {
   type: (text: string) => text !== '' && text.length <= maxTextLength,
   // Weight and quantity may be any short text: the form says what is wrong.
   packWeight: isShort,
@@ -22,8 +22,8 @@ const isValid = {
 } as const satisfies Record<keyof OrderLink, (text: string) => boolean>;
 
 /**
- * Path and query of the order form, filled in. What is no number stays as typed, and a cleared quantity stays empty. Other
- * blanks and unchanged packs (no weight, one pack, the first unit) are left out.
+ * Path and query of the order form, filled in. Leaves out blanks, except a cleared quantity, and packs that are those of
+ * an empty form (no weight, one pack, the first unit). What is no number stays as typed.
  */
 export function formatOrderLink(id: ProductId, packs: Partial<TypedPacks> = {}): string {
   const { quantity: typed, unit = '' } = packs;
@@ -41,7 +41,7 @@ export function formatSampleLink(id: ProductId): string {
 
 export function parseOrderLink(search: string): OrderLink {
   const params = new URLSearchParams(search);
-  const fields = Object.entries(isValid).flatMap(([name, isAllowed]) => {
+  const fields = Object.entries(parameterRules).flatMap(([name, isAllowed]) => {
     const text = params.get(name)?.trim();
     return text !== undefined && isAllowed(text) ? [[name, text] as const] : [];
   });

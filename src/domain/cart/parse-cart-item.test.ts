@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
 import { isWeight } from './cart-item.ts';
-import { parseCartItem, parseCartItemChange, plainNote } from './parse-cart-item.ts';
+import { parseCartItem, parseCartItemChange, toPlainText } from './parse-cart-item.ts';
 
 const alba = { ...albaWithoutEmail, email: 'ana@example.com' };
 
@@ -155,7 +155,7 @@ describe('the note of a cart item', () => {
     ['\u0007', ''],
     ['a\ud800', 'a\ufffd'],
   ])('typed as %j becomes %j, which is accepted', (typed, plain) => {
-    expect(plainNote(typed)).toBe(plain);
+    expect(toPlainText(typed)).toBe(plain);
     expect(findError({ note: plain })).toBeUndefined();
   });
 
@@ -202,5 +202,5 @@ test('a category is trimmed, and may have 100 characters', () => {
 });
 
 test('several controls in a row become one space of a typed note', () => {
-  expect(plainNote(' 8 cm\r\n\tcut ')).toBe('8 cm cut');
+  expect(toPlainText(' 8 cm\r\n\tcut ')).toBe('8 cm cut');
 });

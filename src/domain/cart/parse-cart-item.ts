@@ -7,7 +7,7 @@ import {
   isWeight,
   maxNoteLength,
   maxTextLength,
-  presentFields,
+  withoutEmptyFields,
   type CartItemChange,
   type CartItemError,
   type ItemContent,
@@ -34,7 +34,9 @@ export function parseItemContent(input: Unvalidated<ItemContent>): Result<ItemCo
   const product = parseItemProduct(input);
   if (!product.ok) return product;
   const changeable = parseChangeable(input, getKeys(rules));
-  return changeable.ok ? { ok: true, value: presentFields({ ...product.value, ...changeable.value }) } : changeable;
+  return changeable.ok
+    ? { ok: true, value: withoutEmptyFields({ ...product.value, ...changeable.value }) }
+    : changeable;
 }
 
 /** The names of a product, of this catalogue or of a former one. */
@@ -53,11 +55,11 @@ export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<
 
 type ChangeableFields = Required<CartItemChange>;
 
-/** The first error of several is told: the rules stand in that order. */
+/** In the order in which errors are reported: only the first is. */
 const rules: {
   readonly [Field in keyof ChangeableFields]: (value: unknown) => Result<ChangeableFields[Field], CartItemError>;
 } = {
-  packWeight: parseStoredWeight,
+  packWeight: parsePackWeight,
   quantity: (value) => (isQuantity(value) ? { ok: true, value } : invalid('invalid-quantity')),
   unit: (value) => (isUnit(value) ? { ok: true, value } : invalid('invalid-unit')),
   note: parseNote,
@@ -76,15 +78,15 @@ function parseChangeable<Field extends keyof ChangeableFields>(
   return { ok: true, value: values as Pick<ChangeableFields, Field> };
 }
 
-function parseStoredWeight(input: unknown): Result<string, CartItemError> {
+function parsePackWeight(input: unknown): Result<string, CartItemError> {
   if (isMissing(input)) return invalid('missing-fields');
   const typed = typeof input === 'number' ? String(input) : input;
   const weight = typeof typed === 'string' ? normalizeWeight(typed) : undefined;
   return isWeight(weight) ? { ok: true, value: weight } : invalid('invalid-weight');
 }
 
-/** Drops what notes and names may not have: controls, marks of direction, halves of characters. */
-export function plainNote(typed: string): string {
+/** Drops what notes and names may not have: controls, marks of direction, halves of characters; trims. */
+export function toPlainText(typed: string): string {
   return typed
     .toWellFormed()
     .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
@@ -94,7 +96,7 @@ export function plainNote(typed: string): string {
 
 function parseNote(input: unknown): Result<string, CartItemError> {
   const note = typeof input === 'string' ? input.trim() : (input ?? '');
-  if (typeof note !== 'string' || note !== plainNote(note)) return invalid('invalid-note');
+  if (typeof note !== 'string' || note !== toPlainText(note)) return invalid('invalid-note');
   return note.length <= maxNoteLength ? { ok: true, value: note } : invalid('note-too-long');
 }
 
@@ -104,7 +106,7 @@ const visibleCharacter = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u280
 function isName(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   const text = value.trim();
-  return visibleCharacter.test(text) && text.length <= maxTextLength && text === plainNote(text);
+  return visibleCharacter.test(text) && text.length <= maxTextLength && text === toPlainText(text);
 }
 
 function isMissing(value: unknown): boolean {

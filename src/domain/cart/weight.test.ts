@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxQuantity, units, type Unit } from './cart-item.ts';
-import { addWeights, itemWeight, sumItems, toPounds } from './weight.ts';
+import { itemWeight, sumItems, sumWeights, toPounds } from './weight.ts';
 
 const packs = (quantity: number, packWeight: string, unit: Unit = 'kg') => ({ quantity, packWeight, unit });
 
@@ -83,37 +83,37 @@ describe('the total', () => {
 describe('the sum of several items', () => {
   test('has kilograms and litres', () => {
     const items = [packs(40, '25'), packs(200, '50'), packs(10, '12.5'), packs(3, '0.5'), packs(24, '500', 'ml')];
-    expect(addWeights(items)).toEqual([
+    expect(sumWeights(items)).toEqual([
       { value: '11126.5', unit: 'kg' },
       { value: '12', unit: 'l' },
     ]);
   });
 
   test('of 0.1 ten times is 1', () => {
-    expect(addWeights(Array.from({ length: 10 }, () => packs(1, '0.1')))).toEqual([{ value: '1', unit: 'kg' }]);
+    expect(sumWeights(Array.from({ length: 10 }, () => packs(1, '0.1')))).toEqual([{ value: '1', unit: 'kg' }]);
   });
 
   test('adds millilitres to litres', () => {
-    expect(addWeights([packs(1, '250', 'ml'), packs(1, '0.5', 'l')])).toEqual([{ value: '0.75', unit: 'l' }]);
-    expect(addWeights([packs(1, '250', 'ml'), packs(1, '0.5', 'ml')])).toEqual([{ value: '250.5', unit: 'ml' }]);
+    expect(sumWeights([packs(1, '250', 'ml'), packs(1, '0.5', 'l')])).toEqual([{ value: '0.75', unit: 'l' }]);
+    expect(sumWeights([packs(1, '250', 'ml'), packs(1, '0.5', 'ml')])).toEqual([{ value: '250.5', unit: 'ml' }]);
   });
 
   test('of nothing is empty, and undefined if a weight is no decimal', () => {
-    expect(addWeights([])).toEqual([]);
-    expect(addWeights([packs(1, '5'), packs(1, '')])).toBeUndefined();
+    expect(sumWeights([])).toEqual([]);
+    expect(sumWeights([packs(1, '5'), packs(1, '')])).toBeUndefined();
   });
 
   test('is the same in any order, and equals the sum of its parts', () => {
     fc.assert(
       fc.property(fc.array(item, { maxLength: 200 }), fc.nat(200), (items, cut) => {
-        const total = addWeights(items);
-        expect(addWeights(items.toReversed())).toEqual(total);
-        const parts = [addWeights(items.slice(0, cut)), addWeights(items.slice(cut))].flatMap((part) => part ?? []);
-        const sumWeights = (weights: typeof total, isWeight: boolean) =>
+        const total = sumWeights(items);
+        expect(sumWeights(items.toReversed())).toEqual(total);
+        const parts = [sumWeights(items.slice(0, cut)), sumWeights(items.slice(cut))].flatMap((part) => part ?? []);
+        const addValues = (weights: typeof total, isWeight: boolean) =>
           (weights ?? [])
             .filter(({ unit }) => (unit === 'kg') === isWeight)
             .reduce((sum, { value, unit }) => sum + billionths(value) / (unit === 'ml' ? 1000n : 1n), 0n);
-        for (const isWeight of [true, false]) expect(sumWeights(parts, isWeight)).toBe(sumWeights(total, isWeight));
+        for (const isWeight of [true, false]) expect(addValues(parts, isWeight)).toBe(addValues(total, isWeight));
       }),
     );
   });

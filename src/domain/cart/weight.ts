@@ -26,7 +26,7 @@ export interface WeightSum {
    * Kilograms, then litres, each if there are any; below one litre ml, unless a pack is in litres. Undefined if a
    * weight was no decimal: the sum would be wrong.
    */
-  total(): Weight[] | undefined;
+  weights(): Weight[] | undefined;
 }
 
 export function createWeightSum(): WeightSum {
@@ -39,13 +39,13 @@ export function createWeightSum(): WeightSum {
       if (!isWeight(item.packWeight)) {
         isReadable = false;
       } else if (item.unit === 'kg') {
-        mass = (mass ?? 0n) + billionths(item);
+        mass = (mass ?? 0n) + packsInBillionths(item);
       } else {
-        volume = (volume ?? 0n) + billionths(item);
+        volume = (volume ?? 0n) + packsInBillionths(item);
         hasLitres ||= item.unit === 'l';
       }
     },
-    total: () => {
+    weights: () => {
       if (!isReadable) return undefined;
       return [
         ...(mass === undefined ? [] : [toWeight(mass, 'kg')]),
@@ -55,19 +55,20 @@ export function createWeightSum(): WeightSum {
   };
 }
 
-export function addWeights(items: readonly Packs[]): Weight[] | undefined {
+export function sumWeights(items: readonly Packs[]): Weight[] | undefined {
   const sum = createWeightSum();
   for (const item of items) sum.add(item);
-  return sum.total();
+  return sum.weights();
 }
 
 export interface Total {
   readonly weights: readonly Weight[];
+  /** How many items have no weight. */
   readonly withoutWeight: number;
 }
 
 export function sumItems(items: readonly Packs[]): Total | undefined {
-  const weights = addWeights(items)?.filter(({ value }) => value !== '0');
+  const weights = sumWeights(items)?.filter(({ value }) => value !== '0');
   const withoutWeight = items.filter(({ packWeight }) => Number(packWeight) === 0).length;
   return weights && { weights, withoutWeight };
 }
@@ -86,12 +87,12 @@ function toVolume(litres: bigint, hasLitres: boolean): Weight {
 }
 
 /** What the packs hold, in billionths of a kilogram or litre. */
-function billionths({ quantity, packWeight, unit }: Packs): bigint {
-  const packs = BigInt(quantity) * scale(packWeight);
-  return unit === 'ml' ? packs / millilitresPerLitre : packs;
+function packsInBillionths({ quantity, packWeight, unit }: Packs): bigint {
+  const scaled = BigInt(quantity) * toBillionths(packWeight);
+  return unit === 'ml' ? scaled / millilitresPerLitre : scaled;
 }
 
-function scale(weight: string): bigint {
+function toBillionths(weight: string): bigint {
   const [whole = '', fraction = ''] = weight.trim().split('.');
   return BigInt(`${whole}${fraction.padEnd(decimals, '0')}`);
 }

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { findProductId, getCategory, getProductIds, getStoredType, parseProductId, productIds } from './catalogue.ts';
-import { categories, categoryLabel } from './categories.ts';
+import {
+  findProductId,
+  getCategory,
+  getKind,
+  getProductIds,
+  getStoredNames,
+  getStoredType,
+  parseProductId,
+  productIds,
+  type ProductKind,
+} from './catalogue.ts';
+import { categories } from './categories.ts';
 
 describe('the catalogue', () => {
   test('contains the required products', () => {
@@ -43,7 +53,7 @@ describe('the catalogue', () => {
   );
 
   test('finds the product of a cart item by its stored category and type', () => {
-    const items = productIds.map((id) => ({ category: categoryLabel(getCategory(id)), type: getStoredType(id) }));
+    const items = productIds.map(getStoredNames);
     expect(items.map(findProductId)).toEqual(productIds);
     expect(findProductId({ category: 'Spice Powder', type: 'Betel Nuts' })).toBeUndefined();
   });
@@ -51,4 +61,12 @@ describe('the catalogue', () => {
   test('parses every id', () => {
     expect(productIds.map((id) => parseProductId(String(id)))).toEqual(productIds);
   });
+});
+
+test.each<[ProductKind, string[]]>([
+  ['quills', ['H1', 'H2', 'H2 Super', 'M4', 'M5', 'C4', 'C5', 'C5 Special', 'Extra Special', 'Alba']],
+  ['oil', ['Leaf Oil']],
+  ['powder', ['Powder', 'Black Pepper', 'Nutmeg', 'White Pepper', 'Ginger', 'Clove', 'Turmeric', 'Chili']],
+])('the products of kind %s', (kind, types) => {
+  expect(productIds.filter((id) => getKind(id) === kind).map(getStoredType)).toEqual(types);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { categories, categoryLabel, parseCategory } from './categories.ts';
+import { categories, getStoredCategory, parseCategory } from './categories.ts';
 
 test('the stored label of a category is its slug in title case', () => {
-  expect(categories.map(categoryLabel)).toEqual(['Cinnamon', 'Whole Spices', 'Spice Powder']);
+  expect(categories.map(getStoredCategory)).toEqual(['Cinnamon', 'Whole Spices', 'Spice Powder']);
 });
 
 test('parses only known slugs', () => {

@@ -12,8 +12,13 @@ export function orderPath(category: Category): string {
   return `/order/${category}`;
 }
 
+/** The address of the products page that shows one category, below the language's. */
+export function categoryPath(category: Category): string {
+  return `/products?category=${category}`;
+}
+
 /** The name stored as the category of a cart item: `whole-spices` as `Whole Spices`. */
-export function categoryLabel(category: Category): string {
+export function getStoredCategory(category: Category): string {
   return category
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

@@ -22,7 +22,10 @@ export function findProducts<Item extends Searchable>(items: readonly Item[], qu
   return exact.length > 0 ? exact : items.filter(({ words }) => terms.every((term) => isFuzzyMatch(words, term)));
 }
 
-const nearLimits = { edits: 0.4, length: 3 } as const;
+/** How far `findNearest` goes. */
+const maxEditsPerLetter = 0.4;
+/** Shorter words of a query are near to too many. */
+const minNearLength = 3;
 
 /** For a query without results: the items nearest to any of its words, at most `limit`; none if all are far. */
 export function findNearest<Item extends Searchable>(
@@ -30,16 +33,17 @@ export function findNearest<Item extends Searchable>(
   query: string,
   limit: number,
 ): readonly Item[] {
-  const terms = splitWords(query.slice(0, maxQueryLength)).filter(({ length }) => length >= nearLimits.length);
+  const terms = splitWords(query.slice(0, maxQueryLength)).filter(({ length }) => length >= minNearLength);
   const distance = ({ words }: Item) =>
     Math.min(...terms.flatMap((term) => words.map((word) => editDistances(term, word).prefix / term.length)));
-  const measured = items.map((item) => ({ item, edits: distance(item) }));
-  const fewest = Math.min(nearLimits.edits, ...measured.map(({ edits }) => edits));
-  const nearest = measured.filter(({ edits }) => edits === fewest);
+  const measured = items.map((item) => ({ item, editsPerLetter: distance(item) }));
+  const fewest = Math.min(maxEditsPerLetter, ...measured.map(({ editsPerLetter }) => editsPerLetter));
+  const nearest = measured.filter(({ editsPerLetter }) => editsPerLetter === fewest);
   return nearest.slice(0, limit).map(({ item }) => item);
 }
 
-export function hasTypo(word: string, known: string): boolean {
+/** One letter wrong in a word that is long enough to be no other word. */
+export function isMisspelling(word: string, known: string): boolean {
   return word.length >= minLengthForTypos.two && isOneEditApart(word, known);
 }
 
@@ -89,18 +93,18 @@ function editDistances(term: string, word: string): { readonly prefix: number; r
       const isSwap = letter === letters[at - 1] && term[index - 1] === other;
       next.push(
         Math.min(
-          value(row, at + 1) + 1,
-          value(next, at) + 1,
-          value(row, at) + (letter === other ? 0 : 1),
-          isSwap ? value(older, at - 1) + 1 : Infinity,
+          cellAt(row, at + 1) + 1,
+          cellAt(next, at) + 1,
+          cellAt(row, at) + (letter === other ? 0 : 1),
+          isSwap ? cellAt(older, at - 1) + 1 : Infinity,
         ),
       );
     }
     [older, row] = [row, next];
   }
-  return { prefix: Math.min(...row), full: value(row, letters.length) };
+  return { prefix: Math.min(...row), full: cellAt(row, letters.length) };
 }
 
-function value(row: readonly number[], index: number): number {
+function cellAt(row: readonly number[], index: number): number {
   return row[index] ?? Infinity;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maxEncodedMessageLength, maxMessageLength } from '#domain/quote/link-limits.ts';
-import { encodedLength } from '#domain/quote/message-text.ts';
+import { encodedLength } from '#domain/message/message-text.ts';
+import { maxEncodedWhatsAppLength, maxWhatsAppLength } from '#domain/message/whatsapp-limits.ts';
 import { checkContact, contactMessage, type ContactLabels } from './contact-message.ts';
 import { whatsAppLink } from './whatsapp-link.ts';
 
@@ -55,9 +55,9 @@ describe('a contact message', () => {
 
   test('stays within the encoded limit in a script that takes nine characters in a URL', () => {
     const { full, short } = write({ message: '锡兰肉桂'.repeat(400) });
-    expect(full.length).toBeLessThan(maxMessageLength);
-    expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedMessageLength);
-    expect(encodedLength(short)).toBeGreaterThan(maxEncodedMessageLength - 20);
+    expect(full.length).toBeLessThan(maxWhatsAppLength);
+    expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
+    expect(encodedLength(short)).toBeGreaterThan(maxEncodedWhatsAppLength - 20);
     expect(short).toMatch(/…\n\(cut\)$/);
   });
 
@@ -78,8 +78,8 @@ describe('a contact message', () => {
     fc.assert(
       fc.property(text, text, text, message, (name, email, subject, typed) => {
         const { full, short } = write({ name, email, subject, message: typed });
-        expect(short.length).toBeLessThanOrEqual(maxMessageLength);
-        expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedMessageLength);
+        expect(short.length).toBeLessThanOrEqual(maxWhatsAppLength);
+        expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
         for (const written of [full, short]) {
           expect(written.isWellFormed()).toBe(true);
           expect(written.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);

@@ -1,4 +1,3 @@
-import { fitsLink, maxEncodedMessageLength, maxMessageLength } from '#domain/quote/link-limits.ts';
 import {
   encodedLength,
   escapeWhatsAppMarkup,
@@ -6,7 +5,8 @@ import {
   toSingleLine,
   truncate,
   truncateEncoded,
-} from '#domain/quote/message-text.ts';
+} from '#domain/message/message-text.ts';
+import { fitsWhatsAppLink, maxEncodedWhatsAppLength, maxWhatsAppLength } from '#domain/message/whatsapp-limits.ts';
 import { isEmail } from './email.ts';
 
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
@@ -56,11 +56,11 @@ export function contactMessage(form: ContactForm, labels: ContactLabels): Contac
   ).map(escapeWhatsAppMarkup);
   const full = [...head(Infinity), '', ...body].join('\n');
   const short = [...head(maxLineLength), '', ...body].join('\n');
-  return { full, short: fitsLink(full) ? full : cut(short, labels), head: head(maxLineLength).join('\n') };
+  return { full, short: fitsWhatsAppLink(full) ? full : cut(short, labels), head: head(maxLineLength).join('\n') };
 }
 
 function cut(text: string, labels: ContactLabels): string {
   const end = `\n${labels.cut}`;
-  const short = truncate(text, maxMessageLength - end.length);
-  return truncateEncoded(short, maxEncodedMessageLength - encodedLength(end)) + end;
+  const short = truncate(text, maxWhatsAppLength - end.length);
+  return truncateEncoded(short, maxEncodedWhatsAppLength - encodedLength(end)) + end;
 }

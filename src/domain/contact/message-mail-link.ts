@@ -1,4 +1,4 @@
-import { truncateEncoded } from '#domain/quote/message-text.ts';
+import { truncateEncoded } from '#domain/message/message-text.ts';
 import { mailLink, withCrLf } from './mail-link.ts';
 
 /** The longest link in encoded characters: on Windows, browsers open none of more than about 2,000. */

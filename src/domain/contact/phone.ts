@@ -6,6 +6,6 @@ export function lacksCountryCode(phone: string): boolean {
 }
 
 /** Formats a displayed number by RFC 3966. */
-export function telUrl(phone: string): string {
+export function telLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }

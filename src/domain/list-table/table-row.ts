@@ -1,5 +1,5 @@
 import { isWeight, maxNoteLength, type ItemContent, type ItemProduct, type Unit } from '#domain/cart/cart-item.ts';
-import { plainNote } from '#domain/cart/parse-cart-item.ts';
+import { toPlainText } from '#domain/cart/parse-cart-item.ts';
 import { normalizeWeight, parseQuantity } from '#domain/cart/typed-number.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import type { Doubt, Mark } from '#domain/quick-list/list-row.ts';
@@ -49,7 +49,7 @@ export function getRowState(row: TableRow): RowState {
   const { product, storedProduct, choices, unit } = row;
   const quantity = parseQuantity(row.quantity);
   const packWeight = normalizeWeight(row.packWeight);
-  const note = plainNote(row.note);
+  const note = toPlainText(row.note);
   const missing = (column: TableColumn, problem: RowProblem) => ({ state: 'missing', column, problem }) as const;
   if ([product, row.quantity, row.packWeight, row.note, row.source].every(isBlank)) return { state: 'empty' };
   if (!storedProduct) {

@@ -1,4 +1,4 @@
-import { maxCartItems } from '#domain/cart/cart-repository.ts';
+import { maxCartItems } from '#domain/cart/cart-item.ts';
 import type { ProductParser } from './fields/product-parser.ts';
 import type { ListRow } from './list-row.ts';
 import { readRow } from './read-row.ts';
@@ -7,11 +7,11 @@ import { splitRows, toRow, type SourceRow } from './rows/rows.ts';
 import { parseTitles, type TitledColumn } from './rows/titles.ts';
 
 /** The most rows that are read; further ones are returned as they are. */
-export const maxQuickLines = maxCartItems;
+export const maxQuickListRows = maxCartItems;
 /** The longest row that may name goods, in characters. */
 const maxRowLength = 1000;
 /** The longest text that is read, in bytes of UTF-8. */
-export const maxQuickBytes = 200_000;
+export const maxQuickListBytes = 200_000;
 
 export interface QuickList {
   /** All rows of the text as they were written, also titles and rows that name no goods, but no empty ones. */
@@ -51,7 +51,7 @@ export function parseQuickList(source: ListSource, parser: ProductParser): Quick
 /** Reads as `parseQuickList`, with a pause after each row, in which the page can answer. */
 export function* readInSteps(source: ListSource, parser: ProductParser): Generator<undefined, QuickList> {
   if (typeof source !== 'string') return yield* readRows(source.map(toRow), parser);
-  if (source.length > maxQuickBytes || new TextEncoder().encode(source).length > maxQuickBytes) {
+  if (source.length > maxQuickListBytes || new TextEncoder().encode(source).length > maxQuickListBytes) {
     return { ...emptyList, isTooLong: true };
   }
   const rows = splitRows(withoutInvisible(source), (cells) => parseTitles(cells) !== undefined);
@@ -62,7 +62,7 @@ export function* readInSteps(source: ListSource, parser: ProductParser): Generat
 
 function* readRows(allRows: readonly SourceRow[], parser: ProductParser): Generator<undefined, QuickList> {
   const filledRows = allRows.filter(({ source }) => /[\p{L}\p{N}]/u.test(source) && !/^\s*sep=.?\s*$/i.test(source));
-  const rows = blankRowNumbers(filledRows.slice(0, maxQuickLines));
+  const rows = blankRowNumbers(filledRows.slice(0, maxQuickListRows));
   const unreadColumns = new Set<string>();
   const goodsRows: ListRow[] = [];
   const others: number[] = [];
@@ -90,7 +90,7 @@ function* readRows(allRows: readonly SourceRow[], parser: ProductParser): Genera
     rows: goodsRows,
     others,
     unreadColumns: [...unreadColumns],
-    omitted: filledRows.slice(maxQuickLines).map(({ source }) => source),
+    omitted: filledRows.slice(maxQuickListRows).map(({ source }) => source),
     isCleaned: rows.some(({ cells }) => cells.length > 1 && cells.some((cell) => /^\s*[=@+]/.test(cell))),
   };
 }

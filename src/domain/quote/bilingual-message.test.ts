@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { buyerLabels, quoteLabels } from '#content/es/quote/quote-message.ts';
 import { maxMailLinkLength, wholeMailLink } from '#domain/contact/message-mail-link.ts';
+import { fitsWhatsAppLink } from '#domain/message/whatsapp-limits.ts';
 import { alba } from '#tests/support/alba.ts';
 import { many, noDetails, sampleRequest } from '#tests/support/quote-message.ts';
 import { bilingualMessage } from './bilingual-message.ts';
-import { fitsLink } from './link-limits.ts';
 import { quoteMessage, type QuoteRequest } from './quote-message.ts';
 
 const write = (change: Partial<QuoteRequest>) =>
@@ -47,7 +47,7 @@ describe('the message of a Spanish buyer', () => {
 
   test('leaves out the totals of lines in both languages before it leaves out a language', () => {
     const { full, short } = write({ items: many(14) });
-    expect(fitsLink(full)).toBe(false);
+    expect(fitsWhatsAppLink(full)).toBe(false);
     expect(short).toContain('14. Canela, Alba, cantidad 2, peso por empaque 25 kg\n');
     expect(short).toContain('14. Cinnamon, Alba, quantity 2, pack weight 25 kg\n');
   });
@@ -57,7 +57,7 @@ describe('the message of a Spanish buyer', () => {
     expect(full.match(/^24\. /gm)).toHaveLength(2);
     expect(omittedItems).toBe(0);
     expect(short).toBe(`${buyerLabels.tooLong}\n\n${english({ items: many(24) }).short}`);
-    expect(fitsLink(short)).toBe(true);
+    expect(fitsWhatsAppLink(short)).toBe(true);
   });
 
   test('counts what does not fit, and stays within the limits of a link', () => {
@@ -67,7 +67,7 @@ describe('the message of a Spanish buyer', () => {
       Array.from({ length: 40 }, () => ({ ...alba, note: '肉桂'.repeat(60) })),
     ]) {
       const { short, omittedItems } = write({ items, name: '王芳'.repeat(200) });
-      expect(fitsLink(short)).toBe(true);
+      expect(fitsWhatsAppLink(short)).toBe(true);
       expect(short.split('\n')[0]).toBe(buyerLabels.tooLong);
       expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(items.length - omittedItems);
       expect(short).toContain(`and ${omittedItems} more items`);

@@ -1,4 +1,4 @@
-import { fitsLink } from './link-limits.ts';
+import { fitsWhatsAppLink } from '#domain/message/whatsapp-limits.ts';
 import {
   quoteMessage,
   wholeVersions,
@@ -23,7 +23,7 @@ export function bilingualMessage(request: QuoteRequest, labels: QuoteLabels, buy
   const companyVersions = wholeVersions(request, labels);
   const short = wholeVersions(request, buyer)
     .map((text, index) => together(text, companyVersions[index]))
-    .find(fitsLink);
+    .find(fitsWhatsAppLink);
   const { short: shortest, omittedItems } = quoteMessage(request, labels, `${buyer.tooLong}\n\n`);
   return {
     full: together(buyerMessage.full, company.full),

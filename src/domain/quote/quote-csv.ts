@@ -9,13 +9,10 @@ import {
   type Packs,
 } from '#domain/cart/cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
+import { byteOrderMark, formatCsvLine, removeEscapes } from '#domain/csv.ts';
 import { mapFields } from '#domain/fields.ts';
-import { formatCsvLine, removeEscapes } from './csv.ts';
 
 type QuoteCsvTitles = Readonly<Record<ItemField, string>>;
-
-/** Without the mark, spreadsheets assume the system's old character set. */
-const byteOrderMark = '\uFEFF';
 
 /** A line of titles, then one for each item; no name, number or email. */
 export function formatQuoteCsv(items: readonly ItemContent[], titles: QuoteCsvTitles): string {

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { encodedLength } from '#domain/message/message-text.ts';
+import { maxEncodedWhatsAppLength, maxWhatsAppLength } from '#domain/message/whatsapp-limits.ts';
 import { alba } from '#tests/support/alba.ts';
 import { many, noDetails, write } from '#tests/support/quote-message.ts';
-import { maxEncodedMessageLength, maxMessageLength } from './link-limits.ts';
-import { encodedLength } from './message-text.ts';
 import { detailFields, type QuoteDetails } from './quote-details.ts';
 
 describe('a quote message that is too long', () => {
   test('leaves out the totals of the lines before anything else', () => {
     const { full, short, omittedItems } = write({ items: many(33) });
-    expect(full.length).toBeGreaterThan(maxMessageLength);
+    expect(full.length).toBeGreaterThan(maxWhatsAppLength);
     expect(omittedItems).toBe(0);
     expect(short).toBe(full.replaceAll(', total 50 kg', ''));
     expect(short.split('\n').at(-1)).toBe('Total: 1650 kg');
@@ -28,8 +28,8 @@ describe('a quote message that is too long', () => {
   test('counts the items that do not fit, and keeps all items in the full text', () => {
     const { full, short, omittedItems } = write({ items: many(100) });
     expect(full.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(100);
-    expect(short.length).toBeLessThanOrEqual(maxMessageLength);
-    expect(short.length).toBeGreaterThan(maxMessageLength - 60);
+    expect(short.length).toBeLessThanOrEqual(maxWhatsAppLength);
+    expect(short.length).toBeGreaterThan(maxWhatsAppLength - 60);
     expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(100 - omittedItems);
     expect(short.split('\n').slice(-2)).toEqual([`and ${omittedItems} more items`, 'Total: 5000 kg']);
   });
@@ -38,7 +38,7 @@ describe('a quote message that is too long', () => {
     const lengths = Array.from({ length: 80 }, (_, index) => {
       return write({ name: 'a'.repeat(index + 1), items: many(200) }).short.length;
     });
-    expect(Math.max(...lengths)).toBe(maxMessageLength);
+    expect(Math.max(...lengths)).toBe(maxWhatsAppLength);
   });
 
   test('truncates long values before it omits items', () => {
@@ -63,7 +63,7 @@ describe('a quote message that is too long', () => {
       details: Object.fromEntries(detailFields.map((field) => [field, note])) as QuoteDetails,
     });
     expect(full).toContain(note);
-    expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedMessageLength);
+    expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
     expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(40 - omittedItems);
     expect(omittedItems).toBeLessThan(40);
     expect(short).toContain(`and ${omittedItems} more items`);
@@ -85,8 +85,8 @@ describe('a quote message that is too long', () => {
     fc.assert(
       fc.property(text, text, fc.array(item, { maxLength: 60 }), details, (name, phone, items, typed) => {
         const { full, short, omittedItems } = write({ name, phone, items, details: typed });
-        expect(short.length).toBeLessThanOrEqual(maxMessageLength);
-        expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedMessageLength);
+        expect(short.length).toBeLessThanOrEqual(maxWhatsAppLength);
+        expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
         expect(short.isWellFormed()).toBe(true);
         for (const message of [full, short]) expect(message.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
         const starts =
@@ -100,11 +100,11 @@ describe('a quote message that is too long', () => {
 });
 
 test('a message that just fits the 2,000 characters is sent whole, one more character shortens it', () => {
-  const spare = maxMessageLength - write({ details: { ...noDetails, note: 'n' } }).full.length;
+  const spare = maxWhatsAppLength - write({ details: { ...noDetails, note: 'n' } }).full.length;
   const whole = write({ details: { ...noDetails, note: 'n'.repeat(spare + 1) } });
-  expect(whole.full).toHaveLength(maxMessageLength);
+  expect(whole.full).toHaveLength(maxWhatsAppLength);
   expect(whole.short).toBe(whole.full);
   const longer = write({ details: { ...noDetails, note: 'n'.repeat(spare + 2) } });
-  expect(longer.full).toHaveLength(maxMessageLength + 1);
+  expect(longer.full).toHaveLength(maxWhatsAppLength + 1);
   expect(longer.short).toBe(longer.full.replace(', total 50 kg', ''));
 });

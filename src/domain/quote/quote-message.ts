@@ -1,7 +1,13 @@
-import { maxNoteLength, type CartItem } from '#domain/cart/cart-item.ts';
+import { maxNoteLength, type ItemContent } from '#domain/cart/cart-item.ts';
 import { itemWeight, sumItems, type Total, type Weight } from '#domain/cart/weight.ts';
-import { fitsLink, linkLimits } from './link-limits.ts';
-import { encodedLength, escapeWhatsAppMarkup, toSingleLine, truncate, truncateEncoded } from './message-text.ts';
+import {
+  encodedLength,
+  escapeWhatsAppMarkup,
+  toSingleLine,
+  truncate,
+  truncateEncoded,
+} from '#domain/message/message-text.ts';
+import { fitsWhatsAppLink, whatsAppLimits } from '#domain/message/whatsapp-limits.ts';
 import { detailFields, type DetailField, type QuoteDetails } from './quote-details.ts';
 
 /** Characters in a URL that a truncated value may take for each UTF-16 unit of its limit, so that items have room too. */
@@ -30,7 +36,7 @@ export interface QuoteRequest {
   readonly name?: string;
   readonly phone?: string;
   readonly email: string;
-  readonly items: readonly Omit<CartItem, 'id' | 'email'>[];
+  readonly items: readonly ItemContent[];
   readonly details: QuoteDetails;
 }
 
@@ -41,7 +47,7 @@ export interface QuoteLabels {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
-  readonly item: (position: number, item: Omit<CartItem, 'id' | 'email'>) => string;
+  readonly item: (position: number, item: ItemContent) => string;
   readonly itemTotal: (weight: Weight) => string;
   readonly itemNote: (note: string) => string;
   readonly total: (total: Total) => string;
@@ -69,7 +75,7 @@ export function quoteMessage(request: QuoteRequest, labels: QuoteLabels, before 
   const versions = wholeVersions(request, labels);
   const [full] = versions;
   const head = headLines(request, labels, true).join('\n');
-  const fitting = versions.map((text) => before + text).find(fitsLink);
+  const fitting = versions.map((text) => before + text).find(fitsWhatsAppLink);
   if (fitting !== undefined) return { full, short: fitting, head, omittedItems: 0 };
   const items = itemLines(request, labels, { maxNote: maxShortNote });
   const fittingCount = fittingItems(items, before + compose(request, labels, [labels.more(items.length)], true));
@@ -91,7 +97,7 @@ export function wholeVersions(request: QuoteRequest, labels: QuoteLabels): reado
 }
 
 function fittingItems(items: readonly string[], rest: string): number {
-  const counts = linkLimits.map(([measure, limit]) => {
+  const counts = whatsAppLimits.map(([measure, limit]) => {
     let remaining = limit - measure(rest);
     return items.findIndex((item) => (remaining -= measure(`${item}\n`)) < 0);
   });

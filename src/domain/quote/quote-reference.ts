@@ -1,3 +1,5 @@
+import { toLocalDay } from '#domain/day.ts';
+
 /** The characters of a reference: none that are confused when read aloud. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -13,9 +15,7 @@ export function quoteReference(companyName: string, date: Date, random: Uint8Arr
     .map((word) => word.charAt(0).toUpperCase())
     .filter((initial) => /[\p{L}\d]/u.test(initial))
     .join('');
-  const pad = (value: number) => String(value).padStart(2, '0');
-  const day = `${date.getFullYear()}${pad(date.getMonth() + 1)}${pad(date.getDate())}`;
   // 32 characters: the low five bits of a byte select one, uniformly.
   const suffix = Array.from(random.subarray(0, referenceBytes), (byte) => alphabet.charAt(byte & 31)).join('');
-  return `${initials}-${day}-${suffix}`;
+  return `${initials}-${toLocalDay(date).replaceAll('-', '')}-${suffix}`;
 }

@@ -1,6 +1,6 @@
-import { itemFields, type ItemContent } from '#domain/cart/cart-item.ts';
+import { itemFields, maxCartItems, type ItemContent } from '#domain/cart/cart-item.ts';
 
-export const maxSharedItems = 200;
+export const maxSharedItems = maxCartItems;
 
 const sharedListPrefix = '#share=';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dayMs } from '#domain/day.ts';
 import { createCartQuota } from './cart-quota.ts';
 
-const dayMs = 86_400_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { dayMs } from '#domain/day-ms.ts';
+import { dayMs } from '#domain/day.ts';
 import { deleteEnded } from './delete-ended.ts';
 
 interface Day {

@@ -1,5 +1,6 @@
 import { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dayMs } from '#domain/day.ts';
 import { createMemoryRateLimit } from './memory-rate-limit.ts';
 import { createRateLimiter } from './rate-limit.ts';
 
@@ -64,7 +65,7 @@ describe('the rate limiter', () => {
   });
 });
 
-test.each([-3_600_000, 3_600_000, 400 * 86_400_000])(
+test.each([-3_600_000, 3_600_000, 400 * dayMs])(
   'a clock that is moved by %i ms neither shortens nor prolongs a wait',
   async (ms) => {
     const limiter = createRateLimiter(1);

@@ -1,4 +1,4 @@
-import { dayMs } from '#domain/day-ms.ts';
+import { dayMs } from '#domain/day.ts';
 import type { RetentionState } from '#server/storage/retention-store.ts';
 
 interface ClockVerdict {

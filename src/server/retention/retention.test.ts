@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { dayMs } from '#domain/day.ts';
 import type { RetentionState, RetentionStore } from '#server/storage/retention-store.ts';
 import { runRetention, startRetentionJob } from './retention.ts';
 
-const dayMs = 86_400_000;
 const now = 1000 * dayMs;
 afterEach(() => vi.useRealTimers());
 

@@ -1,4 +1,4 @@
-import { dayMs } from '#domain/day-ms.ts';
+import { dayMs } from '#domain/day.ts';
 import { getErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
 import type { RetentionCursor, RetentionStore } from '#server/storage/retention-store.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
-import type { Company } from '#content/company/company-facts.ts';
+import type { Company } from '#content/company/company-types.ts';
 import { commonHeaders, type HeaderFields } from '#server/http/headers.ts';
 import { fileType } from './content-types.ts';
 import { getLocales, isErrorPage, notFoundName, readErrorPages, type ErrorPages } from './error-pages.ts';

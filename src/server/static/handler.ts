@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Company } from '#content/company/company-facts.ts';
+import type { Company } from '#content/company/company-types.ts';
 import { errorMessage } from '#server/http/error-messages.ts';
 import { commonHeaders, type HeaderFields } from '#server/http/headers.ts';
 import { createFileCache } from './cache.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import type { ReviewWidget } from '#content/company/company-facts.ts';
+import type { ReviewWidget } from '#content/company/company-types.ts';
 import { reviewsFramePath } from '#content/company/reviews-frame.ts';
 import { pageHeaders } from './page-headers.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Company, ReviewWidget } from '#content/company/company-facts.ts';
+import type { Company, ReviewWidget } from '#content/company/company-types.ts';
 import { reviewsFramePath } from '#content/company/reviews-frame.ts';
 import type { HeaderFields } from '#server/http/headers.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { maxCartItems } from '#domain/cart/cart-repository.ts';
+import { maxCartItems } from '#domain/cart/cart-item.ts';
 import type { Engine } from './tables.ts';
 
 const max = sql.lit(maxCartItems);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { NewCartItem } from '#domain/cart/cart-item.ts';
-import { CartConflict, maxCartItems, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
+import { maxCartItems, type NewCartItem } from '#domain/cart/cart-item.ts';
+import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { hasRoom } from './cart-limit.ts';
 import {
   checkColumns,

@@ -7,8 +7,8 @@ import {
   itemFields,
   maxNoteLength,
   maxTextLength,
-  presentFields,
   requiredFields,
+  withoutEmptyFields,
   type CartItem,
   type ItemContent,
   type ItemField,
@@ -122,7 +122,7 @@ export function toItemContent(row: ContentColumns): Required<ItemContent> {
 export function toItem(row: ItemRow): CartItem {
   const content = toItemContent(row);
   const required = pickFields(content, requiredFields);
-  return { id: row.id, ...required, email: row.email, ...presentFields(content) };
+  return { id: row.id, ...required, email: row.email, ...withoutEmptyFields(content) };
 }
 
 /** Checks for a text of `min` to `max` UTF-16 units, of which `min` are no spaces around it. */

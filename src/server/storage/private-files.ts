@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { dayMs } from '#domain/day-ms.ts';
+import { dayMs } from '#domain/day.ts';
 import { readInode } from './inode.ts';
 
 /**

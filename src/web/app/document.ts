@@ -38,7 +38,7 @@ export function renderDocument({
   const { head } = page;
   const url = localizedUrl(siteUrl, localePrefix, path);
   const isIndexed = hasCanonicalUrl && page.isIndexed !== false;
-  const picture = `${siteUrl}/media/og${localePrefix}/${page.socialImage ?? 'home'}.jpg`;
+  const picture = `${siteUrl}/media/og${localePrefix}/${page.socialCard ?? 'home'}.jpg`;
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

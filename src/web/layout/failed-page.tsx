@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts';
+import { companyMailLink, companyPhoneLink, companyWhatsAppLink } from '#content/company/contact-links.ts';
 import { localePrefix } from '#content/locale.ts';
-import { telUrl } from '#domain/contact/phone.ts';
-import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { failedPage } from '#text/pages/failed-page.ts';
 import { Container } from '#web/ui/container.tsx';
 
@@ -40,13 +39,13 @@ export function FailedFooter() {
 function ContactLinks() {
   return (
     <>
-      <a className="touch-target" href={telUrl(company.phone)}>
+      <a className="touch-target" href={companyPhoneLink}>
         {company.phone}
       </a>
-      <a className="touch-target" href={`mailto:${company.email}`}>
+      <a className="touch-target" href={companyMailLink}>
         {company.email}
       </a>
-      <a className="touch-target" href={whatsAppLink(company.whatsappNumber)}>
+      <a className="touch-target" href={companyWhatsAppLink()}>
         {failedPage.whatsApp}
       </a>
     </>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
-import { registeredAs } from '#content/company/company-rules.ts';
-import { telUrl } from '#domain/contact/phone.ts';
+import { companyMailLink, companyPhoneLink } from '#content/company/contact-links.ts';
+import { registeredAs } from '#content/company/registered-as.ts';
 import { footer } from '#text/site.ts';
 import { CurrentYear } from './current-year.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -27,10 +27,10 @@ export function Footer() {
             </div>
             <h2 className={titleClass}>{footer.contactTitle}</h2>
             <address className="grid justify-items-start">
-              <a className="touch-target" href={`mailto:${company.email}`}>
+              <a className="touch-target" href={companyMailLink}>
                 {company.email}
               </a>
-              <a className="touch-target" href={telUrl(company.phone)}>
+              <a className="touch-target" href={companyPhoneLink}>
                 {company.phone}
               </a>
               <span>{address.join(', ')}</span>

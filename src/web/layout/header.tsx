@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { company } from '#content/company.ts';
-import { telUrl } from '#domain/contact/phone.ts';
+import { companyPhoneLink } from '#content/company/contact-links.ts';
 import { header, navigation } from '#text/site.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -22,7 +22,7 @@ export function Header() {
         <Container className="flex items-center justify-between">
           <a
             className={`gap-2 tracking-4 ${topLinkClass}`}
-            href={telUrl(company.phone)}
+            href={companyPhoneLink}
             aria-label={header.callLabel(company.phone)}
           >
             <Icon name="phone" size={18} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { company } from '#content/company.ts';
-import { telUrl } from '#domain/contact/phone.ts';
+import { companyPhoneLink } from '#content/company/contact-links.ts';
 import { header, navigation } from '#text/site.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Dialog } from '#web/ui/controls/modal.tsx';
@@ -41,7 +41,7 @@ export function SideMenu() {
           <Link to="/cart" className="touch-target text-inherit" onClick={close}>
             {header.cartLabel}
           </Link>
-          <a href={telUrl(company.phone)} className="touch-target text-inherit" onClick={close}>
+          <a href={companyPhoneLink} className="touch-target text-inherit" onClick={close}>
             {company.phone}
           </a>
           <LanguageLinks className="touch-target text-inherit" />

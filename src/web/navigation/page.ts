@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Params } from 'react-router';
 import type { Product } from '#content/catalogue/product.ts';
-import type { PageHead } from '#content/types.ts';
+import type { PageHead } from '#content/page-head.ts';
 
 export interface Page {
   readonly head: PageHead;
   /** Name of the picture for shared links in `/media/og`; the home page's if left out. */
-  readonly socialImage?: string;
+  readonly socialCard?: string;
   /** False keeps search engines from listing it. */
   readonly isIndexed?: boolean;
   readonly breadcrumbs?: readonly { readonly name: string; readonly path: string }[];

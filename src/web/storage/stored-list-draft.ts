@@ -40,14 +40,14 @@ function parseListDraft(stored: unknown): ListDraft {
   return {
     rows: parseList(rows, parseTableRow),
     pad: parseList(pad, parseTableRow),
-    others: keepTexts(others),
+    others: toTexts(others),
     text: toText(text),
-    remarks: keepTexts(remarks),
+    remarks: toTexts(remarks),
     origin: parseOrigin(origin),
   };
 }
 
-function keepTexts(value: unknown): string[] {
+function toTexts(value: unknown): string[] {
   return toArray(value).filter((each) => typeof each === 'string');
 }
 

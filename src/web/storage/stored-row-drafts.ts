@@ -22,7 +22,7 @@ const storedRowDrafts = createStoredValue({
 /** The draft of an item; undefined if its editor is closed. Kept in the tab: a failed fetch unmounts the rows. */
 export function readRowDraft(id: string): RowDraft | undefined {
   const { edited, base } = toFields(storedRowDrafts.read()[id]);
-  return edited && base ? { edited: keepTexts(edited), base: keepTexts(base) } : undefined;
+  return edited && base ? { edited: toTextFields(edited), base: toTextFields(base) } : undefined;
 }
 
 export function writeRowDraft(id: string, draft: RowDraft | undefined): void {
@@ -30,6 +30,6 @@ export function writeRowDraft(id: string, draft: RowDraft | undefined): void {
   storedRowDrafts.write(draft ? { ...others, [id]: draft } : others);
 }
 
-function keepTexts(value: unknown): Partial<RowFields> {
+function toTextFields(value: unknown): Partial<RowFields> {
   return Object.fromEntries(Object.entries(toFields(value)).filter(([, text]) => typeof text === 'string'));
 }

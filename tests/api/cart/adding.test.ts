@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CartItem } from '#domain/cart/cart-item.ts';
-import { maxCartItems } from '#domain/cart/cart-repository.ts';
+import { maxCartItems, type CartItem } from '#domain/cart/cart-item.ts';
 import { version } from '#server/version.ts';
 import { alba, testApp } from '#tests/api/test-app.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseCartItemJson } from '#contract';
-import type { CartItem } from '#domain/cart/cart-item.ts';
-import { maxCartItems } from '#domain/cart/cart-repository.ts';
+import { maxCartItems, type CartItem } from '#domain/cart/cart-item.ts';
 import { alba, testApp } from '#tests/api/test-app.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';

@@ -4,8 +4,8 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { assertReviewsLoad, assertSiteLanguages } from '#content/company/company-rules.ts';
 import { FactError } from '#content/company/fact-error.ts';
+import { assertReviewsLoad, assertSiteLanguages } from '#content/company/parse-company.ts';
 import { describeBuildError } from '#scripts/build/check/build-error.ts';
 import { buildInProcess } from '#scripts/build/versions/site-builds.ts';
 

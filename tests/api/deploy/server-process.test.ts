@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { papers } from '#content/papers.ts';
-import { toDay } from '#content/papers/paper-rules.ts';
+import { toDay } from '#domain/day.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 import { ownerWarnings } from '#server/owner-warnings.ts';
 import { version } from '#server/version.ts';

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dayMs } from '#domain/day.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { openCartDump } from '#server/storage/backup/cart-dump.ts';
 import type { RetentionCursor, RetentionStore } from '#server/storage/retention-store.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { alba } from '#tests/api/test-app.ts';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
-
-const dayMs = 86_400_000;
 
 describe.each(testEngines)('the storage in $name', (engine) => {
   let database: TestDatabase;

@@ -1,4 +1,4 @@
-import { maxCartItems } from '#domain/cart/cart-repository.ts';
+import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { sharedListHash } from '#tests/e2e/support/cart-page.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { maxQuickBytes } from '#domain/quick-list/quick-list.ts';
+import { maxQuickListBytes } from '#domain/quick-list/quick-list.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { createListTable, type ListTable } from '#tests/e2e/support/list-table.ts';
 import { test as base, expect } from '#tests/e2e/support/test.ts';
@@ -66,7 +66,7 @@ test('files that can’t be read are named with the reason, and the table stays'
   const alert = list.panel.getByRole('alert');
   const old = Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.alloc(600)]);
   const refused = [
-    ['big.csv', Buffer.alloc(2 * maxQuickBytes + 1, 'Alba 10 x 25 kg\n'), /^big\.csv is too large to be read\./],
+    ['big.csv', Buffer.alloc(2 * maxQuickListBytes + 1, 'Alba 10 x 25 kg\n'), /^big\.csv is too large to be read\./],
     ['empty.csv', Buffer.from(' '), /^empty\.csv is empty\.$/],
     ['photo.csv', Buffer.from([0x89, 0x50, 1, 2, 0xff, 0x03]), /^photo\.csv holds no text that can be read\./],
     ['old.xls', old, /^old\.xls is an old workbook/],

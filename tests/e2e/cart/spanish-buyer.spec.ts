@@ -6,7 +6,7 @@ import { serverMessages } from '#content/es/messages/server-messages.ts';
 import { sendPanel } from '#content/es/pages/cart.ts';
 import { order } from '#content/es/pages/order.ts';
 import { quoteDetails } from '#content/es/quote/quote-details.ts';
-import { maxCartItems } from '#domain/cart/cart-repository.ts';
+import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { alba, fillCart, storedCart, whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { parseMail } from '#tests/e2e/support/opened-mails.ts';

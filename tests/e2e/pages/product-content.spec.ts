@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { figureRows } from '#content/catalogue/figures.ts';
 import { getCategory, getProductIds, getStoredType } from '#domain/catalogue/catalogue.ts';
-import { categoryLabel } from '#domain/catalogue/categories.ts';
+import { getStoredCategory } from '#domain/catalogue/categories.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
@@ -100,7 +100,7 @@ test('the request opens the order page of the category with the type selected', 
 test('the page shows its own items in the cart and no others', async ({ page }) => {
   const item = { _id: 'a', type: 'Black Pepper', quantity: 1, packWeight: '25', unit: 'kg', email: 'a@b.co' };
   await page.route('**/api/cart?**', (route) =>
-    route.fulfill({ json: [{ ...item, category: categoryLabel('whole-spices') }] }),
+    route.fulfill({ json: [{ ...item, category: getStoredCategory('whole-spices') }] }),
   );
   await page.addInitScript(() => localStorage.setItem('customerEmail', 'a@b.co'));
   await open(page, 15);

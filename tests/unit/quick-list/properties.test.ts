@@ -5,9 +5,8 @@ import { products as cinnamon } from '#content/es/products/cinnamon.ts';
 import { products as spicePowder } from '#content/es/products/spice-powder.ts';
 import { products as wholeSpices } from '#content/es/products/whole-spices.ts';
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
-import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
-import { getCategory, getStoredType, productIds } from '#domain/catalogue/catalogue.ts';
-import { categoryLabel } from '#domain/catalogue/categories.ts';
+import { parseCartItem, toPlainText } from '#domain/cart/parse-cart-item.ts';
+import { getStoredNames, getStoredType, productIds } from '#domain/catalogue/catalogue.ts';
 import { formatQuoteCsv } from '#domain/quote/quote-csv.ts';
 import { read, readState, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
 import { exportColumns as ownTitles } from '#text/list/cart-item.ts';
@@ -23,8 +22,7 @@ const items = fc.record({
 test('an item is read back from every way to write it', () => {
   fc.assert(
     fc.property(items, ({ id, quantity, packWeight, unit }) => {
-      const category = categoryLabel(getCategory(id));
-      const type = getStoredType(id);
+      const { category, type } = getStoredNames(id);
       const name = `${category} ${type}`;
       for (const line of [
         `${name} ${quantity} x ${packWeight} ${unit}`,
@@ -63,10 +61,9 @@ test('the file that the cart saves gives the same items', () => {
       fc.array(fc.record({ item: items, weight: weights, note: notes }), { minLength: 1, maxLength: 5 }),
       (all) => {
         const saved = all.map(({ item: { id, quantity, unit }, weight, note }) => {
-          const stored = plainNote(note.normalize('NFC').replaceAll(/\p{Cf}/gu, ''));
+          const stored = toPlainText(note.normalize('NFC').replaceAll(/\p{Cf}/gu, ''));
           return {
-            category: categoryLabel(getCategory(id)),
-            type: getStoredType(id),
+            ...getStoredNames(id),
             quantity,
             packWeight: weight,
             unit,
@@ -177,8 +174,7 @@ test('whatever is pasted, a row that lacks nothing is an item that a cart accept
       for (const { product, quantity, packWeight, unit, note } of read(text).rows) {
         if (product === undefined || quantity === undefined || packWeight === undefined || note.length > maxNoteLength)
           continue;
-        const category = categoryLabel(getCategory(product));
-        const item = { category, type: getStoredType(product), quantity, packWeight, unit, note, email: 'a@b.cd' };
+        const item = { ...getStoredNames(product), quantity, packWeight, unit, note, email: 'a@b.cd' };
         expect(parseCartItem(item)).toMatchObject({ ok: true });
       }
     }),

@@ -1,12 +1,12 @@
 import { allProducts } from '#content/catalogue/all-products.ts';
-import { productLabels } from '#content/catalogue/product-labels.ts';
+import { listParserNames } from '#content/catalogue/parser-names.ts';
 import { getRowState } from '#domain/list-table/table-row.ts';
 import { createProductParser } from '#domain/quick-list/fields/product-parser.ts';
 import type { ListRow } from '#domain/quick-list/list-row.ts';
 import { parseQuickList } from '#domain/quick-list/quick-list.ts';
 import { toTableRow } from '#web/features/list/read-list-in-slices.ts';
 
-export const parser = createProductParser(productLabels(allProducts));
+export const parser = createProductParser(listParserNames(allProducts));
 export const read = (text: string) => parseQuickList(text, parser);
 
 /** The state that the row has in the table. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxQuickBytes, maxQuickLines } from '#domain/quick-list/quick-list.ts';
+import { maxQuickListBytes, maxQuickListRows } from '#domain/quick-list/quick-list.ts';
 import { complete, read, readState, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
 
 test.each([
@@ -34,18 +34,18 @@ test('twelve lines of which two are unknown and one is ambiguous', () => {
 
 test('reads 200 lines and returns the 201st as it was written', () => {
   const { rows, omitted } = read(
-    Array.from({ length: maxQuickLines + 1 }, (_, index) => `Alba ${index + 1} x 25 kg`).join('\n\n'),
+    Array.from({ length: maxQuickListRows + 1 }, (_, index) => `Alba ${index + 1} x 25 kg`).join('\n\n'),
   );
   expect(rows).toHaveLength(200);
   expect(omitted).toEqual(['Alba 201 x 25 kg']);
 });
 
 test('reads 200 kB and nothing of a longer text', () => {
-  const full = 'Alba 10 x 25 kg'.padEnd(maxQuickBytes, '\n');
+  const full = 'Alba 10 x 25 kg'.padEnd(maxQuickListBytes, '\n');
   expect(read(full).isTooLong).toBe(false);
   expect(complete(full)).toHaveLength(1);
   expect(read(`${full}\n`)).toMatchObject({ isTooLong: true, rows: [] });
-  expect(read('é'.repeat(maxQuickBytes / 2 + 1)).isTooLong).toBe(true);
+  expect(read('é'.repeat(maxQuickListBytes / 2 + 1)).isTooLong).toBe(true);
 });
 
 test('only rows with a letter or a digit count, and an empty text has none', () => {

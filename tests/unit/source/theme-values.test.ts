@@ -12,7 +12,7 @@ test.each([
   ['public/manifest.webmanifest', ['cream', 'walnut']],
   ['scripts/build/sheets/pdf-document.ts', ['ink', 'ink-soft', 'accent-strong', 'accent']],
   ['scripts/media/derive.ts', ['walnut']],
-  ['scripts/media/social-cards.ts', ['cream', 'accent']],
+  ['scripts/media/list-social-cards.ts', ['cream', 'accent']],
 ])('the colours of %s are %j of the theme', (file, names) => {
   expect(names.map((name) => getValue(`color-${name}`))).toEqual(coloursIn(file));
 });

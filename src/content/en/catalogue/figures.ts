@@ -1,4 +1,4 @@
-import type { FigureName } from '#content/types.ts';
+import type { FigureName } from '#content/catalogue/product-text.ts';
 
 /** The labels of the facts that specifications state. */
 export const figureLabels: Readonly<Record<FigureName, string>> = {

@@ -1,5 +1,5 @@
 import { getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { categoryLabel, type Category } from '#domain/catalogue/categories.ts';
+import { getStoredCategory, type Category } from '#domain/catalogue/categories.ts';
 
 /** The categories as the page of all products names them. */
 export const categoryNames: Readonly<Record<Category, string>> = {
@@ -10,7 +10,7 @@ export const categoryNames: Readonly<Record<Category, string>> = {
 
 /** The name of a category on the shop and order pages; in English the one that is stored. */
 export function orderCategoryName(category: Category): string {
-  return categoryLabel(category);
+  return getStoredCategory(category);
 }
 
 /** The name of a product within its category; in English the one that is stored. */

@@ -7,7 +7,7 @@ import {
   formatWeights,
 } from '../format/number.ts';
 import { company } from '#content/company.ts';
-import type { PageHead } from '#content/types.ts';
+import type { PageHead } from '#content/page-head.ts';
 import type { Total, Weight } from '#domain/cart/weight.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import type { PageHead } from '#content/types.ts';
+import type { PageHead } from '#content/page-head.ts';
 import type { ContactLabels } from '#domain/contact/contact-message.ts';
 
 export const head: PageHead = {

@@ -1,7 +1,8 @@
 import { capitalCounts } from '../catalogue/counts.ts';
+import type { Figure } from '#content/catalogue/product-text.ts';
 import { company } from '#content/company.ts';
+import type { PageHead } from '#content/page-head.ts';
 import { historyOpening, historyVideoPoster } from '#content/pictures/history.generated.ts';
-import type { Figure, PageHead } from '#content/types.ts';
 
 export const head: PageHead = {
   title: `History of Cinnamon | ${company.name}`,

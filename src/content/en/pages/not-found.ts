@@ -1,6 +1,6 @@
 import { capitalCounts, counts } from '../catalogue/counts.ts';
 import { company } from '#content/company.ts';
-import type { NotFoundText } from '#content/types.ts';
+import type { NotFoundText } from '#content/page-head.ts';
 
 const products = {
   path: '/products',

@@ -2,7 +2,7 @@ import { capitalCounts, counts } from '../catalogue/counts.ts';
 import { orderCategoryName } from '../catalogue/names.ts';
 import { formatMeasure, formatNumber, formatPacks, formatWeights } from '../format/number.ts';
 import { company } from '#content/company.ts';
-import type { PageHead } from '#content/types.ts';
+import type { PageHead } from '#content/page-head.ts';
 import type { Weight } from '#domain/cart/weight.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 

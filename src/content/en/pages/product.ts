@@ -1,7 +1,7 @@
 import { formatDay } from '../format/day.ts';
 import { formatWeights } from '../format/number.ts';
 import { company } from '#content/company.ts';
-import type { PageHead } from '#content/types.ts';
+import type { PageHead } from '#content/page-head.ts';
 import type { Weight } from '#domain/cart/weight.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { capitalCounts, counts } from '../catalogue/counts.ts';
 import { company } from '#content/company.ts';
-import type { PageHead } from '#content/types.ts';
+import type { PageHead } from '#content/page-head.ts';
 
 export const head: PageHead = {
   title: `Our Products | ${company.name}`,

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
+import type { PageHead } from '#content/page-head.ts';
 import type { PictureSource } from '#content/pictures/picture.ts';
 import { shopBlackPepper, shopCinnamon, shopTurmeric } from '#content/pictures/shop.generated.ts';
-import type { PageHead } from '#content/types.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 
 export const head: PageHead = {

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
-import type { TechnologyStep } from '#content/company/company-facts.ts';
+import type { TechnologyStep } from '#content/company/company-types.ts';
+import type { PageHead } from '#content/page-head.ts';
 import type { PictureSource } from '#content/pictures/picture.ts';
 import {
   technologyPanel1,
@@ -10,7 +11,6 @@ import {
   technologySlide4,
   technologySlide5,
 } from '#content/pictures/technology.generated.ts';
-import type { PageHead } from '#content/types.ts';
 
 export const head: PageHead = {
   title: `Technology | ${company.name}`,

@@ -1,5 +1,5 @@
+import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product04Detail1, product04Detail2 } from '#content/pictures/product-04.generated.ts';
-import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/catalogue/grades.ts';
 import { harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 

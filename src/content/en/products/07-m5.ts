@@ -1,5 +1,5 @@
+import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product07Detail1, product07Detail2 } from '#content/pictures/product-07.generated.ts';
-import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/catalogue/grades.ts';
 import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 

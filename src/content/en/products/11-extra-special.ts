@@ -1,5 +1,5 @@
+import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product11Detail1, product11Detail2 } from '#content/pictures/product-11.generated.ts';
-import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/catalogue/grades.ts';
 import { harvestSeason, innerBark } from './shared-rows.ts';
 

@@ -1,5 +1,5 @@
+import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product13Detail1, product13Detail2 } from '#content/pictures/product-13.generated.ts';
-import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
   details: [

@@ -1,5 +1,5 @@
+import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product15Detail1, product15Detail2 } from '#content/pictures/product-15.generated.ts';
-import type { ProductText } from '#content/types.ts';
 import { tradeFigures } from './shared-rows.ts';
 
 export const product: ProductText = {

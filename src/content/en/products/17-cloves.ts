@@ -1,5 +1,5 @@
+import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product17Detail1, product17Detail2 } from '#content/pictures/product-17.generated.ts';
-import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
   details: [

@@ -1,3 +1,4 @@
+import type { ProductSummaries } from '#content/catalogue/product-text.ts';
 import {
   product01Main,
   product02Main,
@@ -14,7 +15,6 @@ import {
   product13Main,
   product14Main,
 } from '#content/pictures/products-cinnamon.generated.ts';
-import type { ProductSummaries } from '#content/types.ts';
 import { grades } from '#domain/catalogue/grades.ts';
 
 /** The cinnamon products, as lists and searches use them. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { figureRows } from '#content/catalogue/figures.ts';
-import type { ProductText } from '#content/types.ts';
+import type { ProductText } from '#content/catalogue/product-text.ts';
 import { productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { getPacking } from '#domain/catalogue/packing.ts';
 

@@ -1,5 +1,7 @@
+import { formatDay } from '../format/day.ts';
 import { formatTotal } from '../format/number.ts';
 import { itemLine } from '../list/cart-item.ts';
+import { toLocalDay } from '#domain/day.ts';
 import type { BuyerLabels } from '#domain/quote/bilingual-message.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
 
@@ -41,10 +43,7 @@ export function localizeDate(date: string): string {
   return date;
 }
 
-/** Formats a date for the message: 20 November 2026. */
+/** The visitor's day for the message, which is stored too: 20 November 2026, in every language. */
 export function messageDate(date: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(date);
+  return formatDay(toLocalDay(date));
 }
-
-/** Formats a date for the pages and the sheets, in the language of the reader. */
-export { messageDate as longDate };

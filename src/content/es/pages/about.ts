@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import type { PageHead } from '#content/page-head.ts';
 import {
   aboutBand,
   aboutMagic,
@@ -24,7 +25,6 @@ import {
   gallery20,
 } from '#content/pictures/about.generated.ts';
 import type { PictureSource } from '#content/pictures/picture.ts';
-import type { PageHead } from '#content/types.ts';
 
 export const head: PageHead = {
   title: `Nosotros | ${company.name}`,

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { answersInSpanish } from '#content/company/answers-in-spanish.ts';
-import type { PageHead } from '#content/types.ts';
+import type { PageHead } from '#content/page-head.ts';
 import type { ContactLabels } from '#domain/contact/contact-message.ts';
 
 export const head: PageHead = {

@@ -1,5 +1,6 @@
 import { capitalCounts, counts } from '../catalogue/counts.ts';
 import { company } from '#content/company.ts';
+import type { PageHead } from '#content/page-head.ts';
 import {
   homeBanner,
   homeCardCardamom,
@@ -14,7 +15,6 @@ import {
   homeShowcaseWhole,
 } from '#content/pictures/home.generated.ts';
 import type { PictureSource } from '#content/pictures/picture.ts';
-import type { PageHead } from '#content/types.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 
 export const head: PageHead = {

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import type { PageHead } from '#content/types.ts';
+import type { PageHead } from '#content/page-head.ts';
 
 export const head: PageHead = {
   title: `Aviso legal | ${company.name}`,

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
+import type { PageHead } from '#content/page-head.ts';
 import type { LotPaper } from '#content/papers/lot-papers.ts';
-import type { Certificate } from '#content/papers/paper-rules.ts';
-import type { PageHead } from '#content/types.ts';
+import type { Certificate } from '#content/papers/paper-types.ts';
 import type { PaperFamily } from '#domain/catalogue/catalogue.ts';
 
 export const head: PageHead = {

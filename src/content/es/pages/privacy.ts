@@ -1,6 +1,6 @@
 import { keptFields } from '../list/cart-item.ts';
 import { company } from '#content/company.ts';
-import type { PageHead } from '#content/types.ts';
+import type { PageHead } from '#content/page-head.ts';
 
 export const head: PageHead = {
   title: `Aviso de privacidad | ${company.name}`,

@@ -3,10 +3,10 @@ import { inSentence } from '../format/in-sentence.ts';
 import { formatWeights } from '../format/number.ts';
 import { company } from '#content/company.ts';
 import { answersInSpanish } from '#content/company/answers-in-spanish.ts';
-import type { PageHead } from '#content/types.ts';
+import type { PageHead } from '#content/page-head.ts';
 import type { Weight } from '#domain/cart/weight.ts';
 import { getCategory, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { categoryLabel } from '#domain/catalogue/categories.ts';
+import { getStoredCategory } from '#domain/catalogue/categories.ts';
 
 /** Title and description of a product page. */
 export function productHead(name: string, summary: string): PageHead {
@@ -35,7 +35,7 @@ export const productPage = {
   askWays: { whatsApp: 'por WhatsApp', mail: 'por correo' },
   /** In both languages, with the product as it is stored for the company. */
   question: (name: string, id: ProductId) =>
-    `Pregunta sobre ${inSentence(name)} / Question about ${categoryLabel(getCategory(id))}, ${getStoredType(id)} (product ${id})`,
+    `Pregunta sobre ${inSentence(name)} / Question about ${getStoredCategory(getCategory(id))}, ${getStoredType(id)} (product ${id})`,
   inCart: 'Ya está en su solicitud',
   seeCart: 'véalo',
   seeCartLabel: 'véalo en su solicitud de cotización',

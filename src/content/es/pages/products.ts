@@ -1,7 +1,7 @@
 import { capitalCounts, counts } from '../catalogue/counts.ts';
 import { inSentence } from '../format/in-sentence.ts';
 import { company } from '#content/company.ts';
-import type { PageHead } from '#content/types.ts';
+import type { PageHead } from '#content/page-head.ts';
 
 export const head: PageHead = {
   title: `Nuestros productos | ${company.name}`,

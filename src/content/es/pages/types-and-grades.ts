@@ -1,3 +1,4 @@
+import type { Figure } from '#content/catalogue/product-text.ts';
 import {
   historyGradeAlba,
   historyGradeC4,
@@ -14,7 +15,6 @@ import {
   historyTypeSaigon,
 } from '#content/pictures/history.generated.ts';
 import type { PictureSource } from '#content/pictures/picture.ts';
-import type { Figure } from '#content/types.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { grades, type Grade } from '#domain/catalogue/grades.ts';
 

@@ -1,5 +1,5 @@
+import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product01Detail1, product01Detail2 } from '#content/pictures/product-01.generated.ts';
-import type { ProductText } from '#content/types.ts';
 import { barkStorage, harvestSeason, innerBark } from './shared-rows.ts';
 
 export const product: ProductText = {

@@ -1,5 +1,5 @@
+import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product02Detail1, product02Detail2 } from '#content/pictures/product-02.generated.ts';
-import type { ProductText } from '#content/types.ts';
 import { harvestSeason, innerBark } from './shared-rows.ts';
 
 export const product: ProductText = {

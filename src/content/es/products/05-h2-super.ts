@@ -1,5 +1,5 @@
+import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product05Detail1, product05Detail2 } from '#content/pictures/product-05.generated.ts';
-import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/catalogue/grades.ts';
 import { barkStorage, harvestSeason, innerBark } from './shared-rows.ts';
 

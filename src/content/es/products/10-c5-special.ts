@@ -1,5 +1,5 @@
+import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product10Detail1, product10Detail2 } from '#content/pictures/product-10.generated.ts';
-import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/catalogue/grades.ts';
 import { harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 

@@ -1,5 +1,5 @@
+import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product16Detail1, product16Detail2 } from '#content/pictures/product-16.generated.ts';
-import type { ProductText } from '#content/types.ts';
 import { tradeFigures } from './shared-rows.ts';
 
 export const product: ProductText = {

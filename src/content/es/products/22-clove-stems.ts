@@ -1,5 +1,5 @@
+import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product22Detail1, product22Detail2 } from '#content/pictures/product-22.generated.ts';
-import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
   details: [

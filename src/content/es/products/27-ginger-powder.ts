@@ -1,5 +1,5 @@
+import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product27Detail1, product27Detail2 } from '#content/pictures/product-27.generated.ts';
-import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
   details: [

@@ -1,5 +1,5 @@
+import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product28Detail1, product28Detail2 } from '#content/pictures/product-28.generated.ts';
-import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
   details: [

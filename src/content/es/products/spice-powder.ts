@@ -1,3 +1,4 @@
+import type { ProductSummaries } from '#content/catalogue/product-text.ts';
 import {
   product24Main,
   product25Main,
@@ -7,7 +8,6 @@ import {
   product29Main,
   product30Main,
 } from '#content/pictures/products-spice-powder.generated.ts';
-import type { ProductSummaries } from '#content/types.ts';
 
 /** The spice powders, as lists and searches use them. */
 export const products: ProductSummaries<'spice-powder'> = {

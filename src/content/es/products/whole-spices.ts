@@ -1,3 +1,4 @@
+import type { ProductSummaries } from '#content/catalogue/product-text.ts';
 import {
   product15Main,
   product16Main,
@@ -9,7 +10,6 @@ import {
   product22Main,
   product23Main,
 } from '#content/pictures/products-whole-spices.generated.ts';
-import type { ProductSummaries } from '#content/types.ts';
 
 /** The whole spices, as lists and searches use them. */
 export const products: ProductSummaries<'whole-spices'> = {

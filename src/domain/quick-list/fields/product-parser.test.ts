@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createProductParser, type ProductLabels } from './product-parser.ts';
+import { createProductParser, type ParserNames } from './product-parser.ts';
 
-function createReader(products: readonly ProductLabels[]) {
+function createReader(products: readonly ParserNames[]) {
   const parser = createProductParser(products);
   return (text: string) => parser.parse(text.toLowerCase().split(' '));
 }

@@ -3,7 +3,8 @@ import { isOneEditApart } from '#domain/catalogue/product-search.ts';
 import { tokenize } from '#domain/quick-list/words/tokens.ts';
 import { descriptiveWords, distinguishingWords, vagueWords } from '#domain/quick-list/words/vocabulary.ts';
 
-export interface ProductLabels {
+/** What a list may call a product. */
+export interface ParserNames {
   readonly id: ProductId;
   readonly types: readonly string[];
   readonly names: string;
@@ -39,7 +40,7 @@ interface Term {
 }
 
 /** Prepares the names of the products. In a category, one that is named in full wins: `C5` is not `C5 Special`. */
-export function createProductParser(products: readonly ProductLabels[]): ProductParser {
+export function createProductParser(products: readonly ParserNames[]): ProductParser {
   const index = products.map(({ id, types, names, searchTerms }) => {
     const named = splitStems(`${types.join(' ')} ${names}`);
     const joined = named.map((word, at) => word + (named[at + 1] ?? ''));

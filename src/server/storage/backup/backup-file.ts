@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import { sql } from 'kysely';
-import { maxCartItems } from '#domain/cart/cart-repository.ts';
+import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { openSqliteDump, type CartDump, type ProgressListener } from './cart-dump.ts';
 import { findWrongColumn } from './check-row.ts';
 

@@ -1,7 +1,6 @@
-import type { Packs } from '#domain/cart/cart-item.ts';
+import type { ItemProduct, Packs } from '#domain/cart/cart-item.ts';
 import { createWeightSum, type Weight, type WeightSum } from '#domain/cart/weight.ts';
-import { getCategory, getStoredType, productIds } from '#domain/catalogue/catalogue.ts';
-import { categoryLabel } from '#domain/catalogue/categories.ts';
+import { getStoredNames, productIds } from '#domain/catalogue/catalogue.ts';
 import { openCartDump, type ProgressListener } from '#server/storage/backup/cart-dump.ts';
 import { sequenceWindows } from '#server/storage/sequence-windows.ts';
 
@@ -62,8 +61,8 @@ export async function sumDemand(
   }
 }
 
-const toKey = (category: string, type: string) => JSON.stringify([category, type]);
-const catalogue = new Set(productIds.map((id) => toKey(categoryLabel(getCategory(id)), getStoredType(id))));
+const toKey = ({ category, type }: ItemProduct) => JSON.stringify([category, type]);
+const catalogue = new Set(productIds.map((id) => toKey(getStoredNames(id))));
 
 interface Sum {
   readonly category: string;
@@ -87,7 +86,7 @@ function createDemandSums(maxNames: number) {
   };
   return {
     add: (group: DemandGroup) => {
-      const key = toKey(group.category, group.type);
+      const key = toKey(group);
       const sum = sums.get(key) ?? begin(key, group);
       if (!sum) {
         otherItems += group.items;
@@ -101,7 +100,7 @@ function createDemandSums(maxNames: number) {
         category,
         type,
         items,
-        weights: weights.total(),
+        weights: weights.weights(),
       }));
       return { products: products.toSorted((a, b) => b.items - a.items || compare(a, b)), otherItems };
     },

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
+import { byteOrderMark, formatCsvLine } from '#domain/csv.ts';
 import { getKeys } from '#domain/fields.ts';
-import { formatCsvLine } from '#domain/quote/csv.ts';
 import {
   forEachBatch,
   openCartDump,
@@ -20,7 +20,7 @@ export async function exportCsv({ databaseUrl, file, canReplace, onProgress }: F
     const dump = await openCartDump(databaseUrl);
     const output = await open(temporaryFile, 'wx', 0o600);
     try {
-      await output.appendFile(`\uFEFF${formatCsvLine(Object.values(exportColumns))}`);
+      await output.appendFile(byteOrderMark + formatCsvLine(Object.values(exportColumns)));
       let count = 0;
       const writeBatch = async (batch: readonly ExportedRow[]) => {
         const items = batch.filter((row) => row.removed_at === null);

@@ -1,4 +1,4 @@
-import type { ReviewWidget } from '#content/company/company-facts.ts';
+import type { ReviewWidget } from '#content/company/company-types.ts';
 import { reviews } from '#text/pages/home.ts';
 import { language } from '#text/site.ts';
 import { escapeHtml } from '#web/app/escape-html.ts';

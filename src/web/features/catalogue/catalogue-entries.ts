@@ -1,6 +1,6 @@
 import type { Catalogue } from '#content/catalogue/catalogue-file.ts';
+import type { Figure } from '#content/catalogue/product-text.ts';
 import { localePrefix } from '#content/locale.ts';
-import type { Figure } from '#content/types.ts';
 import { parseProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { toFields } from '#domain/json.ts';
 

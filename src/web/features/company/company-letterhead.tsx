@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
-import { registeredAs } from '#content/company/company-rules.ts';
+import { registeredAs } from '#content/company/registered-as.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 
 const registered = registeredAs(company);

@@ -1,6 +1,5 @@
 import { company } from '#content/company.ts';
-import { telUrl } from '#domain/contact/phone.ts';
-import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
+import { companyMailLink, companyPhoneLink, companyWhatsAppLink } from '#content/company/contact-links.ts';
 import { noScriptContact } from '#text/site.ts';
 
 /**
@@ -12,9 +11,9 @@ export function NoScriptContact({ page }: { page: keyof typeof noScriptContact.w
     <noscript>
       {import.meta.env.SSR && (
         <p className="mt-4 mb-4 max-w-measure">
-          {noScriptContact.why[page]} <a href={`mailto:${company.email}`}>{company.email}</a>,{' '}
-          <a href={whatsAppLink(company.whatsappNumber)}>{noScriptContact.whatsApp}</a> {noScriptContact.or}{' '}
-          <a href={telUrl(company.phone)}>{company.phone}</a>
+          {noScriptContact.why[page]} <a href={companyMailLink}>{company.email}</a>,{' '}
+          <a href={companyWhatsAppLink()}>{noScriptContact.whatsApp}</a> {noScriptContact.or}{' '}
+          <a href={companyPhoneLink}>{company.phone}</a>
         </p>
       )}
     </noscript>

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { Company } from '#content/company/company-facts.ts';
+import { company } from '#content/company.ts';
+import type { Company } from '#content/company/company-types.ts';
 import { office, officeTime } from '#text/company/office.ts';
 import { language } from '#text/site.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 
 interface OfficeFactsProps {
-  facts: Company;
+  facts?: Company;
   hasTitle?: boolean;
   className?: string | undefined;
 }
 
 const minuteMs = 60_000;
 
-export function OfficeFacts({ facts, hasTitle = false, className }: OfficeFactsProps) {
+export function OfficeFacts({ facts = company, hasTitle = false, className }: OfficeFactsProps) {
   const time = useOfficeTime();
   const hours = facts.hours?.[language];
   const answersWithin = facts.answersWithin?.[language];

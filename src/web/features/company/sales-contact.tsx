@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
-import type { Company } from '#content/company/company-facts.ts';
-import { telUrl } from '#domain/contact/phone.ts';
+import type { Company } from '#content/company/company-types.ts';
+import { telLink } from '#domain/contact/phone.ts';
 import { office } from '#text/company/office.ts';
 import { language } from '#text/site.ts';
 
@@ -11,7 +11,7 @@ export function SalesContact({ facts = company }: { facts?: Company }) {
   return (
     <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
       <span>{`${office.salesContact}: ${[salesPerson, salesRole?.[language]].filter(Boolean).join(', ')}`}</span>
-      {salesPhone !== undefined && <a href={telUrl(salesPhone)}>{salesPhone}</a>}
+      {salesPhone !== undefined && <a href={telLink(salesPhone)}>{salesPhone}</a>}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import type { Company } from '#content/company/company-facts.ts';
+import type { Company } from '#content/company/company-types.ts';
 import { statedTerms } from '#content/company/stated-terms.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { getPacking } from '#domain/catalogue/packing.ts';

@@ -1,5 +1,5 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { gradesFor } from '#domain/catalogue/grades-for.ts';
+import { findGrades } from '#domain/catalogue/find-grades.ts';
 import { noBreak } from '#domain/no-break.ts';
 import { productName } from '#text/catalogue/names.ts';
 import { caliper } from '#text/grades/rail-tools.ts';
@@ -20,7 +20,7 @@ interface CaliperProps {
 }
 
 export function Caliper({ currentId, opening, isLifeSize, onOpen }: CaliperProps) {
-  const ids = gradesFor(opening);
+  const ids = findGrades(opening);
   const shownId = ids.find((id) => id === currentId) ?? ids[0];
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { gradesFor } from '#domain/catalogue/grades-for.ts';
+import { findGrades } from '#domain/catalogue/find-grades.ts';
 import { gradedIds, grades, isGraded } from '#domain/catalogue/grades.ts';
 import { screenSize } from '#text/grades/rail-tools.ts';
 import { Caliper } from './caliper.tsx';
@@ -22,7 +22,7 @@ export function Measuring({ rail, currentId }: MeasuringProps) {
     // The links stand in the order of the grades. They are marked from here, so that no page loads the code for it earlier.
     const links = rail.current?.querySelectorAll('ol a') ?? [];
     for (const [index, id] of gradedIds.entries())
-      links[index]?.toggleAttribute('data-measured', gradesFor(opening).includes(id));
+      links[index]?.toggleAttribute('data-measured', findGrades(opening).includes(id));
   }, [rail, opening]);
   return (
     <>

@@ -2,11 +2,11 @@ import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import type { TableRow } from '#domain/list-table/table-row.ts';
 import type { ProductParser } from '#domain/quick-list/fields/product-parser.ts';
 import type { ListRow } from '#domain/quick-list/list-row.ts';
-import { maxQuickLines, readInSteps, type ListSource } from '#domain/quick-list/quick-list.ts';
+import { maxQuickListRows, readInSteps, type ListSource } from '#domain/quick-list/quick-list.ts';
 import { listRemarks, listTable } from '#text/list/list-table.ts';
 import { maxBusyMs, yieldToBrowser } from '#web/browser/yield-to-browser.ts';
 import { createRow } from './table/create-row.ts';
-import { productFields } from './table/products.ts';
+import { productFields } from './table/product-names.ts';
 
 export interface ReadList {
   readonly rows: readonly TableRow[];
@@ -19,7 +19,7 @@ export interface ReadList {
 }
 
 /** Most lines that are looked at, empty ones and those of a mail among them; the table holds fewer. */
-const maxLines = 3 * maxQuickLines;
+const maxLines = 3 * maxQuickListRows;
 
 /** Reads a pasted text or a file into rows of the table, in slices. Undefined if it is too long to be read. */
 export async function readListInSlices(source: ListSource, parser: ProductParser): Promise<ReadList | undefined> {
@@ -40,7 +40,7 @@ export async function readListInSlices(source: ListSource, parser: ProductParser
     others: list.others.map((index) => list.sources[index] ?? ''),
     rest: rest.join('\n'),
     remarks: [
-      rest.length > 0 && listRemarks.tooManyLines(maxQuickLines, list.sources.length + rest.length),
+      rest.length > 0 && listRemarks.tooManyLines(maxQuickListRows, list.sources.length + rest.length),
       list.isCleaned && listRemarks.cleaned,
       list.unreadColumns.length > 0 && listRemarks.unreadColumns(list.unreadColumns),
     ].filter((remark) => remark !== false),

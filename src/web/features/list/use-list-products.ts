@@ -1,5 +1,5 @@
 import { loadAllProducts } from '#content/catalogue/category-products.ts';
-import { productLabels } from '#content/catalogue/product-labels.ts';
+import { listParserNames } from '#content/catalogue/parser-names.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { createProductParser, type ProductParser } from '#domain/quick-list/fields/product-parser.ts';
 import { useLoaded } from '#web/browser/use-loaded.ts';
@@ -18,7 +18,7 @@ export function useListProducts(): ListProducts | undefined {
 async function loadListProducts(): Promise<ListProducts> {
   const products = await loadAllProducts();
   return {
-    parser: createProductParser(productLabels(products)),
+    parser: createProductParser(listParserNames(products)),
     searchProducts: (text) => searchCatalogue(products, text).products.map(({ id }) => id),
   };
 }

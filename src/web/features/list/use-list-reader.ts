@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getRowState } from '#domain/list-table/table-row.ts';
 import type { ProductParser } from '#domain/quick-list/fields/product-parser.ts';
-import { maxQuickBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
+import { maxQuickListBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
 import { listBox, listRemarks } from '#text/list/list-table.ts';
 import type { ListDraft } from '#web/storage/stored-list-draft.ts';
 import { listDraft } from './list-draft.ts';
@@ -26,7 +26,7 @@ export function useListReader(parser: ProductParser): ListReader {
   const read = async (source: ListSource, fileRemarks: readonly string[] = []) => {
     setError(undefined);
     const list = await readListInSlices(source, parser);
-    if (!list) return setError(listRemarks.tooLong(maxQuickBytes / 1000));
+    if (!list) return setError(listRemarks.tooLong(maxQuickListBytes / 1000));
     if (list.rows.length === 0) {
       setError(listBox.nothing);
       if (typeof source === 'string') listDraft.change({ text: source });

@@ -1,6 +1,8 @@
 import { localizeCertificate } from '#content/papers/localize-certificate.ts';
-import { toDay, validCertificates, type Certificate, type Papers } from '#content/papers/paper-rules.ts';
+import type { Certificate, Papers } from '#content/papers/paper-types.ts';
+import { validCertificates } from '#content/papers/valid-certificates.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { toDay } from '#domain/day.ts';
 import { useBrowserValue } from '#web/browser/use-browser-value.ts';
 
 const buildDay = String(import.meta.env.VITE_BUILD_DAY);

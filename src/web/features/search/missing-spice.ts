@@ -1,7 +1,7 @@
 import { answerWords } from '#content/catalogue/search-words.ts';
 import { company } from '#content/company.ts';
+import { companyWhatsAppLink } from '#content/company/contact-links.ts';
 import { mailLink } from '#domain/contact/mail-link.ts';
-import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { fold } from '#domain/fold.ts';
 import { cardamom, searchAnswers } from '#text/search/search-answers.ts';
 
@@ -35,7 +35,7 @@ export function missingCardamom(line = ''): MissingSpice {
     title,
     text,
     ways: [
-      { label: cardamom.whatsApp, href: whatsAppLink(company.whatsappNumber, message) },
+      { label: cardamom.whatsApp, href: companyWhatsAppLink(message) },
       { label: cardamom.mail, href: mailLink(company.email, question, message) },
     ],
   };

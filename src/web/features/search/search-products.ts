@@ -1,8 +1,14 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { answerWords, hsCodes, searchWords, type SearchAnswer } from '#content/catalogue/search-words.ts';
 import { getCategory, getKind, isCutToLength } from '#domain/catalogue/catalogue.ts';
-import { gradesFor } from '#domain/catalogue/grades-for.ts';
-import { findNearest, findProducts, hasTypo, splitWords, type Searchable } from '#domain/catalogue/product-search.ts';
+import { findGrades } from '#domain/catalogue/find-grades.ts';
+import {
+  findNearest,
+  findProducts,
+  isMisspelling,
+  splitWords,
+  type Searchable,
+} from '#domain/catalogue/product-search.ts';
 import { matchesHsCode, readQuery, type SearchQuery } from '#domain/catalogue/search-query.ts';
 import { getEntries } from '#domain/fields.ts';
 import { fold } from '#domain/fold.ts';
@@ -42,7 +48,7 @@ function findAnswer(query: string): { readonly answer: SearchAnswer | undefined;
   const words = query.split(/\s+/).map((word) => ({ word, plain: plainWord(word) }));
   const answers = getEntries(answerWords).map(([answer, text]) => [answer, text.split(' ')] as const);
   for (const [answer, asking] of answers) {
-    const others = words.filter(({ plain }) => !asking.some((each) => each === plain || hasTypo(plain, each)));
+    const others = words.filter(({ plain }) => !asking.some((each) => each === plain || isMisspelling(plain, each)));
     if (others.length < words.length) return { answer, rest: others.map(({ word }) => word).join(' ') };
   }
   return { answer: undefined, rest: query };
@@ -60,7 +66,7 @@ function fitsMeasures({ id }: ListedProduct, query: SearchQuery): boolean {
   const { hsCode, millimetres, hasFineness, hasCutLength } = query;
   return (
     (hsCode === undefined || matchesHsCode(hsCode, hsCodes[id])) &&
-    (millimetres === undefined || gradesFor(millimetres).some((graded) => graded === id)) &&
+    (millimetres === undefined || findGrades(millimetres).some((graded) => graded === id)) &&
     (!hasFineness || getKind(id) === 'powder') &&
     (!hasCutLength || isCutToLength(id))
   );

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { allProducts } from '#content/catalogue/all-products.ts';
 import { toList, type ListedProduct } from '#content/catalogue/listed-product.ts';
+import type { ProductText } from '#content/catalogue/product-text.ts';
 import { hsCodes } from '#content/catalogue/search-words.ts';
 import * as spanishCatalogue from '#content/es/catalogue/names.ts';
 import { products as cinnamon } from '#content/es/products/cinnamon.ts';
 import { products as spicePowder } from '#content/es/products/spice-powder.ts';
 import { products as wholeSpices } from '#content/es/products/whole-spices.ts';
 import * as spanishTerms from '#content/es/search/search-terms.ts';
-import type { ProductText } from '#content/types.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 
 /** What buyers type, and the first answer: the product that comes first, or the page that answers. */

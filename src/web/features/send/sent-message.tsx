@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { company } from '#content/company.ts';
+import { companyWhatsAppLink } from '#content/company/contact-links.ts';
 import { headMailLink, wholeMailLink } from '#domain/contact/message-mail-link.ts';
-import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { mailNotices, sentMessage } from '#text/quote/sent-message.ts';
 import { Button, buttonClasses } from '#web/ui/controls/button.tsx';
@@ -58,12 +58,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
       </MessageBox>
       {isWhatsApp && isCut && <p className="text-sm">{sentMessage.cut(omittedItems)}</p>}
       <div className={styles.ways}>
-        <a
-          className={buttonClasses.primary}
-          href={whatsAppLink(company.whatsappNumber, short)}
-          target="_blank"
-          rel="noopener"
-        >
+        <a className={buttonClasses.primary} href={companyWhatsAppLink(short)} target="_blank" rel="noopener">
           <Icon name="whatsapp" size={20} />
           <span>{isWhatsApp ? sentMessage.again : sentMessage.open}</span>
         </a>

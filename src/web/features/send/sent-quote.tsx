@@ -1,4 +1,3 @@
-import { company } from '#content/company.ts';
 import { sentMessage } from '#text/quote/sent-message.ts';
 import { OfficeFacts } from '#web/features/company/office-facts.tsx';
 import { SentMessage, type SentMessageProps } from './sent-message.tsx';
@@ -9,7 +8,7 @@ export function SentQuote(props: Omit<SentMessageProps, 'kind'>) {
       <SentMessage kind="quote" {...props} />
       <div className="grid gap-1 text-sm text-ink-soft">
         <p>{sentMessage.next}</p>
-        <OfficeFacts facts={company} hasTitle className="grid gap-1" />
+        <OfficeFacts hasTitle className="grid gap-1" />
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { company } from '#content/company.ts';
+import { companyWhatsAppLink } from '#content/company/contact-links.ts';
 import type { MailMessage } from '#domain/contact/message-mail-link.ts';
-import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { openLink } from '#web/browser/open-link.ts';
 import { copyMessage, mailMessage, type CopyOutcome, type MessageKind } from './message-actions.ts';
@@ -29,7 +28,7 @@ export function useMessageActions(kind: MessageKind): MessageActions {
   const mail = (message: MailMessage) => showOutcome(mailMessage(message, kind));
   const sendBy = (way: SendWay, message: OutgoingMessage) => {
     setOutcome(undefined);
-    if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, message.short));
+    if (way === 'whatsapp') openLink(companyWhatsAppLink(message.short));
     if (way === 'email') void mail(message);
     if (way === 'copy') void copy(message);
   };

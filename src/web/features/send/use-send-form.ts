@@ -1,7 +1,7 @@
 import { useRef, type SubmitEvent } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { getKeys, mapFields } from '#domain/fields.ts';
-import { toSingleLine } from '#domain/quote/message-text.ts';
+import { toSingleLine } from '#domain/message/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { quoteMessages } from '#text/messages/form-messages.ts';
 import { mailSubjects } from '#text/quote/quote-message.ts';

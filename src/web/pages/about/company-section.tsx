@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
-import type { Company } from '#content/company/company-facts.ts';
+import type { Company } from '#content/company/company-types.ts';
 import { papers } from '#content/papers.ts';
 import { noBreak } from '#domain/no-break.ts';
 import { addressSection, companySection } from '#text/pages/about.ts';

@@ -4,7 +4,7 @@ import { AboutPage } from './about-page.tsx';
 
 export const page: Page = {
   head,
-  socialImage: 'about',
+  socialCard: 'about',
   breadcrumbs: [{ name: breadcrumb, path: '/about' }],
   content: <AboutPage />,
 };

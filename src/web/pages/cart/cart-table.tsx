@@ -6,7 +6,7 @@ import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { lotPaperNames } from '#text/list/lot-papers.ts';
 import { cartTable, print, sendPanel } from '#text/pages/cart.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
-import { listHash } from '#web/features/list/address/list-hash.ts';
+import { listPath } from '#web/features/list/address/list-hash.ts';
 import { getPaperItems, useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
@@ -83,7 +83,7 @@ export const CartTable = memo(function CartTable(props: CartTableProps) {
           <Icon name="plus" size={18} />
           {cartTable.addMore}
         </TextLink>
-        <TextLink to={`/cart${listHash}`}>
+        <TextLink to={listPath}>
           <Icon name="copy" size={18} />
           {cartTable.pasteList}
         </TextLink>

@@ -1,6 +1,6 @@
 import { cartTable, emptyCart } from '#text/pages/cart.ts';
 import { emptyBowl } from '#text/pictures/empty-states.ts';
-import { listHash } from '#web/features/list/address/list-hash.ts';
+import { listPath } from '#web/features/list/address/list-hash.ts';
 import { CartOwner } from '#web/features/send/cart-owner.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
@@ -24,7 +24,7 @@ export function EmptyCart({ email, onChangeEmail, onForgetMe }: EmptyCartProps) 
       text={emptyCart.text}
     >
       <ButtonLink to="/shop">{emptyCart.continue}</ButtonLink>
-      <TextLink to={`/cart${listHash}`}>
+      <TextLink to={listPath}>
         <Icon name="copy" size={18} />
         {cartTable.pasteList}
       </TextLink>

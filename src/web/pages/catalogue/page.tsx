@@ -8,7 +8,7 @@ export async function page(): Promise<Page> {
   const [products, entries] = await Promise.all([loadAllProducts(), loadEntries()]);
   return {
     head,
-    socialImage: 'catalogue',
+    socialCard: 'catalogue',
     breadcrumbs: [{ name: cataloguePage.name, path: '/catalogue' }],
     preloadUrl: entriesPath,
     content: <CataloguePage products={products} entries={entries} />,

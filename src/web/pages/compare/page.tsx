@@ -8,7 +8,7 @@ import { loadComparedProducts } from './compared-products.ts';
 export async function page(): Promise<Page> {
   return {
     head,
-    socialImage: 'compare',
+    socialCard: 'compare',
     breadcrumbs: [{ name: compare.name, path: '/compare' }],
     preloadUrl: entriesPath,
     content: <ComparePage grades={await loadComparedProducts(gradedIds)} />,

@@ -7,7 +7,7 @@ import {
   type ContactMessage,
 } from '#domain/contact/contact-message.ts';
 import { mapValues } from '#domain/fields.ts';
-import { toSingleLine } from '#domain/quote/message-text.ts';
+import { toSingleLine } from '#domain/message/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { contactMessages } from '#text/messages/form-messages.ts';
 import { contactForm, contactLabels } from '#text/pages/contact.ts';

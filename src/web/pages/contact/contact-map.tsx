@@ -30,7 +30,7 @@ export function ContactMap() {
         {contactMap.title}
       </h2>
       <p className="text-ink-soft">{contactMap.text}</p>
-      <OfficeFacts facts={company} className="flex flex-wrap items-center gap-3 text-sm text-ink-soft" />
+      <OfficeFacts className="flex flex-wrap items-center gap-3 text-sm text-ink-soft" />
       <SalesContact />
       {identity.map(
         ([label, fact]) =>

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
-import { telUrl } from '#domain/contact/phone.ts';
+import { companyMailLink, companyPhoneLink } from '#content/company/contact-links.ts';
 import { contact, contactCards } from '#text/pages/contact.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
@@ -44,9 +44,9 @@ const cards: readonly ContactWay[] = [
     icon: 'phone',
     labels: contactCards.hotline,
     value: company.phone,
-    href: telUrl(company.phone),
+    href: companyPhoneLink,
   },
-  { icon: 'mail', labels: contactCards.email, value: company.email, href: `mailto:${company.email}` },
+  { icon: 'mail', labels: contactCards.email, value: company.email, href: companyMailLink },
   { icon: 'globe', labels: contactCards.website, value: company.website, href: `https://${company.website}` },
 ];
 

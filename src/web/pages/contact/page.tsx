@@ -4,7 +4,7 @@ import { ContactPage } from './contact-page.tsx';
 
 export const page: Page = {
   head,
-  socialImage: 'contact',
+  socialCard: 'contact',
   breadcrumbs: [{ name: contact.breadcrumb, path: '/contact' }],
   content: <ContactPage />,
 };

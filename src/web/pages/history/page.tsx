@@ -4,7 +4,7 @@ import { HistoryPage } from './history-page.tsx';
 
 export const page: Page = {
   head,
-  socialImage: 'history',
+  socialCard: 'history',
   breadcrumbs: [{ name: opening.title, path: '/history' }],
   content: <HistoryPage />,
 };

@@ -1,5 +1,5 @@
 import { useEffect, useId, useReducer, useRef, type Dispatch, type RefObject } from 'react';
-import { categories } from '#domain/catalogue/categories.ts';
+import { categories, categoryPath } from '#domain/catalogue/categories.ts';
 import { showcase as text } from '#text/pages/home.ts';
 import { reducedMotion } from '#web/browser/motion.ts';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
@@ -13,7 +13,7 @@ import { initialShowcase, showcaseIntervalMs, showcaseReducer, type Showcase, ty
 import styles from './category-showcase.module.css';
 
 /** All texts stay visible, because two seconds are too short to read one. */
-export function ShowcaseSection() {
+export function CategoryShowcase() {
   const { showcase, send, line } = useShowcase();
   const titleId = useId();
   const { selected, isPlaying } = showcase;
@@ -79,7 +79,7 @@ export function ShowcaseSection() {
                 </button>
               </h3>
               <p className={`mt-1 max-w-[46ch] ${styles.description}`}>{text.categories[category].description}</p>
-              <TextLink className="relative" to={`/products?category=${category}`}>
+              <TextLink className="relative" to={categoryPath(category)}>
                 {text.categories[category].more}
               </TextLink>
             </li>

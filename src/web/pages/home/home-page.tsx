@@ -3,7 +3,7 @@ import { banner, intro } from '#text/pages/home.ts';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { ShowcaseSection } from './category-showcase.tsx';
+import { CategoryShowcase } from './category-showcase.tsx';
 import { Hero } from './hero.tsx';
 import { ProductCards } from './product-cards.tsx';
 import { Reviews } from './reviews.tsx';
@@ -17,7 +17,7 @@ export function HomePage() {
       <Intro />
       <ProductCards />
       <Values />
-      <ShowcaseSection />
+      <CategoryShowcase />
       <Reviews />
       <Banner />
     </>

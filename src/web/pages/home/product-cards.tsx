@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { company } from '#content/company.ts';
-import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
+import { companyWhatsAppLink } from '#content/company/contact-links.ts';
 import { products } from '#text/pages/home.ts';
 import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
+import { listPath } from '#web/features/list/address/list-hash.ts';
 import { PictureViewer } from '#web/features/viewer/picture-viewer.tsx';
 import { ZoomablePicture } from '#web/features/viewer/zoomable-picture.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -52,12 +52,7 @@ export function ProductCards() {
               </h3>
               <p className="mt-2 max-w-[40ch] text-sm text-ink-soft">{line}</p>
               {path === undefined && (
-                <TextLink
-                  variant="action"
-                  href={whatsAppLink(company.whatsappNumber, products.question)}
-                  target="_blank"
-                  rel="noopener"
-                >
+                <TextLink variant="action" href={companyWhatsAppLink(products.question)} target="_blank" rel="noopener">
                   {products.ask}
                   <Icon name="arrow" size={18} />
                 </TextLink>
@@ -71,7 +66,7 @@ export function ProductCards() {
           {products.more}
           <HiddenText> {products.moreEnd}</HiddenText>
         </ButtonLink>
-        <TextLink variant="action" className="noscript:hidden" to="/cart#paste">
+        <TextLink variant="action" className="noscript:hidden" to={listPath}>
           {products.pasteList}
         </TextLink>
         <TextLink variant="action" href="#grades">

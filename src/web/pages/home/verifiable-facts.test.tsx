@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Company } from '#content/company/company-facts.ts';
-import type { Papers } from '#content/papers/paper-rules.ts';
+import type { Company } from '#content/company/company-types.ts';
+import type { Papers } from '#content/papers/paper-types.ts';
 import { foodCertificate } from '#tests/support/food-certificate.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { render } from '#tests/unit/support/render.tsx';

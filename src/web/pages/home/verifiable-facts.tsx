@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts';
-import type { Company } from '#content/company/company-facts.ts';
-import { registeredAs } from '#content/company/company-rules.ts';
+import type { Company } from '#content/company/company-types.ts';
+import { registeredAs } from '#content/company/registered-as.ts';
 import { papers } from '#content/papers.ts';
-import type { Papers } from '#content/papers/paper-rules.ts';
+import type { Papers } from '#content/papers/paper-types.ts';
 import { reviews } from '#text/pages/home.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registeredAs } from '#content/company/company-rules.ts';
+import { registeredAs } from '#content/company/registered-as.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { imprintLabels } from '#text/pages/imprint.ts';
 import { imprintFacts } from './imprint-facts.ts';

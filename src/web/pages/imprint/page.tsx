@@ -4,7 +4,7 @@ import { ImprintPage } from './imprint-page.tsx';
 
 export const page: Page = {
   head,
-  socialImage: 'imprint',
+  socialCard: 'imprint',
   breadcrumbs: [{ name: imprint.title, path: '/imprint' }],
   content: <ImprintPage />,
 };

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { NotFoundText } from '#content/types.ts';
+import type { NotFoundText } from '#content/page-head.ts';
 import { emptyScoop } from '#text/pictures/empty-states.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';

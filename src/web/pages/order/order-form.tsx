@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { getProductIds, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { findProductId, getProductIds, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { productName } from '#text/catalogue/names.ts';
 import { order } from '#text/pages/order.ts';
@@ -44,7 +44,7 @@ export function OrderForm(props: OrderFormProps) {
     >
       <SelectField
         label={order.type}
-        hint={<InCart category={item.category} type={item.type} />}
+        hint={<InCart id={product.id} />}
         {...form.errorProps('type')}
         name="type"
         required
@@ -131,9 +131,9 @@ function typeLabel(id: ProductId | undefined): string | undefined {
   return isGraded(id) ? order.typeOption(productName(id), grades[id].diameter) : productName(id);
 }
 
-function InCart({ category, type }: { category: string; type: string }) {
+function InCart({ id }: { id: ProductId }) {
   const packs = useCart()
-    .items.filter((item) => item.category === category && item.type === type)
+    .items.filter((item) => findProductId(item) === id)
     .map(({ quantity, packWeight, unit }) => order.pack(quantity, packWeight, unit));
   if (packs.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ export async function page(params: Params): Promise<Page | undefined> {
   if (!category) return undefined;
   return {
     head: orderPages[category].head,
-    socialImage: `order-${category}`,
+    socialCard: `order-${category}`,
     breadcrumbs: [
       { name: order.shop, path: '/shop' },
       { name: orderCategoryName(category), path: orderPath(category) },

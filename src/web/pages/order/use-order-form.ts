@@ -2,10 +2,10 @@ import { use, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { isUnit, units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
-import { parseCartItem, plainNote } from '#domain/cart/parse-cart-item.ts';
+import { parseCartItem, toPlainText } from '#domain/cart/parse-cart-item.ts';
 import { normalizeWeight, parseQuantity, parseWeight } from '#domain/cart/typed-number.ts';
-import { getStoredType } from '#domain/catalogue/catalogue.ts';
-import { categoryLabel, type Category } from '#domain/catalogue/categories.ts';
+import { getStoredNames } from '#domain/catalogue/catalogue.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
 import { getKeys, mapFields, pickFields } from '#domain/fields.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
 import { contactMessages } from '#text/messages/form-messages.ts';
@@ -36,12 +36,11 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
   const [isOtherEmail, setIsOtherEmail] = useState(false);
 
   const item = {
-    category: categoryLabel(category),
-    type: getStoredType(product.id),
+    ...getStoredNames(product.id),
     quantity: parseQuantity(fields.quantity),
     packWeight: normalizeWeight(fields.packWeight),
     unit: isUnit(fields.unit) ? fields.unit : units[0],
-    note: plainNote(fields.note),
+    note: toPlainText(fields.note),
     email: fields.email !== '' || isOtherEmail ? fields.email : (storedEmail ?? ''),
   } satisfies Record<keyof NewCartItem, unknown>;
   const change = (changes: Partial<OrderFields>) => {

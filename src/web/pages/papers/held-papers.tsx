@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Certificate, Papers } from '#content/papers/paper-rules.ts';
+import { papers } from '#content/papers.ts';
+import type { Certificate, Papers } from '#content/papers/paper-types.ts';
 import { productName } from '#text/catalogue/names.ts';
 import { formatDay } from '#text/format/day.ts';
 import { certificateKinds, papersPage } from '#text/pages/papers.ts';
@@ -10,7 +11,7 @@ import styles from './held-papers.module.css';
 
 const { held: text } = papersPage;
 
-export function HeldPapers({ companyPapers }: { companyPapers: Papers }) {
+export function HeldPapers({ companyPapers = papers }: { companyPapers?: Papers }) {
   const certificates = useValidCertificates(companyPapers);
   if (certificates.length === 0 && companyPapers.registrations.length === 0)
     return <p className="max-w-measure">{text.none}</p>;

@@ -1,11 +1,10 @@
-import { papers } from '#content/papers.ts';
 import { head, papersPage } from '#text/pages/papers.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { PapersPage } from './papers-page.tsx';
 
 export const page: Page = {
   head,
-  socialImage: 'papers',
+  socialCard: 'papers',
   breadcrumbs: [{ name: papersPage.title, path: '/papers' }],
-  content: <PapersPage companyPapers={papers} />,
+  content: <PapersPage />,
 };

@@ -1,4 +1,3 @@
-import type { Papers } from '#content/papers/paper-rules.ts';
 import { papersPage } from '#text/pages/papers.ts';
 import { Container } from '#web/ui/container.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -7,12 +6,12 @@ import { HeldPapers } from './held-papers.tsx';
 
 const { ask } = papersPage;
 
-export function PapersPage({ companyPapers }: { companyPapers: Papers }) {
+export function PapersPage() {
   return (
     <>
       <PageTitle size="small" title={papersPage.title} lead={papersPage.lead} />
       <Container className="grid grid-cols-1 gap-16 pb-section">
-        <HeldPapers companyPapers={companyPapers} />
+        <HeldPapers />
         <section className="grid grid-cols-1 gap-3">
           <h2 className="text-title-md">{ask.title}</h2>
           <p className="max-w-measure">{ask.text}</p>

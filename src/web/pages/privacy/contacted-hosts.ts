@@ -1,4 +1,4 @@
-import type { Company } from '#content/company/company-facts.ts';
+import type { Company } from '#content/company/company-types.ts';
 import { contactMap } from '#text/pages/contact.ts';
 import type { contactTexts } from '#text/pages/privacy.ts';
 

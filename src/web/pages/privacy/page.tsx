@@ -4,7 +4,7 @@ import { PrivacyPage } from './privacy-page.tsx';
 
 export const page: Page = {
   head,
-  socialImage: 'privacy',
+  socialCard: 'privacy',
   breadcrumbs: [{ name: privacy.title, path: '/privacy' }],
   content: <PrivacyPage />,
 };

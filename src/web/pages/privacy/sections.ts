@@ -1,5 +1,5 @@
 import { address } from '#content/company/address.ts';
-import type { Company } from '#content/company/company-facts.ts';
+import type { Company } from '#content/company/company-types.ts';
 import {
   browserStorage,
   contacts,

@@ -11,7 +11,7 @@ export async function page(params: Params): Promise<Page | undefined> {
   const { product, products } = await loadProduct(id);
   return {
     head: productHead(product.name, product.summary),
-    socialImage: `product-${id}`,
+    socialCard: `product-${id}`,
     breadcrumbs: [
       { name: productPage.parent, path: '/products' },
       { name: product.name, path: productPath(id) },

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import type { Product } from '#content/catalogue/product.ts';
 import { company } from '#content/company.ts';
+import { companyWhatsAppLink } from '#content/company/contact-links.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { getCategory, isQuill } from '#domain/catalogue/catalogue.ts';
 import { mailLink } from '#domain/contact/mail-link.ts';
-import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
 import { noBreak } from '#domain/no-break.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { productPage } from '#text/pages/product.ts';
@@ -71,13 +71,13 @@ export function ProductPage({ product, products }: ProductPageProps) {
                 target={target}
                 onChange={changePacks}
               />
-              <SampleLink id={id} samples={company.samples} />
+              <SampleLink id={id} />
               <TradeTerms id={id} className="mb-3" />
               <p className="leading-relaxed text-ink-soft">{noBreak(product.summary)}</p>
               <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft print:hidden">
                 {productPage.ask}
                 <span className="flex flex-wrap items-center gap-3">
-                  <TextLink href={whatsAppLink(company.whatsappNumber, `${question}: `)} target="_blank" rel="noopener">
+                  <TextLink href={companyWhatsAppLink(`${question}: `)} target="_blank" rel="noopener">
                     {productPage.askWays.whatsApp}
                   </TextLink>
                   <TextLink href={mailLink(company.email, question, `${question}: `)}>

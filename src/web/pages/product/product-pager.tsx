@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { getCategory, productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { categoryPath } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { productPage } from '#text/pages/product.ts';
 import { useProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
@@ -67,7 +68,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
             <Icon name={icon} className={`flex-none text-accent-strong ${iconClass}`} />
           </Link>
         ) : (
-          <Link key={word} className={`${linkClass} ${className}`} to={`/products?category=${category}`}>
+          <Link key={word} className={`${linkClass} ${className}`} to={categoryPath(category)}>
             <SmallTitle as="span" className="block min-w-0 flex-[1_1_7rem] leading-tighter">
               {productPage.allInCategory[category]}
             </SmallTitle>

@@ -1,7 +1,7 @@
 import { sheetPath } from '#content/catalogue/sheet-path.ts';
 import { papers } from '#content/papers.ts';
 import { getLotPapers, paperGroups, type PaperGroup } from '#content/papers/lot-papers.ts';
-import type { Papers } from '#content/papers/paper-rules.ts';
+import type { Papers } from '#content/papers/paper-types.ts';
 import { getPaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { getKeys } from '#domain/fields.ts';
 import { paperCount, paperGroupNames } from '#text/list/lot-papers.ts';

@@ -3,8 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { isUnit, isWeight, minQuantity, units, type TypedPacks } from '#domain/cart/cart-item.ts';
 import { normalizeWeight, parseQuantity, stepQuantity, stepWeight } from '#domain/cart/typed-number.ts';
 import { itemWeight } from '#domain/cart/weight.ts';
-import { getCategory, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { categoryLabel } from '#domain/catalogue/categories.ts';
+import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { productPage } from '#text/pages/product.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -33,8 +32,7 @@ interface RequestQuoteProps {
 export function RequestQuote({ ref, form, id, fields, packing, target, onChange }: RequestQuoteProps) {
   const { items } = useCart();
   const navigate = useNavigate();
-  const category = categoryLabel(getCategory(id));
-  const isInCart = items.some((item) => item.type === getStoredType(id) && item.category === category);
+  const isInCart = items.some((item) => findProductId(item) === id);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void navigate(target);

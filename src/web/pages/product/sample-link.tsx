@@ -1,3 +1,5 @@
+import { company } from '#content/company.ts';
+import type { Company } from '#content/company/company-types.ts';
 import { formatSampleLink } from '#domain/cart/order-link.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { productPage } from '#text/pages/product.ts';
@@ -6,12 +8,12 @@ import { Icon } from '#web/ui/icon.tsx';
 
 interface SampleLinkProps {
   id: ProductId;
-  /** `samples` of `company.ts`; undefined if the company has not stated whether it sends any. */
-  samples: boolean | undefined;
+  facts?: Company;
 }
 
-export function SampleLink({ id, samples }: SampleLinkProps) {
-  if (samples === false) return null;
+export function SampleLink({ id, facts = company }: SampleLinkProps) {
+  // Undefined: the company has not stated whether it sends any.
+  if (facts.samples === false) return null;
   return (
     <TextLink className="print:hidden" to={formatSampleLink(id)}>
       {productPage.sample}

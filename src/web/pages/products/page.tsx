@@ -7,7 +7,7 @@ export async function page(): Promise<Page> {
   const products = await loadAllProducts();
   return {
     head,
-    socialImage: 'products',
+    socialCard: 'products',
     breadcrumbs: [{ name: productsPage.name, path: '/products' }],
     content: <ProductsPage products={products} />,
   };

@@ -4,7 +4,7 @@ import { ShopPage } from './shop-page.tsx';
 
 export const page: Page = {
   head,
-  socialImage: 'shop',
+  socialCard: 'shop',
   breadcrumbs: [{ name: shop.title, path: '/shop' }],
   content: <ShopPage />,
 };

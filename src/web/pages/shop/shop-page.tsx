@@ -3,6 +3,7 @@ import { categories } from '#domain/catalogue/categories.ts';
 import { shop } from '#text/pages/shop.ts';
 import { requestSteps } from '#text/quote/request-steps.ts';
 import { TradeTerms } from '#web/features/company/trade-terms.tsx';
+import { listPath } from '#web/features/list/address/list-hash.ts';
 import { RequestSteps } from '#web/features/send/request-steps.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -20,7 +21,7 @@ export function ShopPage() {
       </Container>
       <Container as="p" className="mt-8 flex flex-wrap gap-x-8 pb-section">
         <span className="noscript:hidden">
-          {shop.list} <Link to="/cart#paste">{shop.pasteList}</Link>
+          {shop.list} <Link to={listPath}>{shop.pasteList}</Link>
         </span>
         <span>
           {shop.thickness} <Link to="/products#grades">{shop.measure}</Link>

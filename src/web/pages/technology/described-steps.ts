@@ -1,4 +1,4 @@
-import type { TechnologyStep } from '#content/company/company-facts.ts';
+import type { TechnologyStep } from '#content/company/company-types.ts';
 import type { technologies } from '#text/pages/technology.ts';
 
 /** The title and text of each step: our own words for a confirmed one, what such a plant does for any other. */

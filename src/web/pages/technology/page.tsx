@@ -4,7 +4,7 @@ import { TechnologyPage } from './technology-page.tsx';
 
 export const page: Page = {
   head,
-  socialImage: 'technology',
+  socialCard: 'technology',
   breadcrumbs: [{ name: opening.title, path: '/technology' }],
   content: <TechnologyPage />,
 };

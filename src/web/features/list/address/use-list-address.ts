@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { parseListAddress } from './list-address.ts';
-import { listHash } from './list-hash.ts';
+import { listHash, listPath } from './list-hash.ts';
 
 /** Opens and closes the list by the address. The items of a shared link are put into the table. */
 export function useListAddress() {
@@ -21,7 +21,7 @@ export function useListAddress() {
     isDamaged: kind === 'damaged',
     /** Opens the list without a link, which would fill the table a second time. */
     open: () => {
-      if (hash !== listHash) void navigate(`/cart${listHash}`, { replace: true });
+      if (hash !== listHash) void navigate(listPath, { replace: true });
     },
     close: () => void navigate('/cart', { replace: true }),
   };

@@ -7,7 +7,7 @@ import { listJob, orderPad } from '#text/list/list-table.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { AddRows } from '#web/features/list/add-rows.tsx';
-import { listHash } from '#web/features/list/address/list-hash.ts';
+import { listPath } from '#web/features/list/address/list-hash.ts';
 import { JobPanel } from '#web/features/list/job/job-panel.tsx';
 import { useAddJob } from '#web/features/list/job/use-add-job.ts';
 import { useListDraft } from '#web/features/list/list-draft.ts';
@@ -35,11 +35,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
       <AddedToCart total={job.total} />
       {progress.status !== 'none' && (
         <Card as="section" className="grid gap-3 p-panel" aria-label={orderPad.adding}>
-          <JobPanel
-            job={job}
-            progress={progress}
-            onPutBack={() => job.putBack(() => void navigate(`/cart${listHash}`))}
-          />
+          <JobPanel job={job} progress={progress} onPutBack={() => job.putBack(() => void navigate(listPath))} />
         </Card>
       )}
       {progress.status === 'none' && job.error !== undefined && <Alert text={job.error} />}

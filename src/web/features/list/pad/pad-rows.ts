@@ -3,7 +3,7 @@ import type { TableColumn, TableRow } from '#domain/list-table/table-row.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { createRow } from '#web/features/list/table/create-row.ts';
 import { withCell } from '#web/features/list/table/paste-cells.ts';
-import { productFields } from '#web/features/list/table/products.ts';
+import { productFields } from '#web/features/list/table/product-names.ts';
 
 export const padColumns = ['quantity', 'packWeight', 'unit'] as const satisfies readonly TableColumn[];
 export type PadColumn = (typeof padColumns)[number];

@@ -1,4 +1,4 @@
-import { maxQuickBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
+import { maxQuickListBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
 import type { Result } from '#domain/result.ts';
 import { fileErrors, listRemarks } from '#text/list/list-table.ts';
 
@@ -10,7 +10,7 @@ interface ListFile {
 /** Largest workbook that is opened, in bytes: pictures take the most of it. */
 const maxWorkbookBytes = 10_000_000;
 /** Largest text that is read, in bytes: UTF-16 takes two for a character. */
-const maxTextBytes = 2 * maxQuickBytes;
+const maxTextBytes = 2 * maxQuickListBytes;
 
 export async function readListFile(file: File): Promise<Result<ListFile, string>> {
   const { name } = file;

@@ -1,10 +1,9 @@
-import { isUnit } from '#domain/cart/cart-item.ts';
-import { maxCartItems } from '#domain/cart/cart-repository.ts';
+import { isUnit, maxCartItems } from '#domain/cart/cart-item.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { columns, type TableColumn, type TableRow } from '#domain/list-table/table-row.ts';
 import { parseRows } from '#domain/quick-list/rows/rows.ts';
 import { createRow } from './create-row.ts';
-import { findProductByName, productFields } from './products.ts';
+import { findProductByName, productFields } from './product-names.ts';
 
 /** Most rows of the table; a cart holds as many items. */
 export const maxTableRows = maxCartItems;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { listTable } from '#text/list/list-table.ts';
-import { productLabel } from './products.ts';
+import { productLabel } from './product-names.ts';
 import { useCombobox } from './use-combobox.ts';
 import styles from './product-cell.module.css';
 

@@ -2,7 +2,7 @@ import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { listTable } from '#text/list/list-table.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
-import { productLabel } from './products.ts';
+import { productLabel } from './product-names.ts';
 
 interface ProductChoicesProps {
   number: number;

@@ -6,7 +6,7 @@ import { listTable } from '#text/list/list-table.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { createRow } from './create-row.ts';
 import { maxTableRows, pasteCells, withCell, withLabel } from './paste-cells.ts';
-import { productFields } from './products.ts';
+import { productFields } from './product-names.ts';
 import { findCellPosition, focusCell, type CellPosition } from './table-cells.ts';
 import { useTableKeys, type TableKeys } from './use-table-keys.ts';
 

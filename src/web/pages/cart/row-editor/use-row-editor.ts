@@ -1,6 +1,6 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import type { CartItem, CartItemChange, CartItemError, Unvalidated } from '#domain/cart/cart-item.ts';
-import { parseCartItemChange, plainNote } from '#domain/cart/parse-cart-item.ts';
+import { parseCartItemChange, toPlainText } from '#domain/cart/parse-cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
 import { getKeys, pickFields } from '#domain/fields.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
@@ -65,7 +65,7 @@ function toChange(edited: Partial<RowFields>, stored: RowFields): Unvalidated<Ca
   return {
     ...others,
     ...(quantity !== undefined && { quantity: parseQuantity(quantity) ?? null }),
-    ...(note !== undefined && { note: plainNote(note) }),
+    ...(note !== undefined && { note: toPlainText(note) }),
   };
 }
 

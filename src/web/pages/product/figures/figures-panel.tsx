@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { figureRows } from '#content/catalogue/figures.ts';
-import type { FigureName, Figures } from '#content/types.ts';
+import type { FigureName, Figures } from '#content/catalogue/product-text.ts';
 import { noBreak } from '#domain/no-break.ts';
 import { productPage } from '#text/pages/product.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';

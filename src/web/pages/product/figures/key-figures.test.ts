@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductText } from '#content/types.ts';
+import type { ProductText } from '#content/catalogue/product-text.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { keyFigures } from './key-figures.ts';
 

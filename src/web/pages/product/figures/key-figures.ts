@@ -1,5 +1,5 @@
 import { figureRows, type FigureRow } from '#content/catalogue/figures.ts';
-import type { FigureName, Figures } from '#content/types.ts';
+import type { FigureName, Figures } from '#content/catalogue/product-text.ts';
 import { openValue } from '#text/catalogue/figures.ts';
 
 /** At most four figures; at most three of them from those that not every product has. */

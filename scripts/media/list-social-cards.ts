@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toList } from '#content/catalogue/listed-product.ts';
+import type { ProductSummary } from '#content/catalogue/product-text.ts';
 import { company, siteLanguages } from '#content/company.ts';
-import { getLocalePrefix } from '#content/company/company-rules.ts';
+import { getLocalePrefix } from '#content/locale.ts';
+import type { PageHead } from '#content/page-head.ts';
 import { aboutBand, aboutMagic } from '#content/pictures/about.generated.ts';
 import { historyOpening } from '#content/pictures/history.generated.ts';
 import {
@@ -17,7 +19,6 @@ import {
 } from '#content/pictures/home.generated.ts';
 import type { PictureFile } from '#content/pictures/picture.ts';
 import { technologySlide1 } from '#content/pictures/technology.generated.ts';
-import type { PageHead, ProductSummary } from '#content/types.ts';
 import { categories, type Category } from '#domain/catalogue/categories.ts';
 import type * as orderTexts from '#text/pages/order.ts';
 import { escapeHtml } from '#web/app/escape-html.ts';
@@ -79,7 +80,7 @@ async function listCards(language: string): Promise<SocialCard[]> {
   return cards;
 }
 
-export async function socialCards(): Promise<SocialCard[]> {
+export async function listSocialCards(): Promise<SocialCard[]> {
   return (await Promise.all(siteLanguages.map(listCards))).flat();
 }
 

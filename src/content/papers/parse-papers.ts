@@ -1,49 +1,8 @@
 import { FactError } from '#content/company/fact-error.ts';
-import { findLanguageFault, type PerLanguage } from '#content/company/owner-texts.ts';
-import { productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { dayMs } from '#domain/day-ms.ts';
-
-export const certificateKinds = ['food safety', 'organic', 'origin', 'religious', 'social', 'standard mark'] as const;
-
-/** `Id`: of products; any number in what the owner writes, before `parsePapers`. */
-export interface Certificate<Id extends number = ProductId> {
-  /** The name as it is printed on the certificate. */
-  readonly name: string;
-  readonly kind: (typeof certificateKinds)[number];
-  readonly scope: string;
-  /** The name on the pages of a language, in place of the printed one. */
-  readonly translatedName?: PerLanguage;
-  readonly translatedScope?: PerLanguage;
-  readonly products: 'all' | readonly Id[];
-  readonly issuer: string;
-  readonly number: string;
-  /** The first day, such as `2026-01-31`; the certificate is valid on it and on the last one. */
-  readonly from: string;
-  readonly until: string;
-  /** The name of a PDF in `public/papers`. */
-  readonly file?: string;
-}
-
-export interface Registration {
-  readonly name: string;
-  readonly number: string;
-  readonly authority: string;
-}
-
-/** What the analysis of a product's last lot measured. */
-export interface LastLot {
-  readonly product: number;
-  /** The day of the analysis, such as `2026-01-31`. */
-  readonly day: string;
-  /** The measured figures, such as `{ en: 'moisture 11.4 %, volatile oil 1.3 %' }`. */
-  readonly figures: PerLanguage;
-}
-
-export interface Papers<Id extends number = ProductId> {
-  readonly certificates: readonly Certificate<Id>[];
-  readonly registrations: readonly Registration[];
-  readonly lastLots?: readonly LastLot[];
-}
+import { findLanguageFault } from '#content/company/owner-texts.ts';
+import { productIds } from '#domain/catalogue/catalogue.ts';
+import { isDay } from '#domain/day.ts';
+import { certificateKinds, type LastLot, type Papers } from './paper-types.ts';
 
 const fields = new Set(
   'name kind scope translatedName translatedScope products issuer number from until file'.split(' '),
@@ -114,30 +73,6 @@ function checkLastLots(lots: readonly LastLot[]): void {
   }
 }
 
-/** The certificates that are valid on a day such as `2026-01-31`; only those of a product if `id` is given. */
-export function validCertificates({ certificates }: Papers, day: string, id?: ProductId): readonly Certificate[] {
-  return certificates.filter(
-    ({ from, until, products }) =>
-      from <= day && day <= until && (id === undefined || products === 'all' || products.includes(id)),
-  );
-}
-
-/** The certificates that end within 60 days of a day, or have ended before it. */
-export function endingCertificates({ certificates }: Papers, day: string): readonly Certificate[] {
-  const limit = new Date(Date.parse(day) + 60 * dayMs).toISOString().slice(0, 10);
-  return certificates.filter(({ until }) => until <= limit);
-}
-
-/** The day of a time, in UTC, as certificates have it. */
-export function toDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}
-
 function isText(value: unknown): value is string {
   return typeof value === 'string';
-}
-
-function isDay(text: string): boolean {
-  const date = new Date(text);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.valueOf()) && toDay(date) === text;
 }

@@ -3,20 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { placeholderFacts } from '#content/company/company-rules.ts';
+import { placeholderFacts } from '#content/company/unfinished-facts.ts';
 import { papers } from '#content/papers.ts';
-import { getFamilyProductIds, paperFamilies, productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { checkPapers } from '#scripts/build/check/check-papers.ts';
-import { lotPaperNames } from '#text/list/lot-papers.ts';
-import { getLotPapers } from './lot-papers.ts';
-import {
-  certificateKinds,
-  endingCertificates,
-  parsePapers,
-  validCertificates,
-  type Certificate,
-  type LastLot,
-} from './paper-rules.ts';
+import { certificateKinds, type Certificate, type LastLot } from './paper-types.ts';
+import { parsePapers } from './parse-papers.ts';
 
 const certificate: Certificate = {
   name: 'Food certificate',
@@ -100,24 +91,6 @@ test.each([
   expect(parse(lot, { ...lot, product: 13 }).lastLots).toHaveLength(2);
 });
 
-test('a certificate is shown from its first to its last day, for its products', () => {
-  const shown = (day: string, id?: ProductId) => validCertificates(held(certificate), day, id).length === 1;
-  expect(['2025-12-31', '2026-01-01', '2026-12-31', '2027-01-01'].map((day) => shown(day))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
-  expect(([12, 15] as const).map((id) => shown('2026-06-01', id))).toEqual([true, false]);
-  expect(validCertificates(held({ ...certificate, products: 'all' }), '2026-06-01', 15)).toHaveLength(1);
-});
-
-test('the owner is warned 60 days before the end', () => {
-  const ends = (day: string) => endingCertificates(held(certificate), day).length === 1;
-  expect(['2026-11-01', '2026-11-02', '2027-02-01'].map(ends)).toEqual([true, true, true]);
-  expect(ends('2026-10-31')).toBe(false);
-});
-
 test('the build refuses a missing file and one that is no PDF, but not a certificate that has ended', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'papers-'));
   writeFileSync(join(folder, 'text.pdf'), 'no PDF');
@@ -130,32 +103,4 @@ test('the build refuses a missing file and one that is no PDF, but not a certifi
   await expect(check('real.pdf')).resolves.toBeUndefined();
   await expect(checkPapers(held({ ...certificate, until: '2001-01-31' }))).resolves.toBeUndefined();
   rmSync(folder, { recursive: true });
-});
-
-test('every product is of one family, and the products of a family have the same papers', () => {
-  const families = paperFamilies.map(getFamilyProductIds);
-  expect(families.flat().toSorted((one, other) => one - other)).toEqual(
-    productIds.toSorted((one, other) => one - other),
-  );
-  for (const ids of families) {
-    expect(ids).not.toHaveLength(0);
-    for (const id of ids) expect(getLotPapers(id)).toEqual(getLotPapers(...ids));
-  }
-});
-
-test('each test that buyers ask for can be asked for with the spices that it concerns', () => {
-  const spices = productIds.filter((id) => id !== 13 && id !== 19);
-  for (const paper of ['heavyMetals', 'mycotoxins', 'ethyleneOxide', 'pah', 'microbiology'] as const)
-    expect(
-      productIds.filter((id) => getLotPapers(id).includes(paper)),
-      paper,
-    ).toEqual(spices);
-  expect(productIds.filter((id) => getLotPapers(id).includes('dyes'))).toEqual([23, 29, 30]);
-});
-
-test('only leaf oil has a safety data sheet, and no name has a comma', () => {
-  expect(productIds.filter((id) => getLotPapers(id).includes('safetyData'))).toEqual([13]);
-  expect(getLotPapers(12)).toContain('coumarin');
-  expect(getLotPapers(15)).not.toContain('coumarin');
-  expect(Object.values(lotPaperNames).join('')).not.toContain(',');
 });

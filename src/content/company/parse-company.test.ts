@@ -1,57 +1,13 @@
 import { expect, test } from 'vitest';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { statedIdentity } from '#tests/support/stated-identity.ts';
-import { assertReviewsLoad, missingFacts, parseCompany, placeholderFacts } from './company-rules.ts';
-
-const widget = {
-  load: 'visit',
-  scriptUrl: 'https://widget.example/a.js',
-  widgetClass: 'widget-1f0c',
-  origins: [],
-} as const;
-
-const given = {
-  email: 'sales@ceylon.lk',
-  phone: '+94 91 234 5678',
-  whatsappNumber: '94912345678',
-  website: 'www.ceylon.lk',
-  social: {
-    facebook: 'https://www.facebook.com/ceylon',
-    instagram: 'https://www.instagram.com/ceylon',
-    tiktok: 'https://www.tiktok.com/@ceylon',
-  },
-  developer: { name: 'A. Perera', url: '' },
-  visionAndMission: 'approved',
-  reviews: widget,
-  video: { embedUrl: 'https://www.youtube-nocookie.com/embed/a1b2c3d4e5f' },
-} as const;
+import { assertReviewsLoad, parseCompany } from './parse-company.ts';
 
 test('the setting of the review widget is one of the known words', () => {
   for (const value of ['visit', 'click', 'never']) expect(() => assertReviewsLoad(value)).not.toThrow();
   for (const value of ['on', 'off', 'no']) {
     expect(() => assertReviewsLoad(value)).toThrow(`REVIEWS must be visit, click or never, not "${value}"`);
   }
-});
-
-test('names every placeholder and every fact that is not stated, and none that is', () => {
-  expect(placeholderFacts(company)).toEqual([
-    'email',
-    'phone',
-    'whatsappNumber',
-    'website',
-    'social.facebook',
-    'social.instagram',
-    'social.tiktok',
-    'developer',
-    'visionAndMission',
-    'reviews.widgetClass',
-    'video.embedUrl',
-  ]);
-  expect(placeholderFacts({ ...company, ...given })).toEqual([]);
-  expect(missingFacts(company, ['en'])).toContain('legalName');
-  expect(missingFacts({ ...company, ...statedIdentity }, ['en', 'es'])).toEqual([]);
-  const hours = { en: 'Monday' };
-  expect(missingFacts({ ...company, ...statedIdentity, hours }, ['en', 'es'])).toEqual(['hours.es']);
 });
 
 test('the facts about the company’s identity are optional, and checked if stated', () => {
@@ -113,11 +69,6 @@ test.each([
   [{ incoterms: ['FOB'] }, "incoterms must be a text between two '"],
 ])('rejects %o', (facts: object, message) => {
   expect(() => parseCompany({ ...company, ...facts })).toThrow(message);
-});
-
-test('a network that the company does not use has no line', () => {
-  const { tiktok: _tiktok, ...social } = given.social;
-  expect(placeholderFacts(parseCompany({ ...company, ...given, social }))).toEqual([]);
 });
 
 test('reviews can be disabled', () => {

@@ -9,16 +9,16 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import type { PictureFile } from '#content/pictures/picture.ts';
 import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
+import { fingerprint, html, listSocialCards, type SocialCard } from './list-social-cards.ts';
 import { originals } from './originals.ts';
-import { fingerprint, html, socialCards, type SocialCard } from './social-cards.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'public/media/og');
 const size = { width: 1200, height: 630 };
 const maxBytes = 290_000;
-const cache = join(root, 'media/open-graph.json');
+const cache = join(root, 'media/social-cards.json');
 const sources = await originals();
-const cards = await socialCards();
+const cards = await listSocialCards();
 
 async function photograph(picture: PictureFile): Promise<string> {
   const pixels = await sharp(sources.get(picture.id))
@@ -38,7 +38,7 @@ async function compress(png: Buffer): Promise<Buffer> {
 
 async function render(stale: readonly SocialCard[]): Promise<void> {
   if (!existsSync(chromiumPath)) {
-    throw new Error(`no Chromium at ${chromiumPath} to render the Open Graph pictures with; CHROMIUM may name another`);
+    throw new Error(`no Chromium at ${chromiumPath} to render the social cards with; CHROMIUM may name another`);
   }
   for (const { page } of stale) await mkdir(dirname(join(folder, page)), { recursive: true });
   const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
@@ -48,7 +48,7 @@ async function render(stale: readonly SocialCard[]): Promise<void> {
       await page.setContent(html(card.title, await photograph(card.picture)));
       await page.evaluate('document.fonts.ready');
       await writeFile(join(folder, `${card.page}.jpg`), await compress(await page.screenshot({ type: 'png' })));
-      process.stdout.write(`\r${index + 1} of ${stale.length} Open Graph pictures `);
+      process.stdout.write(`\r${index + 1} of ${stale.length} social cards `);
     }
     process.stdout.write('\n');
   } finally {

@@ -1,9 +1,12 @@
+/** Without this mark of UTF-8 at the start of a file, spreadsheets assume the system's old encoding. */
+export const byteOrderMark = '\uFEFF';
+
 /**
  * Spreadsheets evaluate cells that start with `= + - @`, also full-width. A cell starts after any separator the user
  * selects, and spaces, quotes or invisible characters may precede the sign.
  */
 const beforeFormula = /(?:^|[,;|])[\p{Z}\p{Cf}"]*(?=[=+\-@＝＋－＠])/gu;
-/** With spaces as separators; a sign on its own (`C5 - Special`) is no formula. */
+/** The same where spaces separate the cells; there a sign on its own (`C5 - Special`) is no formula. */
 const beforeFormulaAfterSpace = /[\p{Z}\p{Cf}]"*(?=[=+\-@＝＋－＠](?!\p{Z}))/gu;
 /** Some programs split at tabs and line breaks even inside quotes. */
 const controlCharacters = /[\p{Cc}\u2028\u2029]/gu;

@@ -1,5 +1,4 @@
-import { getCategory, getStoredType, productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { categoryLabel } from '#domain/catalogue/categories.ts';
+import { getCategory, getStoredNames, getStoredType, productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { fold } from '#domain/fold.ts';
 import type { TableRow } from '#domain/list-table/table-row.ts';
 import { orderCategoryName, productName } from '#text/catalogue/names.ts';
@@ -9,10 +8,7 @@ export function productLabel(id: ProductId): string {
 }
 
 export function productFields(id: ProductId): Pick<TableRow, 'product' | 'storedProduct'> {
-  return {
-    product: productLabel(id),
-    storedProduct: { category: categoryLabel(getCategory(id)), type: getStoredType(id) },
-  };
+  return { product: productLabel(id), storedProduct: getStoredNames(id) };
 }
 
 /**

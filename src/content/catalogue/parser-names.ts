@@ -1,12 +1,12 @@
 import { getCategory, getStoredType } from '#domain/catalogue/catalogue.ts';
-import type { ProductLabels } from '#domain/quick-list/fields/product-parser.ts';
+import type { ParserNames } from '#domain/quick-list/fields/product-parser.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue/names.ts';
 import { categoryWords } from '#text/list/quick-list.ts';
 import { searchTerms } from '#text/search/search-terms.ts';
 import { listNames } from './list-names.ts';
 import type { ListedProduct } from './listed-product.ts';
 
-export function productLabels(products: readonly ListedProduct[]): ProductLabels[] {
+export function listParserNames(products: readonly ListedProduct[]): ParserNames[] {
   return products.map(({ id, name }) => {
     const category = getCategory(id);
     return {

@@ -1,6 +1,6 @@
 import { isEmail } from '#domain/contact/email.ts';
-import { technologySteps, type Company } from './company-facts.ts';
 import { checkShape, identityFacts } from './company-shape.ts';
+import { technologySteps, type Company } from './company-types.ts';
 import { FactError } from './fact-error.ts';
 import { isLine } from './owner-texts.ts';
 
@@ -102,44 +102,4 @@ export function assertSiteLanguages(languages: readonly string[]): void {
   const unfit = languages.find((each, index) => !/^[a-z]{2,3}$/.test(each) || languages.indexOf(each) !== index);
   if (unfit !== undefined) throw wrong(`must be languages such as en, each once: ${unfit}`);
   if (languages.length === 0) throw wrong('names no language');
-}
-
-export function getLocalePrefix(language: string, languages: readonly string[]): string {
-  return language === languages[0] ? '' : `/${language}`;
-}
-
-function isPlaceholderVideo(embedUrl: string): boolean {
-  return /\/0*$/.test(embedUrl);
-}
-
-export function placeholderFacts(facts: Company): string[] {
-  const { developer, reviews, social } = facts;
-  const placeholders: Readonly<Record<string, boolean>> = {
-    email: facts.email.endsWith('@example.com'),
-    phone: /^\+?\d{0,3}[0 ()-]*$/.test(facts.phone),
-    whatsappNumber: /^\d{1,3}0+$/.test(facts.whatsappNumber),
-    website: facts.website.endsWith('example.com'),
-    ...Object.fromEntries(
-      Object.entries(social).map(([name, url]) => [`social.${name}`, new URL(url).pathname === '/']),
-    ),
-    developer: developer.name.startsWith('['),
-    visionAndMission: facts.visionAndMission === 'draft',
-    'reviews.widgetClass': reviews !== undefined && /0{8}-0{4}/.test(reviews.widgetClass),
-    'video.embedUrl': isPlaceholderVideo(facts.video.embedUrl),
-  };
-  return Object.keys(placeholders).filter((name) => placeholders[name]);
-}
-
-/** The names of facts that are not stated, or not in all the languages: `taxNumber`, `hours.es`. */
-export function missingFacts(facts: Company, languages: readonly string[]): string[] {
-  return identityFacts.flatMap((field) => {
-    const fact = facts[field];
-    if (fact === undefined) return [field];
-    if (typeof fact === 'string') return [];
-    return languages.filter((language) => !(language in fact)).map((language) => `${field}.${language}`);
-  });
-}
-
-export function registeredAs({ legalName, registrationNumber }: Company): string | undefined {
-  return [legalName, registrationNumber].filter(Boolean).join(' · ') || undefined;
 }

@@ -1,6 +1,6 @@
+import type { PictureSource } from '#content/pictures/picture.ts';
 import type { ProductIdOf } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
-import type { PictureSource } from './pictures/picture.ts';
 
 type GeneralFigureName =
   'botanicalName' | 'partUsed' | 'hsCode' | 'form' | 'packing' | 'storage' | 'tests' | 'orderUnit';
@@ -61,17 +61,3 @@ export interface ProductSummary {
 }
 
 export type ProductSummaries<In extends Category> = Readonly<Record<ProductIdOf<In>, ProductSummary>>;
-
-export interface PageHead {
-  readonly title: string;
-  readonly description: string;
-}
-
-export interface NotFoundText {
-  readonly head: PageHead;
-  readonly eyebrow: string;
-  readonly title: string;
-  readonly text: string;
-  readonly linksLabel: string;
-  readonly links: readonly { readonly path: string; readonly label: string; readonly hint: string }[];
-}

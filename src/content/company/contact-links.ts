@@ -1,0 +1,11 @@
+import { company } from '#content/company.ts';
+import { telLink } from '#domain/contact/phone.ts';
+import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
+
+export const companyPhoneLink = telLink(company.phone);
+export const companyMailLink = `mailto:${company.email}`;
+
+/** Opens a chat with the company, with `text` prepared. */
+export function companyWhatsAppLink(text?: string): string {
+  return whatsAppLink(company.whatsappNumber, text);
+}

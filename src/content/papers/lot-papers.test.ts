@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { getFamilyProductIds, paperFamilies, productIds } from '#domain/catalogue/catalogue.ts';
+import { lotPaperNames } from '#text/list/lot-papers.ts';
+import { getLotPapers } from './lot-papers.ts';
+
+test('every product is of one family, and the products of a family have the same papers', () => {
+  const families = paperFamilies.map(getFamilyProductIds);
+  expect(families.flat().toSorted((one, other) => one - other)).toEqual(
+    productIds.toSorted((one, other) => one - other),
+  );
+  for (const ids of families) {
+    expect(ids).not.toHaveLength(0);
+    for (const id of ids) expect(getLotPapers(id)).toEqual(getLotPapers(...ids));
+  }
+});
+
+test('each test that buyers ask for can be asked for with the spices that it concerns', () => {
+  const spices = productIds.filter((id) => id !== 13 && id !== 19);
+  for (const paper of ['heavyMetals', 'mycotoxins', 'ethyleneOxide', 'pah', 'microbiology'] as const)
+    expect(
+      productIds.filter((id) => getLotPapers(id).includes(paper)),
+      paper,
+    ).toEqual(spices);
+  expect(productIds.filter((id) => getLotPapers(id).includes('dyes'))).toEqual([23, 29, 30]);
+});
+
+test('only leaf oil has a safety data sheet, and no name has a comma', () => {
+  expect(productIds.filter((id) => getLotPapers(id).includes('safetyData'))).toEqual([13]);
+  expect(getLotPapers(12)).toContain('coumarin');
+  expect(getLotPapers(15)).not.toContain('coumarin');
+  expect(Object.values(lotPaperNames).join('')).not.toContain(',');
+});

@@ -1,0 +1,44 @@
+import type { PerLanguage } from '#content/company/owner-texts.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
+
+export const certificateKinds = ['food safety', 'organic', 'origin', 'religious', 'social', 'standard mark'] as const;
+
+/** `Id`: of products; any number in what the owner writes, before `parsePapers`. */
+export interface Certificate<Id extends number = ProductId> {
+  /** The name as it is printed on the certificate. */
+  readonly name: string;
+  readonly kind: (typeof certificateKinds)[number];
+  readonly scope: string;
+  /** The name on the pages of a language, in place of the printed one. */
+  readonly translatedName?: PerLanguage;
+  readonly translatedScope?: PerLanguage;
+  readonly products: 'all' | readonly Id[];
+  readonly issuer: string;
+  readonly number: string;
+  /** The first day, such as `2026-01-31`; the certificate is valid on it and on the last one. */
+  readonly from: string;
+  readonly until: string;
+  /** The name of a PDF in `public/papers`. */
+  readonly file?: string;
+}
+
+export interface Registration {
+  readonly name: string;
+  readonly number: string;
+  readonly authority: string;
+}
+
+/** What the analysis of a product's last lot measured. */
+export interface LastLot {
+  readonly product: number;
+  /** The day of the analysis, such as `2026-01-31`. */
+  readonly day: string;
+  /** The measured figures, such as `{ en: 'moisture 11.4 %, volatile oil 1.3 %' }`. */
+  readonly figures: PerLanguage;
+}
+
+export interface Papers<Id extends number = ProductId> {
+  readonly certificates: readonly Certificate<Id>[];
+  readonly registrations: readonly Registration[];
+  readonly lastLots?: readonly LastLot[];
+}
