@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { serveSite } from '#tests/api/served-site.ts';
+import { serveSite } from '#tests/support/served-site.ts';
 import { formatAddress } from './serve.ts';
 import { version } from './version.ts';
 

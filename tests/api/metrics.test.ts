@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '#scripts/test/free-port.ts';
-import { serveSite } from './served-site.ts';
+import { serveSite } from '#tests/support/served-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'metrics-'));
 afterAll(() => rmSync(folder, { recursive: true }));

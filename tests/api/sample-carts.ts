@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll } from 'vitest';
 import { saveBackup } from '#server/storage/backup/backup.ts';
-import { openTestStorage } from './storage/engines.ts';
-import { alba } from './test-app.ts';
+import { openTestStorage } from '#tests/support/engines.ts';
+import { alba } from '#tests/support/test-app.ts';
 
 const cartSize = 100;
 

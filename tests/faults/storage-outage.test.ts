@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
+import { startFaultProxy } from '#tests/support/fault-proxy.ts';
 import { addItem, expectUnavailable, getCart, timedFetch } from './api-client.ts';
-import { startFaultProxy } from './fault-proxy.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from './server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outage-'));

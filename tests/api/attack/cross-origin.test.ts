@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exchange, statuses } from '#tests/api/exchange.ts';
-import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
+import { alba } from '#tests/support/test-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cross-origin-'));
 let site: ServedSite;

@@ -4,8 +4,8 @@ import { request as requestHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { serveSite } from '#tests/api/served-site.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { serveSite } from '#tests/support/served-site.ts';
+import { alba } from '#tests/support/test-app.ts';
 import { startDocumentedNginx } from './documented-nginx.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nginx-logs-'));

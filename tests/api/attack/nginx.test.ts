@@ -5,8 +5,8 @@ import { connect, constants, type ClientHttp2Session, type IncomingHttpHeaders }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { builtSite } from '#tests/api/built-site.ts';
-import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
+import { builtSite } from '#tests/support/built-site.ts';
+import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
 import { startDocumentedNginx } from './documented-nginx.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'));

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtSite } from '#tests/api/built-site.ts';
 import { exchange, statuses } from '#tests/api/exchange.ts';
-import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
+import { builtSite } from '#tests/support/built-site.ts';
+import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
 
 const built = builtSite();
 const outside = dirname(dirname(built.folder));

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
-import { pooledEngines, testEngines } from '#tests/api/storage/engines.ts';
+import { pooledEngines, testEngines } from '#tests/support/engines.ts';
+import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
 
 const started: { stop(): Promise<void> }[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'limit-'));

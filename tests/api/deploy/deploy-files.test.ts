@@ -9,9 +9,9 @@ import { buildVariables } from '#scripts/build/variables.ts';
 import { serverFlags } from '#scripts/server-arguments.ts';
 import { readEnv } from '#server/env.ts';
 import { getByNginx, startNginxBefore } from '#tests/api/attack/documented-nginx.ts';
-import { serveSite } from '#tests/api/served-site.ts';
-import { testEngines } from '#tests/api/storage/engines.ts';
 import { getText, readStages } from '#tests/support/dockerfile.ts';
+import { testEngines } from '#tests/support/engines.ts';
+import { serveSite } from '#tests/support/served-site.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareBuild } from '#scripts/build/versions/prepare-build.ts';
 import { getByNginx, startDocumentedNginx } from '#tests/api/attack/documented-nginx.ts';
-import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
+import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'versions-'));
 const started: { stop(): Promise<void> }[] = [];

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openTestStorage } from '#tests/api/storage/engines.ts';
+import { openTestStorage } from '#tests/support/engines.ts';
 
 test('a person who is forgotten stays in no log of npm', async () => {
   const home = mkdtempSync(join(tmpdir(), 'home-'));

@@ -8,8 +8,8 @@ import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { addItems, storedContents, testFolder } from '#tests/api/sample-carts.ts';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { alba } from '#tests/support/test-app.ts';
 import { exportColumns } from '#text/list/cart-item.ts';
 
 const { folder, freshFile, leftovers } = testFolder('owner-commands');

@@ -5,8 +5,8 @@ import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { saveBackup } from '#server/storage/backup/backup.ts';
 import { openCartDump } from '#server/storage/backup/cart-dump.ts';
 import { testFolder } from '#tests/api/sample-carts.ts';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { alba } from '#tests/support/test-app.ts';
 
 // Durable writes and processes are as slow as the machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import { addItems, backupContents, storedContents, testFolder } from '#tests/api/sample-carts.ts';
-import { openTestStorage } from '#tests/api/storage/engines.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { openTestStorage } from '#tests/support/engines.ts';
+import { alba } from '#tests/support/test-app.ts';
 
 const { folder, freshFile, leftovers } = testFolder('faults');
 const env = (databaseUrl: string) => ({ ...process.env, DATABASE_URL: databaseUrl, TMPDIR: folder });

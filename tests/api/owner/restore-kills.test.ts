@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import { addItems, backupContents, storedContents, testFolder } from '#tests/api/sample-carts.ts';
-import { testEngines } from '#tests/api/storage/engines.ts';
+import { testEngines } from '#tests/support/engines.ts';
 
 const { folder, freshFile } = testFolder('kills');
 const noKill = 60_000;

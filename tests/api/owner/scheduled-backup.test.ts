@@ -14,9 +14,9 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepBackups } from '#scripts/owner/keep-backups.ts';
 import { restoreBackup } from '#server/storage/backup/backup.ts';
-import { openTestStorage } from '#tests/api/storage/engines.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { openTestStorage } from '#tests/support/engines.ts';
 import { startUnit } from '#tests/support/systemd-unit.ts';
+import { alba } from '#tests/support/test-app.ts';
 
 const rehearsals = vi.hoisted(() => ({ lost: 0 }));
 vi.mock('#server/storage/backup/backup.ts', async (original) => {

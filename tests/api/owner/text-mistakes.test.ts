@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { siteLanguages } from '#content/company.ts';
 import { findTextMistake, namingTextMistakes } from '#scripts/build/check/text-mistakes.ts';
-import { copyProject } from '#tests/faults/project-copy.ts';
+import { copyProject } from '#tests/support/project-copy.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { openCartDump } from '#server/storage/backup/cart-dump.ts';
 import type { Database } from '#server/storage/tables.ts';
-import { serveSite } from '#tests/api/served-site.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { serveSite } from '#tests/support/served-site.ts';
+import { alba } from '#tests/support/test-app.ts';
 import { zeroPages } from '#tests/support/zero-pages.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
-import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 
 let folder: string;
 let file: string;

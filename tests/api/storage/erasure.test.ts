@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startRetentionJob } from '#server/retention/retention.ts';
 import { forgetPerson } from '#server/storage/owner/person.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { alba } from '#tests/api/test-app.ts';
-import { openTestStorage } from './engines.ts';
+import { openTestStorage } from '#tests/support/engines.ts';
+import { alba } from '#tests/support/test-app.ts';
 
 let folder: string;
 let url: string;

@@ -3,8 +3,8 @@ import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import { openCartDump, openSqliteDump, type CartDump } from '#server/storage/backup/cart-dump.ts';
 import { testFolder } from '#tests/api/sample-carts.ts';
-import { alba } from '#tests/api/test-app.ts';
-import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { alba } from '#tests/support/test-app.ts';
 import { dropNotes, openVersionWithoutNotes, type VersionWithoutNotes } from './version-without-notes.ts';
 
 const { freshFile } = testFolder('notes-upgrade');

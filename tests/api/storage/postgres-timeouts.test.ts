@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import { migratePostgres } from '#server/storage/postgres/pool.ts';
 import { addItems, testFolder } from '#tests/api/sample-carts.ts';
-import { testEngines, type TestDatabase } from './engines.ts';
+import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
 
 const { freshFile } = testFolder('timeouts');
 

@@ -3,8 +3,8 @@ import { runRetention } from '#server/retention/retention.ts';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { testFolder } from '#tests/api/sample-carts.ts';
-import { alba } from '#tests/api/test-app.ts';
-import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { alba } from '#tests/support/test-app.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

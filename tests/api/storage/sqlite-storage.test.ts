@@ -8,9 +8,9 @@ import { deleteIfStale } from '#server/storage/retention-store.ts';
 import { openForKysely } from '#server/storage/sqlite/database.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { alba, testApp } from '#tests/api/test-app.ts';
+import { openTestStorage } from '#tests/support/engines.ts';
+import { alba, testApp } from '#tests/support/test-app.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
-import { openTestStorage } from './engines.ts';
 
 let folder: string;
 let file: string;
