@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '#scripts/test/databases/postgres.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { createServerProcess, killRemainingServers } from './server-process.ts';
 import { createWriteLog, type WriteLog } from './write-log.ts';
 
@@ -27,7 +26,7 @@ async function underLoad(writeLog: WriteLog, url: string, injectFault: () => Pro
 }
 
 test(`SQLite loses and duplicates no write in ${rounds} server kills under load`, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'crash-'));
+  const folder = testFolder('crash', onTestFinished);
   const file = join(folder, 'site.sqlite');
   const site = await createServerProcess({ DATABASE_URL: `sqlite:${file}` });
   const writeLog = createWriteLog();
@@ -57,7 +56,6 @@ test(`SQLite loses and duplicates no write in ${rounds} server kills under load`
   });
   expect(median(cpuTimes)).toBeLessThan(1000);
   expect(await site.stop('SIGTERM')).toBe(0);
-  rmSync(folder, { recursive: true });
 });
 
 test(`PostgreSQL loses and duplicates no write when server or database are killed ${rounds} times`, async () => {

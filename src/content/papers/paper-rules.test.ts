@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { placeholderFacts } from '#content/company/company-rules.ts';
 import { papers } from '#content/papers.ts';
 import { getFamilyProductIds, paperFamilies, productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { checkPapers } from '#scripts/build/check/check-papers.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { lotPaperNames } from '#text/list/lot-papers.ts';
 import { getLotPapers } from './lot-papers.ts';
 import {
@@ -119,7 +119,7 @@ test('the owner is warned 60 days before the end', () => {
 });
 
 test('the build refuses a missing file and one that is no PDF, but not a certificate that has ended', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'papers-'));
+  const folder = testFolder('papers', onTestFinished);
   writeFileSync(join(folder, 'text.pdf'), 'no PDF');
   writeFileSync(join(folder, 'real.pdf'), '%PDF-1.7\n');
   const check = (file: string) => checkPapers(held({ ...certificate, file }), folder);
@@ -129,7 +129,6 @@ test('the build refuses a missing file and one that is no PDF, but not a certifi
   await expect(check('text.pdf')).rejects.toThrow('public/papers/text.pdf is no PDF, whatever its name');
   await expect(check('real.pdf')).resolves.toBeUndefined();
   await expect(checkPapers(held({ ...certificate, until: '2001-01-31' }))).resolves.toBeUndefined();
-  rmSync(folder, { recursive: true });
 });
 
 test('every product is of one family, and the products of a family have the same papers', () => {
