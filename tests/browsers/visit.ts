@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServerProcess, defaultLimits, type ServerProcess } from '#tests/faults/server-process.ts';
 import { disposableFolder } from '#tests/support/test-folder.ts';
+import { until } from '#tests/support/until.ts';
 import { order } from '#text/pages/order.ts';
 import { button, field, type Browser, type Control } from './browser.ts';
-import { until } from './until.ts';
 
 /** Paths begin behind `base`, the path of the locale. */
 export interface Visit {

@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '#scripts/test/databases/postgres.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
+import { until } from '#tests/support/until.ts';
+import { timedFetch } from './api-client.ts';
 import { createServerProcess, killRemainingServers } from './server-process.ts';
 import { createWriteLog, type WriteLog } from './write-log.ts';
 
@@ -89,11 +91,7 @@ test(`PostgreSQL loses and duplicates no write when server or database are kille
 
 async function waitUntilHealthy(url: string): Promise<number> {
   const started = performance.now();
-  while (performance.now() - started < 15_000) {
-    const response = await fetch(`${url}/api/ready`);
-    await response.arrayBuffer();
-    if (response.ok) return performance.now() - started;
-    await sleep(20);
-  }
-  throw new Error('the site did not recover within 15 s');
+  const isHealthy = async () => (await timedFetch(`${url}/api/ready`)).status === 200 || undefined;
+  await until('a healthy site', isHealthy, 15_000);
+  return performance.now() - started;
 }

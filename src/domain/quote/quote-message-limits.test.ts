@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
-import { many, noDetails, write } from '#tests/support/quote-message.ts';
+import { noDetails } from '#tests/support/no-details.ts';
+import { many, write } from '#tests/support/quote-message.ts';
 import { maxEncodedMessageLength, maxMessageLength } from './link-limits.ts';
 import { encodedLength } from './message-text.ts';
 import { detailFields, type QuoteDetails } from './quote-details.ts';
