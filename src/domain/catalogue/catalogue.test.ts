@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { findProductId, getCategory, getProductIds, getStoredType, parseProductId, productIds } from './catalogue.ts';
+import {
+  findProductId,
+  getCategory,
+  getKind,
+  getProductIds,
+  getStoredType,
+  parseProductId,
+  productIds,
+  type ProductKind,
+} from './catalogue.ts';
 import { categories, categoryLabel } from './categories.ts';
 
 describe('the catalogue', () => {
@@ -33,6 +42,14 @@ describe('the catalogue', () => {
       expect(new Set(types).size).toBe(types.length);
       for (const type of types) expect(type).toMatch(/^\S(.{0,98}\S)?$/);
     }
+  });
+
+  test.each<[ProductKind, string[]]>([
+    ['quills', ['H1', 'H2', 'H2 Super', 'M4', 'M5', 'C4', 'C5', 'C5 Special', 'Extra Special', 'Alba']],
+    ['oil', ['Leaf Oil']],
+    ['powder', ['Powder', 'Black Pepper', 'Nutmeg', 'White Pepper', 'Ginger', 'Clove', 'Turmeric', 'Chili']],
+  ])('has of the kind %s the required products', (kind, types) => {
+    expect(productIds.filter((id) => getKind(id) === kind).map(getStoredType)).toEqual(types);
   });
 
   test.each(['0', '1000', '01', '1.5', '1e1', '-1', '+1', ' 1', '1 ', '', '%00', '１', undefined])(
