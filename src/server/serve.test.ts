@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { serveSite } from '#tests/api/served-site.ts';
+import { serveSite } from '#tests/support/served-site.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { formatAddress } from './serve.ts';
 import { version } from './version.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'serve-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder('serve', afterAll);
 const database = (name: string) => `sqlite:${join(folder, name)}`;
 
 test.each([

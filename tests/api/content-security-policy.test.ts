@@ -5,9 +5,9 @@ import { afterAll, expect, test } from 'vitest';
 import { loadSite } from '#server/static/handler.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { builtSite } from '#tests/support/built-site.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
-import { builtSite } from './built-site.ts';
-import { testApp } from './test-app.ts';
+import { testApp } from '#tests/support/test-app.ts';
 
 const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');
 const built = builtSite();

@@ -3,8 +3,8 @@ import { cartItemMessages as spanishItem } from '#content/es/list/cart-item.ts';
 import { serverMessages } from '#content/es/messages/server-messages.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
-import { testApp } from './test-app.ts';
 
 const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');
 afterAll(() => carts.close());

@@ -3,8 +3,8 @@ import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { alba, testApp } from '#tests/support/test-app.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
-import { alba, testApp } from './test-app.ts';
 
 const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');
 const site = testApp(carts);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serverMessages as spanish } from '#content/es/messages/server-messages.ts';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
+import { alba } from '#tests/support/test-app.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
-import { serveSite, type ServedSite } from './served-site.ts';
-import { testEngines, type TestDatabase } from './storage/engines.ts';
-import { alba } from './test-app.ts';
 
 let database: TestDatabase;
 let site: ServedSite;

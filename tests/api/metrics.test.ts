@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '#scripts/test/free-port.ts';
-import { serveSite } from './served-site.ts';
+import { serveSite } from '#tests/support/served-site.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'metrics-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder('metrics', afterAll);
 const database = (name: string) => `sqlite:${join(folder, name)}`;
 
 test('metrics are served on a port of their own, and nowhere else', async () => {

@@ -9,11 +9,11 @@ import { listen } from '#server/http/listen.ts';
 import { loadSite } from '#server/static/handler.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { builtSite } from '#tests/support/built-site.ts';
+import { alba, testApp } from '#tests/support/test-app.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
-import { builtSite } from './built-site.ts';
 import { anyBody, anyHeaders, anyMethod, anyPath, anyText, anyType, headerValue, itemLike } from './generators.ts';
-import { alba, testApp } from './test-app.ts';
 
 /** Requests per property; `PROPERTY_RUNS=30000` makes many more. */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);

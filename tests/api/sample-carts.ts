@@ -1,12 +1,9 @@
 import { hash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll } from 'vitest';
 import { saveBackup } from '#server/storage/backup/backup.ts';
-import { openTestStorage } from './storage/engines.ts';
-import { alba } from './test-app.ts';
+import { openTestStorage } from '#tests/support/engines.ts';
+import { alba } from '#tests/support/test-app.ts';
 
 const cartSize = 100;
 
@@ -19,15 +16,9 @@ export async function addItems(databaseUrl: string, name: string, count: number)
   await carts.close();
 }
 
-export function testFolder(name: string) {
-  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  let files = 0;
-  return {
-    folder,
-    freshFile: (ending: string) => join(folder, `${++files}${ending}`),
-    leftovers: () => readdirSync(folder).filter((file) => /part|-wal|-shm|-journal/.test(file)),
-  };
+/** What an interrupted command or an open database leaves beside the files. */
+export function findLeftovers(folder: string): readonly string[] {
+  return readdirSync(folder).filter((file) => /part|-wal|-shm|-journal/.test(file));
 }
 
 export async function storedContents(databaseUrl: string, scratchFile: string): Promise<string> {

@@ -7,9 +7,9 @@ import { serverMessages as spanish } from '#content/es/messages/server-messages.
 import { loadSite } from '#server/static/handler.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { builtSite, toPage } from '#tests/support/built-site.ts';
+import { testApp } from '#tests/support/test-app.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
-import { builtSite, toPage } from './built-site.ts';
-import { testApp } from './test-app.ts';
 
 const { folder: built, put, remove } = builtSite();
 const folder = join(built, '../..');

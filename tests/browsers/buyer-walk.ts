@@ -3,6 +3,7 @@ import { allProducts } from '#content/catalogue/all-products.ts';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { alba } from '#tests/support/alba.ts';
 import { unpackPdf } from '#tests/support/unpack-pdf.ts';
+import { until } from '#tests/support/until.ts';
 import { itemName } from '#text/list/cart-item.ts';
 import { rowEditor } from '#text/list/row-editor.ts';
 import { cart, cartTable, print, removal, sendPanel } from '#text/pages/cart.ts';
@@ -15,7 +16,6 @@ import { header, navigation } from '#text/site.ts';
 import { button, link } from './browser.ts';
 import { mainLink } from './main-link.ts';
 import { showPrinted } from './show-printed.ts';
-import { until } from './until.ts';
 import type { Visit } from './visit.ts';
 
 const name = allProducts.find(({ id }) => id === 12)?.name ?? '';
@@ -29,7 +29,7 @@ const undo = button(`${removal.undo} ${removal.undoWhat(itemName(localizeItem(ch
 const cartLink = (count: number) => link(`${header.cartLabel}, ${header.cartCount(count)}`);
 
 /** Each test goes on where the last one ended. */
-export function walkAsBuyer(visit: () => Visit): void {
+export function testBuyerWalk(visit: () => Visit): void {
   test('a buyer finds a product through the menu and adds it to the quote request', async () => {
     const { browser, open, follow, fill, path, sees } = visit();
     await browser.resize(360, 740);

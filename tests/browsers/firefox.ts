@@ -1,8 +1,8 @@
 import { launch, type ElementHandle, type Page } from 'puppeteer-core';
 import { firefoxPath } from '#scripts/test/other-browsers.ts';
+import { until } from '#tests/support/until.ts';
 import type { Browser, Control } from './browser.ts';
 import { bringToMiddle, findControl } from './find-control.ts';
-import { until } from './until.ts';
 
 /** Firefox without a window, driven by Puppeteer. It reaches no other host. */
 export async function launchFirefox(): Promise<Browser> {

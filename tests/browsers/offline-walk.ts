@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
+import { until } from '#tests/support/until.ts';
 import { itemName } from '#text/list/cart-item.ts';
 import { failureMessages } from '#text/messages/failure-messages.ts';
 import { cart, cartTable } from '#text/pages/cart.ts';
 import { order } from '#text/pages/order.ts';
 import { button } from './browser.ts';
 import { mainLink } from './main-link.ts';
-import { until } from './until.ts';
 import { isReady, type Visit } from './visit.ts';
 
 const email = 'offline@example.com';
 
-export function walkOffline(visit: () => Visit): void {
+export function testOfflineWalk(visit: () => Visit): void {
   test('while the server is away nothing typed is lost, and the item is stored once when it is back', async () => {
     const { browser, server, open, fill, fillEmail, follow, shows, sees } = visit();
     await browser.resize(1280, 800);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
+import { until } from '#tests/support/until.ts';
 import { gallery } from '#text/pages/about.ts';
 import { opening } from '#text/pages/history.ts';
 import { pathNotFound, productNotFound } from '#text/pages/not-found.ts';
@@ -9,7 +10,6 @@ import { viewer } from '#text/pictures/viewer.ts';
 import { navigation } from '#text/site.ts';
 import { button, link } from './browser.ts';
 import { mainLink } from './main-link.ts';
-import { until } from './until.ts';
 import type { Visit } from './visit.ts';
 
 /** One page of each layout beside those that the tests above open; the others are text, or alike. */
@@ -25,7 +25,7 @@ const laidOutPaths = [
   '/cart',
 ];
 
-export function walkPages(visit: () => Visit): void {
+export function testPagesWalk(visit: () => Visit): void {
   test('the gallery fits, and its viewer opens, pages by button and key, and closes', async () => {
     const { browser, open, shows } = visit();
     await open('/about');

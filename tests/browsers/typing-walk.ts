@@ -4,6 +4,7 @@ import { company, siteLanguages } from '#content/company.ts';
 import { getLocalePrefix } from '#content/locale.ts';
 import { startTranslator, type TranslatorKind } from '#tests/e2e/support/translator.ts';
 import { alba } from '#tests/support/alba.ts';
+import { until } from '#tests/support/until.ts';
 import { cartItemMessages, itemName } from '#text/list/cart-item.ts';
 import { rowEditor } from '#text/list/row-editor.ts';
 import { cart, cartTable } from '#text/pages/cart.ts';
@@ -13,13 +14,12 @@ import { language } from '#text/site.ts';
 import { button, link } from './browser.ts';
 import { startLateScripts } from './late-scripts.ts';
 import { mainLink } from './main-link.ts';
-import { until } from './until.ts';
 import { isReady, type Visit } from './visit.ts';
 
 const path = '/order/cinnamon?type=Alba';
 
 /** As buyers of many countries: translated pages and commas. */
-export function walkAsOtherBuyer(visit: () => Visit, kinds: readonly TranslatorKind[]): void {
+export function testOtherBuyerWalk(visit: () => Visit, kinds: readonly TranslatorKind[]): void {
   for (const kind of kinds)
     test(`a buyer whose browser translates by ${kind} nodes adds an item with commas and changes it`, async () => {
       const { browser, open, fill, fillEmail, follow, sees } = visit();
@@ -53,7 +53,7 @@ export function walkAsOtherBuyer(visit: () => Visit, kinds: readonly TranslatorK
 }
 
 /** With no patience for scripts, and with an error in them. */
-export function walkWithoutScripts(visit: () => Visit): void {
+export function testWalkWithoutScripts(visit: () => Visit): void {
   test('what is typed before the scripts are there is what is added', async () => {
     const { browser, server, fill, follow, sees } = visit();
     const email = 'early@example.com';

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServerProcess, defaultLimits, type ServerProcess } from '#tests/faults/server-process.ts';
+import { disposableFolder } from '#tests/support/test-folder.ts';
+import { until } from '#tests/support/until.ts';
 import { order } from '#text/pages/order.ts';
 import { button, field, type Browser, type Control } from './browser.ts';
-import { until } from './until.ts';
 
 /** Paths begin behind `base`, the path of the locale. */
 export interface Visit {
@@ -23,8 +23,11 @@ export interface Visit {
 }
 
 export async function startVisit(launch: () => Promise<Browser>, base: string): Promise<Visit> {
-  const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
-  const server = await createServerProcess({ DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`, ...defaultLimits });
+  const folder = disposableFolder('browsers');
+  const server = await createServerProcess({
+    DATABASE_URL: `sqlite:${join(folder.path, 'site.sqlite')}`,
+    ...defaultLimits,
+  });
   await server.start();
   const browser = await launch();
   const heading = () => browser.evaluate(() => document.querySelector('#content h1')?.textContent);
@@ -68,7 +71,7 @@ export async function startVisit(launch: () => Promise<Browser>, base: string): 
     end: async () => {
       await browser.close();
       await server.stop('SIGTERM');
-      rmSync(folder, { recursive: true });
+      folder.remove();
     },
   };
 }

@@ -4,10 +4,10 @@ import { getLocalePrefix } from '#content/locale.ts';
 import { isFull, matrix } from '#tests/e2e/support/matrix.ts';
 import { language } from '#text/site.ts';
 import type { Browser } from './browser.ts';
-import { walkAsBuyer } from './buyer-walk.ts';
-import { walkOffline } from './offline-walk.ts';
-import { walkPages } from './pages-walk.ts';
-import { walkAsOtherBuyer, walkWithoutScripts } from './typing-walk.ts';
+import { testBuyerWalk } from './buyer-walk.ts';
+import { testOfflineWalk } from './offline-walk.ts';
+import { testPagesWalk } from './pages-walk.ts';
+import { testOtherBuyerWalk, testWalkWithoutScripts } from './typing-walk.ts';
 import { startVisit, type Visit } from './visit.ts';
 
 /** The console must be empty after each test. A failed test leaves a picture in `test-results`. */
@@ -29,12 +29,12 @@ export function walk(launch: () => Promise<Browser>): void {
     expect(visit().browser.takeMessages()).toEqual([]);
   });
   const isFirstLanguage = base === '';
-  walkAsBuyer(visit);
-  walkAsOtherBuyer(visit, matrix(['font', 'text'], [isFirstLanguage ? 'font' : 'text']));
+  testBuyerWalk(visit);
+  testOtherBuyerWalk(visit, matrix(['font', 'text'], [isFirstLanguage ? 'font' : 'text']));
   // A browser does the rest alike in every language.
   if (isFirstLanguage || isFull) {
-    walkWithoutScripts(visit);
-    walkPages(visit);
+    testWalkWithoutScripts(visit);
+    testPagesWalk(visit);
   }
-  if (isFirstLanguage) walkOffline(visit);
+  if (isFirstLanguage) testOfflineWalk(visit);
 }

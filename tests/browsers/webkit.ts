@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '#scripts/test/free-port.ts';
 import { webkitDriverPath } from '#scripts/test/other-browsers.ts';
+import { until } from '#tests/support/until.ts';
 import type { Browser, Control } from './browser.ts';
 import { bringToMiddle, findControl } from './find-control.ts';
 import { createGtkSettings } from './gtk-settings.ts';
-import { until } from './until.ts';
 import { openVirtualScreen } from './virtual-screen.ts';
 
 const keys = { Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT } as const;

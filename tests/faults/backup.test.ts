@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
@@ -9,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { startPostgres } from '#scripts/test/databases/postgres.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { addItem, getCart } from './api-client.ts';
 import { createServerProcess, killRemainingServers } from './server-process.ts';
 
@@ -16,8 +16,7 @@ const clients = 8;
 const backups = 5;
 const kills = 20;
 
-const folder = mkdtempSync(join(tmpdir(), 'backup-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder('backup', afterAll);
 afterEach(killRemainingServers);
 
 const engines = [

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '#scripts/test/databases/postgres.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
+import { until } from '#tests/support/until.ts';
+import { timedFetch } from './api-client.ts';
 import { createServerProcess, killRemainingServers } from './server-process.ts';
 import { createWriteLog, type WriteLog } from './write-log.ts';
 
@@ -27,7 +28,7 @@ async function underLoad(writeLog: WriteLog, url: string, injectFault: () => Pro
 }
 
 test(`SQLite loses and duplicates no write in ${rounds} server kills under load`, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'crash-'));
+  const folder = testFolder('crash', onTestFinished);
   const file = join(folder, 'site.sqlite');
   const site = await createServerProcess({ DATABASE_URL: `sqlite:${file}` });
   const writeLog = createWriteLog();
@@ -57,7 +58,6 @@ test(`SQLite loses and duplicates no write in ${rounds} server kills under load`
   });
   expect(median(cpuTimes)).toBeLessThan(1000);
   expect(await site.stop('SIGTERM')).toBe(0);
-  rmSync(folder, { recursive: true });
 });
 
 test(`PostgreSQL loses and duplicates no write when server or database are killed ${rounds} times`, async () => {
@@ -91,11 +91,7 @@ test(`PostgreSQL loses and duplicates no write when server or database are kille
 
 async function waitUntilHealthy(url: string): Promise<number> {
   const started = performance.now();
-  while (performance.now() - started < 15_000) {
-    const response = await fetch(`${url}/api/ready`);
-    await response.arrayBuffer();
-    if (response.ok) return performance.now() - started;
-    await sleep(20);
-  }
-  throw new Error('the site did not recover within 15 s');
+  const isHealthy = async () => (await timedFetch(`${url}/api/ready`)).status === 200 || undefined;
+  await until('a healthy site', isHealthy, 15_000);
+  return performance.now() - started;
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
 import { alba } from '#tests/support/alba.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { createServerProcess, killRemainingServers } from './server-process.ts';
 import { followSystemCalls, type SystemCall } from './system-calls.ts';
 
@@ -11,8 +11,7 @@ const clients = 10;
 const itemsPerClient = 20;
 const allItems = clients * itemsPerClient;
 
-const folder = mkdtempSync(join(tmpdir(), 'durability-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder('durability', afterAll);
 afterEach(killRemainingServers);
 
 /** Counts what was done before the first byte of each response left. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startPgBouncer, type TemporaryPgBouncer } from '#scripts/test/databases/pgbouncer.ts';
 import { startPostgres, startStandby, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
+import { until } from '#tests/support/until.ts';
 import { addItem, getCart, timedFetch } from './api-client.ts';
 import { createServerProcess, killRemainingServers } from './server-process.ts';
 import { createWriteLog } from './write-log.ts';
@@ -26,12 +27,9 @@ afterAll(async () => {
   await Promise.all([primary.stop(), standby.stop()]);
 });
 
-async function firstStored(url: string): Promise<void> {
-  const started = performance.now();
-  while ((await addItem(url, 'first@example.com')).status !== 201) {
-    if (performance.now() - started > recoveryLimitMs) throw new Error('the site did not recover in time');
-    await sleep(20);
-  }
+async function untilStored(url: string): Promise<void> {
+  const ask = async () => (await addItem(url, 'first@example.com')).status === 201 || undefined;
+  await until('a write that is stored', ask, recoveryLimitMs);
 }
 
 test('while the standby is down, writes get 503 and reads succeed; then it catches up', async () => {
@@ -43,7 +41,7 @@ test('while the standby is down, writes get 503 and reads succeed; then it catch
   expect(refused.status).toBe(503);
   expect((await getCart(site.url)).status).toBe(200);
   await standby.start();
-  await firstStored(site.url);
+  await untilStored(site.url);
   console.log(`standby down: 503 after ${refused.ms} ms`);
 });
 
@@ -67,7 +65,7 @@ test('a failover to the synchronous standby under load loses no acknowledged ite
   await standby.promote();
   pgBouncer.pointTo(standby.url);
   const promoted = performance.now();
-  await firstStored(site.url);
+  await untilStored(site.url);
   const recovered = performance.now();
   while (writeLog.acknowledgedCount() < acknowledgedBefore + itemsBefore / 10) await sleep(20);
   stop.abort();

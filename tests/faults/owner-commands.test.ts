@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 
 /**
  * Every address and every second name is new, and most addresses have several spellings. `OWNER_ROWS=10000000` is the
@@ -14,9 +13,8 @@ const count = Number(process.env.OWNER_ROWS ?? 1_000_000);
 const heapMb = 64;
 const fillTimeoutMs = 1_800_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'owner-'));
+const folder = testFolder('owner', afterAll);
 const file = join(folder, 'site.sqlite');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(async () => {
   await (await openMigrated(file)).destroy();

@@ -1,19 +1,19 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '#scripts/test/free-port.ts';
 import { alba } from '#tests/support/alba.ts';
 import { getText, readStages } from '#tests/support/dockerfile.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 
 const stages = readStages();
 const build = getStage('build');
 const image = getStage(undefined);
 
 /** Stands for the file systems of the stages, by their folders. */
-const root = mkdtempSync(join(tmpdir(), 'image-'));
+const root = testFolder('image', afterAll);
 const running: ChildProcess[] = [];
 const packages = resolve('node_modules');
 
@@ -74,7 +74,6 @@ afterAll(async () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
-  rmSync(root, { recursive: true, force: true });
 });
 
 /** Arguments of `bwrap` that show a release at `/srv/site` to a user without rights, and no Node or npm of the system. */

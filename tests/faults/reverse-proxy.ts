@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startNginx } from '#tests/support/nginx.ts';
+import { disposableFolder } from '#tests/support/test-folder.ts';
 
 export interface ReverseProxy {
   readonly url: string;
@@ -9,9 +7,9 @@ export interface ReverseProxy {
 }
 
 export async function startReverseProxy(instances: readonly string[]): Promise<ReverseProxy> {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const folder = disposableFolder('nginx');
   const { ports, stop } = await startNginx(
-    folder,
+    folder.path,
     ([port]) => `access_log off;
     upstream site {
       ${instances.map((url) => `server ${new URL(url).host} max_fails=0;`).join('\n')}
@@ -36,7 +34,7 @@ export async function startReverseProxy(instances: readonly string[]): Promise<R
     url: `http://127.0.0.1:${ports[0]}`,
     stop: async () => {
       await stop();
-      rmSync(folder, { recursive: true, force: true });
+      folder.remove();
     },
   };
 }

@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
+import { startFaultProxy } from '#tests/support/fault-proxy.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { addItem, expectUnavailable, getCart, timedFetch } from './api-client.ts';
-import { startFaultProxy } from './fault-proxy.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from './server-process.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'outage-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder('outage', afterAll);
 
 let site: ServerProcess | undefined;
 afterEach(killRemainingServers);
@@ -46,7 +45,7 @@ describe('SQLite', () => {
 
   /** Mounting the file system of 2 MB needs root. */
   function withSmallDisk(name: string, run: (mount: string) => Promise<void>): Promise<void> {
-    const mount = mkdtempSync(join(folder, `${name}-`));
+    const mount = testFolder(name, onTestFinished);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', mount]);
     return run(mount).finally(async () => {
       await site?.stop('SIGKILL');

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { disposableFolder } from '#tests/support/test-folder.ts';
 
 export interface SystemCall {
   readonly name: string;
@@ -24,8 +24,8 @@ export async function followSystemCalls(
   processIds: readonly number[],
   work: () => Promise<void>,
 ): Promise<readonly SystemCall[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'strace-'));
-  const file = join(folder, 'calls');
+  using folder = disposableFolder('strace');
+  const file = join(folder.path, 'calls');
   const options = ['-f', '-y', '-s', '100000', '-e', `trace=${followed}`, '-e', 'signal=none', '-o', file];
   const strace = spawn('strace', [...options, ...processIds.flatMap((id) => ['-p', String(id)])], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -39,7 +39,6 @@ export async function followSystemCalls(
     return parseCalls(readFileSync(file, 'utf8'));
   } finally {
     strace.kill('SIGINT');
-    rmSync(folder, { recursive: true });
   }
 }
 

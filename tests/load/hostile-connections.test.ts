@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { maxCartItems, maxTextLength } from '#domain/cart/cart-item.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/faults/server-process.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { percentile, runClients, summary } from './clients.ts';
 
 const megabyte = 1024 * 1024;
@@ -16,14 +16,11 @@ const memoryLimitMb = 300;
 let folder: string;
 let site: ServerProcess;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'load-'));
+  folder = testFolder('load', onTestFinished);
   site = await createServerProcess({ DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}` });
   await site.start();
 });
-afterEach(async () => {
-  await killRemainingServers();
-  rmSync(folder, { recursive: true });
-});
+afterEach(killRemainingServers);
 
 function open(): Socket {
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1');

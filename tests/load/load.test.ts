@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { maxCartItems, maxTextLength } from '#domain/cart/cart-item.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/faults/server-process.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { percentile, runClients, summary, type LoadResult } from './clients.ts';
 
 const memoryLimitMb = 200;
@@ -22,17 +21,14 @@ const latencyLimitMs = ({ times }: LoadResult) => Math.max(1000, 5 * percentile(
 let folder: string;
 let site: ServerProcess;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'load-'));
+  folder = testFolder('load', onTestFinished);
   site = await createServerProcess({
     DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`,
     TRUST_PROXY: '1',
     RATE_LIMIT_PER_MINUTE: '1000000',
   });
 });
-afterEach(async () => {
-  await killRemainingServers();
-  rmSync(folder, { recursive: true });
-});
+afterEach(killRemainingServers);
 
 test(`500 keep-alive clients get no error in ${seconds} s`, async () => {
   await site.start();

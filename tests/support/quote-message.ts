@@ -1,6 +1,6 @@
-import { detailFields, type QuoteDetails } from '#domain/quote/quote-details.ts';
 import { quoteMessage, type QuoteLabels, type QuoteRequest } from '#domain/quote/quote-message.ts';
 import { alba } from './alba.ts';
+import { noDetails } from './no-details.ts';
 
 const labels: QuoteLabels = {
   title: (reference) => `Quote request ${reference}`,
@@ -26,8 +26,6 @@ const labels: QuoteLabels = {
     note: 'Note',
   },
 };
-
-export const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
 
 export const sampleRequest: QuoteRequest = {
   reference: 'CSE-20261120-4F7K',

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { disposableFolder } from './test-folder.ts';
 
 /** A certificate for a host that nobody signed: Chromium needs `--ignore-certificate-errors`. */
 export function selfSigned(host: string): { readonly key: string; readonly cert: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  using folder = disposableFolder('certificate');
+  const [key, cert] = [join(folder.path, 'key.pem'), join(folder.path, 'certificate.pem')];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'];
   const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
   execFileSync(
@@ -14,7 +14,5 @@ export function selfSigned(host: string): { readonly key: string; readonly cert:
     ['req', '-x509', '-nodes', '-days', '2', ...curve, ...subject, '-keyout', key, '-out', cert],
     { stdio: 'ignore' },
   );
-  const pair = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
-  rmSync(folder, { recursive: true });
-  return pair;
+  return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
 }

@@ -1,8 +1,6 @@
-import { detailFields, type QuoteDetails } from '#domain/quote/quote-details.ts';
 import type { SentRequest } from '#domain/quote/sent-request.ts';
 import { alba } from './alba.ts';
-
-export const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
+import { noDetails } from './no-details.ts';
 
 export const sentRequest: SentRequest = {
   reference: 'CSE-20261122-4F7K',

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { alba } from './test-app.ts';
 
 export const id = '01234567-89ab-cdef-0123-456789abcdef';
 const stored: CartItem = { id, ...alba };

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { placeholderFacts } from '#content/company/unfinished-facts.ts';
 import { papers } from '#content/papers.ts';
 import { checkPapers } from '#scripts/build/check/check-papers.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { certificateKinds, type Certificate, type LastLot } from './paper-types.ts';
 import { parsePapers } from './parse-papers.ts';
 
@@ -92,7 +92,7 @@ test.each([
 });
 
 test('the build refuses a missing file and one that is no PDF, but not a certificate that has ended', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'papers-'));
+  const folder = testFolder('papers', onTestFinished);
   writeFileSync(join(folder, 'text.pdf'), 'no PDF');
   writeFileSync(join(folder, 'real.pdf'), '%PDF-1.7\n');
   const check = (file: string) => checkPapers(held({ ...certificate, file }), folder);
@@ -102,5 +102,4 @@ test('the build refuses a missing file and one that is no PDF, but not a certifi
   await expect(check('text.pdf')).rejects.toThrow('public/papers/text.pdf is no PDF, whatever its name');
   await expect(check('real.pdf')).resolves.toBeUndefined();
   await expect(checkPapers(held({ ...certificate, until: '2001-01-31' }))).resolves.toBeUndefined();
-  rmSync(folder, { recursive: true });
 });

@@ -11,10 +11,11 @@ import { quoteLabels } from '#text/quote/quote-message.ts';
 import { itemFields } from './cart-item.ts';
 import { parseCartItem } from './parse-cart-item.ts';
 
+/** Of several files: none of them loses a field of `itemFields`. */
 const { email, ...content } = wholeItem;
 const values = itemFields.map((field) => String(content[field]));
 
-test('a request, an answer, a shared link keep every field of an item', () => {
+test('a request, an answer and a shared link keep every field of an item', () => {
   expect(parseCartItem(wholeItem)).toEqual({ ok: true, value: wholeItem });
   expect(parseCartItemJson(JSON.parse(JSON.stringify(cartItemToJson({ id: 'a', ...wholeItem }))))).toEqual({
     id: 'a',

@@ -45,6 +45,14 @@ describe('the catalogue', () => {
     }
   });
 
+  test.each<[ProductKind, string[]]>([
+    ['quills', ['H1', 'H2', 'H2 Super', 'M4', 'M5', 'C4', 'C5', 'C5 Special', 'Extra Special', 'Alba']],
+    ['oil', ['Leaf Oil']],
+    ['powder', ['Powder', 'Black Pepper', 'Nutmeg', 'White Pepper', 'Ginger', 'Clove', 'Turmeric', 'Chili']],
+  ])('has of the kind %s the required products', (kind, types) => {
+    expect(productIds.filter((id) => getKind(id) === kind).map(getStoredType)).toEqual(types);
+  });
+
   test.each(['0', '1000', '01', '1.5', '1e1', '-1', '+1', ' 1', '1 ', '', '%00', '１', undefined])(
     'has no product at %j',
     (text) => {

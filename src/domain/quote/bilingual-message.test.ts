@@ -3,7 +3,8 @@ import { buyerLabels, quoteLabels } from '#content/es/quote/quote-message.ts';
 import { maxMailLinkLength, wholeMailLink } from '#domain/contact/message-mail-link.ts';
 import { fitsWhatsAppLink } from '#domain/message/whatsapp-limits.ts';
 import { alba } from '#tests/support/alba.ts';
-import { many, noDetails, sampleRequest } from '#tests/support/quote-message.ts';
+import { noDetails } from '#tests/support/no-details.ts';
+import { many, sampleRequest } from '#tests/support/quote-message.ts';
 import { bilingualMessage } from './bilingual-message.ts';
 import { quoteMessage, type QuoteRequest } from './quote-message.ts';
 

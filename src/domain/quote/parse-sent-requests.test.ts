@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
-import { noDetails, sentRequest as request } from '#tests/support/sent-request.ts';
+import { noDetails } from '#tests/support/no-details.ts';
+import { sentRequest as request } from '#tests/support/sent-request.ts';
 import { parseSentRequests } from './parse-sent-requests.ts';
 import { maxSentRequests } from './sent-request.ts';
 

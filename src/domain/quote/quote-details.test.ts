@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noDetails } from '#tests/support/sent-request.ts';
+import { noDetails } from '#tests/support/no-details.ts';
 import { parseDetails } from './quote-details.ts';
 
 test.each([null, undefined, 'text', 7, []])('%j has no details', (value) => {

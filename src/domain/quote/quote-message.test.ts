@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
-import { noDetails, write, writeEarlier } from '#tests/support/quote-message.ts';
+import { noDetails } from '#tests/support/no-details.ts';
+import { write, writeEarlier } from '#tests/support/quote-message.ts';
 
 describe('a quote message', () => {
   test('contains e-mail, name, contact number and every item, each on its own line', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CartConflict } from '#domain/cart/cart-repository.ts';
-import { alba, testApp } from '#tests/api/test-app.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';
+import { alba, testApp } from '#tests/support/test-app.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { alba, testApp } from '#tests/api/test-app.ts';
 import { storedCarts } from '#tests/support/stored-carts.ts';
+import { alba, testApp } from '#tests/support/test-app.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
 
 describe('the content type of a body', () => {

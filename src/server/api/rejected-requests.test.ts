@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
-import { alba, testApp } from '#tests/api/test-app.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';
+import { alba, testApp } from '#tests/support/test-app.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 interface Kind {

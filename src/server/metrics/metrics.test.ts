@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/version.ts';
-import { alba } from '#tests/api/test-app.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';
+import { alba } from '#tests/support/test-app.ts';
 import { createMetrics, getRoute } from './metrics.ts';
 
 const entry = { request: 'a.1', method: 'GET', ms: 20 };

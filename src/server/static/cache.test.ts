@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { createFileCache } from './cache.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'file-cache-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder('file-cache', afterAll);
 
 function file(name: string, text: string) {
   const path = join(folder, name);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { builtSite, toPage } from '#tests/api/built-site.ts';
+import { builtSite, toPage } from '#tests/support/built-site.ts';
 import { readSiteFiles } from './files.ts';
 
 const { folder, put, remove } = builtSite();

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#content/company/reviews-frame.ts';
-import { builtSite, toPage } from '#tests/api/built-site.ts';
+import { builtSite, toPage } from '#tests/support/built-site.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
 import { loadSite } from './handler.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alba } from '#tests/api/test-app.ts';
+import { alba } from '#tests/support/test-app.ts';
 import { wholeItem } from '#tests/support/whole-item.ts';
 import {
   checksums,

@@ -3,24 +3,21 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { assertNotDatabaseFile, withPrivateFolder, writeAtomically } from './private-files.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'private-'));
+  root = testFolder('private', onTestFinished);
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const write = (file: string, canReplace: boolean, during = (_temporaryFile: string) => {}) =>
   writeAtomically({ databaseUrl: 'postgres://localhost/site', file, canReplace }, (temporaryFile) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { alba } from '#tests/support/test-app.ts';
 import type { Storage } from './storage.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
-import { alba } from '#tests/api/test-app.ts';
 import { storedCarts } from '#tests/support/stored-carts.ts';
+import { alba } from '#tests/support/test-app.ts';
 import { createCartRepository } from './cart-repository.ts';
 import { limitRows } from './row-limit.ts';
 import { openMigrated } from './sqlite/open.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { detailFields, type QuoteDetails } from '#domain/quote/quote-details.ts';
+import type { QuoteDetails } from '#domain/quote/quote-details.ts';
 import { alba } from '#tests/support/alba.ts';
+import { noDetails } from '#tests/support/no-details.ts';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
 import { createItemRow } from '#web/features/list/table/create-row.ts';
 import { requestsKey } from './keys.ts';
@@ -11,7 +12,6 @@ import { storedListJob } from './stored-list-job.ts';
 import { storedSentQuote } from './stored-sent-quote.ts';
 import { clearVisitorData, readEmail, writeEmail } from './visitor.ts';
 
-const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
 const sent = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', way: 'email', content: '[]' } as const;
 const progress = {
   rows: [createItemRow(alba), createItemRow(alba)],

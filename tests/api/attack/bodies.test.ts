@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
-import { testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
+import { alba } from '#tests/support/test-app.ts';
 import { cartItemMessages } from '#text/list/cart-item.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
 

@@ -1,20 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exchange, statuses } from '#tests/api/exchange.ts';
-import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
+import { alba } from '#tests/support/test-app.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'cross-origin-'));
+const folder = testFolder('cross-origin', afterAll);
 let site: ServedSite;
 beforeAll(async () => {
   site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, { siteUrl: 'https://www.example.com' });
 });
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => site.stop());
 
 const json = JSON.stringify(alba);
 const anItem = `/api/cart/${crypto.randomUUID()}`;

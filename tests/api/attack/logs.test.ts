@@ -1,15 +1,14 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { serveSite } from '#tests/api/served-site.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { serveSite } from '#tests/support/served-site.ts';
+import { alba } from '#tests/support/test-app.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { startDocumentedNginx } from './documented-nginx.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'nginx-logs-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder('nginx-logs', afterAll);
 
 interface Options {
   readonly method?: string;

@@ -1,15 +1,14 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect, constants, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { builtSite } from '#tests/api/built-site.ts';
-import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
+import { builtSite } from '#tests/support/built-site.ts';
+import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { startDocumentedNginx } from './documented-nginx.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+const folder = testFolder('nginx', afterAll);
 let site: ServedSite;
 let nginx: Awaited<ReturnType<typeof startDocumentedNginx>>;
 const visitors: ClientHttp2Session[] = [];
@@ -26,7 +25,6 @@ afterEach(() => {
 afterAll(async () => {
   await nginx.stop();
   await site.stop();
-  rmSync(folder, { recursive: true });
 });
 
 /** This browser reads no body, as on a slow line, so that its responses stay open. */

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtSite } from '#tests/api/built-site.ts';
 import { exchange, statuses } from '#tests/api/exchange.ts';
-import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
+import { builtSite } from '#tests/support/built-site.ts';
+import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 
 const built = builtSite();
 const outside = dirname(dirname(built.folder));
@@ -14,15 +14,12 @@ writeFileSync(join(outside, 'secret.txt'), 'secret');
 symlinkSync(join(outside, 'secret.txt'), join(built.folder, 'link.txt'));
 symlinkSync(outside, join(built.folder, 'linked'));
 
-const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+const folder = testFolder('paths', afterAll);
 let site: ServedSite;
 beforeAll(async () => {
   site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, {}, built);
 });
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => site.stop());
 
 const groups: Readonly<Record<string, readonly string[]>> = {
   'out of the folder': [

@@ -1,23 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exchange, statuses } from '#tests/api/exchange.ts';
-import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
+import { alba } from '#tests/support/test-app.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 
 /** Every request contains it; no response may. */
 const marker = 'reflected-7b3e';
 
-const folder = mkdtempSync(join(tmpdir(), 'raw-'));
+const folder = testFolder('raw', afterAll);
 let site: ServedSite;
 beforeAll(async () => {
   site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`);
 });
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => site.stop());
 
 const lines = (...parts: string[]) => parts.map((line) => `${line}\r\n`).join('');
 const request = (first: string, ...headers: string[]) =>

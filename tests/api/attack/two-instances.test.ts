@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
-import { pooledEngines, testEngines } from '#tests/api/storage/engines.ts';
+import { pooledEngines, testEngines } from '#tests/support/engines.ts';
+import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 
 const started: { stop(): Promise<void> }[] = [];
-const folder = mkdtempSync(join(tmpdir(), 'limit-'));
-afterAll(async () => {
-  await Promise.all(started.map((site) => site.stop()));
-  rmSync(folder, { recursive: true });
-});
+const folder = testFolder('limit', afterAll);
+afterAll(() => Promise.all(started.map((site) => site.stop())));
 
 const read = async ({ url }: ServedSite) => (await fetch(`${url}/api/cart?email=a@b.c`)).status;
 

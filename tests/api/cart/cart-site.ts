@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { parseCartItemJson, parseCartJson } from '#contract';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { openTestStorage, pooledEngines, testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
-import { testApp, type TestApp } from '#tests/api/test-app.ts';
+import { openTestStorage, pooledEngines, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { testApp, type TestApp } from '#tests/support/test-app.ts';
 
 interface CartSite {
   readonly carts: Storage['carts'];

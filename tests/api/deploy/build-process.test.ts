@@ -1,23 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { FactError } from '#content/company/fact-error.ts';
 import { assertReviewsLoad, assertSiteLanguages } from '#content/company/parse-company.ts';
 import { describeBuildError } from '#scripts/build/check/build-error.ts';
 import { buildInProcess } from '#scripts/build/versions/site-builds.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'build-'));
+  folder = testFolder('build', onTestFinished);
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => vi.unstubAllEnvs());
 
 function put(name: string, text: string): string {
   writeFileSync(join(folder, name), text);

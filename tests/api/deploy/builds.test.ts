@@ -1,25 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { acquireBuild } from '#scripts/build/versions/acquire-build.ts';
 import { prepareBuild, switchCurrent, type BuildFolder } from '#scripts/build/versions/prepare-build.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 
 let parent: string;
 let root: string;
 const running: ChildProcess[] = [];
 
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'builds-'));
+  parent = testFolder('builds', onTestFinished);
   root = join(parent, 'dist');
   write('one');
 });
 afterEach(async () => {
   for (const child of running.splice(0)) await kill(child);
-  rmSync(parent, { recursive: true });
 });
 
 const sourceFile = () => join(parent, 'source');

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -9,9 +8,10 @@ import { buildVariables } from '#scripts/build/variables.ts';
 import { serverFlags } from '#scripts/server-arguments.ts';
 import { readEnv } from '#server/env.ts';
 import { getByNginx, startNginxBefore } from '#tests/api/attack/documented-nginx.ts';
-import { serveSite } from '#tests/api/served-site.ts';
-import { testEngines } from '#tests/api/storage/engines.ts';
 import { getText, readStages } from '#tests/support/dockerfile.ts';
+import { testEngines } from '#tests/support/engines.ts';
+import { serveSite } from '#tests/support/served-site.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -90,8 +90,7 @@ describe('the composition', () => {
   test.runIf(testEngines.some(({ name }) => name === 'PostgreSQL'))(
     'serves carts of one PostgreSQL by two instances behind its nginx, with its settings',
     async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'composition-'));
-      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const folder = testFolder('composition', onTestFinished);
       const database = await testEngines.find(({ name }) => name === 'PostgreSQL')?.prepare();
       if (!database) throw new Error('no PostgreSQL');
       const urls = new Map<string, string>();

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { head } from '#content/es/pages/about.ts';
 import { freePort } from '#scripts/test/free-port.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 
 async function startDev(variables: Readonly<Record<string, string>>): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'dev-'));
+  const folder = testFolder('dev', onTestFinished);
   const port = String(await freePort());
   const env = {
     ...process.env,
@@ -23,7 +23,7 @@ async function startDev(variables: Readonly<Record<string, string>>): Promise<st
   onTestFinished(async () => {
     child.kill('SIGKILL');
     await once(child, 'close');
-    for (const path of [folder, `node_modules/.vite-${port}`]) rmSync(path, { recursive: true, force: true });
+    rmSync(`node_modules/.vite-${port}`, { recursive: true, force: true });
   });
   await once(child.stdout, 'data');
   return `http://127.0.0.1:${port}`;

@@ -1,19 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { testFolder } from '#tests/support/test-folder.ts';
 
 const packageFile = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
   'scripts' | 'dependencies',
@@ -22,12 +12,11 @@ const packageFile = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'install-'));
+  folder = testFolder('install', onTestFinished);
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   mkdirSync(join(folder, 'bin'));
   writeNpm();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function writeNpm(end = ''): void {
   const script = `mkdir -p node_modules; echo "$@" > node_modules/content; echo "$@" >> ${folder}/npm.log; ${end}`;

@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, expect, test, vi } from 'vitest';
 import { buildVariables } from '#scripts/build/variables.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 
-const output = mkdtempSync(resolve('node_modules/.privacy-'));
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(output, { recursive: true });
-});
+const output = testFolder('.privacy', afterAll, 'node_modules');
+afterAll(() => vi.unstubAllEnvs());
 
 test('the privacy page is built from the deployment’s settings', async () => {
   const settings = { CART_RETENTION_DAYS: '42', REVIEWS: 'click' };

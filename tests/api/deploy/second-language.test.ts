@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteConfig } from '#scripts/build/site-config.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { head, hero } from '#text/pages/home.ts';
 
 type Server = typeof import('#web/app/entry-server.tsx');
@@ -20,9 +20,9 @@ const testTexts: Readonly<Record<string, (english: string) => string>> = {
     export const product = { ...base, summary: 'MAJQA' };`,
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'toy-language-'));
+const folder = testFolder('toy-language', afterAll);
 const texts = join(folder, 'texts');
-const output = mkdtempSync(resolve('node_modules/.toy-language-'));
+const output = testFolder('.toy-language', afterAll, 'node_modules');
 let server: Server;
 
 function writeTexts(): void {
@@ -39,11 +39,6 @@ beforeAll(async () => {
   writeTexts();
   await build({ ...siteConfig({ language: 'tlh', texts, target: 'ssr', outDir: output }), logLevel: 'silent' });
   server = (await import(pathToFileURL(join(output, 'entry-server.js')).href)) as Server;
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-  rmSync(output, { recursive: true });
 });
 
 test('pages are rendered in the language of the build, with English for missing modules', async () => {

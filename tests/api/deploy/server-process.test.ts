@@ -10,8 +10,8 @@ import { toDay } from '#domain/day.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 import { ownerWarnings } from '#server/owner-warnings.ts';
 import { version } from '#server/version.ts';
-import { builtSite, type BuiltSite } from '#tests/api/built-site.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { builtSite, type BuiltSite } from '#tests/support/built-site.ts';
+import { alba } from '#tests/support/test-app.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
 
 let root: string;

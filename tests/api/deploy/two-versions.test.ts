@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareBuild } from '#scripts/build/versions/prepare-build.ts';
 import { getByNginx, startDocumentedNginx } from '#tests/api/attack/documented-nginx.ts';
-import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
+import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'versions-'));
+const folder = testFolder('versions', afterAll);
 const started: { stop(): Promise<void> }[] = [];
 afterAll(async () => {
   for (const each of started.toReversed()) await each.stop();
-  rmSync(folder, { recursive: true });
 });
 
 const toHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { openTestStorage } from '#tests/api/storage/engines.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestStorage } from '#tests/support/engines.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 
 test('a person who is forgotten stays in no log of npm', async () => {
-  const home = mkdtempSync(join(tmpdir(), 'home-'));
+  const home = testFolder('home', onTestFinished);
   await (await openTestStorage(`sqlite:${home}/site.sqlite`)).carts.close();
   const { status, stdout } = spawnSync('npm', ['run', 'forget', '--', 'victim-5d1c@example.com'], {
     encoding: 'utf8',
@@ -23,5 +23,4 @@ test('a person who is forgotten stays in no log of npm', async () => {
     .map((name) => join(home, name))
     .filter((file) => statSync(file).isFile());
   expect(files.filter((file) => readFileSync(file, 'latin1').includes('victim-5d1c'))).toEqual([]);
-  rmSync(home, { recursive: true });
 });

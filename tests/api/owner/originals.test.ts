@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { findFlaw, plan } from '#scripts/media/derive.ts';
 import { originals } from '#scripts/media/originals.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'originals-'));
+  folder = testFolder('originals', onTestFinished);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const put = (name: string, content: string | Buffer = '') => writeFileSync(join(folder, name), content);
 const pixel = () => sharp({ create: { width: 8, height: 6, channels: 3, background: '#808000' } });

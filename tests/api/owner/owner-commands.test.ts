@@ -3,16 +3,18 @@ import { once } from 'node:events';
 import { existsSync, linkSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import { exportCsv } from '#server/storage/owner/export-csv.ts';
-import { addItems, storedContents, testFolder } from '#tests/api/sample-carts.ts';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { addItems, findLeftovers, storedContents } from '#tests/api/sample-carts.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { alba } from '#tests/support/test-app.ts';
+import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
 import { exportColumns } from '#text/list/cart-item.ts';
 
-const { folder, freshFile, leftovers } = testFolder('owner-commands');
+const folder = testFolder('owner-commands', afterAll);
+const freshFile = freshFiles(folder);
 
 describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   let database: TestDatabase;
@@ -35,7 +37,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
       carts.add({ ...alba, email: 'late@x.y' }),
     ]);
     expect(count).toBeGreaterThanOrEqual(150);
-    expect(leftovers()).toEqual([]);
+    expect(findLeftovers(folder)).toEqual([]);
     await carts.close();
 
     expect(await restoreBackup({ databaseUrl: other.url, file })).toBe(count);
@@ -139,7 +141,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     vi.unstubAllEnvs();
     expect(open).toEqual([]);
     expect([saved, csv].map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
-    expect(leftovers()).toEqual([]);
+    expect(findLeftovers(folder)).toEqual([]);
   });
 });
 
@@ -180,12 +182,14 @@ test.each(['backup', 'export'])(
       env: { ...process.env, DATABASE_URL: `sqlite:${database}` },
     });
     const exit = once(child, 'exit');
-    await vi.waitFor(() => expect(leftovers().some((name) => name.includes('.part-'))).toBe(true), { timeout: 20_000 });
+    await vi.waitFor(() => expect(findLeftovers(folder).some((name) => name.includes('.part-'))).toBe(true), {
+      timeout: 20_000,
+    });
     child.kill('SIGINT');
     expect(await exit).toEqual([130, null]);
     lock.close();
     expect(readFileSync(file, 'utf8')).toBe('old');
-    expect(leftovers().filter((name) => name.includes('.part-'))).toEqual([]);
+    expect(findLeftovers(folder).filter((name) => name.includes('.part-'))).toEqual([]);
   },
 );
 

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { saveBackup } from '#server/storage/backup/backup.ts';
 import { openCartDump } from '#server/storage/backup/cart-dump.ts';
-import { testFolder } from '#tests/api/sample-carts.ts';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { alba } from '#tests/support/test-app.ts';
+import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
 
 // Durable writes and processes are as slow as the machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-const { freshFile } = testFolder('person-commands');
+const freshFile = freshFiles(testFolder('person-commands', afterAll));
 
 function run(script: 'person' | 'forget' | 'demand', databaseUrl: string, ...options: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/owner/${script}.ts`, ...options], {

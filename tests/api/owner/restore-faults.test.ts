@@ -3,11 +3,13 @@ import { copyFileSync, readFileSync, statSync, truncateSync, writeFileSync } fro
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
-import { addItems, backupContents, storedContents, testFolder } from '#tests/api/sample-carts.ts';
-import { openTestStorage } from '#tests/api/storage/engines.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { addItems, backupContents, findLeftovers, storedContents } from '#tests/api/sample-carts.ts';
+import { openTestStorage } from '#tests/support/engines.ts';
+import { alba } from '#tests/support/test-app.ts';
+import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
 
-const { folder, freshFile, leftovers } = testFolder('faults');
+const folder = testFolder('faults', afterAll);
+const freshFile = freshFiles(folder);
 const env = (databaseUrl: string) => ({ ...process.env, DATABASE_URL: databaseUrl, TMPDIR: folder });
 
 const [before, after] = [freshFile('-before.sqlite'), freshFile('-after.sqlite')];
@@ -38,7 +40,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
   const tryRestore = async (file: string) => {
     const error = await restoreBackup({ databaseUrl: `sqlite:${target}`, file, canReplace: true }).then(String, String);
     const contents = await storedContents(`sqlite:${target}`, scratch);
-    return { error, contents, leftovers: leftovers().filter((name) => /part/.test(name)) };
+    return { error, contents, leftovers: findLeftovers(folder).filter((name) => /part/.test(name)) };
   };
   const rejection = (message: RegExp) => ({
     error: expect.stringMatching(message),
@@ -160,7 +162,7 @@ describe('on a full disk', () => {
     expect(stderr).toMatch(diskFull);
     expect(status).toBe(1);
     expect(readFileSync(file, 'utf8')).toBe('old');
-    expect(leftovers().filter((name) => /part/.test(name))).toEqual([]);
+    expect(findLeftovers(folder).filter((name) => /part/.test(name))).toEqual([]);
   });
 
   test('restore either restores everything or fails with a one-line error and changes nothing', async () => {

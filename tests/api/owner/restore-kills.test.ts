@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
-import { addItems, backupContents, storedContents, testFolder } from '#tests/api/sample-carts.ts';
-import { testEngines } from '#tests/api/storage/engines.ts';
+import { addItems, backupContents, storedContents } from '#tests/api/sample-carts.ts';
+import { testEngines } from '#tests/support/engines.ts';
+import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
 
-const { folder, freshFile } = testFolder('kills');
+const folder = testFolder('kills', afterAll);
+const freshFile = freshFiles(folder);
 const noKill = 60_000;
 const [backupBefore, backupAfter] = [freshFile('.backup'), freshFile('.backup')];
 

@@ -1,22 +1,12 @@
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { keepBackups } from '#scripts/owner/keep-backups.ts';
 import { restoreBackup } from '#server/storage/backup/backup.ts';
-import { openTestStorage } from '#tests/api/storage/engines.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { openTestStorage } from '#tests/support/engines.ts';
 import { startUnit } from '#tests/support/systemd-unit.ts';
+import { alba } from '#tests/support/test-app.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 
 const rehearsals = vi.hoisted(() => ({ lost: 0 }));
 vi.mock('#server/storage/backup/backup.ts', async (original) => {
@@ -32,7 +22,7 @@ let folder: string;
 let databaseUrl: string;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'scheduled-'));
+  folder = testFolder('scheduled', onTestFinished);
   for (const name of ['backups', 'data']) mkdirSync(join(folder, name));
   databaseUrl = `sqlite:${folder}/data/site.sqlite`;
   const { carts } = await openTestStorage(databaseUrl);
@@ -41,7 +31,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   rehearsals.lost = 0;
-  rmSync(folder, { recursive: true });
 });
 
 const backups = () => readdirSync(join(folder, 'backups'));

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { loadSite } from '#server/static/handler.ts';
-import { builtSite } from '#tests/api/built-site.ts';
+import { builtSite } from '#tests/support/built-site.ts';
 
 const { folder, put, remove } = builtSite();
 const hashedMedia = globSync('public/media/**/*.{avif,jpg,mp4}', { exclude: ['**/og/**'] });

@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { siteLanguages } from '#content/company.ts';
 import { findTextMistake, namingTextMistakes } from '#scripts/build/check/text-mistakes.ts';
-import { copyProject } from '#tests/faults/project-copy.ts';
+import { copyProject } from '#tests/support/project-copy.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'texts-'));
+  folder = testFolder('texts', onTestFinished);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The mistake that is found in `text`, a module of the language aa, beside `other`, the same module of the language bb. */
 async function mistakeIn(text: string, other: string, name = 'home.ts'): Promise<string | undefined> {

@@ -1,25 +1,24 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { openCartDump } from '#server/storage/backup/cart-dump.ts';
 import type { Database } from '#server/storage/tables.ts';
-import { serveSite } from '#tests/api/served-site.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { serveSite } from '#tests/support/served-site.ts';
+import { alba } from '#tests/support/test-app.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { zeroPages } from '#tests/support/zero-pages.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
-import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 
 let folder: string;
 let file: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'damaged-'));
+  folder = testFolder('damaged', onTestFinished);
   file = join(folder, 'site.sqlite');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('reads and writes of a damaged page get 503 and are logged; everything else is served', async () => {
   const { carts } = await openTestStorage(`sqlite:${file}`);

@@ -1,28 +1,27 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startRetentionJob } from '#server/retention/retention.ts';
 import { forgetPerson } from '#server/storage/owner/person.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { alba } from '#tests/api/test-app.ts';
-import { openTestStorage } from './engines.ts';
+import { openTestStorage } from '#tests/support/engines.ts';
+import { alba } from '#tests/support/test-app.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 
 let folder: string;
 let url: string;
 let storage: Storage;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'erasure-'));
+  folder = testFolder('erasure', onTestFinished);
   url = `sqlite:${join(folder, 'site.sqlite')}`;
   storage = await openTestStorage(url);
 });
 afterEach(async () => {
   vi.useRealTimers();
   await storage.carts.close();
-  rmSync(folder, { recursive: true });
 });
 
 function countOnDisk(text: string): number {

@@ -3,8 +3,8 @@ import { openCartDump } from '#server/storage/backup/cart-dump.ts';
 import { normalizeEmails } from '#server/storage/migrations/0004-normalize-emails.ts';
 import { plainEmails } from '#server/storage/migrations/0007-plain-emails.ts';
 import { migrations } from '#server/storage/migrations/migrate.ts';
-import { alba } from '#tests/api/test-app.ts';
-import { openTestStorage, testEngines, type TestEngine } from './engines.ts';
+import { openTestStorage, testEngines, type TestEngine } from '#tests/support/engines.ts';
+import { alba } from '#tests/support/test-app.ts';
 
 /** A database as the previous version left it: the repository takes e-mails as they are. */
 async function openFormer(engine: TestEngine) {

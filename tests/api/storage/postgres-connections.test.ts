@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { openPostgres } from '#server/storage/postgres/open.ts';
-import { alba, testApp } from '#tests/api/test-app.ts';
-import { startFaultProxy } from '#tests/faults/fault-proxy.ts';
-import { testEngines } from './engines.ts';
+import { testEngines } from '#tests/support/engines.ts';
+import { startFaultProxy } from '#tests/support/fault-proxy.ts';
+import { alba, testApp } from '#tests/support/test-app.ts';
 
 const timeouts = { connectionTimeoutMillis: 10_000, statement_timeout: 400, lock_timeout: 300, query_timeout: 500 };
 

@@ -1,11 +1,12 @@
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import { migratePostgres } from '#server/storage/postgres/pool.ts';
-import { addItems, testFolder } from '#tests/api/sample-carts.ts';
-import { testEngines, type TestDatabase } from './engines.ts';
+import { addItems } from '#tests/api/sample-carts.ts';
+import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
 
-const { freshFile } = testFolder('timeouts');
+const freshFile = freshFiles(testFolder('timeouts', afterAll));
 
 describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('with short timeouts in $name', (engine) => {
   let database: TestDatabase;

@@ -1,11 +1,11 @@
-import { cpSync, globSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
-import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
+import { alba } from '#tests/support/test-app.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
 
 let folder: string;
@@ -13,11 +13,10 @@ let file: string;
 let site: ServedSite;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'replaced-'));
+  folder = testFolder('replaced', onTestFinished);
   file = join(folder, 'site.sqlite');
   site = await serveSite(`sqlite:${file}`);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const add = async () => {
   const headers = { 'Content-Type': 'application/json' };

@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runRetention } from '#server/retention/retention.ts';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { testFolder } from '#tests/api/sample-carts.ts';
-import { alba } from '#tests/api/test-app.ts';
-import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { alba } from '#tests/support/test-app.ts';
+import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-const { freshFile } = testFolder('retention');
+const freshFile = freshFiles(testFolder('retention', afterAll));
 
 describe.each(testEngines)('retention in $name', (engine) => {
   let database: TestDatabase;

@@ -1,30 +1,29 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { deleteIfStale } from '#server/storage/retention-store.ts';
 import { openForKysely } from '#server/storage/sqlite/database.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { alba, testApp } from '#tests/api/test-app.ts';
+import { openTestStorage } from '#tests/support/engines.ts';
+import { alba, testApp } from '#tests/support/test-app.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
-import { openTestStorage } from './engines.ts';
 
 let folder: string;
 let file: string;
 let storage: Storage;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'carts-'));
+  folder = testFolder('carts', onTestFinished);
   file = join(folder, 'made-when-missing/site.sqlite');
   storage = await openTestStorage(`sqlite:${file}`);
 });
 afterEach(async () => {
   vi.restoreAllMocks();
   await storage.carts.close();
-  rmSync(folder, { recursive: true });
 });
 
 test('500 concurrent adds need fewer than ten messages to the writer thread', async () => {

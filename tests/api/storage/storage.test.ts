@@ -5,8 +5,8 @@ import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { openCartDump } from '#server/storage/backup/cart-dump.ts';
 import type { RetentionCursor, RetentionStore } from '#server/storage/retention-store.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { alba } from '#tests/api/test-app.ts';
-import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { alba } from '#tests/support/test-app.ts';
 
 describe.each(testEngines)('the storage in $name', (engine) => {
   let database: TestDatabase;

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { openCartDump } from '#server/storage/backup/cart-dump.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { alba } from '#tests/api/test-app.ts';
-import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { alba } from '#tests/support/test-app.ts';
 
 const added = Date.UTC(2026, 0, 1);
 const later = Date.UTC(2026, 5, 1);

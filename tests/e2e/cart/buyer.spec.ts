@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { walkAsBuyer } from '#tests/e2e/support/buyer-journey.ts';
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
@@ -9,6 +7,7 @@ import { matrix } from '#tests/e2e/support/matrix.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
 import { createServerProcess, defaultLimits } from '#tests/faults/server-process.ts';
+import { disposableFolder } from '#tests/support/test-folder.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 test.use(phone);
@@ -44,15 +43,14 @@ test('the same with scripts that come late: each while the buyer already taps an
 
 const limited = test.extend({
   baseURL: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'limited-'));
+    using folder = disposableFolder('limited');
     const server = await createServerProcess({
-      DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`,
+      DATABASE_URL: `sqlite:${join(folder.path, 'site.sqlite')}`,
       ...defaultLimits,
     });
     await server.start();
     await use(server.url);
     await server.stop('SIGKILL');
-    rmSync(folder, { recursive: true });
   },
 });
 limited.use(phone);

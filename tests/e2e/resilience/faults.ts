@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { StubbedResponse } from '#tests/e2e/support/cart-stub.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import type { FaultProxy } from '#tests/faults/fault-proxy.ts';
+import type { FaultProxy } from '#tests/support/fault-proxy.ts';
 
 export interface Connection {
   readonly page: Page;

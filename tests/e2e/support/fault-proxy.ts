@@ -1,4 +1,4 @@
-import { startFaultProxy, type FaultProxy } from '#tests/faults/fault-proxy.ts';
+import { startFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts';
 import { test as base } from './test.ts';
 
 export const testWithFaultProxy = base.extend<{ faultProxy: FaultProxy }>({

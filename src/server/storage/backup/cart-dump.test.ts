@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toRow } from '#server/storage/cart-row.ts';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { alba } from '#tests/support/test-app.ts';
 import {
   copyRows,
   forEachBatch,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { erasedFields, toRow } from '#server/storage/cart-row.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { alba } from '#tests/support/test-app.ts';
 import { findWrongColumn } from './check-row.ts';
 
 const item = { ...toRow({ ...alba, note: '8 cm' }, 'key'), sequence: 1, removed_at: null };

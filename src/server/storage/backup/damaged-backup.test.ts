@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { backupFolder } from '#tests/api/owner/backup-folder.ts';
-import { openTestStorage } from '#tests/api/storage/engines.ts';
-import { alba } from '#tests/api/test-app.ts';
+import { backupFolder } from '#tests/support/backup-folder.ts';
+import { openTestStorage } from '#tests/support/engines.ts';
+import { alba } from '#tests/support/test-app.ts';
 import { restoreBackup, saveBackup } from './backup.ts';
 
 const { folder, freshFile } = backupFolder('damaged-backup');

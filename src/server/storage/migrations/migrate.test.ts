@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openCartDump, openSqliteDump, type CartDump } from '#server/storage/backup/cart-dump.ts';
 import { migratePostgres } from '#server/storage/postgres/pool.ts';
-import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { migrate, migrations } from './migrate.ts';
 
 function isLocked(database: DatabaseSync): boolean {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
-import { testEngines, type TestDatabase } from '#tests/api/storage/engines.ts';
-import { alba } from '#tests/api/test-app.ts';
-import { startFaultProxy, type FaultProxy } from '#tests/faults/fault-proxy.ts';
+import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
+import { startFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts';
+import { alba } from '#tests/support/test-app.ts';
 import { withReadTimeouts } from './dead-connections.ts';
 import { openPostgres } from './open.ts';
 

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Tables } from '#server/storage/tables.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { openConnection, toSqlParameters } from './database.ts';
 import { openReaderAndWriter } from './dialect.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'dialect-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder('dialect', afterAll);
 
 test('streams and transactions are refused, because each query is one statement', async () => {
   const { dialect, close } = openReaderAndWriter(join(folder, 'site.sqlite'));

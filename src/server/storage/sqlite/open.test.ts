@@ -1,22 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test, vi } from 'vitest';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { openMigrated, openSqliteStorage } from './open.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'open-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder('open', afterAll);
 
 const expectNoWarning = (line: string) => {
   throw new Error(line);

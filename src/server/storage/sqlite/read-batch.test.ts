@@ -1,22 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { zeroPages } from '#tests/support/zero-pages.ts';
 import { openDatabase } from './database.ts';
 import { createReadBatch } from './read-batch.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'reads-'));
+const folder = testFolder('reads', afterAll);
 const file = join(folder, 'site.sqlite');
 const database = openDatabase(file);
 database.exec('create table numbers (number integer)');
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => {
-  database.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => database.close());
 const count = 'select count(*) as count from numbers';
 
 test('a turn runs reads until its budget is used, and the next turns run the others in order', async () => {

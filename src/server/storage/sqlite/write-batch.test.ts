@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { createBatchRunner, failed, toError } from './write-batch.ts';
 
 function database() {
@@ -51,7 +50,7 @@ test('a full disk rolls back the whole batch, and the next batch succeeds', () =
 });
 
 test('a batch is committed at its end, and one that meets a lock is refused as a whole', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'batch-'));
+  const folder = testFolder('batch', onTestFinished);
   const [notes, other] = [1, 2].map(() => new DatabaseSync(join(folder, 'notes.sqlite'), { timeout: 0 }));
   if (!notes || !other) throw new Error('no database');
   notes.exec('create table notes (text text unique)');
@@ -62,7 +61,6 @@ test('a batch is committed at its end, and one that meets a lock is refused as a
   expect(run([insert('b')])).toMatchObject({ ok: false, error: { code: 'ERR_SQLITE_ERROR', errcode: 5 } });
   other.exec('rollback');
   for (const each of [notes, other]) each.close();
-  rmSync(folder, { recursive: true });
 });
 
 test('an error reply contains message and codes of any thrown value', () => {

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { testFolder } from '#tests/support/test-folder.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 
 let folder: string;
@@ -13,7 +13,7 @@ let other: DatabaseSync;
 let writer: SqliteWriter;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'writer-'));
+  folder = testFolder('writer', onTestFinished);
   file = join(folder, 'notes.sqlite');
   other = new DatabaseSync(file);
   other.exec('create table notes (text text unique)');
@@ -24,7 +24,6 @@ afterEach(async () => {
   vi.useRealTimers();
   await writer.close();
   other.close();
-  rmSync(folder, { recursive: true });
 });
 
 const insert = (text: string) => writer.write({ sql: 'insert into notes values (?)', parameters: [text] });

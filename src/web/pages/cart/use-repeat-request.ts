@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { SentRequest } from '#domain/quote/sent-request.ts';
-import { listHash } from '#web/features/list/address/list-hash.ts';
+import { listPath } from '#web/features/list/address/list-hash.ts';
 
 /** Opens a former request as a list to add. If it is to replace the cart, `clearCart` empties the cart first. */
 export function useRepeatRequest(clearCart: () => Promise<boolean>) {
@@ -14,7 +14,7 @@ export function useRepeatRequest(clearCart: () => Promise<boolean>) {
       listDraft.open(items, { kind: 'request', name: reference });
     } finally {
       // Offline, the panel's code is missing too, and the error boundary loads the page again.
-      void navigate(`/cart${listHash}`);
+      void navigate(listPath);
     }
   };
 }

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#scripts/test/free-port.ts';
+import { disposableFolder } from './test-folder.ts';
 
 export interface ProjectCopy {
   readonly folder: string;
@@ -25,7 +25,7 @@ export interface StartedSite {
 const copied = ['src', 'public', 'scripts', 'package.json', 'package-lock.json', '.npmrc', 'exec.cmd', 'bin'];
 
 export function copyProject(): ProjectCopy {
-  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  const { path: folder, remove } = disposableFolder('project');
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const sites: StartedSite[] = [];
@@ -47,7 +47,7 @@ export function copyProject(): ProjectCopy {
         killGroup(npm);
         await ended();
       }
-      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+      remove();
     },
   };
 }

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { openStorage } from '#server/storage/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { disposableFolder } from './test-folder.ts';
 
 export interface TestEngine {
   readonly name: string;
@@ -19,9 +18,9 @@ export interface TestDatabase {
 const sqlite: TestEngine = {
   name: 'SQLite',
   prepare: () => {
-    const folder = mkdtempSync(join(tmpdir(), 'carts-'));
-    const drop = () => Promise.resolve(rmSync(folder, { recursive: true }));
-    return Promise.resolve({ url: `sqlite:${join(folder, 'made-when-missing/site.sqlite')}`, drop });
+    const { path, remove } = disposableFolder('carts');
+    const drop = () => Promise.resolve(remove());
+    return Promise.resolve({ url: `sqlite:${join(path, 'made-when-missing/site.sqlite')}`, drop });
   },
 };
 

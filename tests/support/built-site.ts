@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { disposableFolder } from './test-folder.ts';
 
 export interface BuiltSite {
   readonly folder: string;
@@ -14,8 +14,8 @@ export function toPage(title: string): string {
 }
 
 export function builtSite(): BuiltSite {
-  const parent = mkdtempSync(join(tmpdir(), 'site-'));
-  const folder = join(parent, 'build/site');
+  const { path, remove } = disposableFolder('site');
+  const folder = join(path, 'build/site');
   const put = (name: string, content: string | Buffer, isCompressed = false) => {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
@@ -37,5 +37,5 @@ export function builtSite(): BuiltSite {
   put('es/order/whole-spices.html', toPage('Especias enteras'));
   put('es/404.html', toPage('Nada aquí'), true);
   put('es/product-not-found.html', toPage('Producto no encontrado'), true);
-  return { folder, put, remove: () => rmSync(parent, { recursive: true }) };
+  return { folder, put, remove };
 }

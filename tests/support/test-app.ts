@@ -4,7 +4,7 @@ import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { dispatch } from '#server/dispatch.ts';
 import type { Site } from '#server/static/handler.ts';
-import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
+import { alba as albaWithoutEmail } from './alba.ts';
 
 export interface TestApp {
   readonly fetch: App['fetch'];

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+interface DisposableFolder extends Disposable {
+  readonly path: string;
+  remove(): void;
+}
+
+/** An empty folder that the caller removes: for helpers and fixtures that also run under Playwright or plain Node. */
+export function disposableFolder(name: string, parent = tmpdir()): DisposableFolder {
+  const path = mkdtempSync(resolve(parent, `${name}-`));
+  // Again where a killed process still writes.
+  const remove = () => rmSync(path, { recursive: true, force: true, maxRetries: 10 });
+  return { path, remove, [Symbol.dispose]: remove };
+}
+
+/** The path of an empty folder that `after` removes: `afterAll`, or `onTestFinished` in a test and in `beforeEach`. */
+export function testFolder(name: string, after: (remove: () => void) => void, parent?: string): string {
+  const { path, remove } = disposableFolder(name, parent);
+  after(remove);
+  return path;
+}
+
+/** Names paths in the folder that no file has yet. */
+export function freshFiles(folder: string): (ending: string) => string {
+  let files = 0;
+  return (ending) => join(folder, `${++files}${ending}`);
+}
