@@ -1,11 +1,22 @@
 import { connect } from 'node:net';
 
-export function exchange(port: number, bytes: string, end = false): Promise<string> {
+interface Options {
+  /** Ends the client's side after the bytes, as a client that sends no more. */
+  readonly isHalfClosed?: boolean;
+}
+
+/** Sends bytes over a connection of its own, a text as Latin-1, and returns what came until the server closed it. */
+export function exchange(
+  port: number,
+  bytes: string | Buffer,
+  { isHalfClosed = false }: Options = {},
+): Promise<string> {
+  const sent = typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes;
   return new Promise((resolve) => {
     let received = '';
     const socket = connect(port, '127.0.0.1', () => {
-      if (end) socket.end(bytes, 'latin1');
-      else socket.write(bytes, 'latin1');
+      if (isHalfClosed) socket.end(sent);
+      else socket.write(sent);
     });
     socket.on('data', (chunk) => (received += chunk.toString('latin1')));
     // A reset after the response, as for an unread body, ends the exchange too.
@@ -14,6 +25,7 @@ export function exchange(port: number, bytes: string, end = false): Promise<stri
   });
 }
 
-export function statuses(responses: string): string {
+/** The statuses of the responses in a row: `200 404`. */
+export function toStatusLine(responses: string): string {
   return [...responses.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => status).join(' ');
 }

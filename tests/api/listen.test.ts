@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { serverMessages as spanish } from '#content/es/messages/server-messages.ts';
 import { listen, type ListenOptions, type RunningServer } from '#server/http/listen.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
+import { exchange } from './exchange.ts';
 
 const servers: RunningServer[] = [];
 const local = {
@@ -25,16 +26,6 @@ async function start(
   const server = await listen(respond, { ...local, ...options });
   servers.push(server);
   return server;
-}
-
-function raw(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let received = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (chunk) => (received += chunk.toString()));
-    socket.on('end', () => resolve(received));
-    socket.on('error', reject);
-  });
 }
 
 describe('shutdown', () => {
@@ -75,7 +66,7 @@ describe('shutdown', () => {
     const server = await start(() => new Response('ok'));
     const accepted = Promise.withResolvers<unknown>();
     subscribe('net.server.socket', accepted.resolve);
-    const silent = raw(server.port, '').catch(() => '');
+    const silent = exchange(server.port, '');
     await accepted.promise;
     unsubscribe('net.server.socket', accepted.resolve);
     const started = Date.now();
@@ -90,7 +81,7 @@ test('connections beyond the limit are closed at once, and accepted again after 
   const sockets = [connect(server.port, '127.0.0.1'), connect(server.port, '127.0.0.1')];
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   const request = 'GET / HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n';
-  const sendOne = () => raw(server.port, request).catch(() => '');
+  const sendOne = () => exchange(server.port, request);
   expect(await sendOne()).toBe('');
   sockets[0]?.destroy();
   await expect.poll(sendOne).toContain('200 OK');
@@ -102,7 +93,7 @@ test('a connection that sends nine requests at once is ended, one that sends eig
   const server = await start(() => new Response(`response ${++answered}`));
   const request = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n';
   const last = request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
-  const eight = await raw(server.port, request.repeat(7) + last);
+  const eight = await exchange(server.port, request.repeat(7) + last);
   expect(eight.match(/response \d/g)).toEqual(Array.from({ length: 8 }, (_, index) => `response ${index + 1}`));
   // Only open requests count, so more may follow after each response.
   const socket = connect(server.port, '127.0.0.1');
@@ -115,12 +106,12 @@ test('a connection that sends nine requests at once is ended, one that sends eig
   const count = () => parsed++;
   subscribe('http.server.request.start', count);
   answered = 0;
-  const nine = await raw(server.port, request.repeat(1000)).catch(() => '');
+  const nine = await exchange(server.port, request.repeat(1000));
   unsubscribe('http.server.request.start', count);
   expect(nine).not.toContain('response 9');
   expect([answered, parsed]).toEqual([8, 9]);
-  await Promise.all(Array.from({ length: 200 }, () => raw(server.port, request.repeat(1000)).catch(() => '')));
-  expect(await raw(server.port, last)).toContain('200 OK');
+  await Promise.all(Array.from({ length: 200 }, () => exchange(server.port, request.repeat(1000))));
+  expect(await exchange(server.port, last)).toContain('200 OK');
 });
 
 test('a connection that does not read its response is ended, sooner below /api, and one that reads is not', async () => {
@@ -219,7 +210,7 @@ describe('malformed requests', () => {
     ['a backslash in the path', 'GET /\\evil HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n'],
   ])('%s gets 400 and one message', async (_what, request) => {
     const { port } = await start(() => new Response('ok'));
-    const response = await raw(port, request);
+    const response = await exchange(port, request);
     expect(response).toMatch(/^HTTP\/1\.1 400 /);
     expect(response).toContain(JSON.stringify({ error: serverMessages['bad-request'] }));
     expect(response.toLowerCase()).toContain('x-content-type-options: nosniff');
@@ -235,7 +226,7 @@ describe('malformed requests', () => {
     ['Accept-Language: en\r\n', serverMessages['bad-request'], 'en'],
   ])('get the message in the language of %j', async (header, message, language) => {
     const { port } = await start(() => new Response('ok'));
-    const response = await raw(port, `GET / HTTP/1.1\r\nHost: a b\r\n${header}Connection: close\r\n\r\n`);
+    const response = await exchange(port, `GET / HTTP/1.1\r\nHost: a b\r\n${header}Connection: close\r\n\r\n`);
     expect(response).toContain(JSON.stringify({ error: message }));
     expect(/^content-language: (.*)$/im.exec(response)?.[1]).toBe(language);
   });
@@ -252,7 +243,7 @@ describe('malformed requests', () => {
     ],
   ])('%s closes the connection', async (_what, request, status) => {
     const { port } = await start(() => new Response('ok'));
-    const response = await raw(port, request);
+    const response = await exchange(port, request);
     expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [A-Z].*\r\n`));
     for (const header of ['X-Content-Type-Options: nosniff', 'Cache-Control: no-store', 'Connection: close']) {
       expect(response).toContain(`${header}\r\n`);

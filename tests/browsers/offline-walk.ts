@@ -13,7 +13,7 @@ const email = 'offline@example.com';
 
 export function testOfflineWalk(visit: () => Visit): void {
   test('while the server is away nothing typed is lost, and the item is stored once when it is back', async () => {
-    const { browser, server, open, fill, fillEmail, follow, shows, sees } = visit();
+    const { browser, server, open, fill, fillEmail, follow, waitForText, waitForControl } = visit();
     await browser.resize(1280, 800);
     await open('/order/cinnamon?type=Alba');
     await fill(order.packWeight, alba.packWeight);
@@ -21,7 +21,7 @@ export function testOfflineWalk(visit: () => Visit): void {
     await fillEmail(email);
     await server.stop('SIGKILL');
     await browser.click(button(order.add));
-    await shows(failureMessages.addFailed);
+    await waitForText(failureMessages.addFailed);
 
     // The error page of this WebKit is text in the document's place, after which it loads no page, whatever the site
     // does.
@@ -33,9 +33,8 @@ export function testOfflineWalk(visit: () => Visit): void {
       await until('the order page', async () => (await browser.evaluate(isReady)) || undefined);
     }
     await follow(button(order.add), cart.title);
-    await sees(button(`${cartTable.change} ${itemName(alba)}`));
-    const stored = await fetch(`${server.url}/api/cart?email=${encodeURIComponent(email)}`);
-    expect(await stored.json()).toMatchObject([alba]);
+    await waitForControl(button(`${cartTable.change} ${itemName(alba)}`));
+    expect(await visit().storedItems(email)).toMatchObject([alba]);
     browser.takeMessages();
   });
 }

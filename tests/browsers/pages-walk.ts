@@ -27,15 +27,15 @@ const laidOutPaths = [
 
 export function testPagesWalk(visit: () => Visit): void {
   test('the gallery fits, and its viewer opens, pages by button and key, and closes', async () => {
-    const { browser, open, shows } = visit();
+    const { browser, open, waitForText } = visit();
     await open('/about');
     expect(await scrollWidths(visit(), [360, 1280])).toEqual([360, 1280]);
     await browser.click(link(viewer.open(gallery.pictures[0]?.alt ?? '')));
-    await shows(viewer.position(1, gallery.pictures.length));
+    await waitForText(viewer.position(1, gallery.pictures.length));
     await browser.click(button(viewer.next));
-    await shows(viewer.position(2, gallery.pictures.length));
+    await waitForText(viewer.position(2, gallery.pictures.length));
     await browser.press('ArrowRight');
-    await shows(viewer.position(3, gallery.pictures.length));
+    await waitForText(viewer.position(3, gallery.pictures.length));
     await until('the large picture', () =>
       browser.evaluate(() => {
         const images = [...document.querySelectorAll<HTMLImageElement>('dialog[open] [data-current] img')];
@@ -47,16 +47,16 @@ export function testPagesWalk(visit: () => Visit): void {
   });
 
   test('the history fits, and its carousel shows the next three grades and the ones before', async () => {
-    const { browser, open, shows } = visit();
+    const { browser, open, waitForText } = visit();
     await open('/history');
     expect(await scrollWidths(visit(), [360, 1280])).toEqual([360, 1280]);
     const count = gradeCards.length;
     await browser.click(button(gradesText.next));
-    await shows(gradesText.shown(4, 6, count));
+    await waitForText(gradesText.shown(4, 6, count));
     await expect.poll(() => browser.evaluate(fourthGradeOffset)).toBeLessThan(20);
     await browser.click(button(gradesText.previous));
     await browser.click(button(gradesText.previous));
-    await shows(gradesText.shown(count - 2, count, count));
+    await waitForText(gradesText.shown(count - 2, count, count));
   });
 
   test('the shop fits, and the menu of a phone opens, closes by Escape, and leads to a page', async () => {
@@ -73,14 +73,14 @@ export function testPagesWalk(visit: () => Visit): void {
   });
 
   test('an unknown address says so and leads on', async () => {
-    const { browser, open, shows } = visit();
+    const { browser, open, waitForText } = visit();
     for (const [path, text] of [
       ['/product/999', productNotFound],
       ['/nothing-here', pathNotFound],
     ] as const) {
       await open(path);
-      await shows(text.title);
-      await shows(text.links[0]?.label ?? '');
+      await waitForText(text.title);
+      await waitForText(text.links[0]?.label ?? '');
     }
     // WebKit logs the status of the document.
     expect(browser.takeMessages().filter((message) => !message.includes('404'))).toEqual([]);

@@ -22,7 +22,7 @@ const path = '/order/cinnamon?type=Alba';
 export function testOtherBuyerWalk(visit: () => Visit, kinds: readonly TranslatorKind[]): void {
   for (const kind of kinds)
     test(`a buyer whose browser translates by ${kind} nodes adds an item with commas and changes it`, async () => {
-      const { browser, open, fill, fillEmail, follow, sees } = visit();
+      const { browser, open, fill, fillEmail, follow, waitForControl } = visit();
       const email = `${kind}@example.com`;
       const item = { ...alba, quantity: 1000, packWeight: '2.5' };
       await browser.resize(1280, 800);
@@ -35,27 +35,27 @@ export function testOtherBuyerWalk(visit: () => Visit, kinds: readonly Translato
       await browser.click(button(`${cartTable.change} ${itemName(localizeItem(item))}`));
       await fill(rowEditor.packWeight, '0,25');
       await browser.click(button(rowEditor.save));
-      await sees(button(`${cartTable.change} ${itemName(localizeItem({ ...item, packWeight: '0.25' }))}`));
-      expect(await storedItems(visit(), email)).toMatchObject([{ ...item, packWeight: '0.25' }]);
+      await waitForControl(button(`${cartTable.change} ${itemName(localizeItem({ ...item, packWeight: '0.25' }))}`));
+      expect(await visit().storedItems(email)).toMatchObject([{ ...item, packWeight: '0.25' }]);
     });
 
   test('a quantity that is no whole number stays as typed, with a message', async () => {
-    const { browser, open, fill, fillEmail, shows } = visit();
+    const { browser, open, fill, fillEmail, waitForText } = visit();
     await open(path);
     await fill(order.packWeight, '25');
     await fillEmail('half@example.com');
     await fill(order.quantity, '2,5');
     await browser.click(button(order.add));
-    await shows(cartItemMessages['invalid-quantity']);
+    await waitForText(cartItemMessages['invalid-quantity']);
     expect(await fieldValues(visit())).toMatchObject({ quantity: '2,5', packWeight: '25' });
-    expect(await storedItems(visit(), 'half@example.com')).toEqual([]);
+    expect(await visit().storedItems('half@example.com')).toEqual([]);
   });
 }
 
 /** With no patience for scripts, and with an error in them. */
 export function testWalkWithoutScripts(visit: () => Visit): void {
   test('what is typed before the scripts are there is what is added', async () => {
-    const { browser, server, fill, follow, sees } = visit();
+    const { browser, server, fill, follow, waitForControl } = visit();
     const email = 'early@example.com';
     const late = await startLateScripts(server.url);
     await browser.open(`${late.url}${getLocalePrefix(language, siteLanguages)}/order/cinnamon`);
@@ -72,13 +72,13 @@ export function testWalkWithoutScripts(visit: () => Visit): void {
     expect(await fieldValues(visit())).toMatchObject({ type: 'C4', packWeight: '2,5', quantity: '3', email });
     await follow(button(order.add), cart.title);
     const item = { ...alba, type: 'C4', quantity: 3, packWeight: '2.5' };
-    await sees(button(`${cartTable.change} ${itemName(localizeItem(item))}`));
-    expect(await storedItems(visit(), email)).toMatchObject([item]);
+    await waitForControl(button(`${cartTable.change} ${itemName(localizeItem(item))}`));
+    expect(await visit().storedItems(email)).toMatchObject([item]);
     late.close();
   });
 
   test('an error that nothing handles loads the page again, and the second one shows plain links', async () => {
-    const { browser, open, shows, sees } = visit();
+    const { browser, open, waitForText, waitForControl } = visit();
     await open('/shop');
     const breakMain = () =>
       browser.evaluate(() => {
@@ -94,18 +94,14 @@ export function testWalkWithoutScripts(visit: () => Visit): void {
         return (!('old' in dataset) && 'ready' in dataset) || undefined;
       }),
     );
-    await sees(mainLink('/contact'));
+    await waitForControl(mainLink('/contact'));
     await breakMain();
     await browser.click(mainLink('/contact'));
-    await shows(failedPage.title);
+    await waitForText(failedPage.title);
     expect(await browser.has(link(failedPage.whatsApp))).toBe(true);
     expect(await browser.has(link(company.email))).toBe(true);
     browser.takeMessages();
   });
-}
-
-async function storedItems({ server }: Visit, email: string): Promise<unknown> {
-  return (await fetch(`${server.url}/api/cart?email=${encodeURIComponent(email)}`)).json();
 }
 
 function fieldValues({ browser }: Visit): Promise<Record<string, unknown>> {

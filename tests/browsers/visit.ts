@@ -15,10 +15,12 @@ export interface Visit {
   fill(name: string, text: string): Promise<void>;
   /** On the order page, where the field is closed if an e-mail is known. */
   fillEmail(email: string): Promise<void>;
-  sees(control: Control): Promise<void>;
-  shows(text: string): Promise<void>;
+  waitForControl(control: Control): Promise<void>;
+  waitForText(text: string): Promise<void>;
   path(): Promise<string>;
   keepPicture(name: string): Promise<void>;
+  /** What the server has in the cart of the e-mail. */
+  storedItems(email: string): Promise<unknown>;
   end(): Promise<void>;
 }
 
@@ -56,10 +58,10 @@ export async function startVisit(launch: () => Promise<Browser>, base: string): 
       if (await browser.has(other)) await browser.click(other);
       await fill(order.email, email);
     },
-    sees: async (control) => {
+    waitForControl: async (control) => {
       await until(control.name, async () => (await browser.has(control)) || undefined);
     },
-    shows: async (text) => {
+    waitForText: async (text) => {
       const words = text.replaceAll(/\s+/g, ' ');
       await until(text, async () => (await browser.evaluate(shownText)).includes(words) || undefined);
     },
@@ -68,6 +70,7 @@ export async function startVisit(launch: () => Promise<Browser>, base: string): 
       mkdirSync('test-results', { recursive: true });
       writeFileSync(`test-results/${browser.name} ${name.replaceAll(/[^\w ]/g, '')}.png`, await browser.screenshot());
     },
+    storedItems: async (email) => (await fetch(`${server.url}/api/cart?email=${encodeURIComponent(email)}`)).json(),
     end: async () => {
       await browser.close();
       await server.stop('SIGTERM');

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
  * answers before the commit.
  */
 
-const variant = process.env['WEAK_COMMITS'];
+const variant = process.env.WEAK_COMMITS;
 const { exec } = DatabaseSync.prototype;
 
 DatabaseSync.prototype.exec = function (sql) {

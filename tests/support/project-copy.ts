@@ -4,6 +4,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#scripts/test/free-port.ts';
+import { killGroup } from './kill-group.ts';
 import { disposableFolder } from './test-folder.ts';
 
 export interface ProjectCopy {
@@ -91,12 +92,4 @@ function isServed(url: string): Promise<boolean> {
     (response) => response.ok,
     () => false,
   );
-}
-
-function killGroup({ pid = 0 }: ChildProcess): void {
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // All processes have ended.
-  }
 }

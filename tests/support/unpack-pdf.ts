@@ -12,3 +12,7 @@ export function unpackPdf(pdf: Buffer): string {
   });
   return [source, ...streams].join('\n');
 }
+
+export function countPages(pdf: Buffer): number {
+  return unpackPdf(pdf).match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}

@@ -35,7 +35,11 @@ function openVisitor(): ClientHttp2Session {
   return visitor;
 }
 
-async function statuses(visitor: ClientHttp2Session, path: string, count: number): Promise<Record<string, number>> {
+async function countStatuses(
+  visitor: ClientHttp2Session,
+  path: string,
+  count: number,
+): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   await Promise.all(
     Array.from({ length: count }, async () => {
@@ -53,12 +57,12 @@ const picture = '/media/quills-0a1b2c3d-480.jpg';
 const cart = '/api/cart?email=ana@example.com';
 
 test('twenty visitors behind one address get all their pictures, and their carts meanwhile', async () => {
-  for (let visit = 0; visit < 20; visit++) expect(await statuses(openVisitor(), picture, 30)).toEqual({ 200: 30 });
-  expect(await statuses(openVisitor(), cart, 10)).toEqual({ 200: 10 });
+  for (let visit = 0; visit < 20; visit++) expect(await countStatuses(openVisitor(), picture, 30)).toEqual({ 200: 30 });
+  expect(await countStatuses(openVisitor(), cart, 10)).toEqual({ 200: 10 });
 });
 
 test('one address has at most twenty requests to the API open at once', async () => {
-  expect(await statuses(openVisitor(), cart, 30)).toEqual({ 200: 20, 503: 10 });
+  expect(await countStatuses(openVisitor(), cart, 30)).toEqual({ 200: 20, 503: 10 });
 });
 
 test('a redirect goes to the site, whatever name the client sends', async () => {

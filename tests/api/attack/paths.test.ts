@@ -1,7 +1,7 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exchange, statuses } from '#tests/api/exchange.ts';
+import { exchange, toStatusLine } from '#tests/api/exchange.ts';
 import { builtSite } from '#tests/support/built-site.ts';
 import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
@@ -127,7 +127,7 @@ const getLocation = (response: string) => /^location: (.*)\r$/im.exec(response)?
 describe.each(Object.entries(groups))('%s', (_group, paths) => {
   test.each(paths)('%s is not found', async (path) => {
     const response = await get(path);
-    expect(statuses(response)).toBe('404');
+    expect(toStatusLine(response)).toBe('404');
     expect(getLocation(response)).toBeUndefined();
     expect(response).not.toContain('secret');
     expect(response).not.toMatch(/^set-cookie/im);
@@ -148,7 +148,7 @@ describe('a redirect', () => {
     '//evil.example/index.html',
   ])('of %s does not lead to another site', async (path) => {
     const response = await get(path);
-    expect(statuses(response)).toBe('404');
+    expect(toStatusLine(response)).toBe('404');
     expect(getLocation(response)).toBeUndefined();
   });
 
@@ -160,11 +160,11 @@ describe('a redirect', () => {
     ['//index.html', '/'],
   ])('of %s leads to %s of this site', async (path, location) => {
     const response = await get(path);
-    expect(statuses(response)).toBe('308');
+    expect(toStatusLine(response)).toBe('308');
     expect(getLocation(response)).toBe(location);
   });
 
   test('of a path with a backslash returns 400', async () => {
-    expect(statuses(await get('/\\evil.example/about/'))).toBe('400');
+    expect(toStatusLine(await get('/\\evil.example/about/'))).toBe('400');
   });
 });

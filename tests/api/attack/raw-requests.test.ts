@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exchange, statuses } from '#tests/api/exchange.ts';
+import { exchange, toStatusLine } from '#tests/api/exchange.ts';
 import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
 import { alba } from '#tests/support/test-app.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
@@ -28,7 +28,7 @@ const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 const length = (text: string) => `Content-Length: ${text.length}`;
 const large = 'x'.repeat(20_000);
 
-const withHalfClose = (bytes: string) => ({ bytes, end: true });
+const withHalfClose = (bytes: string) => ({ bytes, isHalfClosed: true });
 
 type Cases = readonly (readonly [name: string, sent: string | ReturnType<typeof withHalfClose>, expected: string])[];
 
@@ -185,9 +185,9 @@ const groups: Readonly<Record<string, Cases>> = {
 
 describe.each(Object.entries(groups))('%s', (_group, cases) => {
   test.each(cases)('%s', async (_name, sent, expected) => {
-    const { bytes, end } = typeof sent === 'string' ? { bytes: sent, end: false } : sent;
-    const responses = await exchange(site.port, bytes, end);
-    expect(statuses(responses)).toBe(expected);
+    const { bytes, isHalfClosed } = typeof sent === 'string' ? { bytes: sent, isHalfClosed: false } : sent;
+    const responses = await exchange(site.port, bytes, { isHalfClosed });
+    expect(toStatusLine(responses)).toBe(expected);
     expect(responses).not.toContain(marker);
     expect(site.reported).toEqual([]);
   });

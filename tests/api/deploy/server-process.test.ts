@@ -11,6 +11,7 @@ import { freePort } from '#scripts/test/free-port.ts';
 import { ownerWarnings } from '#server/owner-warnings.ts';
 import { version } from '#server/version.ts';
 import { builtSite, type BuiltSite } from '#tests/support/built-site.ts';
+import { killGroup } from '#tests/support/kill-group.ts';
 import { alba } from '#tests/support/test-app.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
 
@@ -70,14 +71,6 @@ function runProgram(
   child.stdout?.on('data', (text: Buffer) => (output.stdout += text.toString()));
   child.stderr?.on('data', (text: Buffer) => (output.stderr += text.toString()));
   return { child, output };
-}
-
-function killGroup({ pid = 0 }: ChildProcess): void {
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // No process is left.
-  }
 }
 
 async function end(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | null> {

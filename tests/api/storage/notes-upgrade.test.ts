@@ -72,7 +72,7 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
   test('its database is upgraded with the items that are in it', async () => {
     const first = await older.add(alba, 'key');
     await current.close();
-    await withoutNotes(await openCartDump(database.url));
+    await dropNotesAndClose(await openCartDump(database.url));
     ({ carts: current } = await openTestStorage(database.url));
     expect(await current.list(alba.email)).toEqual([first]);
     expect(await current.add(alba, 'key')).toEqual(first);
@@ -84,7 +84,7 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
     const first = await older.add(alba, 'key');
     const file = freshFile('.backup');
     await saveBackup({ databaseUrl: database.url, file });
-    await withoutNotes(await openSqliteDump(file));
+    await dropNotesAndClose(await openSqliteDump(file));
     await current.add(noted);
     expect(await restoreBackup({ databaseUrl: database.url, file, canReplace: true })).toBe(1);
     expect(await current.list(alba.email)).toEqual([first]);
@@ -92,7 +92,7 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
   });
 });
 
-async function withoutNotes({ db }: CartDump): Promise<void> {
+async function dropNotesAndClose({ db }: CartDump): Promise<void> {
   await dropNotes(db);
   await db.destroy();
 }

@@ -118,7 +118,7 @@ describe.each(testEngines)('retention in $name', (engine) => {
     expect(warnings).toEqual([]);
   });
 
-  test('keeps the marker of a removed item for a day', async () => {
+  test('keeps the tombstone of a removed item for a day', async () => {
     await runFrom(0, 2);
     setDay(2);
     const { id } = await carts.add(alba, 'key');

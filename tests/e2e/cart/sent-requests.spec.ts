@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { disclosure, focused } from '#tests/e2e/support/by-css.ts';
 import { alba, cloves, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { createCartPage } from '#tests/e2e/support/cart-page.ts';
+import { createCartPage, shownReference } from '#tests/e2e/support/cart-page.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { sendPanel } from '#text/pages/cart.ts';
@@ -13,8 +13,6 @@ const summary = (page: Page) => disclosure(page, 'Requests from this browser');
 const requests = (page: Page) =>
   page.getByRole('listitem', { includeHidden: true }).filter({ hasText: /CSE-\d{8}-\w{4}/ });
 const again = (page: Page) => page.getByRole('button', { name: /^Use again CSE/ });
-const shownReference = async (page: Page) =>
-  /CSE-\d{8}-\w{4}/.exec((await page.getByText(/^Reference CSE/).textContent()) ?? '')?.[0] ?? '';
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('customerRequests') ?? '[]') as Record<string, unknown>[]);
 

@@ -3,18 +3,17 @@ import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { buttonFills, isCartInReach, pictureRadii } from '#tests/e2e/support/page-looks.ts';
-import { longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
+import { isSpanish, longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
 import { findPrintFaults } from '#tests/e2e/support/print-faults.ts';
 import { findSpacingFaults } from '#tests/e2e/support/spacing-faults.ts';
 import { findStructureErrors } from '#tests/e2e/support/structure-errors.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { findLastingOverlaps, setWidth, widths } from '#tests/e2e/support/text-size.ts';
+import { findLastingLayoutFaults, setWidth, widths } from '#tests/e2e/support/text-size.ts';
 
 const others = ['/product/19', '/order/whole-spices', '/nothing-here', '/product/0'] as const;
 /** Of one kind with a page that is looked at, and shorter. */
 const alikePaths: ReadonlySet<string> = new Set(['/product/30', '/order/spice-powder', '/product/0']);
 const englishPaths = [...pagePaths, ...others];
-const isSpanish = (path: string) => /^\/es(\/|$)/.test(path);
 
 /** The widths at which outline, names and order of reading are looked at; Spanish pages have the structure of the English ones. */
 const structureWidths = (path: string) => (isSpanish(path) ? [360] : [360, 768, 1280]);
@@ -31,7 +30,7 @@ const axeWidths = (path: string) =>
 
 async function checkAt(page: Page, path: string, width: number): Promise<void> {
   const at = `${path} at ${width} px`;
-  expect.soft(await findLastingOverlaps(page), `${at}: overlaps, cut words, sideways scrolling`).toEqual([]);
+  expect.soft(await findLastingLayoutFaults(page), `${at}: overlaps, cut words, sideways scrolling`).toEqual([]);
   expect.soft(await page.evaluate(isCartInReach), `${at}: the cart link is in reach`).toBe(true);
   if (structureWidths(path).includes(width))
     expect.soft(await findStructureErrors(page), `${at}: outline, names, order of reading`).toEqual([]);

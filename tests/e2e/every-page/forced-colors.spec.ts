@@ -9,7 +9,7 @@ import {
   findControlsLikeText,
   findControlsWithoutFocusRing,
   readMarks,
-  readSystemColours,
+  readSystemColors,
 } from '#tests/e2e/support/computed-looks.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
@@ -34,22 +34,18 @@ for (const scheme of matrix<(typeof schemes)[number]>(schemes, ['dark'])) {
       if (path === '/cart') await page.getByText('Help us quote faster').click();
       const main = page.getByRole('main');
       expect(await main.evaluate(findControlsWithoutFocusRing)).toEqual([]);
-      expect(await main.evaluate(findControlsLikeText, await readSystemColours(page))).toEqual([]);
+      expect(await main.evaluate(findControlsLikeText, await readSystemColors(page))).toEqual([]);
     });
   }
 
   test(`the selected picture, the current grade and a check box are marked on a ${scheme} ground`, async ({ page }) => {
     await open(page, '/product/12', scheme);
-    const colours = await readSystemColours(page);
+    const colors = await readSystemColors(page);
     const pictures = page.getByRole('group', { name: 'Pictures of Ceylon Cinnamon Alba' });
     await pictures.getByRole('button', { name: /^Show picture 2/ }).click();
     await expect(pictures.getByRole('button', { name: /^Show picture 2/, pressed: true })).toBeVisible();
-    expect(await byCss(page, 'main button[aria-pressed]').evaluateAll(areMarked, colours)).toEqual([
-      false,
-      true,
-      false,
-    ]);
-    const grades = await byCss(page, 'main li a:has(svg)').evaluateAll(areMarked, colours);
+    expect(await byCss(page, 'main button[aria-pressed]').evaluateAll(areMarked, colors)).toEqual([false, true, false]);
+    const grades = await byCss(page, 'main li a:has(svg)').evaluateAll(areMarked, colors);
     expect(grades).toEqual([true, ...Array.from({ length: 7 }, () => false)]);
 
     await open(page, '/compare', scheme);
@@ -64,7 +60,7 @@ for (const scheme of matrix<(typeof schemes)[number]>(schemes, ['dark'])) {
     await page.getByRole('link', { name: /^View larger/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    const frames = await dialog.getByRole('button').evaluateAll(areFramed, await readSystemColours(page));
+    const frames = await dialog.getByRole('button').evaluateAll(areFramed, await readSystemColors(page));
     expect(frames.length).toBeGreaterThan(3);
     expect(new Set(frames)).toEqual(new Set([true]));
     expect(await dialog.evaluate(findControlsWithoutFocusRing)).toEqual([]);
@@ -74,7 +70,7 @@ for (const scheme of matrix<(typeof schemes)[number]>(schemes, ['dark'])) {
     test(`the words of the drawings on ${path} stand out from a ${scheme} ground of the system`, async ({ page }) => {
       await open(page, path, scheme);
       const texts = byCss(page.getByRole('main'), 'svg text');
-      const inInk = await texts.evaluateAll(areInInk, await readSystemColours(page));
+      const inInk = await texts.evaluateAll(areInInk, await readSystemColors(page));
       expect(inInk.length).toBeGreaterThan(3);
       expect(inInk.every(Boolean)).toBe(true);
     });
@@ -83,7 +79,7 @@ for (const scheme of matrix<(typeof schemes)[number]>(schemes, ['dark'])) {
   test(`only the chosen type has a ring, and selects their arrow, on a ${scheme} ground`, async ({ page }) => {
     await open(page, '/order/cinnamon', scheme);
     const pictures = byCss(page, 'label:has(input[type="radio"]) picture');
-    const rings = await pictures.evaluateAll(areOutlined, await readSystemColours(page));
+    const rings = await pictures.evaluateAll(areOutlined, await readSystemColors(page));
     expect(rings.filter(Boolean)).toHaveLength(1);
     await expect(page.getByLabel('Unit')).toHaveCSS('appearance', 'auto');
   });

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
+import { sitemapPaths } from '#tests/e2e/support/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { routes } from '#web/app/routes.ts';
 
@@ -20,11 +21,6 @@ async function read(request: APIRequestContext, path: string) {
       (text) => JSON.parse(text) as Record<string, unknown>,
     ),
   };
-}
-
-async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
 }
 
 test('the sitemap lists every page once, except the cart', async ({ request }) => {

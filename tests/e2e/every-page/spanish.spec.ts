@@ -7,7 +7,8 @@ import { getStoredType, productIds } from '#domain/catalogue/catalogue.ts';
 import { byCss, namedRows } from '#tests/e2e/support/by-css.ts';
 import { storedCart, whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
-import { getWords } from '#tests/e2e/support/page-words.ts';
+import { getShownTexts } from '#tests/e2e/support/page-words.ts';
+import { isSpanish, sitemapPaths, spanishPath } from '#tests/e2e/support/paths.ts';
 import { pressAndReturn } from '#tests/e2e/support/press-and-return.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
@@ -22,12 +23,6 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-}
-
-const spanishPath = (path: string) => (path === '/' ? '/es' : `/es${path}`);
 const fetchHtml = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
 function getAlternates(html: string): Record<string, string> {
@@ -45,7 +40,7 @@ async function addItem(page: Page, path: string, weight: string, email: string):
 
 test('every page has its Spanish counterpart, and both name each other in the head', async ({ request }) => {
   const paths = await sitemapPaths(request);
-  const english = paths.filter((path) => !/^\/es(\/|$)/.test(path));
+  const english = paths.filter((path) => !isSpanish(path));
   expect(paths.toSorted()).toEqual([...english, ...english.map(spanishPath)].toSorted());
   for (const path of english) {
     const alternates = { en: path, es: spanishPath(path), 'x-default': path };
@@ -61,13 +56,13 @@ test('every page has its Spanish counterpart, and both name each other in the he
 });
 
 test('no English sentence is left in the Spanish pages', async ({ request }) => {
-  const paths = (await sitemapPaths(request)).filter((path) => !/^\/es(\/|$)/.test(path));
+  const paths = (await sitemapPaths(request)).filter((path) => !isSpanish(path));
   const { products } = (await (await request.get('/catalogue.json')).json()) as Catalogue;
   const genera = [...new Set(products.map(({ botanicalName }) => `${botanicalName.split(' ')[0]} `))];
   const isLatin = (text: string) => genera.some((genus) => text.startsWith(genus));
   for (const path of [...paths, '/cart', '/nothing-here', '/product/0']) {
-    const english = getWords(await fetchHtml(request, path));
-    const spanish = getWords(await fetchHtml(request, spanishPath(path)));
+    const english = getShownTexts(await fetchHtml(request, path));
+    const spanish = getShownTexts(await fetchHtml(request, spanishPath(path)));
     const left = [...spanish].filter(
       (text) => english.has(text) && !sameInBoth.test(text) && !isFact(text) && !isLatin(text),
     );

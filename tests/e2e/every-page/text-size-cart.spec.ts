@@ -3,7 +3,7 @@ import { createCartPage } from '#tests/e2e/support/cart-page.ts';
 import { createListTable } from '#tests/e2e/support/list-table.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { expect } from '#tests/e2e/support/test.ts';
-import { widths as allWidths, findLastingOverlaps, setWidth, test } from '#tests/e2e/support/text-size.ts';
+import { widths as allWidths, findLastingLayoutFaults, setWidth, test } from '#tests/e2e/support/text-size.ts';
 
 const items = [
   { ...alba, quantity: 40, note: '8 cm cut; our no. 4711' },
@@ -38,7 +38,7 @@ for (const percent of matrix([100, 112.5, 125, 150, 200], [100, 200])) {
         await setWidth(page, width);
         // The rows of a long list are laid out where they are looked at.
         await cartPage.rows.last().scrollIntoViewIfNeeded();
-        expect(await findLastingOverlaps(page), `${state} at ${width}`).toEqual([]);
+        expect(await findLastingLayoutFaults(page), `${state} at ${width}`).toEqual([]);
       }
     };
     await list.open();
@@ -60,7 +60,7 @@ for (const percent of matrix([100, 112.5, 125, 150, 200], [100, 200])) {
     await expect(cartPage.undoNewList).toBeVisible();
     for (const width of widths) {
       await setWidth(page, width);
-      expect(await findLastingOverlaps(page), `a new list at ${width}`).toEqual([]);
+      expect(await findLastingLayoutFaults(page), `a new list at ${width}`).toEqual([]);
     }
   });
 }

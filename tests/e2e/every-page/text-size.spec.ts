@@ -6,8 +6,8 @@ import { createOrderPage } from '#tests/e2e/support/order-page.ts';
 import { isCartInReach } from '#tests/e2e/support/page-looks.ts';
 import { longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
 import { expect, ready } from '#tests/e2e/support/test.ts';
-import { findOverlaps, lengthenWords } from '#tests/e2e/support/text-geometry.ts';
-import { widths as allWidths, findLastingOverlaps, setWidth, test } from '#tests/e2e/support/text-size.ts';
+import { findLayoutFaults, lengthenWords } from '#tests/e2e/support/text-geometry.ts';
+import { widths as allWidths, findLastingLayoutFaults, setWidth, test } from '#tests/e2e/support/text-size.ts';
 
 type Words = 'own words' | 'long words';
 
@@ -56,7 +56,7 @@ async function visitAll(page: Page, { paths, words: kinds, widths }: Visits): Pr
       if (words === 'long words') await page.evaluate(lengthenWords);
       for (const width of widths) {
         await setWidth(page, width);
-        const faults = await findLastingOverlaps(page);
+        const faults = await findLastingLayoutFaults(page);
         const relevant = words === 'own words' ? faults : faults.filter((fault) => !fault.startsWith('broken'));
         found.push(...relevant.map((fault) => `${path} at ${width}, ${words}: ${fault}`));
         if (!(await page.evaluate(isCartInReach)))
@@ -84,7 +84,7 @@ test('with text at 200 % a buyer gets from the home page to a sent request on a 
   await page.setViewportSize({ width: 360, height: 740 });
   const order = createOrderPage(page);
   const cart = createCartPage(page);
-  const expectSound = async () => expect(await page.evaluate(findOverlaps)).toEqual([]);
+  const expectSound = async () => expect(await page.evaluate(findLayoutFaults)).toEqual([]);
 
   await page.goto('/');
   await ready(page);
@@ -128,7 +128,7 @@ for (const percent of matrix([112.5, 150, 200], [200])) {
     const expectSound = async () => {
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 740 });
-        expect(await page.evaluate(findOverlaps), `at ${width}`).toEqual([]);
+        expect(await page.evaluate(findLayoutFaults), `at ${width}`).toEqual([]);
       }
     };
     await page.setViewportSize({ width: 360, height: 740 });

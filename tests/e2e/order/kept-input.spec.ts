@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
-import { alba, storedCart } from '#tests/e2e/support/cart-data.ts';
+import { alba, storedCart, whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage } from '#tests/e2e/support/cart-page.ts';
 import { holdScripts } from '#tests/e2e/support/hold-scripts.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
@@ -200,7 +200,7 @@ test('a list that was left open is sent and printed with the date of the day', a
   await page.clock.setSystemTime(new Date('2026-11-27T09:00:00'));
   const opened = page.waitForEvent('popup');
   await cartPage.sendButton.click();
-  const text = new URL((await opened).url()).searchParams.get('text') ?? '';
+  const text = whatsAppText((await opened).url());
   expect(text).toContain('27 November 2026');
   expect(text).toMatch(/CSE-20261127-/);
   await page.clock.setSystemTime(new Date('2026-11-28T09:00:00'));

@@ -4,7 +4,7 @@ import { byCss } from '#tests/e2e/support/by-css.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
 import { shownFigures } from '#tests/e2e/support/shown-figures.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { findOverlaps } from '#tests/e2e/support/text-geometry.ts';
+import { findLayoutFaults } from '#tests/e2e/support/text-geometry.ts';
 import { gradeGuide } from '#text/grades/grade-guide.ts';
 import { compare } from '#text/pages/compare.ts';
 import { productPage } from '#text/pages/product.ts';
@@ -175,7 +175,7 @@ test('phones show two products, each chosen above its column', async ({ page }) 
   await expect(row(page, 'Maximum diameter').getByRole('cell').filter({ visible: true })).toHaveText([/^6/, /^25/]);
   await page.getByLabel(compare.first).selectOption('H2');
   await expect(visibleHeads).toHaveText([compare.figure, displayName(4), displayName(12)]);
-  expect(await page.evaluate(findOverlaps)).toEqual([]);
+  expect(await page.evaluate(findLayoutFaults)).toEqual([]);
 });
 
 // The products with the longest words and figures, and the flagship.
@@ -187,7 +187,7 @@ for (const path of ['/compare?ids=12,10', '/compare?ids=2,13', '/es/compare?ids=
     await expect(heads(page)).toHaveCount(3);
     const box = byCss(table(page), 'xpath=..');
     expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    expect(await page.evaluate(findOverlaps)).toEqual([]);
+    expect(await page.evaluate(findLayoutFaults)).toEqual([]);
   });
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /** The colours that the system gives to a page, as computed styles state them. */
-export interface SystemColours {
+export interface SystemColors {
   readonly ground: string;
   readonly ink: string;
 }
 
-export function readSystemColours(page: Page): Promise<SystemColours> {
+export function readSystemColors(page: Page): Promise<SystemColors> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.color = 'CanvasText';
@@ -37,7 +37,7 @@ export function findControlsWithoutFocusRing(root: Element): string[] {
 }
 
 /** Runs in the page: controls without a picture that have neither colour, line nor underline of their own. */
-export function findControlsLikeText(root: Element, { ink }: SystemColours): string[] {
+export function findControlsLikeText(root: Element, { ink }: SystemColors): string[] {
   const controls = [...root.querySelectorAll<HTMLElement>('a, button, input, select, textarea')];
   const isPlain = (control: HTMLElement) => {
     const parts = [control, ...control.querySelectorAll('*')].map((part) => getComputedStyle(part));
@@ -54,7 +54,7 @@ export function findControlsLikeText(root: Element, { ink }: SystemColours): str
 }
 
 /** Runs in the page: whether each element has an outline or a frame that the ground does not hide. */
-export function areMarked(elements: readonly Element[], { ground }: SystemColours): boolean[] {
+export function areMarked(elements: readonly Element[], { ground }: SystemColors): boolean[] {
   return elements.map((element) => {
     const { outlineStyle, outlineColor, borderTopStyle, borderTopColor } = getComputedStyle(element);
     return (
@@ -64,7 +64,7 @@ export function areMarked(elements: readonly Element[], { ground }: SystemColour
 }
 
 /** Runs in the page: whether each element has an outline that the ground does not hide. */
-export function areOutlined(elements: readonly Element[], { ground }: SystemColours): boolean[] {
+export function areOutlined(elements: readonly Element[], { ground }: SystemColors): boolean[] {
   return elements.map((element) => {
     const { outlineStyle, outlineColor } = getComputedStyle(element);
     return outlineStyle !== 'none' && outlineColor !== ground;
@@ -72,7 +72,7 @@ export function areOutlined(elements: readonly Element[], { ground }: SystemColo
 }
 
 /** Runs in the page: whether each button with a drawing has a frame and a colour that the ground does not hide. */
-export function areFramed(buttons: readonly Element[], { ground }: SystemColours): boolean[] {
+export function areFramed(buttons: readonly Element[], { ground }: SystemColors): boolean[] {
   return buttons
     .filter((button) => button.querySelector('svg'))
     .map((button) => {
@@ -82,7 +82,7 @@ export function areFramed(buttons: readonly Element[], { ground }: SystemColours
 }
 
 /** Runs in the page: whether each text of a drawing that is shown has the colour of the system's text. */
-export function areInInk(texts: readonly Element[], { ink }: SystemColours): boolean[] {
+export function areInInk(texts: readonly Element[], { ink }: SystemColors): boolean[] {
   return texts.filter((text) => text.checkVisibility()).map((text) => getComputedStyle(text).fill === ink);
 }
 

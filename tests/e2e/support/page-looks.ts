@@ -35,6 +35,7 @@ export function buttonFills(): string[] {
   return [...new Set(fills)];
 }
 
+/** Runs in the page: whether a press on the middle of the cart link reaches it. */
 export function isCartInReach(): boolean {
   const link = document.querySelector('header a[href$="/cart"]:not([hreflang])');
   const { left, right, top, bottom } = link?.getBoundingClientRect() ?? new DOMRect();

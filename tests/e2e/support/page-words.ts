@@ -1,4 +1,5 @@
-export function getWords(html: string): ReadonlySet<string> {
+/** The texts of a page's HTML that a visitor sees or hears, those of `content` too. */
+export function getShownTexts(html: string): ReadonlySet<string> {
   const body = html.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
   const texts = Array.from(body.matchAll(/>([^<]+)</g), ([, text = '']) => text);
   const attributes = Array.from(

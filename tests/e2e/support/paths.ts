@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { routes } from '#web/app/routes.ts';
 
 const examples: Readonly<Record<string, readonly string[]>> = {
@@ -7,7 +8,10 @@ const examples: Readonly<Record<string, readonly string[]>> = {
 
 export const pagePaths: readonly string[] = routes.flatMap(({ path }) => examples[path] ?? [path]);
 
-export const spanishPaths = pagePaths.map((path) => (path === '/' ? '/es' : `/es${path}`));
+export const spanishPath = (path: string) => (path === '/' ? '/es' : `/es${path}`);
+export const isSpanish = (path: string) => /^\/es(\/|$)/.test(path);
+
+export const spanishPaths = pagePaths.map(spanishPath);
 
 /** The Spanish pages whose words have ever been too long for their place. */
 export const longSpanishPaths = [
@@ -33,3 +37,9 @@ export const missingPaths = [
   '/product/%00',
   '/order/sugar',
 ] as const;
+
+/** The paths of the site's pages in all languages, as the server's sitemap lists them. */
+export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}

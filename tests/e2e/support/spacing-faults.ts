@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findLastingOverlaps, setWidth } from './text-size.ts';
+import { findLastingLayoutFaults, setWidth } from './text-size.ts';
 
 /** The spacing that a visitor's own style sheet may ask for (WCAG 1.4.12). */
 const spacing = `
@@ -20,7 +20,7 @@ export async function findSpacingFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of [360, 768, 1025, 1280]) {
     await setWidth(page, width);
-    for (const fault of await findLastingOverlaps(page)) found.push(`at ${width}: ${fault}`);
+    for (const fault of await findLastingLayoutFaults(page)) found.push(`at ${width}: ${fault}`);
   }
   return found;
 }

@@ -16,7 +16,7 @@ interface Drawn {
  * Runs in the page: lists texts and controls that overlap or leave the page to the side, and texts that are cut off or
  * broken without a hyphen. Ignores pictures, and what is invisible or scrolled away.
  */
-export async function findOverlaps(): Promise<string[]> {
+export async function findLayoutFaults(): Promise<string[]> {
   // A new window size reaches the layout with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const tolerance = 2;
@@ -75,16 +75,7 @@ export async function findOverlaps(): Promise<string[]> {
     if (piece.right - piece.left > tolerance && piece.bottom - piece.top > tolerance) drawn.push(piece);
   };
 
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const parent = node.parentElement;
-    if (!parent || node.textContent?.trim() === '' || parent.closest('script, style, noscript, option')) continue;
-    if (isHidden(parent)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    // A line's box is higher than its letters: its middle stands for them.
-    for (const box of range.getClientRects()) add(parent, getName(node.textContent ?? ''), box, false, 0.24);
-    if (!hasRoomForWords) continue;
+  const findBrokenWords = (node: Node, parent: Element, range: Range) => {
     const hasDropCap = getComputedStyle(getBlock(parent), '::first-letter').float !== 'none';
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
       // A drop cap is higher than its word, an address may break anywhere, and long words are hyphenated.
@@ -94,6 +85,18 @@ export async function findOverlaps(): Promise<string[]> {
       const [first, last] = [...range.getClientRects()].map(({ top }) => top).toSorted((a, b) => a - b);
       if (last !== undefined && last - (first ?? last) > tolerance) faults.add(`broken word: ${word}`);
     }
+  };
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || node.textContent?.trim() === '' || parent.closest('script, style, noscript, option')) continue;
+    if (isHidden(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    // A line's box is higher than its letters: its middle stands for them.
+    for (const box of range.getClientRects()) add(parent, getName(node.textContent ?? ''), box, false, 0.24);
+    if (hasRoomForWords) findBrokenWords(node, parent, range);
   }
   for (const control of document.querySelectorAll('a, button, input, select, textarea, summary')) {
     if (isHidden(control)) continue;

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { testChromiumFlags, testChromiumPath } from '#scripts/chromium.ts';
 import { test as base } from './test.ts';
-import { findOverlaps } from './text-geometry.ts';
+import { findLayoutFaults } from './text-geometry.ts';
 
 /** Opens a browser with the visitor's own size of text, in percent of the normal one. */
 type OpenBrowser = (percent: number) => Promise<Page>;
@@ -33,11 +33,11 @@ export async function setWidth(page: Page, width: number): Promise<void> {
   await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
 }
 
-/** The overlaps that are found twice: a single frame may still have a fallback font or the width of before. */
-export async function findLastingOverlaps(page: Page): Promise<string[]> {
-  const first = await page.evaluate(findOverlaps);
+/** The faults that are found twice: a single frame may still have a fallback font or the width of before. */
+export async function findLastingLayoutFaults(page: Page): Promise<string[]> {
+  const first = await page.evaluate(findLayoutFaults);
   if (first.length === 0) return [];
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const second = await page.evaluate(findOverlaps);
+  const second = await page.evaluate(findLayoutFaults);
   return second.filter((fault) => first.includes(fault));
 }
