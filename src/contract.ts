@@ -22,10 +22,9 @@ export interface ReviewsHeightMessage {
   readonly reviewsHeight: number;
 }
 
-/** Makes POST idempotent. */
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** `_id` is called `id` elsewhere. */
+/** The API calls the id `_id`: scripts in open tabs know no other name. */
 type CartItemJson = NewCartItem & { readonly _id: string };
 
 export interface ErrorJson {
@@ -57,7 +56,7 @@ export function parseCartJson(json: unknown): CartItem[] | undefined {
   return items.every((item) => item !== undefined) ? items : undefined;
 }
 
-/** Undefined if the value has no message. */
+/** The sentence of an error; undefined if the value has none. */
 export function parseErrorJson(json: unknown): string | undefined {
   const { error } = toFields(json);
   return typeof error === 'string' && error.trim() !== '' ? error : undefined;

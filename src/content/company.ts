@@ -13,7 +13,7 @@ if (isServerSide) assertReviewsLoad(reviewsLoad);
 
 /**
  * Facts about the company, the same in all languages. Those that differ between deployments can be set by environment
- * variables, which the build and the server read. `CompanyIdentity` in `company-types.ts` has more, such as
+ * variables, which the build and the server read. `OptionalFacts` in `company-types.ts` has more, such as
  * `legalName`: add the line, and the imprint shows it.
  */
 const facts: Company = {

@@ -1,4 +1,7 @@
-/** The message of an error; for a host with several addresses that of the first one, because the error itself has none. */
+/**
+ * The message of an error. An `AggregateError`, such as of a host with several addresses, has none of its own: that of
+ * its first error.
+ */
 export function getErrorMessage(error: unknown): string {
   if (error instanceof AggregateError) return getErrorMessage(error.errors[0]);
   return error instanceof Error ? error.message : String(error);

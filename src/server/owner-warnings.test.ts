@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Certificate } from '#content/papers/paper-types.ts';
 import { dayMs } from '#domain/day.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
-import { statedIdentity } from '#tests/support/stated-identity.ts';
+import { statedFacts } from '#tests/support/stated-facts.ts';
 import { ownerWarnings, warnOwner } from './owner-warnings.ts';
 
 const complete = {
@@ -16,7 +16,7 @@ const complete = {
   visionAndMission: 'approved',
   reviews: undefined,
   video: { embedUrl: 'https://video.example/real' },
-  ...statedIdentity,
+  ...statedFacts,
 } as const;
 const certificate: Certificate = {
   name: 'Food certificate',

@@ -1,5 +1,5 @@
 import { getKeys } from '#domain/fields.ts';
-import type { Company, CompanyIdentity } from './company-types.ts';
+import type { Company, OptionalFacts } from './company-types.ts';
 import { FactError } from './fact-error.ts';
 import { findLanguageFault } from './owner-texts.ts';
 
@@ -72,7 +72,7 @@ const fields: Readonly<Record<keyof Company, Field>> = {
 };
 
 /** The names of the facts that a company may leave out: texts, and lists of texts. */
-export const identityFacts = getKeys(fields).filter((name): name is keyof CompanyIdentity => {
+export const optionalFactNames = getKeys(fields).filter((name): name is keyof OptionalFacts => {
   const { kind, isOptional, perLanguage } = fields[name];
   return isOptional === true && (kind === 'text' || perLanguage !== undefined);
 });

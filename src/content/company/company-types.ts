@@ -14,7 +14,7 @@ export const technologySteps = [
 export type TechnologyStep = (typeof technologySteps)[number];
 
 /** Facts that a company may leave out; such a fact is shown nowhere. */
-export interface CompanyIdentity {
+export interface OptionalFacts {
   /** The name in the company register, if it is not `name`. */
   readonly legalName?: string;
   readonly registrationNumber?: string;
@@ -59,7 +59,7 @@ export interface CompanyIdentity {
   readonly containerLoadOfDrums?: PerLanguage;
 }
 
-export interface Company extends CompanyIdentity {
+export interface Company extends OptionalFacts {
   readonly name: string;
   readonly founded: number;
   readonly countriesPresent: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
-import { statedIdentity } from '#tests/support/stated-identity.ts';
+import { statedFacts } from '#tests/support/stated-facts.ts';
 import { assertReviewsLoad, parseCompany } from './parse-company.ts';
 
 test('the setting of the review widget is one of the known words', () => {
@@ -12,7 +12,7 @@ test('the setting of the review widget is one of the known words', () => {
 
 test('the facts about the company’s identity are optional, and checked if stated', () => {
   expect(parseCompany(company).legalName).toBeUndefined();
-  expect(parseCompany({ ...company, ...statedIdentity }).legalName).toBe('Ceylon Spice Exports (Pvt) Ltd');
+  expect(parseCompany({ ...company, ...statedFacts }).legalName).toBe('Ceylon Spice Exports (Pvt) Ltd');
 });
 
 test.each([

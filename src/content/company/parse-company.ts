@@ -1,5 +1,5 @@
 import { isEmail } from '#domain/contact/email.ts';
-import { checkShape, identityFacts } from './company-shape.ts';
+import { checkShape, optionalFactNames } from './company-shape.ts';
 import { technologySteps, type Company } from './company-types.ts';
 import { FactError } from './fact-error.ts';
 import { isLine } from './owner-texts.ts';
@@ -57,7 +57,7 @@ export function parseCompany(facts: Company): Company {
       `is a page, which no frame shows: write https://www.youtube-nocookie.com/embed/${id}`,
     );
   }
-  for (const field of identityFacts) {
+  for (const field of optionalFactNames) {
     const fact = facts[field];
     if (typeof fact === 'string' && !isLine(fact)) throw wrong(field, 'must be one line of text');
   }

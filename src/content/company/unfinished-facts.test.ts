@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
-import { statedIdentity } from '#tests/support/stated-identity.ts';
+import { statedFacts } from '#tests/support/stated-facts.ts';
 import { parseCompany } from './parse-company.ts';
 import { missingFacts, placeholderFacts } from './unfinished-facts.ts';
 
@@ -43,9 +43,9 @@ test('names every placeholder and every fact that is not stated, and none that i
   ]);
   expect(placeholderFacts({ ...company, ...given })).toEqual([]);
   expect(missingFacts(company, ['en'])).toContain('legalName');
-  expect(missingFacts({ ...company, ...statedIdentity }, ['en', 'es'])).toEqual([]);
+  expect(missingFacts({ ...company, ...statedFacts }, ['en', 'es'])).toEqual([]);
   const hours = { en: 'Monday' };
-  expect(missingFacts({ ...company, ...statedIdentity, hours }, ['en', 'es'])).toEqual(['hours.es']);
+  expect(missingFacts({ ...company, ...statedFacts, hours }, ['en', 'es'])).toEqual(['hours.es']);
 });
 
 test('a network that the company does not use has no line', () => {

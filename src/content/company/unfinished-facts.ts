@@ -1,4 +1,4 @@
-import { identityFacts } from './company-shape.ts';
+import { optionalFactNames } from './company-shape.ts';
 import type { Company } from './company-types.ts';
 
 /** The names of facts that are still the examples: `email`, `social.tiktok`. */
@@ -22,7 +22,7 @@ export function placeholderFacts(facts: Company): string[] {
 
 /** The names of facts that are not stated, or not in all the languages: `taxNumber`, `hours.es`. */
 export function missingFacts(facts: Company, languages: readonly string[]): string[] {
-  return identityFacts.flatMap((field) => {
+  return optionalFactNames.flatMap((field) => {
     const fact = facts[field];
     if (fact === undefined) return [field];
     if (typeof fact === 'string') return [];

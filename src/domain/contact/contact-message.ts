@@ -26,6 +26,7 @@ export function checkContact(form: ContactForm): Partial<Record<ContactField, Co
 
 export type ContactLabels = Readonly<Record<ContactField, string>> & {
   readonly cut: string;
+  /** The name of the page's language, if the message has another one. */
   readonly buyerLanguage?: string;
 };
 
@@ -55,12 +56,16 @@ export function contactMessage(form: ContactForm, labels: ContactLabels): Contac
       : [`${labels.message}:`, ...lines.map((line) => `> ${line}`.trimEnd())]
   ).map(escapeWhatsAppMarkup);
   const full = [...head(Infinity), '', ...body].join('\n');
-  const short = [...head(maxLineLength), '', ...body].join('\n');
-  return { full, short: fitsWhatsAppLink(full) ? full : cut(short, labels), head: head(maxLineLength).join('\n') };
+  const withShortHead = [...head(maxLineLength), '', ...body].join('\n');
+  return {
+    full,
+    short: fitsWhatsAppLink(full) ? full : cutToLink(withShortHead, labels),
+    head: head(maxLineLength).join('\n'),
+  };
 }
 
-function cut(text: string, labels: ContactLabels): string {
+function cutToLink(text: string, labels: ContactLabels): string {
   const end = `\n${labels.cut}`;
-  const short = truncate(text, maxWhatsAppLength - end.length);
-  return truncateEncoded(short, maxEncodedWhatsAppLength - encodedLength(end)) + end;
+  const start = truncate(text, maxWhatsAppLength - end.length);
+  return truncateEncoded(start, maxEncodedWhatsAppLength - encodedLength(end)) + end;
 }

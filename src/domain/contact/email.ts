@@ -7,12 +7,12 @@ export const maxEmailLength = 254;
  * The part before the @: words between single dots, without spaces, invisible characters and signs that enclose an
  * address.
  */
-const localPart = /^[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"|.]+(?:\.[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"|.]+)*$/u;
-const domainPart = /^[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"'|?!/.]+(?:\.[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"'|?!/.]+)+$/u;
+const localPattern = /^[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"|.]+(?:\.[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"|.]+)*$/u;
+const domainPattern = /^[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"'|?!/.]+(?:\.[^\s@\p{Cc}\p{Cf}<>()[\]{}\\,;:"'|?!/.]+)+$/u;
 
-/** A copied address brings these signs along. */
-const before = /^(?:mailto:|[\s<([{"'“”„‘’«»:;,])+/;
-const after = new Set('\t\n\r >)]}"\'“”„‘’«»:;,.!?\u3002\uFF0E\uFF61');
+// Signs that a copied address brings along.
+const leadingSigns = /^(?:mailto:|[\s<([{"'“”„‘’«»:;,])+/;
+const trailingSigns = new Set('\t\n\r >)]}"\'“”„‘’«»:;,.!?\u3002\uFF0E\uFF61');
 
 /**
  * Returns the key of a cart: lower case, NFC, the domain in its own letters, without brackets, quotes, `mailto:` and
@@ -21,7 +21,7 @@ const after = new Set('\t\n\r >)]}"\'“”„‘’«»:;,.!?\u3002\uFF0E\uFF61
 export function normalizeEmail(text: string): string {
   // Lower-casing can part a letter and its accent, hence NFC again.
   const lower = text.normalize('NFC').replaceAll('\u0130', 'i').toLowerCase().normalize('NFC');
-  const email = withoutEnd(lower.trim().replace(before, '')).trim();
+  const email = withoutTrailingSigns(lower.trim().replace(leadingSigns, '')).trim();
   const at = email.lastIndexOf('@');
   return at === -1 ? email : email.slice(0, at + 1) + decodeDomain(email.slice(at + 1));
 }
@@ -30,12 +30,12 @@ export function isEmail(text: string): boolean {
   const email = normalizeEmail(text);
   const [local = '', domain = '', ...rest] = email.split('@');
   if (rest.length > 0 || email.length > maxEmailLength || !email.isWellFormed()) return false;
-  return localPart.test(local) && domainPart.test(domain);
+  return localPattern.test(local) && domainPattern.test(domain);
 }
 
 /** A pattern at the end would backtrack at every sign, so this is a loop. */
-function withoutEnd(text: string): string {
+function withoutTrailingSigns(text: string): string {
   let end = text.length;
-  while (after.has(text[end - 1] ?? '')) end--;
+  while (trailingSigns.has(text[end - 1] ?? '')) end--;
   return text.slice(0, end);
 }

@@ -1,6 +1,6 @@
 /** The letters, digits and dots of a domain, with the dots of Chinese and Japanese keyboards. */
-const plainDomain = /^[\p{L}\p{M}\p{N}\p{So}\u00B7\u30FB.\u3002\uFF0E\uFF61-]+$/u;
-const international = /[^\p{ASCII}]|xn--/u;
+const domainPattern = /^[\p{L}\p{M}\p{N}\p{So}\u00B7\u30FB.\u3002\uFF0E\uFF61-]+$/u;
+const internationalPattern = /[^\p{ASCII}]|xn--/u;
 
 /** The constants of Punycode (RFC 3492, section 5). */
 const base = 36;
@@ -12,7 +12,7 @@ const firstBias = 72;
  * rules of IDNA only in `URL`, which encodes. What is no domain stays unchanged.
  */
 export function decodeDomain(domain: string): string {
-  const encoded = international.test(domain) && plainDomain.test(domain) ? encode(domain) : undefined;
+  const encoded = internationalPattern.test(domain) && domainPattern.test(domain) ? encode(domain) : undefined;
   if (encoded === undefined) return domain;
   const labels = encoded.split('.').map((label) => (label.startsWith('xn--') ? decodeLabel(label.slice(4)) : label));
   const decoded = labels.join('.');

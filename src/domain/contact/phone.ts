@@ -1,8 +1,8 @@
-const leastDigits = 7;
+const minDigits = 7;
 
 /** Whether a number is long enough to be complete, yet has no country code at its start. */
 export function lacksCountryCode(phone: string): boolean {
-  return !/^\s*\(?(?:\+|00)/.test(phone) && phone.replaceAll(/\D/g, '').length >= leastDigits;
+  return !/^\s*\(?(?:\+|00)/.test(phone) && phone.replaceAll(/\D/g, '').length >= minDigits;
 }
 
 /** Formats a displayed number by RFC 3966. */

@@ -6,7 +6,7 @@ import { blankRowNumbers } from './rows/row-numbers.ts';
 import { splitRows, toRow, type SourceRow } from './rows/rows.ts';
 import { parseTitles, type TitledColumn } from './rows/titles.ts';
 
-/** The most rows that are read; further ones are returned as they are. */
+/** The most rows that are read; further ones are in `omitted`. */
 export const maxQuickListRows = maxCartItems;
 /** The longest row that may name goods, in characters. */
 const maxRowLength = 1000;
@@ -26,7 +26,8 @@ export interface QuickList {
   readonly isTooLong: boolean;
 }
 
-const unreadGoods = { marks: [], products: [], note: '', isPackingOpen: false };
+/** A row that is too long: shown, not read. */
+const unreadRow = { marks: [], products: [], note: '', isPackingOpen: false };
 const emptyList: QuickList = {
   sources: [],
   rows: [],
@@ -82,7 +83,7 @@ function* readRows(allRows: readonly SourceRow[], parser: ProductParser): Genera
     // This row may be titles in unknown words: from here on the order of the cells says nothing.
     if (!goods && row.cells.length > 1) canBePositional = false;
     if (!goods) others.push(index);
-    else goodsRows.push({ index, source: row.source, ...(isLong ? unreadGoods : goods) });
+    else goodsRows.push({ index, source: row.source, ...(isLong ? unreadRow : goods) });
   }
   return {
     ...emptyList,

@@ -41,21 +41,21 @@ export function readRow(
 }
 
 /** Whether a row orders something. A line of a mail has no product, or has one among many words and no number. */
-function isGoods(parts: readonly LinePart[], products: number, isNamed: boolean): boolean {
+function isGoods(parts: readonly LinePart[], productCount: number, isNamed: boolean): boolean {
   const has = (kind: PartKind) => parts.some((part) => part.kind === kind);
   const isShort =
-    parts.filter(({ kind }) => /^(?:name|misspelt|word)$/.test(kind)).length <= 5 && isNamed && products <= 2;
-  return (products > 0 && (has('number') || isShort)) || (has('number') && has('unit') && !has('total'));
+    parts.filter(({ kind }) => /^(?:name|misspelt|word)$/.test(kind)).length <= 5 && isNamed && productCount <= 2;
+  return (productCount > 0 && (has('number') || isShort)) || (has('number') && has('unit') && !has('total'));
 }
 
-/** The titles of the file that the cart saves, and of those that it has saved before, which buyers keep. */
+/** The titles of the cart's file, in lower case. When they change, the old ones stay here, because buyers keep files. */
 const savedTitles: ReadonlySet<string> = new Set(['category,type,quantity,pack weight,unit,details']);
 
 /** Rows below these titles hold stored values, so they are taken as they are. */
 function readSaved(cells: readonly string[], columns: readonly TitledColumn[]): Partial<ListRow> | undefined {
   const isSaved = savedTitles.has(fold(columns.map(({ title }) => title).join()));
   const item = isSaved ? parseQuoteRow(cells) : undefined;
-  return item && { ...item, note: oneLine(item.note), isPackingOpen: false, amountDoubt: undefined };
+  return item && { ...item, note: collapseBlanks(item.note), isPackingOpen: false, amountDoubt: undefined };
 }
 
 /** Words of these kinds, and punctuation, are no note by themselves. */
@@ -91,12 +91,12 @@ function composeNote(line: string, parts: readonly LinePart[], read: ReadonlySet
     return first.title === undefined ? text : `${first.title} ${text}`;
   });
   return texts
-    .map(oneLine)
+    .map(collapseBlanks)
     .filter((text) => text !== '')
     .join('; ');
 }
 
-function oneLine(text: string): string {
+function collapseBlanks(text: string): string {
   return text.split(/\s+/).join(' ').trim();
 }
 

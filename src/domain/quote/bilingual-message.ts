@@ -16,24 +16,28 @@ export interface BuyerLabels extends QuoteLabels {
  * Formats a request in the buyer's language and then in the company's. If both exceed the limits of `quoteMessage`,
  * `short` has the second only, below a line for the buyer; `full` has both.
  */
-export function bilingualMessage(request: QuoteRequest, labels: QuoteLabels, buyer?: BuyerLabels): QuoteMessage {
-  const company = quoteMessage(request, labels);
-  if (!buyer) return company;
-  const buyerMessage = quoteMessage(request, buyer);
-  const companyVersions = wholeVersions(request, labels);
-  const short = wholeVersions(request, buyer)
-    .map((text, index) => together(text, companyVersions[index]))
+export function bilingualMessage(
+  request: QuoteRequest,
+  companyLabels: QuoteLabels,
+  buyerLabels?: BuyerLabels,
+): QuoteMessage {
+  const companyMessage = quoteMessage(request, companyLabels);
+  if (!buyerLabels) return companyMessage;
+  const buyerMessage = quoteMessage(request, buyerLabels);
+  const companyVersions = wholeVersions(request, companyLabels);
+  const bilingualShort = wholeVersions(request, buyerLabels)
+    .map((text, index) => joinMessages(text, companyVersions[index]))
     .find(fitsWhatsAppLink);
-  const { short: shortest, omittedItems } = quoteMessage(request, labels, `${buyer.tooLong}\n\n`);
+  const { short: shortest, omittedItems } = quoteMessage(request, companyLabels, `${buyerLabels.tooLong}\n\n`);
   return {
-    full: together(buyerMessage.full, company.full),
-    inOneLanguage: company.full,
-    short: short ?? shortest,
-    head: together(buyerMessage.head, company.head),
-    omittedItems: short === undefined ? omittedItems : 0,
+    full: joinMessages(buyerMessage.full, companyMessage.full),
+    inOneLanguage: companyMessage.full,
+    short: bilingualShort ?? shortest,
+    head: joinMessages(buyerMessage.head, companyMessage.head),
+    omittedItems: bilingualShort === undefined ? omittedItems : 0,
   };
 }
 
-function together(one = '', other = ''): string {
+function joinMessages(one = '', other = ''): string {
   return `${one}\n\n${other}`;
 }

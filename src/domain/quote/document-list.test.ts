@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   formatDocuments,
   hasDocument,
-  isForItem,
+  hasDocumentForItem,
   parseDocuments,
   withDocument,
   withoutDocument,
@@ -42,8 +42,8 @@ test('a document of one item is not that of another, and one without items is fo
   expect(hasDocument(documents, 'Coumarin report', ['Cinnamon C4'])).toBe(false);
   expect(hasDocument(documents, 'Coumarin report')).toBe(true);
   expect(hasDocument(documents, 'Packing list', alba)).toBe(true);
-  expect(isForItem(documents, 'Coumarin report', alba)).toBe(true);
-  expect(isForItem(documents, 'Packing list', alba)).toBe(false);
+  expect(hasDocumentForItem(documents, 'Coumarin report', alba)).toBe(true);
+  expect(hasDocumentForItem(documents, 'Packing list', alba)).toBe(false);
   expect(withoutDocument(documents, 'Packing list', alba)).toBe('Coumarin report for Cinnamon Alba');
 });
 

@@ -28,13 +28,13 @@ export function formatDocuments(documents: readonly ListedDocument[], before = b
 /** Whether it is listed for one of the items; without items, for any. */
 export function hasDocument(documents: string, name: string, items: readonly string[] = []): boolean {
   return parseDocuments(documents).some(
-    (each) => isSame(each.name, name) && (items.length === 0 || each.items.length === 0 || hasAny(each, items)),
+    (each) => isSame(each.name, name) && (items.length === 0 || each.items.length === 0 || namesAnyItem(each, items)),
   );
 }
 
 /** Whether it is listed for one of the items by name. */
-export function isForItem(documents: string, name: string, items: readonly string[]): boolean {
-  return parseDocuments(documents).some((each) => isSame(each.name, name) && hasAny(each, items));
+export function hasDocumentForItem(documents: string, name: string, items: readonly string[]): boolean {
+  return parseDocuments(documents).some((each) => isSame(each.name, name) && namesAnyItem(each, items));
 }
 
 export function withDocument(documents: string, name: string, item?: string): string {
@@ -56,7 +56,7 @@ export function withoutDocument(documents: string, name: string, items: readonly
   );
 }
 
-function hasAny(document: ListedDocument, items: readonly string[]): boolean {
+function namesAnyItem(document: ListedDocument, items: readonly string[]): boolean {
   return document.items.some((item) => items.some((other) => isSame(item, other)));
 }
 

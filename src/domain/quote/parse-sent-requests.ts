@@ -13,8 +13,8 @@ function parseRequest(value: unknown): SentRequest | undefined {
   const fields = parseFields(value, { reference: 'string', time: 'number', way: 'string', email: 'string' });
   const way = sendWays.find((each) => each === fields?.way);
   const { items, details } = toFields(value);
-  const valid = parseList(items, parseSharedItem);
-  if (!fields || !way || !Number.isFinite(fields.time) || !isEmail(fields.email) || valid.length === 0)
+  const validItems = parseList(items, parseSharedItem);
+  if (!fields || !way || !Number.isFinite(fields.time) || !isEmail(fields.email) || validItems.length === 0)
     return undefined;
-  return { ...fields, way, email: normalizeEmail(fields.email), items: valid, details: parseDetails(details) };
+  return { ...fields, way, email: normalizeEmail(fields.email), items: validItems, details: parseDetails(details) };
 }

@@ -27,7 +27,8 @@ const maxFieldLength: Readonly<Record<DetailField | 'name' | 'phone', number>> =
   note: 300,
 };
 
-const maxShortNote = 60;
+/** UTF-16 units of a note in the shortest text. */
+const maxNoteLengthInShort = 60;
 
 export interface QuoteRequest {
   readonly reference: string;
@@ -60,10 +61,15 @@ export interface QuoteLabels {
 }
 
 export interface QuoteMessage {
+  /** Whole, as it was typed; in both languages if the buyer has another one. */
   readonly full: string;
+  /** The company's half of `full`; absent if `full` has one language. */
   readonly inOneLanguage?: string;
+  /** Fits a link of WhatsApp. */
   readonly short: string;
+  /** The lines before the items. */
   readonly head: string;
+  /** How many items `short` only counts. */
   readonly omittedItems: number;
 }
 
@@ -77,7 +83,7 @@ export function quoteMessage(request: QuoteRequest, labels: QuoteLabels, before 
   const head = headLines(request, labels, true).join('\n');
   const fitting = versions.map((text) => before + text).find(fitsWhatsAppLink);
   if (fitting !== undefined) return { full, short: fitting, head, omittedItems: 0 };
-  const items = itemLines(request, labels, { maxNote: maxShortNote });
+  const items = itemLines(request, labels, { maxNote: maxNoteLengthInShort });
   const fittingCount = fittingItems(items, before + compose(request, labels, [labels.more(items.length)], true));
   const omittedItems = items.length - fittingCount;
   const short = before + compose(request, labels, [...items.slice(0, fittingCount), labels.more(omittedItems)], true);
@@ -92,7 +98,7 @@ export function wholeVersions(request: QuoteRequest, labels: QuoteLabels): reado
   return [
     compose(request, labels, itemLines(request, labels, { hasTotals: true }), false),
     compose(request, labels, itemLines(request, labels), false),
-    compose(request, labels, itemLines(request, labels, { maxNote: maxShortNote }), true),
+    compose(request, labels, itemLines(request, labels, { maxNote: maxNoteLengthInShort }), true),
   ];
 }
 
@@ -123,7 +129,7 @@ function totalLines({ items }: QuoteRequest, labels: QuoteLabels): string[] {
   return total ? [toSingleLine(labels.total(total))] : [];
 }
 
-function lineFormat(isTruncated: boolean): (label: string, value: string, length: number) => string {
+function createFieldFormat(isTruncated: boolean): (label: string, value: string, length: number) => string {
   return (label, value, length) => {
     const plain = toSingleLine(value);
     const line = escapeWhatsAppMarkup(`${label}: ${isTruncated ? truncate(plain, length) : plain}`);
@@ -132,7 +138,7 @@ function lineFormat(isTruncated: boolean): (label: string, value: string, length
 }
 
 function headLines(request: QuoteRequest, labels: QuoteLabels, isTruncated: boolean): string[] {
-  const line = lineFormat(isTruncated);
+  const line = createFieldFormat(isTruncated);
   return [
     labels.title(request.reference),
     `${labels.date}: ${labels.dateText?.(request.date) ?? request.date}`,
@@ -147,7 +153,7 @@ function headLines(request: QuoteRequest, labels: QuoteLabels, isTruncated: bool
 }
 
 function compose(request: QuoteRequest, labels: QuoteLabels, items: readonly string[], isTruncated: boolean): string {
-  const line = lineFormat(isTruncated);
+  const line = createFieldFormat(isTruncated);
   const details = detailFields
     .filter((field) => toSingleLine(request.details[field]) !== '')
     .map((field) => {

@@ -1,7 +1,5 @@
-import { formatDay } from '../format/day.ts';
 import { formatTotal } from '../format/number.ts';
 import { itemLine } from '../list/cart-item.ts';
-import { toLocalDay } from '#domain/day.ts';
 import type { BuyerLabels } from '#domain/quote/bilingual-message.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
 
@@ -43,7 +41,13 @@ export function localizeDate(date: string): string {
   return date;
 }
 
-/** The visitor's day for the message, which is stored too: 20 November 2026, in every language. */
+/**
+ * Formats a date for the message, in English in every language: 20 November 2026. By `Intl`, because with a fourth user
+ * `formatDay` would be in the chunk of all pages.
+ */
 export function messageDate(date: Date): string {
-  return formatDay(toLocalDay(date));
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(date);
 }
+
+/** Formats a date for the page, in the language of the reader. */
+export { messageDate as longDate };

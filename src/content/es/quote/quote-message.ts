@@ -1,5 +1,4 @@
 import { quoteLabels as english } from '../../en/quote/quote-message.ts';
-import { formatDay } from '../format/day.ts';
 import { formatTotal } from '../format/number.ts';
 import { itemLine } from '../list/cart-item.ts';
 import {
@@ -10,7 +9,6 @@ import {
   paperFamilyItems,
   paperItemName,
 } from '../list/lot-papers.ts';
-import { englishMonths } from '#content/english-months.ts';
 import { lotPapers } from '#content/papers/lot-papers.ts';
 import { paperFamilies, productIds } from '#domain/catalogue/catalogue.ts';
 import type { BuyerLabels } from '#domain/quote/bilingual-message.ts';
@@ -69,9 +67,18 @@ export { mailSubjects, messageDate } from '../../en/quote/quote-message.ts';
 /** The words of the printed request for its fields. */
 export const printLabels: Pick<QuoteLabels, 'email' | 'details'> = buyerLabels;
 
+const englishMonths = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
 /** The date of a message as the page shows it: 20 de noviembre de 2026. */
 export function localizeDate(date: string): string {
   const [day, month = '', year] = date.split(' ');
-  const number = englishMonths.indexOf(month) + 1;
-  return number === 0 ? date : formatDay(`${year}-${number}-${day}`);
+  const index = englishMonths.indexOf(month);
+  return index === -1 ? date : longDate(new Date(Number(year), index, Number(day)));
+}
+
+/** Formats a date for the page: 20 de noviembre de 2026. */
+export function longDate(date: Date): string {
+  return new Intl.DateTimeFormat('es', { dateStyle: 'long' }).format(date);
 }

@@ -34,7 +34,7 @@ export const doubtfulPatterns = [
 ];
 
 /**
- * Reads the amount of a line. It must be confirmed unless the words say what each number is, and nothing beside them may change
+ * Reads the amount of a line. It must be confirmed unless the words say what each number is, and nothing beside them could change
  * it. `isPositional`: whether packs and weight may have cells of their own.
  */
 export function readAmount(
@@ -101,10 +101,10 @@ function matchesAny(kinds: string, patterns: readonly RegExp[]): boolean {
   return patterns.some((pattern) => pattern.test(kinds));
 }
 
-function findDoubt(line: LineAmount, readings: number): Doubt | undefined {
+function findDoubt(line: LineAmount, readingCount: number): Doubt | undefined {
   if (hasUnread(line) || matchesAny(line.kinds, doubtfulPatterns)) return 'unclear';
   if (line.openNumber) return 'open-number';
-  if (readings > 1) return 'two-readings';
+  if (readingCount > 1) return 'two-readings';
   return line.isProposed ? 'unclear' : undefined;
 }
 
@@ -113,21 +113,19 @@ function hasUnread({ kinds }: LineAmount): boolean {
   return kinds.includes('unread ');
 }
 
-const heaviestPackKg = 60;
-const lightestSinglePackKg = 5;
-const leastPerPackKg = 5;
+const maxPackKg = 60;
+const minSinglePackKg = 5;
+const minKgPerPack = 5;
 
 /** Whether the number may be that of packs: they are not too heavy, and it is no year. */
 function isPlausible(packs: LineItem, weight: LineItem): boolean {
-  return readKilograms(weight) <= heaviestPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
+  return readKilograms(weight) <= maxPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
 }
 
 /** Whether a weight can only be one pack's: as the total it would leave next to nothing for each. */
 function isPackWeight(packs: LineItem, weight: LineItem): boolean {
   const each = readKilograms(weight);
-  return (
-    isPlausible(packs, weight) && each >= lightestSinglePackKg && each / (readPacks(packs)?.[0] ?? 0) < leastPerPackKg
-  );
+  return isPlausible(packs, weight) && each >= minSinglePackKg && each / (readPacks(packs)?.[0] ?? 0) < minKgPerPack;
 }
 
 function readKilograms(item: LineItem): number {

@@ -14,14 +14,14 @@ export function combineFigures({ packs, weight, total }: Figures): RowAmount[] {
   const unknown = [undefined];
   const readings = (total ?? unknown).flatMap((totalWeight) =>
     (packs ?? unknown).flatMap((count) =>
-      (weight ?? unknown).flatMap((singleWeight) => complete(count, singleWeight, totalWeight)),
+      (weight ?? unknown).flatMap((singleWeight) => toReadings(count, singleWeight, totalWeight)),
     ),
   );
   return [...new Map(readings.map((reading) => [JSON.stringify(reading), reading])).values()];
 }
 
 /** Empty if the packs do not make up the total, or a cart can't store them. */
-function complete(
+function toReadings(
   count: number | undefined,
   singleWeight: Weight | undefined,
   totalWeight: Weight | undefined,
@@ -30,18 +30,20 @@ function complete(
     return [{ quantity: count, packWeight: singleWeight?.value, unit: singleWeight?.unit, isPackingOpen: false }];
   const { unit } = totalWeight;
   const isPackingOpen = count === undefined && !singleWeight;
-  const quantity = count ?? (singleWeight ? scale(totalWeight.value) / scale(singleWeight.value) : 1);
+  const quantity = count ?? (singleWeight ? toMillionths(totalWeight.value) / toMillionths(singleWeight.value) : 1);
   const packWeight =
     singleWeight?.value ??
-    (isPackingOpen ? totalWeight.value : String(scale(totalWeight.value) / quantity / precision));
+    (isPackingOpen ? totalWeight.value : String(toMillionths(totalWeight.value) / quantity / million));
   const isTotal =
-    scale(totalWeight.value) === quantity * scale(packWeight) && (!singleWeight || singleWeight.unit === unit);
-  const isStored = isQuantity(quantity) && isWeight(packWeight) && Number(packWeight) > 0;
-  return isTotal && isStored ? [{ quantity, packWeight, unit, isPackingOpen }] : [];
+    toMillionths(totalWeight.value) === quantity * toMillionths(packWeight) &&
+    (!singleWeight || singleWeight.unit === unit);
+  const canBeStored = isQuantity(quantity) && isWeight(packWeight) && Number(packWeight) > 0;
+  return isTotal && canBeStored ? [{ quantity, packWeight, unit, isPackingOpen }] : [];
 }
 
+const million = 1e6;
+
 /** A weight as an integer, because 0.3 / 0.1 is not 3. */
-const precision = 1e6;
-function scale(value: string): number {
-  return Math.round(Number(value) * precision);
+function toMillionths(value: string): number {
+  return Math.round(Number(value) * million);
 }

@@ -24,7 +24,7 @@ export interface ProductParser {
 }
 
 /** Shortest word that may be the beginning of another one, or misspelt. */
-const minLength = 4;
+const minInexactLength = 4;
 
 interface IndexedProduct {
   readonly id: ProductId;
@@ -42,9 +42,13 @@ interface Term {
 /** Prepares the names of the products. In a category, one that is named in full wins: `C5` is not `C5 Special`. */
 export function createProductParser(products: readonly ParserNames[]): ProductParser {
   const index = products.map(({ id, types, names, searchTerms }) => {
-    const named = splitStems(`${types.join(' ')} ${names}`);
+    const named = splitSingulars(`${types.join(' ')} ${names}`);
     const joined = named.map((word, at) => word + (named[at + 1] ?? ''));
-    return { id, types: types.map(splitStems), words: new Set([...named, ...joined, ...splitStems(searchTerms)]) };
+    return {
+      id,
+      types: types.map(splitSingulars),
+      words: new Set([...named, ...joined, ...splitSingulars(searchTerms)]),
+    };
   });
   const terms = new Map<string, Term>();
   const findTerm = (word: string) => {
@@ -70,8 +74,9 @@ export function createProductParser(products: readonly ParserNames[]): ProductPa
 
 function toTerm(text: string, index: readonly IndexedProduct[]): Term {
   const exact = index.filter(({ words }) => words.has(text));
-  if (exact.length > 0 || text.length < minLength) return { text, products: exact, isInexact: false };
-  const isLike = (word: string) => word.length >= minLength && (word.startsWith(text) || isOneEditApart(word, text));
+  if (exact.length > 0 || text.length < minInexactLength) return { text, products: exact, isInexact: false };
+  const isLike = (word: string) =>
+    word.length >= minInexactLength && (word.startsWith(text) || isOneEditApart(word, text));
   return { text, products: index.filter(({ words }) => [...words].some(isLike)), isInexact: true };
 }
 
@@ -107,7 +112,7 @@ function preferFullNames(likeliest: readonly IndexedProduct[], terms: readonly T
 }
 
 /** The words of a name without the s of the plural; `No. 02` is one word. */
-function splitStems(text: string): string[] {
+function splitSingulars(text: string): string[] {
   const words: string[] = [];
   for (const { form, text: word } of tokenize(text)) {
     if (form === 'word') words.push(singular(word));

@@ -13,8 +13,9 @@ export function blankRowNumbers(rows: readonly SourceRow[]): SourceRow[] {
     // The first number of `1 x 25 kg` and of `1 bag` is not the number of the row.
     return number !== undefined && word && classifyWord(word.text) === undefined ? [{ row, number }] : [];
   });
-  const fewest = rows.some(({ cells }) => cells.length > 1) ? 2 : 3;
-  const isCounting = candidates.length >= fewest && candidates.every(({ number }, at) => Number(number) === at + 1);
+  const minCandidates = rows.some(({ cells }) => cells.length > 1) ? 2 : 3;
+  const isCounting =
+    candidates.length >= minCandidates && candidates.every(({ number }, at) => Number(number) === at + 1);
   const numberedRows = new Set(isCounting ? candidates.map(({ row }) => row) : []);
   return rows.map((row) => {
     const [number = ''] = (numberedRows.has(row) ? /^\s*\d+/ : markedNumber).exec(row.text) ?? [];

@@ -79,7 +79,7 @@ function amountInWords({ role, parts, unit: titleUnit }: Cell, cells: readonly C
     !agreesWithTitle ||
     parts.some(({ kind }) => !amountKinds.has(kind) && !isPunctuation(kind))
   ) {
-    // The only amount may be in words: `10 x 25 kg`.
+    // A cell that is the only amount may say it in words, `10 x 25 kg`; any other is not read.
     return isOnlyAmount ? parts : [addedWord('unread')];
   }
   const { start } = number;

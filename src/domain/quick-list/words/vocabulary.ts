@@ -73,9 +73,11 @@ export const wordClasses = {
 /** A sign that is in no class is a pause. */
 export type WordClass = keyof typeof wordClasses | 'pause';
 
-const splitWords = (text: string) => text.trim().split(/\s+/);
+const splitAtSpaces = (text: string) => text.trim().split(/\s+/);
 const classes = new Map(
-  getEntries(wordClasses).flatMap(([name, text]) => splitWords(text).map((word): [string, WordClass] => [word, name])),
+  getEntries(wordClasses).flatMap(([name, text]) =>
+    splitAtSpaces(text).map((word): [string, WordClass] => [word, name]),
+  ),
 );
 
 /** Words that take the next one away: `no stems`. */
@@ -100,7 +102,7 @@ export function isPunctuation(kind: string): boolean {
 
 /** Words that name a product only together with others: they describe, or name other goods in another trade or language. */
 export const vagueWords = new Set(
-  splitWords(`
+  splitAtSpaces(`
   black white green red broken clean cut end first fine fresh ground leaf long off oil essential aceite hoja nut nuez nuece noix
   piment piece punta rota quality small special especial stalk stem stick super extra tea te thin true verdadera whole entera
   entero spice especia powder polvo molida molido no2 thel de en
@@ -109,7 +111,7 @@ export const vagueWords = new Set(
 
 /** The vague words that distinguish products of one name: by their colour, and by whether they are ground. */
 export const distinguishingWords = new Set(
-  splitWords(`
+  splitAtSpaces(`
   black white green whole entera entero grano spice especia powder polvo ground molida molido gemahlen poudre pulver ganz entier
   moulu moida moido po gemahlener gemahlene moulue entiere inteira inteiro
 `),
@@ -117,7 +119,7 @@ export const distinguishingWords = new Set(
 
 /** Words of names that mean no product without the rest of the name: `by end of May`, `white bags`. */
 export const descriptiveWords = new Set(
-  splitWords(
+  splitAtSpaces(
     'cut end first fine fresh clean small long tea te true thin red white black green spice off hamburg hamburgo',
   ),
 );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { convert, parseNumber } from './weights.ts';
+import { parseWrittenNumber, toStoredWeight } from './weights.ts';
 
 test.each([
   ['kg', '2', 'kg'],
@@ -12,7 +12,7 @@ test.each([
   ['litros', '2', 'l'],
   ['mililitros', '2', 'ml'],
 ])('2 %s are stored as %s %s', (word, value, unit) => {
-  expect(convert('2', word)).toEqual({ value, unit });
+  expect(toStoredWeight('2', word)).toEqual({ value, unit });
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['999999', 'lb', '453590'],
   ['9999999', 'lb', undefined],
 ])('%s %s is %s', (value, word, stored) => {
-  expect(convert(value, word)?.value).toBe(stored);
+  expect(toStoredWeight(value, word)?.value).toBe(stored);
 });
 
 test.each([
@@ -78,13 +78,13 @@ test.each([
   ['0', ['0']],
   ['1'.repeat(22), []],
 ])('%s may mean %j', (text, readings) => {
-  expect(parseNumber(text)).toEqual(readings);
+  expect(parseWrittenNumber(text)).toEqual(readings);
 });
 
 test('a number that is written with thousands in either style is among its readings', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999 }), fc.constantFrom('en-US', 'de-DE', 'de-CH'), (value, locale) => {
-      expect(parseNumber(new Intl.NumberFormat(locale).format(value))).toContain(String(value));
+      expect(parseWrittenNumber(new Intl.NumberFormat(locale).format(value))).toContain(String(value));
     }),
   );
 });

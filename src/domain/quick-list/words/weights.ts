@@ -2,7 +2,7 @@ import { isWeight, maxWeightDigits } from '#domain/cart/cart-item.ts';
 import { kilogramsPerPound, type Weight } from '#domain/cart/weight.ts';
 
 /** Units as lists write them: the unit that each is stored in, and how many of those it holds. */
-const units = [
+const unitSpellings = [
   [
     'kg kgs kgm kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos kilograma kilogramas quilo quilos',
     'kg',
@@ -15,14 +15,14 @@ const units = [
   ['l lt ltr ltrs liter liters litre litres litro litros', 'l', 1],
   ['ml millilitre millilitres milliliter milliliters mililitro mililitros', 'ml', 1],
 ] as const;
-export const unitWords: string = units.map(([words]) => words).join(' ');
+export const unitWords: string = unitSpellings.map(([words]) => words).join(' ');
 const measures = new Map(
-  units.flatMap(([words, unit, factor]) => words.split(' ').map((word) => [word, { unit, factor }])),
+  unitSpellings.flatMap(([words, unit, factor]) => words.split(' ').map((word) => [word, { unit, factor }])),
 );
 
 /** The weight or volume in the unit of storage, `value` as the cart stores it; undefined if the cart can't store it. */
-export function convert(value: string, word: string): Weight | undefined {
-  const measure = measures.get(word);
+export function toStoredWeight(value: string, unitWord: string): Weight | undefined {
+  const measure = measures.get(unitWord);
   if (!measure) return undefined;
   const { unit, factor } = measure;
   if (factor === 1) return isWeight(value) ? { value, unit } : undefined;
@@ -36,8 +36,8 @@ export function convert(value: string, word: string): Weight | undefined {
 
 /** What a number with its unit may mean; empty if the cart can't store one of the meanings, as with `1,500 t`. */
 export function parseWeights(number: string, unit: string): Weight[] {
-  const readings = parseNumber(number);
-  const weights = readings.flatMap((value) => convert(value, unit) ?? []);
+  const readings = parseWrittenNumber(number);
+  const weights = readings.flatMap((value) => toStoredWeight(value, unit) ?? []);
   return weights.length === readings.length ? weights : [];
 }
 
@@ -45,7 +45,7 @@ export function parseWeights(number: string, unit: string): Weight[] {
  * What a written number may mean, as decimals with a point: `2,5` is 2.5, and `1,000` may be 1000 or 1. A point and a comma
  * are read alike, because countries differ. Empty if it can't be a number.
  */
-export function parseNumber(text: string): string[] {
+export function parseWrittenNumber(text: string): string[] {
   const readings = [removeGroups(text), parseDecimal(text)].map((reading) => String(Number(reading)));
   // Leaves out NaN and 1e+21.
   return [...new Set(readings)].filter((reading) => /^[\d.]+$/.test(reading));

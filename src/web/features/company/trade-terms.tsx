@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-types.ts';
-import { statedTerms } from '#content/company/stated-terms.ts';
+import { listTerms } from '#content/company/list-terms.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { getPacking } from '#domain/catalogue/packing.ts';
 import { tradeTerms } from '#text/company/trade-terms.ts';
@@ -16,7 +16,7 @@ interface TradeTermsProps {
 
 /** The terms that the company has stated; if there are none, a line that says when the buyer gets them. */
 export function TradeTerms({ id, facts = company, heading: Heading = 'h2', className = '' }: TradeTermsProps) {
-  const terms = statedTerms(facts).filter(
+  const terms = listTerms(facts).filter(
     ({ value, packing }) =>
       value !== undefined && (id === undefined || packing === undefined || packing === getPacking(id)),
   );

@@ -1,6 +1,6 @@
 import type { LotPaper } from '#content/papers/lot-papers.ts';
 import { getPaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { hasDocument, isForItem, withDocument, withoutDocument } from '#domain/quote/document-list.ts';
+import { hasDocument, hasDocumentForItem, withDocument, withoutDocument } from '#domain/quote/document-list.ts';
 import { messageFamilyItems, messageItemName, messagePaperNames } from '#text/list/lot-papers.ts';
 import { storedDetails } from '#web/storage/stored-details.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
@@ -31,7 +31,7 @@ export function useTickedPapers() {
       storedDetails.write({ ...details, documents: togglePaper(details.documents, paper, items) });
     },
     /** Whether the paper is asked for one of these items, and not for the whole request. */
-    isForItem: (paper: LotPaper, items: PaperItems) => isForItem(documents, messagePaperNames[paper], items),
+    isForItem: (paper: LotPaper, items: PaperItems) => hasDocumentForItem(documents, messagePaperNames[paper], items),
   };
 }
 

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { toLocalDay } from '#domain/day.ts';
 import { bilingualMessage } from '#domain/quote/bilingual-message.ts';
 import { removeSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
-import { formatDay } from '#text/format/day.ts';
-import { buyerLabels, messageDate, quoteLabels } from '#text/quote/quote-message.ts';
+import { buyerLabels, longDate, messageDate, quoteLabels } from '#text/quote/quote-message.ts';
 import { sentRequests as text } from '#text/quote/sent-requests.ts';
 import { storedRequests } from '#web/storage/stored-requests.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
@@ -75,7 +73,7 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
         <p>
           <strong className="tabular-nums">{reference}</strong>{' '}
           <span className="text-sm text-ink-soft">
-            {`${text.way[way](formatDay(toLocalDay(new Date(time))))}, ${text.items(items.length)}`}
+            {`${text.way[way](longDate(new Date(time)))}, ${text.items(items.length)}`}
           </span>
         </p>
         <div className="-mx-2 flex flex-wrap items-center">

@@ -1,7 +1,7 @@
-import type { CompanyIdentity } from '#content/company/company-types.ts';
+import type { OptionalFacts } from '#content/company/company-types.ts';
 
 /** Every fact that a company may leave out. A new one is a type error here. */
-export const statedIdentity: Required<CompanyIdentity> = {
+export const statedFacts: Required<OptionalFacts> = {
   legalName: 'Ceylon Spice Exports (Pvt) Ltd',
   registrationNumber: 'PV 00000',
   registeredOffice: 'Main Street, Elpitiya',

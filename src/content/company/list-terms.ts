@@ -11,8 +11,15 @@ const packings: Readonly<Partial<Record<keyof Company, Packing>>> = {
   containerLoadOfDrums: 'drums',
 };
 
+interface Term {
+  readonly label: string;
+  readonly value: string | undefined;
+  /** Undefined if it concerns all products. */
+  readonly packing: Packing | undefined;
+}
+
 /** All terms in their order; the value is undefined where the company has not stated it in this language. */
-export function statedTerms(facts: Company) {
+export function listTerms(facts: Company): readonly Term[] {
   return getKeys(termLabels).map((term) => {
     const fact = facts[term];
     return {
