@@ -27,7 +27,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/domain/**': ['#domain/**'],
   'src/contract.ts': ['#domain/**'],
   // `../`: of the same language, whichever the build has; `../../en/`: what stays English in all languages.
-  'src/content/**': ['#domain/**', '#content/**', '#text/**', '../{catalogue,format,list,search}/*.ts', '../../en/**'],
+  'src/content/**': [
+    '#domain/**',
+    '#content/**',
+    '#text/**',
+    '../{cart,catalogue,format,list,papers,search}/*.ts',
+    '../../en/**',
+  ],
 
   'src/web/app/**': [...web, '#web/**', ...onlyStoredValues],
   'src/web/layout/**': [...web, '#web/{features,cart,navigation,storage,ui,browser}/**', ...onlyStoredValues],

@@ -32,7 +32,7 @@ const notShared = [
   'src/web/features/grades/',
   'src/web/ui/controls/field.tsx',
   'src/web/ui/controls/text-field.tsx',
-  ...siteLanguages.map((language) => `src/content/${language}/list/cart-item.ts`),
+  ...siteLanguages.map((language) => `src/content/${language}/cart/cart-item.ts`),
   ...siteLanguages.map((language) => `src/content/${language}/messages/form-messages.ts`),
 ];
 

@@ -3,10 +3,10 @@ import { parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { placeholderFacts } from '#content/company/unfinished-facts.ts';
 import { originals } from '#scripts/media/originals.ts';
+import { cinnamonTypes, gradeCards } from '#text/grades/types-and-grades.ts';
 import { gallery } from '#text/pages/about.ts';
 import { benefits, chapters } from '#text/pages/history.ts';
 import { slides } from '#text/pages/technology.ts';
-import { cinnamonTypes, gradeCards } from '#text/pages/types-and-grades.ts';
 import { company } from './company.ts';
 import { pictureUrls, type PictureFile } from './pictures/picture.ts';
 

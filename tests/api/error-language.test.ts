@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { cartItemMessages as spanishItem } from '#content/es/list/cart-item.ts';
+import { cartItemMessages as spanishItem } from '#content/es/cart/cart-item.ts';
 import { serverMessages } from '#content/es/messages/server-messages.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
 import { testApp } from '#tests/support/test-app.ts';
-import { cartItemMessages } from '#text/list/cart-item.ts';
+import { cartItemMessages } from '#text/cart/cart-item.ts';
 
 const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');
 afterAll(() => carts.close());

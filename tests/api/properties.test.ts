@@ -10,7 +10,7 @@ import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
 import { builtSite } from '#tests/support/built-site.ts';
 import { alba, testApp } from '#tests/support/test-app.ts';
-import { cartItemMessages } from '#text/list/cart-item.ts';
+import { cartItemMessages } from '#text/cart/cart-item.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
 import { exchange } from './exchange.ts';
 import { anyBody, anyHeaders, anyMethod, anyPath, anyText, anyType, headerValue, itemLike } from './generators.ts';

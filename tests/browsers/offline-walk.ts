@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
 import { until } from '#tests/support/until.ts';
-import { itemName } from '#text/list/cart-item.ts';
+import { itemName } from '#text/cart/cart-item.ts';
 import { failureMessages } from '#text/messages/failure-messages.ts';
 import { cart, cartTable } from '#text/pages/cart.ts';
 import { order } from '#text/pages/order.ts';

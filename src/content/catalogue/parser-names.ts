@@ -1,7 +1,7 @@
 import { getCategory, getStoredType } from '#domain/catalogue/catalogue.ts';
 import type { ParserNames } from '#domain/quick-list/fields/product-parser.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue/names.ts';
-import { categoryWords } from '#text/list/quick-list.ts';
+import { categoryWords } from '#text/search/category-words.ts';
 import { searchTerms } from '#text/search/search-terms.ts';
 import { listNames } from './list-names.ts';
 import type { ListedProduct } from './listed-product.ts';

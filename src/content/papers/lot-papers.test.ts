@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getFamilyProductIds, paperFamilies, productIds } from '#domain/catalogue/catalogue.ts';
-import { lotPaperNames } from '#text/list/lot-papers.ts';
+import { lotPaperNames } from '#text/papers/lot-papers.ts';
 import { getLotPapers } from './lot-papers.ts';
 
 test('every product is of one family, and the products of a family have the same papers', () => {

@@ -6,7 +6,7 @@ import { parseDetails } from '#domain/quote/quote-details.ts';
 import { quoteMessage } from '#domain/quote/quote-message.ts';
 import { formatSharedList } from '#domain/quote/shared-list.ts';
 import { wholeItem } from '#tests/support/whole-item.ts';
-import { exportColumns, itemName } from '#text/list/cart-item.ts';
+import { exportColumns, itemName } from '#text/cart/cart-item.ts';
 import { quoteLabels } from '#text/quote/quote-message.ts';
 import { itemFields } from './cart-item.ts';
 import { parseCartItem } from './parse-cart-item.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CartConflict } from '#domain/cart/cart-repository.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';
 import { alba, testApp } from '#tests/support/test-app.ts';
-import { cartItemMessages } from '#text/list/cart-item.ts';
+import { cartItemMessages } from '#text/cart/cart-item.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
 
 describe('ids and keys', () => {

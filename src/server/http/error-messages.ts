@@ -1,6 +1,6 @@
 import { parseAccept } from 'hono/utils/accept';
 import { siteLanguages } from '#content/company.ts';
-import { cartItemMessages } from '#text/list/cart-item.ts';
+import { cartItemMessages } from '#text/cart/cart-item.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
 
 const englishMessages = { ...serverMessages, ...cartItemMessages };
@@ -13,7 +13,7 @@ const maxAcceptedLength = 200;
 const byLanguage = new Map<string, typeof englishMessages>();
 for (const language of siteLanguages) {
   // `tsconfig.<language>.json` checks that the modules have the types of the English ones.
-  const item: typeof import('#text/list/cart-item.ts') = await import(`#content/${language}/list/cart-item.ts`);
+  const item: typeof import('#text/cart/cart-item.ts') = await import(`#content/${language}/cart/cart-item.ts`);
   const others: typeof import('#text/messages/server-messages.ts') = await import(
     `#content/${language}/messages/server-messages.ts`
   );

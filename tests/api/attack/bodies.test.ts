@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
 import { alba } from '#tests/support/test-app.ts';
-import { cartItemMessages } from '#text/list/cart-item.ts';
+import { cartItemMessages } from '#text/cart/cart-item.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
 
 type Expected = 201 | string;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { maxCartItems, type CartItem } from '#domain/cart/cart-item.ts';
 import { version } from '#server/version.ts';
 import { alba, testApp } from '#tests/support/test-app.ts';
-import { cartItemMessages } from '#text/list/cart-item.ts';
+import { cartItemMessages } from '#text/cart/cart-item.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
 import { describeCarts, key, visitor } from './cart-site.ts';
 

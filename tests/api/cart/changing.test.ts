@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { parseCartItemJson } from '#contract';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { alba } from '#tests/support/test-app.ts';
-import { cartItemMessages } from '#text/list/cart-item.ts';
+import { cartItemMessages } from '#text/cart/cart-item.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
 import { describeCarts, key, visitor } from './cart-site.ts';
 

@@ -11,7 +11,7 @@ import { addItems, findLeftovers, storedContents } from '#tests/api/sample-carts
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { alba } from '#tests/support/test-app.ts';
 import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
-import { exportColumns } from '#text/list/cart-item.ts';
+import { exportColumns } from '#text/cart/cart-item.ts';
 
 const folder = testFolder('owner-commands', afterAll);
 const freshFile = freshFiles(folder);

@@ -4,8 +4,8 @@ import { alba, cloves, leafOil, storedCart } from '#tests/e2e/support/cart-data.
 import { createCartPage, shownReference } from '#tests/e2e/support/cart-page.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { sendPanel } from '#text/pages/cart.ts';
 import { quoteDetails } from '#text/quote/quote-details.ts';
+import { sendPanel } from '#text/quote/send-panel.ts';
 
 const contact = { name: 'Ana López', phone: '+52 55 0000 0000' };
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy the request' });

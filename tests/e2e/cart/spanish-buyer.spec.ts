@@ -1,11 +1,11 @@
-import { cartItemMessages } from '#content/es/list/cart-item.ts';
-import { rowEditor } from '#content/es/list/row-editor.ts';
+import { cartItemMessages } from '#content/es/cart/cart-item.ts';
+import { rowEditor } from '#content/es/cart/row-editor.ts';
 import { failureMessages } from '#content/es/messages/failure-messages.ts';
 import { contactMessages } from '#content/es/messages/form-messages.ts';
 import { serverMessages } from '#content/es/messages/server-messages.ts';
-import { sendPanel } from '#content/es/pages/cart.ts';
 import { order } from '#content/es/pages/order.ts';
 import { quoteDetails } from '#content/es/quote/quote-details.ts';
+import { sendPanel } from '#content/es/quote/send-panel.ts';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { alba, fillCart, storedCart, whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';

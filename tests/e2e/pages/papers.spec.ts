@@ -6,11 +6,11 @@ import { byCss, disclosure } from '#tests/e2e/support/by-css.ts';
 import { alba, fillCart, leafOil, rememberEmail, whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage } from '#tests/e2e/support/cart-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { lotPaperNames, paperGroupNames } from '#text/list/lot-papers.ts';
-import { sendPanel } from '#text/pages/cart.ts';
 import { familyNames, papersPage } from '#text/pages/papers.ts';
 import { productPage } from '#text/pages/product.ts';
+import { lotPaperNames, paperGroupNames } from '#text/papers/lot-papers.ts';
 import { quoteDetails } from '#text/quote/quote-details.ts';
+import { sendPanel } from '#text/quote/send-panel.ts';
 
 const holdsAny = papers.certificates.length + papers.registrations.length > 0;
 

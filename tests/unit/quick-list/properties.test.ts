@@ -9,7 +9,7 @@ import { parseCartItem, toPlainText } from '#domain/cart/parse-cart-item.ts';
 import { getStoredNames, getStoredType, productIds } from '#domain/catalogue/catalogue.ts';
 import { formatQuoteCsv } from '#domain/quote/quote-csv.ts';
 import { read, readState, summary } from '#tests/unit/quick-list/quick-list-reading.ts';
-import { exportColumns as ownTitles } from '#text/list/cart-item.ts';
+import { exportColumns as ownTitles } from '#text/cart/cart-item.ts';
 import { quoteLabels } from '#text/quote/quote-message.ts';
 
 const items = fc.record({

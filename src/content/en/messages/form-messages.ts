@@ -19,3 +19,7 @@ export const contactMessages = {
   'missing-subject': 'Please enter a subject.',
   'missing-message': 'Please enter your message.',
 } as const;
+
+/** Shown in a form that was sent before the scripts were there. */
+export const stillLoading =
+  'The page is still loading. What you typed stays: please press the button again in a moment.';

@@ -1,5 +1,5 @@
+import { itemLine } from '../cart/cart-item.ts';
 import { formatTotal } from '../format/number.ts';
-import { itemLine } from '../list/cart-item.ts';
 import type { BuyerLabels } from '#domain/quote/bilingual-message.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
 

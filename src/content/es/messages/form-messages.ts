@@ -19,3 +19,7 @@ export const contactMessages = {
   'missing-subject': 'Escriba un asunto.',
   'missing-message': 'Escriba su mensaje.',
 } as const;
+
+/** Shown in a form that was sent before the scripts were there. */
+export const stillLoading =
+  'La página aún se está cargando. Lo que escribió se conserva: vuelva a presionar el botón en un momento.';

@@ -1,14 +1,7 @@
-import {
-  countItems,
-  formatPacks,
-  formatPounds,
-  formatRoundedWeights,
-  formatTotal,
-  formatWeights,
-} from '../format/number.ts';
+import { countItems, formatPacks, formatPounds, formatTotal, formatWeights } from '../format/number.ts';
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/page-head.ts';
-import type { Total, Weight } from '#domain/cart/weight.ts';
+import type { Weight } from '#domain/cart/weight.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 
 export const head: PageHead = {
@@ -89,57 +82,4 @@ export const justAdded = {
     `Agregado a su solicitud de cotización: ${name}, ${formatPacks(quantity, weight, unit)}.`,
   another,
   send: 'Enviar la solicitud',
-} as const;
-
-/** The bar at the bottom of a phone's screen. */
-export const sendBar = {
-  summary: (items: number, total: Total | undefined) =>
-    [countItems(items), formatRoundedWeights(total?.weights ?? [])].filter((part) => part !== '').join(', '),
-  send: 'Enviar solicitud',
-} as const;
-
-/** The panel that sends the quote. */
-export const sendPanel = {
-  title: 'Envíe su solicitud',
-  quotingAs: 'Solicitud de',
-  change: 'cambiar',
-  /** Hidden text after `change`, for screen readers. */
-  changeWhat: 'su correo',
-  forget: 'Borrar mis datos',
-  forgetHint: 'Borra su correo, su nombre y su número de este navegador',
-  name: 'Su nombre',
-  phone: 'Número de contacto',
-  phoneHint: 'Con código de país, por ejemplo +52.',
-  phoneWithoutCode: 'A este número le falta el código de país. Empiece con + y el código, por ejemplo +52.',
-  details: 'Ayúdenos a cotizar más rápido',
-  optional: 'opcional: puerto, empaque, documentos',
-  send: 'Enviar solicitud por WhatsApp',
-  note: 'WhatsApp se abre con su solicitud de cotización como mensaje para nosotros. Puede leerlo antes de enviarlo.',
-  otherWays: {
-    lead: '¿No usa WhatsApp?',
-    ways: [
-      { way: 'copy', before: ' ', label: 'Copie la solicitud' },
-      { way: 'email', before: ', ', label: 'envíela por correo' },
-      { way: 'file', before: ' o ', label: 'guárdela como archivo' },
-    ],
-    end: '.',
-  },
-  reference: 'Referencia',
-  changed:
-    'Su solicitud de cotización cambió después de que se preparó el mensaje. Envíela otra vez para que lo sepamos.',
-} as const;
-
-/** The message as it would be sent now. */
-export const preview = {
-  title: 'Vista previa del mensaje',
-  text: 'Esto es lo que recibimos, y cambia con lo que usted escribe. Va en español y, debajo, en inglés. Una lista muy larga va solo en inglés.',
-} as const;
-
-/** The printed sheet. */
-export const print = {
-  print: 'Imprimir o guardar en PDF',
-  title: 'Solicitud de cotización',
-  reference: 'Referencia',
-  date: 'Fecha',
-  empty: 'sin indicar',
 } as const;

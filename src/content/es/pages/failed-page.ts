@@ -5,7 +5,3 @@ export const failedPage = {
   reload: 'Volver a cargar la página',
   whatsApp: 'WhatsApp',
 };
-
-/** Shown in a form that was sent before the scripts were there. */
-export const stillLoading =
-  'La página aún se está cargando. Lo que escribió se conserva: vuelva a presionar el botón en un momento.';

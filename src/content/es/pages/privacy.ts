@@ -1,4 +1,4 @@
-import { keptFields } from '../list/cart-item.ts';
+import { keptFields } from '../cart/cart-item.ts';
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/page-head.ts';
 

@@ -1,6 +1,6 @@
 import { quoteLabels as english } from '../../en/quote/quote-message.ts';
+import { itemLine } from '../cart/cart-item.ts';
 import { formatTotal } from '../format/number.ts';
-import { itemLine } from '../list/cart-item.ts';
 import {
   lotPaperNames,
   messageFamilyItems,
@@ -8,7 +8,7 @@ import {
   messagePaperNames,
   paperFamilyItems,
   paperItemName,
-} from '../list/lot-papers.ts';
+} from '../papers/lot-papers.ts';
 import { lotPapers } from '#content/papers/lot-papers.ts';
 import { paperFamilies, productIds } from '#domain/catalogue/catalogue.ts';
 import type { BuyerLabels } from '#domain/quote/bilingual-message.ts';

@@ -6,7 +6,7 @@ import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { backupFolder } from '#tests/support/backup-folder.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { alba } from '#tests/support/test-app.ts';
-import { exportColumns } from '#text/list/cart-item.ts';
+import { exportColumns } from '#text/cart/cart-item.ts';
 import { restoreBackup, saveBackup } from './backup.ts';
 import { openCartDump } from './cart-dump.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '#server/storage/backup/cart-dump.ts';
 import { toItemContent } from '#server/storage/cart-row.ts';
 import { writeAtomically } from '#server/storage/private-files.ts';
-import { exportColumns } from '#text/list/cart-item.ts';
+import { exportColumns } from '#text/cart/cart-item.ts';
 
 /**
  * Exports all items, oldest first, as CSV of mode 0600 (UTF-8 with byte order mark, times in UTC). Replaces a file only

@@ -1,4 +1,4 @@
-import { stillLoading } from '#text/pages/failed-page.ts';
+import { stillLoading } from '#text/messages/form-messages.ts';
 import { noticeClasses } from '#web/ui/controls/notice.tsx';
 
 /** Shown in a form that was sent before hydration (`early-press.ts`). */

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import { render } from '#tests/unit/support/render.tsx';
-import { itemNote } from '#text/list/item-note.ts';
+import { itemNote } from '#text/cart/item-note.ts';
 import { NoteField } from './note-field.tsx';
 
 function renderNote(value: string, productId?: 12 | 24) {

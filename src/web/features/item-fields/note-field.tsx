@@ -1,6 +1,6 @@
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import { getKind, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { itemNote } from '#text/list/item-note.ts';
+import { itemNote } from '#text/cart/item-note.ts';
 import type { FieldLabelProps } from '#web/ui/controls/field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listPanel } from '#text/list/list-table.ts';
+import { listPanel } from '#text/list/list-panel.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { EmailInput } from '#web/features/forms/email-input.tsx';
 import { useEmailForm } from '#web/features/forms/use-email-form.ts';

@@ -1,5 +1,5 @@
 import { countStates, type TableRow } from '#domain/list-table/table-row.ts';
-import { listPanel } from '#text/list/list-table.ts';
+import { listPanel } from '#text/list/list-panel.ts';
 import type { ListOrigin } from '#web/storage/stored-list-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { AddRows } from './add-rows.tsx';

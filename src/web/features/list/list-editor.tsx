@@ -1,6 +1,7 @@
 import { useRef, type Ref } from 'react';
 import { countStates } from '#domain/list-table/table-row.ts';
-import { listPanel, listTable } from '#text/list/list-table.ts';
+import { listPanel } from '#text/list/list-panel.ts';
+import { listTable } from '#text/list/list-table.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { ListActions } from './list-actions.tsx';

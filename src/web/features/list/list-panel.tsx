@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { listPanel } from '#text/list/list-table.ts';
+import { listPanel } from '#text/list/list-panel.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import type { ListOrigin } from '#web/storage/stored-list-draft.ts';
 import { Card } from '#web/ui/card.tsx';

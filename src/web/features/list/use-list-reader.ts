@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getRowState } from '#domain/list-table/table-row.ts';
 import type { ProductParser } from '#domain/quick-list/fields/product-parser.ts';
 import { maxQuickListBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
-import { listBox, listRemarks } from '#text/list/list-table.ts';
+import { listBox, listRemarks } from '#text/list/list-sources.ts';
 import type { ListDraft } from '#web/storage/stored-list-draft.ts';
 import { listDraft } from './list-draft.ts';
 import { readListInSlices, type ReadList } from './read-list-in-slices.ts';

@@ -1,5 +1,5 @@
 import type { LotPaper } from '#content/papers/lot-papers.ts';
-import { lotPaperNames } from '#text/list/lot-papers.ts';
+import { lotPaperNames } from '#text/papers/lot-papers.ts';
 
 interface PaperTickProps {
   paper: LotPaper;

@@ -1,4 +1,4 @@
-import { sendPanel } from '#text/pages/cart.ts';
+import { sendPanel } from '#text/quote/send-panel.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 

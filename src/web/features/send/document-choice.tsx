@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getLotPapers, paperGroups, type LotPaper, type PaperGroup } from '#content/papers/lot-papers.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
 import { getKeys } from '#domain/fields.ts';
-import { paperCount, paperGroupNames } from '#text/list/lot-papers.ts';
+import { paperCount, paperGroupNames } from '#text/papers/lot-papers.ts';
 import { quoteDetails as labels } from '#text/quote/quote-details.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { PaperTick } from '#web/features/papers/paper-tick.tsx';

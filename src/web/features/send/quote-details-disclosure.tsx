@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { detailFields, type QuoteDetails } from '#domain/quote/quote-details.ts';
-import { sendPanel } from '#text/pages/cart.ts';
+import { sendPanel } from '#text/quote/send-panel.ts';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { QuoteDetailsFields } from './quote-details-fields.tsx';
 

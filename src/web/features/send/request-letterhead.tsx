@@ -1,6 +1,6 @@
 import { detailFields } from '#domain/quote/quote-details.ts';
-import { print, sendPanel } from '#text/pages/cart.ts';
 import { localizeDate, printLabels } from '#text/quote/quote-message.ts';
+import { print, sendPanel } from '#text/quote/send-panel.ts';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
 import type { QuoteDraft } from './use-quote-draft.ts';
 

@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { lacksCountryCode } from '#domain/contact/phone.ts';
-import { sendPanel } from '#text/pages/cart.ts';
+import { sendPanel } from '#text/quote/send-panel.ts';
 import { SalesContact } from '#web/features/company/sales-contact.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';

@@ -1,4 +1,4 @@
-import { viewer } from '#text/pictures/viewer.ts';
+import { viewer } from '#text/viewer/viewer.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Modal } from '#web/ui/controls/modal.tsx';
 import { usePictureStage, type PictureStageOptions } from './use-picture-stage.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { viewer } from '#text/pictures/viewer.ts';
+import { viewer } from '#text/viewer/viewer.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { LargePictureLink } from './large-picture-link.tsx';
 import styles from './zoomable-picture.module.css';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
-import { itemName } from '#text/list/cart-item.ts';
+import { itemName } from '#text/cart/cart-item.ts';
 import { removal as text } from '#text/pages/cart.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { localePrefix } from '#content/locale.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { formatSharedList, maxSharedItems } from '#domain/quote/shared-list.ts';
-import { shareList as text } from '#text/list/share-list.ts';
+import { shareList as text } from '#text/cart/share-list.ts';
 import { copyText } from '#web/browser/copy-text.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { noBreak } from '#domain/no-break.ts';
-import type { gradeCards } from '#text/pages/types-and-grades.ts';
+import type { gradeCards } from '#text/grades/types-and-grades.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import styles from './grade-card.module.css';

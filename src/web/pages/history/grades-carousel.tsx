@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { gradeCards, gradesText } from '#text/pages/types-and-grades.ts';
+import { gradeCards, gradesText } from '#text/grades/types-and-grades.ts';
 import { quickMs } from '#web/browser/motion.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { useInView } from '#web/browser/use-in-view.ts';

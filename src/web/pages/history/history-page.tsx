@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { orderPath } from '#domain/catalogue/categories.ts';
+import { gradesText, types } from '#text/grades/types-and-grades.ts';
 import { benefits, benefitsText, closing, film, opening } from '#text/pages/history.ts';
-import { gradesText, types } from '#text/pages/types-and-grades.ts';
 import { useRevealOnScroll } from '#web/browser/use-reveal-on-scroll.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { ClosingSection } from '#web/ui/closing-section.tsx';

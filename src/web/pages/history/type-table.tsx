@@ -1,5 +1,5 @@
 import { noBreak } from '#domain/no-break.ts';
-import { cinnamonTypes, typeLabels, types } from '#text/pages/types-and-grades.ts';
+import { cinnamonTypes, typeLabels, types } from '#text/grades/types-and-grades.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';

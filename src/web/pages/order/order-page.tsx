@@ -4,7 +4,7 @@ import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { parseOrderLink } from '#domain/cart/order-link.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
-import { itemNote } from '#text/list/item-note.ts';
+import { itemNote } from '#text/cart/item-note.ts';
 import { order } from '#text/pages/order.ts';
 import { requestSteps } from '#text/quote/request-steps.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';

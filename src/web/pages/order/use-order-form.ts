@@ -7,7 +7,7 @@ import { normalizeWeight, parseQuantity, parseWeight } from '#domain/cart/typed-
 import { getStoredNames } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
 import { getKeys, mapFields, pickFields } from '#domain/fields.ts';
-import { cartItemMessages } from '#text/list/cart-item.ts';
+import { cartItemMessages } from '#text/cart/cart-item.ts';
 import { contactMessages } from '#text/messages/form-messages.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';

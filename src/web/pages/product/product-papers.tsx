@@ -4,8 +4,8 @@ import { getLotPapers, paperGroups, type PaperGroup } from '#content/papers/lot-
 import type { Papers } from '#content/papers/paper-types.ts';
 import { getPaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { getKeys } from '#domain/fields.ts';
-import { paperCount, paperGroupNames } from '#text/list/lot-papers.ts';
 import { productPage } from '#text/pages/product.ts';
+import { paperCount, paperGroupNames } from '#text/papers/lot-papers.ts';
 import { language } from '#text/site.ts';
 import { PaperTick } from '#web/features/papers/paper-tick.tsx';
 import { getPaperItems, useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';

@@ -1,5 +1,5 @@
+import { cinnamonTypes, typeLabels, types } from '#text/grades/types-and-grades.ts';
 import { compare } from '#text/pages/compare.ts';
-import { cinnamonTypes, typeLabels, types } from '#text/pages/types-and-grades.ts';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 
 const [, origin, flavour, , coumarin] = typeLabels;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { listJob } from '#text/list/list-table.ts';
+import { listJob } from '#text/list/list-job.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { noticeClasses } from '#web/ui/controls/notice.tsx';

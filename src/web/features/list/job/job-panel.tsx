@@ -1,5 +1,6 @@
 import { useRef, useState, type MouseEvent } from 'react';
-import { listJob, listPanel } from '#text/list/list-table.ts';
+import { listJob } from '#text/list/list-job.ts';
+import { listPanel } from '#text/list/list-panel.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { toAnnouncedSeconds } from '#web/cart/bulk/announced-seconds.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { completeItems } from '#domain/list-table/table-row.ts';
-import { listJob } from '#text/list/list-table.ts';
+import { listJob } from '#text/list/list-job.ts';
 import { createRandomKey } from '#web/browser/random-key.ts';
 import { runBulkJob, type JobControl } from '#web/cart/bulk/run-bulk-job.ts';
 import { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';

@@ -1,7 +1,8 @@
 import { useCallback, useRef } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { figureLabels } from '#text/catalogue/figures.ts';
-import { listTable, orderPad } from '#text/list/list-table.ts';
+import { listTable } from '#text/list/list-table.ts';
+import { orderPad } from '#text/list/order-pad.ts';
 import { useLoaded } from '#web/browser/use-loaded.ts';
 import { loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { FieldTable } from '#web/features/list/table/field-table.tsx';

@@ -1,6 +1,6 @@
 import { useRef, type ClipboardEvent, type Ref } from 'react';
 import type { ListSource } from '#domain/quick-list/quick-list.ts';
-import { listBox } from '#text/list/list-table.ts';
+import { listBox } from '#text/list/list-sources.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextAreaField } from '#web/ui/controls/text-field.tsx';

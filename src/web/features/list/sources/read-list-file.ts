@@ -1,6 +1,6 @@
 import { maxQuickListBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
 import type { Result } from '#domain/result.ts';
-import { fileErrors, listRemarks } from '#text/list/list-table.ts';
+import { fileErrors, listRemarks } from '#text/list/list-sources.ts';
 
 interface ListFile {
   readonly source: ListSource;

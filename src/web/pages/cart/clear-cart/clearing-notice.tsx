@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { clearCart as text } from '#text/list/clear-cart.ts';
+import { clearCart as text } from '#text/cart/clear-cart.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { toAnnouncedSeconds } from '#web/cart/bulk/announced-seconds.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';

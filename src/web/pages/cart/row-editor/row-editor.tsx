@@ -1,8 +1,8 @@
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { findProductId } from '#domain/catalogue/catalogue.ts';
-import { itemName } from '#text/list/cart-item.ts';
-import { rowEditor } from '#text/list/row-editor.ts';
+import { itemName } from '#text/cart/cart-item.ts';
+import { rowEditor } from '#text/cart/row-editor.ts';
 import { NoteField } from '#web/features/item-fields/note-field.tsx';
 import { PackWeightField } from '#web/features/item-fields/pack-weight-field.tsx';
 import { QuantityField } from '#web/features/item-fields/quantity-field.tsx';

@@ -3,8 +3,8 @@ import type { CartItem, CartItemChange, CartItemError, Unvalidated } from '#doma
 import { parseCartItemChange, toPlainText } from '#domain/cart/parse-cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
 import { getKeys, pickFields } from '#domain/fields.ts';
-import { cartItemMessages } from '#text/list/cart-item.ts';
-import { rowEditor } from '#text/list/row-editor.ts';
+import { cartItemMessages } from '#text/cart/cart-item.ts';
+import { rowEditor } from '#text/cart/row-editor.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { errorFields } from '#web/features/item-fields/error-fields.ts';

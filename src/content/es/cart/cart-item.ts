@@ -43,4 +43,4 @@ export const keptFields: Readonly<Record<ItemField, string>> = {
 };
 
 /** The company reads these: they stay in English. */
-export { exportColumns } from '../../en/list/cart-item.ts';
+export { exportColumns } from '../../en/cart/cart-item.ts';

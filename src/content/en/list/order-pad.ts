@@ -1,0 +1,28 @@
+import { countItems, formatNumber, formatTotal, formatWeights } from '../format/number.ts';
+import type { Total, Weight } from '#domain/cart/weight.ts';
+import { countRows } from './count-rows.ts';
+
+/** The products as a table to order from. */
+export const orderPad = {
+  label: 'Products to order',
+  text: 'Type packs and pack weight into the rows you need, then add them all at once.',
+  /** For those who have a keyboard. */
+  keys: 'Tab, the arrow keys and Enter move between the fields. You can also paste cells from a spreadsheet.',
+  size: 'Diameter or mesh',
+  total: 'Total',
+  diameter: (millimetres: number) => `up to ${millimetres}\u00A0mm`,
+  mesh: (mesh: string) => `${mesh} mesh`,
+  /** Accessible name of a field. */
+  cell: (column: string, product: string) => `${column}, ${product}`,
+  weight: (weight: Weight) => formatWeights([weight]),
+  summary: (items: number, missing: number, total: Total | undefined) =>
+    [
+      `${countItems(items)}${total ? `, ${formatTotal(total)}` : ''}`,
+      missing > 0 && `${formatNumber(missing)} with something missing`,
+    ]
+      .filter((part) => part !== false)
+      .join(', '),
+  hidden: (count: number) => (count === 1 ? '1 row is not shown here.' : `${countRows(count)} are not shown here.`),
+  adding: 'Adding the items',
+  toCart: 'Open your quote request',
+} as const;

@@ -1,0 +1,54 @@
+import { countItems, formatRoundedWeights } from '../format/number.ts';
+import type { Total } from '#domain/cart/weight.ts';
+
+/** The bar at the bottom of a phone's screen. */
+export const sendBar = {
+  summary: (items: number, total: Total | undefined) =>
+    [countItems(items), formatRoundedWeights(total?.weights ?? [])].filter((part) => part !== '').join(', '),
+  send: 'Send request',
+} as const;
+
+/** The panel that sends the quote. */
+export const sendPanel = {
+  title: 'Send your request',
+  quotingAs: 'Request from',
+  change: 'change',
+  /** Hidden text after `change`, for screen readers. */
+  changeWhat: 'your email',
+  forget: 'Delete my data',
+  forgetHint: 'Removes your email, name and number from this browser',
+  name: 'Your Name',
+  phone: 'Contact Number',
+  phoneHint: 'With country code, for example +52.',
+  phoneWithoutCode: 'This number has no country code. Please begin with + and the code, such as +52.',
+  details: 'Help us quote faster',
+  optional: 'optional: port, packing, documents',
+  send: 'Send Quote via WhatsApp',
+  note: 'WhatsApp opens with your quote request as a message to us. You can read it before you send it.',
+  otherWays: {
+    lead: 'No WhatsApp?',
+    ways: [
+      { way: 'copy', before: ' ', label: 'Copy the request' },
+      { way: 'email', before: ', ', label: 'send it by email' },
+      { way: 'file', before: ' or ', label: 'save it as a file' },
+    ],
+    end: '.',
+  },
+  reference: 'Reference',
+  changed: 'You have changed your quote request since you opened the message. Please send it again.',
+} as const;
+
+/** The message as it would be sent now. */
+export const preview = {
+  title: 'Message preview',
+  text: 'This is the message that we receive. It changes as you type.',
+} as const;
+
+/** The printed sheet. */
+export const print = {
+  print: 'Print or save as PDF',
+  title: 'Quote request',
+  reference: 'Reference',
+  date: 'Date',
+  empty: 'not given yet',
+} as const;

@@ -1,0 +1,28 @@
+import { countItems, formatNumber, formatTotal, formatWeights } from '../format/number.ts';
+import type { Total, Weight } from '#domain/cart/weight.ts';
+import { countRows } from './count-rows.ts';
+
+/** The products as a table to order from. */
+export const orderPad = {
+  label: 'Productos para pedir',
+  text: 'Escriba empaques y peso por empaque en las filas que necesite y agréguelas todas de una vez.',
+  /** For those who have a keyboard. */
+  keys: 'Con Tab, las flechas y Enter se pasa de un campo a otro. También se pueden pegar celdas de una hoja de cálculo.',
+  size: 'Diámetro o malla',
+  total: 'Total',
+  diameter: (millimetres: number) => `hasta ${millimetres}\u00A0mm`,
+  mesh: (mesh: string) => `malla ${mesh}`,
+  /** Accessible name of a field. */
+  cell: (column: string, product: string) => `${column}, ${product}`,
+  weight: (weight: Weight) => formatWeights([weight]),
+  summary: (items: number, missing: number, total: Total | undefined) =>
+    [
+      `${countItems(items)}${total ? `, ${formatTotal(total)}` : ''}`,
+      missing > 0 && `${formatNumber(missing)} con algo que falta`,
+    ]
+      .filter((part) => part !== false)
+      .join(', '),
+  hidden: (count: number) => (count === 1 ? '1 fila no se muestra aquí.' : `${countRows(count)} no se muestran aquí.`),
+  adding: 'Agregando los productos',
+  toCart: 'Abrir su solicitud de cotización',
+} as const;
