@@ -18,7 +18,7 @@ function Email() {
 test('a component shows the cart of the browser and its changes, and prerenders without one', () => {
   const container = render(<Email />);
   expect(container.textContent).toBe('none');
-  act(() => cartClient.setEmail('ana@example.com'));
+  act(() => void cartClient.setEmail('ana@example.com'));
   expect(container.textContent).toBe('ana@example.com');
   expect(renderToString(<Email />)).toBe('<p>none</p>');
 });
