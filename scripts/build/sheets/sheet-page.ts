@@ -4,7 +4,7 @@ import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { registeredAs } from '#content/company/registered-as.ts';
 import { localePrefix } from '#content/locale.ts';
-import { toLocalDay } from '#domain/local-day.ts';
+import { toLocalDay } from '#domain/day.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
 import { productNotices } from '#text/catalogue/notices.ts';
 import { sheet } from '#text/catalogue/sheet.ts';

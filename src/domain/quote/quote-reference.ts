@@ -1,4 +1,4 @@
-import { toLocalDay } from '#domain/local-day.ts';
+import { toLocalDay } from '#domain/day.ts';
 
 /** The characters of a reference: none that are confused when read aloud. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -1,4 +1,5 @@
 import type { XmlElement } from '@rgrove/parse-xml';
+import { dayMs, toDay } from '#domain/day.ts';
 import { elementsAt } from './elements-at.ts';
 
 /** How a number is shown: as a date, or with a word behind it, such as the unit in `0.0 "kg"`. */
@@ -44,8 +45,8 @@ export function formatCell(value: string, format: CellFormat | undefined): strin
   const number = Number(value);
   if (value === '' || !Number.isFinite(number)) return value;
   if (format?.isDate) {
-    const date = new Date(Math.round((number - firstDay) * 86_400_000));
-    return Number.isNaN(date.getTime()) ? value : date.toISOString().slice(0, 10);
+    const date = new Date(Math.round((number - firstDay) * dayMs));
+    return Number.isNaN(date.getTime()) ? value : toDay(date);
   }
   const text = String(Number(number.toPrecision(15)));
   return format && format.suffix !== '' ? `${text} ${format.suffix}` : text;
