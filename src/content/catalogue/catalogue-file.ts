@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { localePrefix } from '#content/locale.ts';
-import { largestJpeg } from '#content/pictures/picture.ts';
+import { pictureUrls } from '#content/pictures/picture.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { getStoredNames, productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { country } from '#text/catalogue/catalogue-files.ts';
@@ -69,7 +69,7 @@ function catalogueEntry(product: Product, siteUrl: string): CatalogueEntry {
     figures: figureRows(figures).map(({ label, value }) => ({ label, value })),
     packing: figures.packing,
     ...(figures.season !== undefined && { season: figures.season }),
-    images: [picture, ...details].map(({ file }) => siteUrl + largestJpeg(file)),
+    images: [picture, ...details].map(({ file }) => siteUrl + pictureUrls(file).large),
     ...(notice !== undefined && { notice }),
   };
 }

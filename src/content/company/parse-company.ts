@@ -34,8 +34,8 @@ export function parseCompany(facts: Company): Company {
   if (!/^[a-z\d.-]+\.[a-z]{2,}$/i.test(facts.website)) {
     throw wrong('website', `must be the name of the site without https://, such as www.example.com: ${facts.website}`);
   }
-  for (const [field, value, least, most] of listNumbers(facts)) {
-    if (!(value >= least && value <= most)) throw wrong(field, `must be between ${least} and ${most}: ${value}`);
+  for (const [field, value, min, max] of listNumbers(facts)) {
+    if (!(value >= min && value <= max)) throw wrong(field, `must be between ${min} and ${max}: ${value}`);
   }
   for (const [field, url] of listLinks(facts)) {
     if (url === '') throw wrong(field, 'is empty: remove its line');

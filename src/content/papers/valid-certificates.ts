@@ -10,8 +10,10 @@ export function validCertificates({ certificates }: Papers, day: string, id?: Pr
   );
 }
 
+const noticeDays = 60;
+
 /** The certificates that end within 60 days of a day, or have ended before it. */
 export function endingCertificates({ certificates }: Papers, day: string): readonly Certificate[] {
-  const limit = toDay(new Date(Date.parse(day) + 60 * dayMs));
+  const limit = toDay(new Date(Date.parse(day) + noticeDays * dayMs));
   return certificates.filter(({ until }) => until <= limit);
 }

@@ -23,7 +23,7 @@ interface PictureUrls {
   readonly jpeg: string;
   /** For browsers without `srcset` or AVIF. */
   readonly fallback: string;
-  /** A link opens it without scripts. */
+  /** A link opens it without scripts. JPEG, because not every program reads AVIF. */
   readonly large: string;
 }
 
@@ -45,10 +45,4 @@ export function pictureUrls({ id, hash, width }: PictureFile): PictureUrls {
     fallback: url(480, 'jpg'),
     large: url(largest, 'jpg'),
   };
-}
-
-/** JPEG, because not every program reads AVIF. `srcset` lists the widest last. */
-export function largestJpeg(file: PictureFile): string {
-  const { jpeg, fallback } = pictureUrls(file);
-  return jpeg.split(', ').at(-1)?.split(' ')[0] || fallback;
 }

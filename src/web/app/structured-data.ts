@@ -3,7 +3,7 @@ import { figureRows } from '#content/catalogue/figures.ts';
 import type { Product as CatalogueProduct } from '#content/catalogue/product.ts';
 import { company } from '#content/company.ts';
 import { localePrefix, localizedUrl } from '#content/locale.ts';
-import { largestJpeg } from '#content/pictures/picture.ts';
+import { pictureUrls } from '#content/pictures/picture.ts';
 import { getCategory, productPath } from '#domain/catalogue/catalogue.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { header, homeBreadcrumb, language } from '#text/site.ts';
@@ -71,7 +71,7 @@ function productData(
     name,
     url: localizedUrl(siteUrl, localePrefix, productPath(id)),
     description: summary,
-    image: [picture, ...details].map(({ file }) => siteUrl + largestJpeg(file)),
+    image: [picture, ...details].map(({ file }) => siteUrl + pictureUrls(file).large),
     category: categoryNames[getCategory(id)],
     brand: { '@type': 'Brand', name: company.name },
     additionalProperty: figureRows(figures).map(({ label, value }) => ({

@@ -38,4 +38,4 @@ export const figureLabels: Readonly<Record<FigureName, string>> = {
 };
 
 /** A value that states nothing yet. */
-export const openValue = /^(by|agreed) /i;
+export const openValuePattern = /^(by|agreed) /i;

@@ -38,4 +38,4 @@ export const figureLabels: Readonly<Record<FigureName, string>> = {
 };
 
 /** A value that states nothing yet. */
-export const openValue = /^(a convenir|por acuerdo|se acuerda)\b/i;
+export const openValuePattern = /^(a convenir|por acuerdo|se acuerda)\b/i;

@@ -68,7 +68,7 @@ export const papersPage = {
 } as const;
 
 /** What a certificate is about. */
-export const certificateKinds: Readonly<Record<Certificate['kind'], string>> = {
+export const certificateKindNames: Readonly<Record<Certificate['kind'], string>> = {
   'food safety': 'Inocuidad alimentaria',
   organic: 'Orgánico',
   origin: 'Origen',

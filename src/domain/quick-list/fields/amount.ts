@@ -3,7 +3,7 @@ import type { Weight } from '#domain/cart/weight.ts';
 import type { Doubt, RowAmount } from '#domain/quick-list/list-row.ts';
 import type { LinePart } from '#domain/quick-list/words/classify.ts';
 import { toKindText } from '#domain/quick-list/words/kind-text.ts';
-import { findEvidence, joinParts, type LineItem, type Role } from '#domain/quick-list/words/phrases.ts';
+import { findEvidence, joinParts, type FigureRole, type LineItem } from '#domain/quick-list/words/phrases.ts';
 import { parseWeights } from '#domain/quick-list/words/weights.ts';
 import { combineFigures } from './combine-figures.ts';
 
@@ -44,8 +44,8 @@ export function readAmount(
   const line = findAmount(joinParts(parts), isPositional);
   if (!line) return { amount: { isPackingOpen: false, amountDoubt: 'unclear' }, used: new Set() };
   const readings = combineFigures({
-    packs: readPacks(line.packs),
-    weight: readWeights(line.weight),
+    quantity: readQuantities(line.quantity),
+    packWeight: readWeights(line.packWeight),
     total: hasUnread(line) ? undefined : readWeights(line.total),
   });
   const [reading = { isPackingOpen: false }] = readings;
@@ -57,7 +57,7 @@ export function readAmount(
 }
 
 /** The items of a line that are its amount. */
-interface LineAmount extends Readonly<Record<Role, LineItem | undefined>> {
+interface LineAmount extends Readonly<Record<FigureRole, LineItem | undefined>> {
   readonly used: readonly LineItem[];
   /** The kinds of all items as patterns read them: `amount` for one that the words explain. */
   readonly kinds: string;
@@ -70,9 +70,9 @@ interface LineAmount extends Readonly<Record<Role, LineItem | undefined>> {
 /** Undefined if the line may say several amounts. */
 function findAmount(items: readonly LineItem[], isPositional: boolean): LineAmount | undefined {
   const { roles, used, isContradictory } = findEvidence(items, isPositional);
-  const findItem = (role: Role) => items.find((item) => roles.get(item) === role);
+  const findItem = (role: FigureRole) => items.find((item) => roles.get(item) === role);
   const kindBefore = (item: LineItem) => items[items.indexOf(item) - 1]?.kind;
-  const [packs, weight, total] = [findItem('packs'), findItem('weight'), findItem('total')];
+  const [quantity, packWeight, total] = [findItem('quantity'), findItem('packWeight'), findItem('total')];
   const [openWeight, secondOpenWeight] = items.filter((item) => item.kind === 'weight' && !roles.has(item));
   const unexplained = items.filter((item) => !used.has(item) && item !== openWeight);
   const kinds = toKindText(items.map((item) => (unexplained.includes(item) ? item.kind : 'amount'))).text;
@@ -81,19 +81,22 @@ function findAmount(items: readonly LineItem[], isPositional: boolean): LineAmou
 
   // A weight that no words explain may be that of one pack or of all: `10 bags (25 kg)`, `500 kg, 20 bags`.
   const openNumber = unexplained.find(({ kind }) => kind === 'number');
-  const count = packs ?? openNumber;
-  const isEach = openWeight !== undefined && !weight && count !== undefined && isPackWeight(count, openWeight);
-  const isWeightProposed = openWeight && !weight && packs && !(isEach && kindBefore(openWeight) === 'open');
+  const count = quantity ?? openNumber;
+  const isEach = openWeight !== undefined && !packWeight && count !== undefined && isPackWeight(count, openWeight);
+  const isWeightProposed = openWeight && !packWeight && quantity && !(isEach && kindBefore(openWeight) === 'open');
   const isPlaceProposed =
-    weight && kindBefore(weight) === 'cell' && packs?.kind === 'number' && !isPlausible(packs, weight);
+    packWeight &&
+    kindBefore(packWeight) === 'cell' &&
+    quantity?.kind === 'number' &&
+    !isPlausible(quantity, packWeight);
   return {
-    packs: isEach ? count : packs,
-    weight: isEach ? openWeight : weight,
+    quantity: isEach ? count : quantity,
+    packWeight: isEach ? openWeight : packWeight,
     total: total ?? (isEach ? undefined : openWeight),
     used: items.filter((item) => !unexplained.includes(item) || (isEach && item === count)),
     kinds,
     openNumber,
-    isProposed: isWeightProposed || isPlaceProposed || weight?.kind === 'number',
+    isProposed: isWeightProposed || isPlaceProposed || packWeight?.kind === 'number',
   };
 }
 
@@ -125,7 +128,9 @@ function isPlausible(packs: LineItem, weight: LineItem): boolean {
 /** Whether a weight can only be one pack's: as the total it would leave next to nothing for each. */
 function isPackWeight(packs: LineItem, weight: LineItem): boolean {
   const each = readKilograms(weight);
-  return isPlausible(packs, weight) && each >= minSinglePackKg && each / (readPacks(packs)?.[0] ?? 0) < minKgPerPack;
+  return (
+    isPlausible(packs, weight) && each >= minSinglePackKg && each / (readQuantities(packs)?.[0] ?? 0) < minKgPerPack
+  );
 }
 
 function readKilograms(item: LineItem): number {
@@ -136,6 +141,6 @@ function readWeights(item: LineItem | undefined): Weight[] | undefined {
   return item && parseWeights(item.number, item.unit);
 }
 
-function readPacks(item: LineItem | undefined): number[] | undefined {
-  return item && [parseQuantity(item.number)].filter((packs) => packs !== undefined);
+function readQuantities(item: LineItem | undefined): number[] | undefined {
+  return item && [parseQuantity(item.number)].filter((quantity) => quantity !== undefined);
 }

@@ -4,17 +4,17 @@ import type { RowAmount } from '#domain/quick-list/list-row.ts';
 
 /** The figures of a line, each with all its readings; undefined if the line does not state it. */
 interface Figures {
-  readonly packs: readonly number[] | undefined;
-  readonly weight: readonly Weight[] | undefined;
+  readonly quantity: readonly number[] | undefined;
+  readonly packWeight: readonly Weight[] | undefined;
   readonly total: readonly Weight[] | undefined;
 }
 
 /** All readings in which the figures agree; a figure that is not stated follows from the others. */
-export function combineFigures({ packs, weight, total }: Figures): RowAmount[] {
+export function combineFigures({ quantity, packWeight, total }: Figures): RowAmount[] {
   const unknown = [undefined];
   const readings = (total ?? unknown).flatMap((totalWeight) =>
-    (packs ?? unknown).flatMap((count) =>
-      (weight ?? unknown).flatMap((singleWeight) => toReadings(count, singleWeight, totalWeight)),
+    (quantity ?? unknown).flatMap((count) =>
+      (packWeight ?? unknown).flatMap((singleWeight) => toReadings(count, singleWeight, totalWeight)),
     ),
   );
   return [...new Map(readings.map((reading) => [JSON.stringify(reading), reading])).values()];

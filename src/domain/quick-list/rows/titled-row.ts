@@ -1,6 +1,6 @@
 import type { LinePart, PartKind } from '#domain/quick-list/words/classify.ts';
 import { isPunctuation } from '#domain/quick-list/words/vocabulary.ts';
-import { amountRoles, type ColumnRole, type TitledColumn } from './titles.ts';
+import { amountColumnRoles, type ColumnRole, type TitledColumn } from './titles.ts';
 
 interface Cell {
   readonly role: ColumnRole | undefined;
@@ -10,7 +10,7 @@ interface Cell {
   readonly unit: string | undefined;
 }
 
-const isAmountRole = (role: ColumnRole | undefined) => role !== undefined && amountRoles.includes(role);
+const isAmountRole = (role: ColumnRole | undefined) => role !== undefined && amountColumnRoles.includes(role);
 /** What a row of sums has in place of a name, beside punctuation. */
 const sumKinds = new Set<PartKind>(['total', 'filler']);
 /** What a cell of an amount may hold, beside punctuation. */
@@ -69,9 +69,9 @@ function amountInWords({ role, parts, unit: titleUnit }: Cell, cells: readonly C
   const [number, secondNumber] = parts.filter(({ kind }) => kind === 'number');
   const writtenUnit = findUnit(parts);
   const hasPack = parts.some(({ kind }) => kind === 'pack');
-  const isOfPack = role === 'weight';
+  const isOfPack = role === 'packWeight';
   const statedUnit = writtenUnit?.text ?? (hasPack && !isOfPack ? undefined : titleUnit);
-  const isPacks = role === 'packs' || (role === 'quantity' && statedUnit === undefined);
+  const isPacks = role === 'packCount' || (role === 'quantity' && statedUnit === undefined);
   const agreesWithTitle = isPacks ? statedUnit === undefined : isOfPack || !hasPack;
   if (
     !number ||
@@ -86,7 +86,7 @@ function amountInWords({ role, parts, unit: titleUnit }: Cell, cells: readonly C
   if (isPacks) return [number, addedWord('pack', start)];
   const unit = statedUnit ?? amounts.flatMap((cell) => findUnit(cell.parts)?.text ?? cell.unit ?? []).at(0);
   // After a bracket the weight may be one pack's or the total: `10 bags (25 kg)`.
-  const introduction = isOfPack ? 'each' : role !== 'amount' ? 'total' : isOnlyAmount ? 'word' : 'open';
+  const introduction = isOfPack ? 'each' : role !== 'openWeight' ? 'total' : isOnlyAmount ? 'word' : 'open';
   const words = [addedWord(introduction, start), number, writtenUnit ?? addedWord('unit', start, unit ?? 'kg')];
   // No unit is stated: the word behind the amount makes it one to confirm.
   return unit === undefined ? words.concat(addedWord('word', start)) : words;

@@ -4,13 +4,13 @@ import { parseTitles } from './titles.ts';
 const parseRoles = (titles: string) => parseTitles(titles.split(';'))?.map(({ role }) => role);
 
 test.each([
-  ['Product;Bags;Pack weight (kg)', ['name', 'packs', 'weight']],
+  ['Product;Bags;Pack weight (kg)', ['name', 'packCount', 'packWeight']],
   ['Product;Quantity;Unit;Notes', ['name', 'quantity', 'unit', 'note']],
   ['Product;Qty (MT);Price per kg', ['name', 'total', 'other']],
   ['Category;Type;Total weight;Mesh', ['part', 'part', 'total', 'property']],
-  ['Item;Description;Kg', ['other', 'name', 'amount']],
-  ['Item;Kg', ['name', 'amount']],
-  ['Producto;Sacos;Peso por saco', ['name', 'packs', 'weight']],
+  ['Item;Description;Kg', ['other', 'name', 'openWeight']],
+  ['Item;Kg', ['name', 'openWeight']],
+  ['Producto;Sacos;Peso por saco', ['name', 'packCount', 'packWeight']],
   ['Artikel;Menge (kg);Bemerkung', ['name', 'total', 'note']],
   ['Product;Quantity;Xyz', ['name', 'quantity', undefined]],
   ['Product 2026;Quantity', ['name', 'quantity']],

@@ -4,14 +4,24 @@ import { tokenize } from '#domain/quick-list/words/tokens.ts';
 import { classifyWord, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
 
 /**
- * What a column holds. `weight` is one pack's; `amount` a weight that may be one pack's or the total; `quantity` a number of
- * packs or, with a unit, the total; `other` is not read. Undefined if its title is not understood.
+ * What a column holds. `openWeight` is a weight that may be one pack's or the total; `quantity` a number of packs or, with a
+ * unit, the total; `other` is not read. Undefined if its title is not understood.
  */
 export type ColumnRole =
-  'name' | 'part' | 'packs' | 'weight' | 'quantity' | 'total' | 'amount' | 'unit' | 'note' | 'property' | 'other';
+  | 'name'
+  | 'part'
+  | 'packCount'
+  | 'packWeight'
+  | 'quantity'
+  | 'total'
+  | 'openWeight'
+  | 'unit'
+  | 'note'
+  | 'property'
+  | 'other';
 
 /** The columns that say how much. */
-export const amountRoles: readonly ColumnRole[] = ['packs', 'weight', 'quantity', 'total', 'amount'];
+export const amountColumnRoles: readonly ColumnRole[] = ['packCount', 'packWeight', 'quantity', 'total', 'openWeight'];
 
 export interface TitledColumn {
   readonly role: ColumnRole | undefined;
@@ -72,7 +82,7 @@ export function parseTitles(cells: readonly string[]): TitledColumn[] | undefine
   const columns = cells.map(toColumn);
   const roles = new Set(columns.map(({ role }) => role));
   const hasName = roles.has('name') || roles.has('part');
-  const hasAmount = amountRoles.some((role) => roles.has(role));
+  const hasAmount = amountColumnRoles.some((role) => roles.has(role));
   return hasName && hasAmount ? keepClearestName(columns) : undefined;
 }
 
@@ -104,16 +114,16 @@ function findRole(words: readonly Concept[]): ColumnRole | undefined {
   if (has('part')) return 'part';
   if (has('name')) return 'name';
   if (has('unknown')) return undefined;
-  if (isOfPack && has('total', 'quantity', 'order', 'number', 'count')) return isOfOne ? undefined : 'packs';
+  if (isOfPack && has('total', 'quantity', 'order', 'number', 'count')) return isOfOne ? undefined : 'packCount';
   if (has('total') && !isWeight) return has('quantity') ? undefined : 'other';
   if (has('unit') && !isOfOne) return 'unit';
-  if (isOfPack) return isOfOne || has('packing') ? 'weight' : has('packs') ? 'packs' : undefined;
+  if (isOfPack) return isOfOne || has('packing') ? 'packWeight' : has('packs') ? 'packCount' : undefined;
   if (has('total', 'quantity', 'order') && isWeight) return 'total';
   if (has('quantity')) return 'quantity';
   if (has('order')) return undefined;
-  if (has('unit', 'per')) return has('weight') ? 'weight' : undefined;
-  if (isWeight) return 'amount';
-  return has('count') ? 'packs' : has('number') ? 'other' : has('weakName') ? 'name' : undefined;
+  if (has('unit', 'per')) return has('weight') ? 'packWeight' : undefined;
+  if (isWeight) return 'openWeight';
+  return has('count') ? 'packCount' : has('number') ? 'other' : has('weakName') ? 'name' : undefined;
 }
 
 /** A title such as `item` gives the names only if no clearer one does: its column may hold the numbers of the rows. */

@@ -31,18 +31,18 @@ function rolesIn(line: string, isPositional = false): string[] {
 
 describe('the words say what a number is in', () => {
   test.each([
-    ['10 bags', ['packs 10']],
-    ['10 x 25 kg', ['packs 10', 'weight 25']],
-    ['25 kg bags x 10', ['packs 10', 'weight 25']],
-    ['25 kg each', ['weight 25']],
-    ['each 25 kg', ['weight 25']],
-    ['bags of cinnamon of 25 kg', ['weight 25']],
-    ['quantity 10, pack weight 25 kg', ['packs 10', 'weight 25']],
+    ['10 bags', ['quantity 10']],
+    ['10 x 25 kg', ['packWeight 25', 'quantity 10']],
+    ['25 kg bags x 10', ['packWeight 25', 'quantity 10']],
+    ['25 kg each', ['packWeight 25']],
+    ['each 25 kg', ['packWeight 25']],
+    ['bags of cinnamon of 25 kg', ['packWeight 25']],
+    ['quantity 10, pack weight 25 kg', ['packWeight 25', 'quantity 10']],
     ['total of 250 kg', ['total 250']],
     ['250 kg in total', ['total 250']],
-    ['250 kg in 10 bags', ['packs 10', 'total 250']],
-    ['250 kg of cinnamon in 25 kg bags', ['total 250', 'weight 25']],
-    ['10 x 25 kg = 250 kg', ['packs 10', 'total 250', 'weight 25']],
+    ['250 kg in 10 bags', ['quantity 10', 'total 250']],
+    ['250 kg of cinnamon in 25 kg bags', ['packWeight 25', 'total 250']],
+    ['10 x 25 kg = 250 kg', ['packWeight 25', 'quantity 10', 'total 250']],
     ['250 kg', []],
     ['10 to 20 kg', []],
   ])('%s', (line, roles) => expect(rolesIn(line)).toEqual(roles));
@@ -50,7 +50,7 @@ describe('the words say what a number is in', () => {
   test('the order of two cells', () => {
     const row = 'Alba\u001F10\u001F25\u001Fkg';
     expect(rolesIn(row)).toEqual([]);
-    expect(rolesIn(row, true)).toEqual(['packs 10', 'weight 25']);
+    expect(rolesIn(row, true)).toEqual(['packWeight 25', 'quantity 10']);
   });
 });
 

@@ -2,7 +2,7 @@ import type { LinePart, PartKind } from './classify.ts';
 import { findKinds, toKindText, type KindText } from './kind-text.ts';
 
 /** What a number says: how many packs, the weight of one, or the total. */
-export type Role = 'packs' | 'weight' | 'total';
+export type FigureRole = 'quantity' | 'packWeight' | 'total';
 
 /** One or more parts that say one thing: `25 kg` is a weight, `10 bags` are packs. */
 export interface LineItem {
@@ -63,17 +63,17 @@ function toItemKind({ kind }: LinePart): ItemKind {
 /** What the words say of the numbers: patterns over the kinds of the items (docs/list-reader.md). */
 export const phrases = [
   // 10 bags
-  /(?<packs>packs )/dg,
+  /(?<quantity>packs )/dg,
   // 10 x 25 kg
-  /(?<packs>number |packs )times (?<weight>weight )/dg,
+  /(?<quantity>number |packs )times (?<packWeight>weight )/dg,
   // 25 kg bags x 10
-  /(?<weight>weight )(?:pack |each )?times (?<packs>number |packs )/dg,
+  /(?<packWeight>weight )(?:pack |each )?times (?<quantity>number |packs )/dg,
   // 25 kg bags, 25 kg each
-  /(?<weight>weight )(?:pack |each )/dg,
+  /(?<packWeight>weight )(?:pack |each )/dg,
   // each 25 kg, bags of 25 kg, bags of cinnamon of 25 kg
-  /(?:(?:of )?each |(?:pack |packs |each )(?:name )?of )(?<weight>weight |number )/dg,
+  /(?:(?:of )?each |(?:pack |packs |each )(?:name )?of )(?<packWeight>weight |number )/dg,
   // quantity 10, pack weight 25 kg
-  /quantity (?<packs>number |packs )(?:dash|pause|colon|open|close|point) pack (?<weight>weight )/dg,
+  /quantity (?<quantity>number |packs )(?:dash|pause|colon|open|close|point) pack (?<packWeight>weight )/dg,
   // total of 250 kg
   /total (?:(?:dash|pause|colon|open|point|of) )?(?<total>weight )/dg,
   // 250 kg in total
@@ -84,10 +84,10 @@ export const phrases = [
   /(?:packs |weight (?:pack |each )?)equals (?<total>weight )/dg,
 ];
 /** In a row of a table also the order of two cells says it: packs, then the weight of one. */
-const positional = /(?<=cell )(?<packs>number )cell (?<weight>weight |number (?!cell weight ))(?=cell |$)/dg;
+const positional = /(?<=cell )(?<quantity>number )cell (?<packWeight>weight |number (?!cell weight ))(?=cell |$)/dg;
 
 export interface Evidence {
-  readonly roles: ReadonlyMap<LineItem, Role>;
+  readonly roles: ReadonlyMap<LineItem, FigureRole>;
   /** All items of the phrases that were found. */
   readonly used: ReadonlySet<LineItem>;
   /** Whether a number is said to be two things, or two numbers the same. */
@@ -96,14 +96,14 @@ export interface Evidence {
 
 export function findEvidence(items: readonly LineItem[], isPositional: boolean): Evidence {
   const text = toKindText(items.map(({ kind }) => kind));
-  const roles = new Map<LineItem, Role>();
+  const roles = new Map<LineItem, FigureRole>();
   const used = new Set<LineItem>();
   let isContradictory = false;
   const matches = (isPositional ? [...phrases, positional] : phrases).flatMap((phrase) => findKinds(text, phrase));
   for (const { start, end, groups } of matches) {
     for (const item of items.slice(start, end)) used.add(item);
     for (const { name, at } of groups) {
-      const [item, role] = [items[at], name as Role];
+      const [item, role] = [items[at], name as FigureRole];
       if (!item) continue;
       isContradictory ||= (roles.get(item) ?? role) !== role;
       roles.set(item, role);

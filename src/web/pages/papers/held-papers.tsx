@@ -3,7 +3,7 @@ import { papers } from '#content/papers.ts';
 import type { Certificate, Papers } from '#content/papers/paper-types.ts';
 import { productName } from '#text/catalogue/names.ts';
 import { formatDay } from '#text/format/day.ts';
-import { certificateKinds, papersPage } from '#text/pages/papers.ts';
+import { certificateKindNames, papersPage } from '#text/pages/papers.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
@@ -40,7 +40,7 @@ function certificateCells(certificate: Certificate): Row {
   const { name, kind, scope, products, issuer, number, until, file } = certificate;
   const covered = products === 'all' ? text.allProducts : products.map((id) => productName(id)).join(', ');
   return [
-    `${name} (${certificateKinds[kind]})`,
+    `${name} (${certificateKindNames[kind]})`,
     number,
     <time key="until" dateTime={until}>
       {formatDay(until)}

@@ -1,6 +1,6 @@
 import { figureRows, type FigureRow } from '#content/catalogue/figures.ts';
 import type { FigureName, Figures } from '#content/catalogue/product-text.ts';
-import { openValue } from '#text/catalogue/figures.ts';
+import { openValuePattern } from '#text/catalogue/figures.ts';
 
 /** At most four figures; at most three of them from those that not every product has. */
 const limits = { all: 4, specific: 3 } as const;
@@ -18,7 +18,7 @@ export interface KeyFigure extends FigureRow {
  * and no row that leaves its value open.
  */
 export function keyFigures(figures: Figures): readonly KeyFigure[] {
-  const closed = figureRows(figures).filter(({ name, value }) => !hidden.has(name) && !openValue.test(value));
+  const closed = figureRows(figures).filter(({ name, value }) => !hidden.has(name) && !openValuePattern.test(value));
   const specific = closed.filter(({ name }) => !general.includes(name));
   const others = general.flatMap((name) => closed.filter((figure) => figure.name === name));
   return [...specific.slice(0, limits.specific), ...others]
