@@ -13,15 +13,15 @@ export function exchange(
 ): Promise<string> {
   const sent = typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes;
   return new Promise((resolve) => {
-    let received = '';
+    const received: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => {
       if (isHalfClosed) socket.end(sent);
       else socket.write(sent);
     });
-    socket.on('data', (chunk) => (received += chunk.toString('latin1')));
+    socket.on('data', (chunk: Buffer) => received.push(chunk));
     // A reset after the response, as for an unread body, ends the exchange too.
     socket.on('error', () => undefined);
-    socket.on('close', () => resolve(received));
+    socket.on('close', () => resolve(Buffer.concat(received).toString()));
   });
 }
 

@@ -71,7 +71,7 @@ describe('shutdown', () => {
     unsubscribe('net.server.socket', accepted.resolve);
     const started = Date.now();
     await server.stop();
-    expect(Date.now() - started).toBeLessThan(9_000);
+    expect(Date.now() - started).toBeLessThan(9000);
     await silent;
   }, 15_000);
 });

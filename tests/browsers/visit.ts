@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServerProcess, defaultLimits, type ServerProcess } from '#tests/faults/server-process.ts';
+import { createServerProcess, defaultLimits, type ServerProcess } from '#tests/support/server-process.ts';
 import { disposableFolder } from '#tests/support/test-folder.ts';
 import { until } from '#tests/support/until.ts';
 import { order } from '#text/pages/order.ts';

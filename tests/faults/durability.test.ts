@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
 import { alba } from '#tests/support/alba.ts';
+import { createServerProcess, killRemainingServers } from '#tests/support/server-process.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
-import { createServerProcess, killRemainingServers } from './server-process.ts';
 import { followSystemCalls, type SystemCall } from './system-calls.ts';
 
 const clients = 10;

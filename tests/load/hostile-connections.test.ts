@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { maxCartItems, maxTextLength } from '#domain/cart/cart-item.ts';
-import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/faults/server-process.ts';
+import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 import { percentile, runClients, summary } from './clients.ts';
 

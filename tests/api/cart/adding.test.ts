@@ -4,7 +4,7 @@ import { version } from '#server/version.ts';
 import { alba, testApp } from '#tests/support/test-app.ts';
 import { cartItemMessages } from '#text/cart/cart-item.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
-import { describeCarts, key, visitor } from './cart-site.ts';
+import { describeCarts, newEmail, newKeyHeader } from './cart-site.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -13,14 +13,14 @@ describeCarts('the cart', (site) => {
 
   describe('adding', () => {
     test('returns 201 with the stored item and adds it to the cart', async () => {
-      const email = visitor();
+      const email = newEmail();
       const item = await add({ ...alba, email });
       expect(item).toEqual({ ...alba, email, id: expect.stringMatching(uuid) as unknown });
       expect(await list(email)).toEqual([item]);
     });
 
     test('trims texts, lowercases the e-mail, and accepts each way to write a weight', async () => {
-      const email = visitor();
+      const email = newEmail();
       const sent = { ...alba, type: '  H2 ', packWeight: ' 012.50 ', email: ` ${email.toUpperCase()} ` };
       expect(await add(sent)).toMatchObject({ type: 'H2', packWeight: '12.50', email });
       expect(await add({ ...alba, email, packWeight: '2,5' })).toMatchObject({ packWeight: '2.5' });
@@ -29,14 +29,14 @@ describeCarts('the cart', (site) => {
     });
 
     test('keeps other scripts, quotes, markup and SQL unchanged', async () => {
-      const email = visitor();
+      const email = newEmail();
       const type = `ශ්‍රී කුරුඳු "Alba" <b>'; drop table cart_items; -- \\ % 🌿`;
       expect(await add({ ...alba, email, type })).toMatchObject({ type });
       expect(await list(email)).toMatchObject([{ type }]);
     });
 
     test('returns only the documented fields', async () => {
-      const email = visitor();
+      const email = newEmail();
       const response = await send('POST', '/api/cart', { ...alba, email, _id: 'mine', id: 'mine', price: 1 });
       const stored = { ...alba, email, _id: expect.stringMatching(uuid) as unknown };
       expect(await response.json()).toStrictEqual(stored);
@@ -45,7 +45,7 @@ describeCarts('the cart', (site) => {
     });
 
     test('stores two adds of the same item as two items, oldest first', async () => {
-      const email = visitor();
+      const email = newEmail();
       const added: CartItem[] = [];
       for (let quantity = 1; quantity <= 30; quantity++) added.push(await add({ ...alba, email, quantity }));
       expect(await list(email)).toEqual(added);
@@ -80,21 +80,21 @@ describeCarts('the cart', (site) => {
 
   describe('an idempotency key', () => {
     test('makes a retry return the first item and store nothing', async () => {
-      const [email, headers] = [visitor(), key()];
+      const [email, headers] = [newEmail(), newKeyHeader()];
       const first = await add({ ...alba, email }, headers);
       expect(await add({ ...alba, email }, headers)).toEqual(first);
       expect(await list(email)).toEqual([first]);
     });
 
     test('works for concurrent retries', async () => {
-      const [email, headers] = [visitor(), key()];
+      const [email, headers] = [newEmail(), newKeyHeader()];
       const responses = await Promise.all(Array.from({ length: 20 }, () => add({ ...alba, email }, headers)));
       expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
       expect(await list(email)).toHaveLength(1);
     });
 
     test('does not restore an item removed in the meantime', async () => {
-      const [email, headers] = [visitor(), key()];
+      const [email, headers] = [newEmail(), newKeyHeader()];
       const first = await add({ ...alba, email }, headers);
       await send('DELETE', `/api/cart/${first.id}`);
       expect(await add({ ...alba, email }, headers)).toEqual(first);
@@ -103,16 +103,16 @@ describeCarts('the cart', (site) => {
     });
 
     test('returns the current item if it was changed in the meantime', async () => {
-      const [email, headers] = [visitor(), key()];
+      const [email, headers] = [newEmail(), newKeyHeader()];
       const first = await add({ ...alba, email }, headers);
       await send('PATCH', `/api/cart/${first.id}`, { quantity: 9, packWeight: '1', unit: 'l' });
       expect(await add({ ...alba, email }, headers)).toMatchObject({ id: first.id, quantity: 9 });
     });
 
     test('is scoped to one e-mail', async () => {
-      const headers = key();
-      const first = await add({ ...alba, email: visitor() }, headers);
-      expect((await add({ ...alba, email: visitor() }, headers)).id).not.toBe(first.id);
+      const headers = newKeyHeader();
+      const first = await add({ ...alba, email: newEmail() }, headers);
+      expect((await add({ ...alba, email: newEmail() }, headers)).id).not.toBe(first.id);
     });
 
     describe.each(['category', 'type', 'quantity', 'packWeight', 'unit'] as const)('with a different %s', (field) => {
@@ -124,14 +124,14 @@ describeCarts('the cart', (site) => {
       };
 
       test('is rejected with 409 and stores nothing', async () => {
-        const [email, headers] = [visitor(), key()];
+        const [email, headers] = [newEmail(), newKeyHeader()];
         const first = await add({ ...alba, email }, headers);
         await expectConflict(email, headers);
         expect(await list(email)).toEqual([first]);
       });
 
       test('is rejected with 409 after the item was removed', async () => {
-        const [email, headers] = [visitor(), key()];
+        const [email, headers] = [newEmail(), newKeyHeader()];
         const first = await add({ ...alba, email }, headers);
         await send('DELETE', `/api/cart/${first.id}`);
         await expectConflict(email, headers);
@@ -152,7 +152,7 @@ describeCarts('the cart', (site) => {
       for (let added = 0; added < count; added++) await add({ ...alba, email });
     };
     const fillCart = async () => {
-      const [email, headers] = [visitor(), key()];
+      const [email, headers] = [newEmail(), newKeyHeader()];
       const first = await add({ ...alba, email }, headers);
       await addMany(email, maxCartItems - 2);
       return { email, headers, first, last: await add({ ...alba, email }) };
@@ -166,7 +166,7 @@ describeCarts('the cart', (site) => {
     test('rejects another item with 409, with and without a key', async () => {
       const { email } = await fillCart();
       await expectFull(email);
-      await expectFull(email, key());
+      await expectFull(email, newKeyHeader());
       expect(await list(email)).toHaveLength(maxCartItems);
     });
 
@@ -179,17 +179,17 @@ describeCarts('the cart', (site) => {
     test('accepts an item after one is removed, because tombstones don’t count', async () => {
       const { email, last } = await fillCart();
       await send('DELETE', `/api/cart/${last.id}`);
-      const restored = await add({ ...alba, email }, key());
+      const restored = await add({ ...alba, email }, newKeyHeader());
       expect((await list(email)).at(-1)).toEqual(restored);
       await expectFull(email);
     });
 
     test('does not exceed its limit by concurrent adds through several instances', async () => {
-      const email = visitor();
+      const email = newEmail();
       const others = await Promise.all([1, 2].map(() => open()));
       const instances = [site, ...others.map(({ carts }) => testApp(carts))];
       const addOneEach = instances.map(
-        (instance) => () => instance.send('POST', '/api/cart', { ...alba, email }, key()),
+        (instance) => () => instance.send('POST', '/api/cart', { ...alba, email }, newKeyHeader()),
       );
       await addMany(email, maxCartItems - 3);
       const responses = await Promise.all(
@@ -205,7 +205,7 @@ describeCarts('the cart', (site) => {
 
     test('does not limit other carts', async () => {
       await fillCart();
-      const email = visitor();
+      const email = newEmail();
       const item = await add({ ...alba, email });
       expect(await list(email)).toEqual([item]);
     });
@@ -213,11 +213,11 @@ describeCarts('the cart', (site) => {
 
   describe('listing', () => {
     test('an unknown cart is empty', async () => {
-      expect(await list(visitor())).toEqual([]);
+      expect(await list(newEmail())).toEqual([]);
     });
 
     test('separates carts by e-mail, including a +', async () => {
-      const [one, other] = [visitor().replace('@', '+lk@'), visitor()];
+      const [one, other] = [newEmail().replace('@', '+lk@'), newEmail()];
       const item = await add({ ...alba, email: one });
       await add({ ...alba, email: other });
       expect(await list(one)).toEqual([item]);
@@ -246,7 +246,7 @@ describeCarts('the cart', (site) => {
   });
 
   test('stored items survive a restart', async () => {
-    const email = visitor();
+    const email = newEmail();
     const item = await add({ ...alba, email });
     await restart();
     expect(await list(email)).toEqual([item]);

@@ -19,8 +19,8 @@ interface CartSite {
 
 let visitors = 0;
 
-export const visitor = () => `visitor-${++visitors}@example.com`;
-export const key = () => ({ 'Idempotency-Key': crypto.randomUUID() });
+export const newEmail = () => `visitor-${++visitors}@example.com`;
+export const newKeyHeader = () => ({ 'Idempotency-Key': crypto.randomUUID() });
 
 /** Runs tests of the API's cart on every engine, each with a database of its own. */
 export function describeCarts(what: string, tests: (site: CartSite) => void): void {

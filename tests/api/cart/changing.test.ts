@@ -4,7 +4,7 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { alba } from '#tests/support/test-app.ts';
 import { cartItemMessages } from '#text/cart/cart-item.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
-import { describeCarts, key, visitor } from './cart-site.ts';
+import { describeCarts, newEmail, newKeyHeader } from './cart-site.ts';
 
 describeCarts('an item of a cart', (site) => {
   const { add, list, send } = site;
@@ -16,7 +16,7 @@ describeCarts('an item of a cart', (site) => {
     test.each([{}, { note: '' }, { note: '  ' }, { note: null }])(
       'left out as %j: the answers do not name it',
       async (none) => {
-        const email = visitor();
+        const email = newEmail();
         const answer = await (await send('POST', '/api/cart', { ...alba, email, ...none })).text();
         const id = parseCartItemJson(JSON.parse(answer))?.id ?? '';
         const fields = `"category":"Cinnamon","type":"Alba","quantity":2,"packWeight":"25","unit":"kg","email":"${email}"`;
@@ -27,7 +27,7 @@ describeCarts('an item of a cart', (site) => {
     );
 
     test('is stored trimmed, and the last field of all answers', async () => {
-      const email = visitor();
+      const email = newEmail();
       const response = await send('POST', '/api/cart', { ...alba, note: ' 8 cm cut; our no. 4711 ', email });
       const answer = await response.text();
       expect(answer).toMatch(/"email":"[^"]*","note":"8 cm cut; our no\. 4711"\}$/);
@@ -42,7 +42,7 @@ describeCarts('an item of a cart', (site) => {
       ['with a change of direction', '8 cm \u202Etuc', 'invalid-note'],
       ['that is a number', 8, 'invalid-note'],
     ] as const)('%s is rejected with 400 and its message', async (_what, note, error) => {
-      const email = visitor();
+      const email = newEmail();
       const item = await add({ ...alba, email });
       const { id: _id, ...fields } = item;
       const responses = [
@@ -58,7 +58,7 @@ describeCarts('an item of a cart', (site) => {
     });
 
     test('is changed by PATCH, erased by an empty one, and kept if PATCH names none', async () => {
-      const email = visitor();
+      const email = newEmail();
       const item = await add({ ...alba, email, note: 'FAQ' });
       expect(parseCartItemJson(await (await patch(item, {})).json())).toEqual({ ...item, ...packs });
       await patch(item, { note: '60 mesh' });
@@ -69,7 +69,7 @@ describeCarts('an item of a cart', (site) => {
     });
 
     test('comes back with a removed item if PUT names it', async () => {
-      const email = visitor();
+      const email = newEmail();
       const item = await add({ ...alba, email, note: 'FAQ' });
       const { id, note: _note, ...bare } = item;
       for (const [fields, expected] of [
@@ -83,7 +83,7 @@ describeCarts('an item of a cart', (site) => {
     });
 
     test('tells two items apart that are equal otherwise', async () => {
-      const email = visitor();
+      const email = newEmail();
       const items = [await add({ ...alba, email, note: '8 cm' }), await add({ ...alba, email, note: '12 cm' })];
       expect(await list(email)).toEqual(items);
     });
@@ -94,7 +94,7 @@ describeCarts('an item of a cart', (site) => {
     ])(
       'belongs to the idempotency key: %s is rejected with 409, also after the item was removed',
       async (_what, other) => {
-        const [email, headers] = [visitor(), key()];
+        const [email, headers] = [newEmail(), newKeyHeader()];
         const item = await add({ ...alba, email, note: '8 cm' }, headers);
         expect(await add({ ...alba, email, note: '8 cm' }, headers)).toEqual(item);
         for (const removeFirst of [false, true]) {
@@ -113,7 +113,7 @@ describeCarts('an item of a cart', (site) => {
     const change = { quantity: 7, packWeight: '0.25', unit: 'ml' } as const;
 
     test('returns 200 with the changed item and keeps its position', async () => {
-      const email = visitor();
+      const email = newEmail();
       const first = await add({ ...alba, email });
       const second = await add({ ...alba, email });
       const response = await send('PATCH', `/api/cart/${first.id}`, change);
@@ -123,13 +123,13 @@ describeCarts('an item of a cart', (site) => {
     });
 
     test('changes nothing but quantity, weight and unit', async () => {
-      const first = await add({ ...alba, email: visitor() });
+      const first = await add({ ...alba, email: newEmail() });
       const response = await send('PATCH', `/api/cart/${first.id}`, { ...change, type: 'H2', email: 'x@y.z' });
       expect(parseCartItemJson(await response.json())).toEqual({ ...first, ...change });
     });
 
     test('rejects an invalid value with 400 and its message', async () => {
-      const first = await add({ ...alba, email: visitor() });
+      const first = await add({ ...alba, email: newEmail() });
       const response = await send('PATCH', `/api/cart/${first.id}`, { ...change, quantity: 0 });
       expect(response.status).toBe(400);
       expect(await response.json()).toEqual({ error: cartItemMessages['invalid-quantity'] });
@@ -167,7 +167,7 @@ describeCarts('an item of a cart', (site) => {
 
   describe('removing', () => {
     test('returns 204 once and then 404', async () => {
-      const email = visitor();
+      const email = newEmail();
       const [removed, kept] = [await add({ ...alba, email }), await add({ ...alba, email })];
       const response = await send('DELETE', `/api/cart/${removed.id}`);
       expect(response.status).toBe(204);
@@ -180,7 +180,7 @@ describeCarts('an item of a cart', (site) => {
     });
 
     test('succeeds for one of many concurrent requests', async () => {
-      const { id } = await add({ ...alba, email: visitor() });
+      const { id } = await add({ ...alba, email: newEmail() });
       const responses = await Promise.all(Array.from({ length: 10 }, () => send('DELETE', `/api/cart/${id}`)));
       expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
       expect(responses.filter(({ status }) => status === 404)).toHaveLength(9);

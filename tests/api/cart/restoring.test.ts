@@ -4,7 +4,7 @@ import { maxCartItems, type CartItem } from '#domain/cart/cart-item.ts';
 import { alba, testApp } from '#tests/support/test-app.ts';
 import { cartItemMessages } from '#text/cart/cart-item.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
-import { describeCarts, key, visitor } from './cart-site.ts';
+import { describeCarts, newEmail, newKeyHeader } from './cart-site.ts';
 
 describeCarts('a removed item', (site) => {
   const { add, list, open, send } = site;
@@ -20,10 +20,10 @@ describeCarts('a removed item', (site) => {
       expect(await response.json()).toEqual({ error: serverMessages['item-not-found'] });
     };
     const removeMiddle = async () => {
-      const email = visitor();
+      const email = newEmail();
       const items: [CartItem, CartItem, CartItem] = [
-        await add({ ...alba, email }, key()),
-        await add({ ...alba, email, quantity: 2 }, key()),
+        await add({ ...alba, email }, newKeyHeader()),
+        await add({ ...alba, email, quantity: 2 }, newKeyHeader()),
         await add({ ...alba, email, quantity: 3 }),
       ];
       await remove(items[1]);
@@ -68,7 +68,7 @@ describeCarts('a removed item', (site) => {
     });
 
     test('keeps the idempotency key of the add', async () => {
-      const [email, headers] = [visitor(), key()];
+      const [email, headers] = [newEmail(), newKeyHeader()];
       const item = await add({ ...alba, email }, headers);
       await remove(item);
       await put(item);
@@ -78,7 +78,7 @@ describeCarts('a removed item', (site) => {
 
     test('returns 404 for another e-mail, an unknown id, and an item that was removed too long ago', async () => {
       const { email, items } = await removeMiddle();
-      await expectNotFound(await put(items[1], { email: visitor() }));
+      await expectNotFound(await put(items[1], { email: newEmail() }));
       await expectNotFound(await put({ ...items[1], id: crypto.randomUUID() }));
       await expectNotFound(await put({ ...items[1], id: 'x' }));
       await site.carts.deleteTombstones(Date.now() + 1, 1000);
@@ -96,7 +96,7 @@ describeCarts('a removed item', (site) => {
     });
 
     test('rejects an item with 409 while the cart is full', async () => {
-      const email = visitor();
+      const email = newEmail();
       const first = await add({ ...alba, email });
       await remove(first);
       for (let added = 0; added < maxCartItems; added++) await add({ ...alba, email });
@@ -110,7 +110,7 @@ describeCarts('a removed item', (site) => {
     });
 
     test('takes the last place only once, beside adds through several instances', async () => {
-      const email = visitor();
+      const email = newEmail();
       const removed = [await add({ ...alba, email }), await add({ ...alba, email }), await add({ ...alba, email })];
       for (let added = 3; added < maxCartItems; added++) await add({ ...alba, email });
       for (const item of removed) await remove(item);
@@ -122,7 +122,7 @@ describeCarts('a removed item', (site) => {
         instances.flatMap((instance) =>
           removed
             .map(({ id, ...fields }) => instance.send('PUT', `/api/cart/${id}`, fields))
-            .concat(instance.send('POST', '/api/cart', { ...alba, email }, key())),
+            .concat(instance.send('POST', '/api/cart', { ...alba, email }, newKeyHeader())),
         ),
       );
       const stored = responses.filter(({ status }) => status < 300);

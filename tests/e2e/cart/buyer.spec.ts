@@ -6,7 +6,7 @@ import { createCartPage } from '#tests/e2e/support/cart-page.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { translate } from '#tests/e2e/support/translator.ts';
-import { createServerProcess, defaultLimits } from '#tests/faults/server-process.ts';
+import { createServerProcess, defaultLimits } from '#tests/support/server-process.ts';
 import { disposableFolder } from '#tests/support/test-folder.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;

@@ -2,7 +2,7 @@ import { byCss, namedRows } from '#tests/e2e/support/by-css.ts';
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { alba, cloves, fillCart, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage } from '#tests/e2e/support/cart-page.ts';
-import { hold } from '#tests/e2e/support/hold.ts';
+import { holdResponses } from '#tests/e2e/support/hold-responses.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const five = [
@@ -174,7 +174,7 @@ test('a removed row leaves the focus where the visitor has moved it, and another
   await cartPage.open();
   const alike = cartPage.rows.filter({ hasText: '2 rows like this' });
   await expect(alike).toHaveCount(2);
-  const release = await hold(page, '**/api/cart/*');
+  const release = await holdResponses(page, '**/api/cart/*');
   await cartPage.remove(removed).click();
   await cartPage.name.focus();
   release();

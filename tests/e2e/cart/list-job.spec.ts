@@ -4,7 +4,7 @@ import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { createListTable, type ListTable } from '#tests/e2e/support/list-table.ts';
 import { test as base, expect } from '#tests/e2e/support/test.ts';
-import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/faults/server-process.ts';
+import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 
 /**
  * A limit so low that a slow machine reaches it too, on a server of its own. One trusted proxy lets the test choose the

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cartBadge, emptyCartBadge, refocus } from '#tests/e2e/support/cart-badge.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { createCartPage, type CartPage } from '#tests/e2e/support/cart-page.ts';
-import { hold } from '#tests/e2e/support/hold.ts';
+import { holdResponses } from '#tests/e2e/support/hold-responses.ts';
 import { createOrderPage } from '#tests/e2e/support/order-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
@@ -130,7 +130,7 @@ test('a pending add does not store the e-mail again after it changes or is forgo
   const otherCartPage = createCartPage(other);
   const addMeanwhile = async (action: () => Promise<void>, expected: string | null) => {
     await orderPage.open('cinnamon', 'Alba');
-    const release = await hold(page, '**/api/cart');
+    const release = await holdResponses(page, '**/api/cart');
     await orderPage.addItem({ packWeight: '25' });
     await otherCartPage.open();
     await action();

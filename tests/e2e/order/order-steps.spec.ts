@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
 import type { CartPage } from '#tests/e2e/support/cart-page.ts';
-import { hold } from '#tests/e2e/support/hold.ts';
+import { holdResponses } from '#tests/e2e/support/hold-responses.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 const measureBottom = (page: Page, label: string) =>
@@ -110,8 +110,8 @@ test('the form keeps its contents until the cart is shown, while its button is b
   orderPage,
 }) => {
   await orderPage.open('cinnamon', 'Alba');
-  const releaseAnswer = await hold(page, '**/api/cart');
-  const releaseScripts = await hold(page, '**/assets/*.js');
+  const releaseAnswer = await holdResponses(page, '**/api/cart');
+  const releaseScripts = await holdResponses(page, '**/assets/*.js');
   await page.evaluate(() => {
     const frames: string[] = [];
     const sample = () => {

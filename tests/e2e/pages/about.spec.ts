@@ -17,7 +17,7 @@ async function columns(pictures: Locator): Promise<number> {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-test('the page at rest is complete', async ({ page }) => {
+test('the page presents the company, and claims no certificate', async ({ page }) => {
   await open(page);
   await test.step('the page presents the company, its address, its sister brand, and its director’s statements', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -38,6 +38,10 @@ test('the page at rest is complete', async ({ page }) => {
   await test.step('the page claims no certificate', async () => {
     await expect(page.getByRole('main')).not.toContainText(/certif|ISO|USDA|HACCP/i);
   });
+});
+
+test('the gallery and the address card are laid out by the width', async ({ page }) => {
+  await open(page);
   await test.step('the gallery has twenty pictures, each with its own alt text', async () => {
     await expect(thumbnails(page)).toHaveCount(20);
     const texts = await gallery(page)

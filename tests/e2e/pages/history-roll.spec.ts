@@ -17,7 +17,7 @@ async function open(page: Page, path = '/history'): Promise<void> {
   await ready(page);
 }
 
-async function read(page: Page, chapter: number): Promise<void> {
+async function scrollToChapter(page: Page, chapter: number): Promise<void> {
   await chapters(page)
     .nth(chapter)
     .evaluate(async (item) => {
@@ -27,7 +27,7 @@ async function read(page: Page, chapter: number): Promise<void> {
 }
 
 /** Degrees that a piece is bent, the drawn part of each strip, the state of each ship. */
-function look(page: Page) {
+function measureDrawings(page: Page) {
   return page.getByRole('main').evaluate((main) => {
     const strips = [...main.querySelectorAll('svg:has(text) > g:last-child > g')];
     const hinge = strips[0]?.querySelector('g:has(> path)');
@@ -76,9 +76,9 @@ for (const [name, viewport] of Object.entries({ wide, phone })) {
     const shiftAtFirst = await layoutShift();
     const bends: number[] = [];
     for (const index of dates.keys()) {
-      await read(page, index);
+      await scrollToChapter(page, index);
       await expect(quill(page)).toBeInViewport({ ratio: 1 });
-      const { ink, bend } = await look(page);
+      const { ink, bend } = await measureDrawings(page);
       expect(ink, `strips in chapter ${index + 1}`).toEqual(
         dates.map((_, strip) => (strip <= index ? 1 : expect.any(Number))),
       );
@@ -113,11 +113,11 @@ test('under reduced motion the finished quill and every ship stand still', async
   for (const viewport of [wide, phone]) {
     await page.setViewportSize(viewport);
     await open(page);
-    const first = await look(page);
+    const first = await measureDrawings(page);
     expect(first.ink).toEqual(dates.map(() => 1));
     expect(new Set(first.ships)).toEqual(new Set(['none 0px']));
-    await read(page, 4);
-    expect(await look(page)).toEqual(first);
+    await scrollToChapter(page, 4);
+    expect(await measureDrawings(page)).toEqual(first);
   }
 });
 
@@ -125,7 +125,7 @@ for (const path of matrix(['/history', '/es/history'], ['/history'])) {
   test(`${path} has no accessibility violations while the quill is rolled`, async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page, path);
-    await read(page, 3);
+    await scrollToChapter(page, 3);
     expect(await axeViolations(page)).toEqual([]);
   });
 }

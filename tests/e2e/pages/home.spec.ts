@@ -15,7 +15,7 @@ const video = (page: Page) => byCss(page, 'video');
 const panels = (page: Page) => byCss(showcase(page), ':has(> [data-shown])');
 const selected = (page: Page) => showcase(page).getByRole('button', { pressed: true });
 
-test('the page at rest is complete', async ({ page }) => {
+test('the page begins with a film, and its sections follow in order', async ({ page }) => {
   await open(page);
   await test.step('the welcome is shown over a muted looping video with fallback text', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
@@ -48,6 +48,10 @@ test('the page at rest is complete', async ({ page }) => {
   await test.step('without reviews no heading promises them', async () => {
     await expect(page.getByRole('heading', { name: 'What our customers say' })).toHaveCount(0);
   });
+});
+
+test('the sections are laid out in three ways, with figures and drawings', async ({ page }) => {
+  await open(page);
   await test.step('its sections have three kinds of layout: from edge to edge, a pair, four columns under rules', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const region = (name: string) => page.getByRole('region', { name });

@@ -39,7 +39,7 @@ const expectSlide = async (page: Page, number: number) => {
   await expect(shown(page)).toContainText(`${number} / 5`);
 };
 
-test('the page names its technologies, draws them, and draws the sizes they make', async ({ page }) => {
+test('the page names its technologies, and leads to the order and the contact', async ({ page }) => {
   await page.goto('/technology');
   await ready(page);
   await test.step('the page names the required technologies, features and sizes', async () => {
@@ -60,6 +60,11 @@ test('the page names its technologies, draws them, and draws the sizes they make
     ] as const)
       await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
   });
+});
+
+test('a drawing is described, and its machines mark their sentences', async ({ page }) => {
+  await page.goto('/technology');
+  await ready(page);
   await test.step('each feature has a described drawing and a list of its stations', async () => {
     const panels = page.getByRole('region', { name: 'Features' }).getByRole('article');
     await expect(panels.nth(0).getByRole('group', { name: /^Drawing of a cleaning line/ })).toBeVisible();
@@ -80,6 +85,11 @@ test('the page names its technologies, draws them, and draws the sizes they make
     await expect(stoner).toHaveAttribute('aria-pressed', 'false');
     await expect(sentence).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
+});
+
+test('the drawings of sizes are explained and legible, and fit a phone', async ({ page }) => {
+  await page.goto('/technology');
+  await ready(page);
   await test.step('the size scale says what a step means, and why nothing is drawn from 0.25 to 0.5 mm', async () => {
     await expect(page.getByText('From 10 µm to 10 mm each step is ten times the one before.')).toBeVisible();
     await expect(page.getByText('Powders run from 60 mesh (0.25 mm) down, cuts from 0.5 mm up.')).toBeVisible();

@@ -1,8 +1,8 @@
 import { cartBadge, emptyCartBadge, refocus } from '#tests/e2e/support/cart-badge.ts';
 import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
-import { testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
 import { expectAlba } from '#tests/e2e/support/order-page.ts';
+import { testWithFaultProxy } from '#tests/e2e/support/test-with-fault-proxy.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { cartLoadFailed } from '#text/messages/cart-load-failed.ts';
 import { faults } from './faults.ts';

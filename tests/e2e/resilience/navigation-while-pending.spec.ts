@@ -1,8 +1,8 @@
 import { cartBadge } from '#tests/e2e/support/cart-badge.ts';
 import { alba, rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
-import { testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
-import { hold } from '#tests/e2e/support/hold.ts';
+import { holdResponses } from '#tests/e2e/support/hold-responses.ts';
+import { testWithFaultProxy } from '#tests/e2e/support/test-with-fault-proxy.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 testWithFaultProxy(
@@ -31,8 +31,8 @@ test('the order page does not navigate to the cart while the next page is loadin
 }) => {
   await orderPage.fillAlba(email);
   await page.waitForLoadState('networkidle');
-  const releaseApi = await hold(page, '**/api/cart');
-  const releaseScripts = await hold(page, '**/*.js');
+  const releaseApi = await holdResponses(page, '**/api/cart');
+  const releaseScripts = await holdResponses(page, '**/*.js');
   await orderPage.addButton.click();
   await page.getByRole('link', { name: 'ABOUT US', exact: true }).click();
   await expect(page).toHaveURL(/\/about$/);
@@ -51,7 +51,7 @@ test('a shared list does not navigate back to the cart when its items are added'
 }) => {
   await rememberEmail(page, email);
   await cartPage.open(sharedListHash(alba));
-  const releaseApi = await hold(page, '**/api/cart');
+  const releaseApi = await holdResponses(page, '**/api/cart');
   await page.getByRole('button', { name: 'Add 1 item' }).click();
   await page.getByRole('link', { name: 'ABOUT US', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();

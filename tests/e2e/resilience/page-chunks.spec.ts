@@ -1,5 +1,5 @@
-import { testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
 import { expectAlba } from '#tests/e2e/support/order-page.ts';
+import { testWithFaultProxy } from '#tests/e2e/support/test-with-fault-proxy.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 testWithFaultProxy(

@@ -1,7 +1,7 @@
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { alba, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { testWithFaultProxy as test } from '#tests/e2e/support/fault-proxy.ts';
 import { expectAlba } from '#tests/e2e/support/order-page.ts';
+import { testWithFaultProxy as test } from '#tests/e2e/support/test-with-fault-proxy.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 
 test('repeated presses send one request while the server is slow', async ({

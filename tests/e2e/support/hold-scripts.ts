@@ -5,10 +5,11 @@ interface HeldScripts {
   readonly release: () => void;
 }
 
-export async function holdScripts(page: Page, kept: 'all' | 'later' = 'all'): Promise<HeldScripts> {
+/** Holds the scripts of the build, or all but the first one of a page, until `release`. `urls` are those asked for. */
+export async function holdScripts(page: Page, held: 'all' | 'later' = 'all'): Promise<HeldScripts> {
   const urls: string[] = [];
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(kept === 'all' ? /\/assets\/.*\.js$/ : /\/assets\/(?!boot-).*\.js$/, async (route) => {
+  await page.route(held === 'all' ? /\/assets\/.*\.js$/ : /\/assets\/(?!boot-).*\.js$/, async (route) => {
     urls.push(route.request().url());
     await released;
     await route.continue();
