@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { readEnv } from '#server/env.ts';
-import type { FileCommandOptions } from '#server/storage/backup/cart-dump.ts';
+import type { FileCommandOptions, ProgressListener } from '#server/storage/file-command.ts';
 import { formatError } from './command-error.ts';
-import { createProgressLine, type ProgressLine } from './progress.ts';
+import { createProgressLine } from './progress.ts';
 
 interface Output {
-  readonly onProgress: ProgressLine['report'];
+  readonly onProgress: ProgressListener;
   print(line: string): void;
 }
 

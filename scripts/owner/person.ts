@@ -1,7 +1,7 @@
 import type { ItemContent, ItemField } from '#domain/cart/cart-item.ts';
-import type { ExportedRow } from '#server/storage/backup/cart-dump.ts';
 import { checkColumns, fieldsAndColumns, toItemContent, type CheckColumn } from '#server/storage/cart-row.ts';
 import { readPerson } from '#server/storage/owner/person.ts';
+import type { ExportedRow } from '#server/storage/tables.ts';
 import { exportColumns } from '#text/list/cart-item.ts';
 import { runPersonCommand } from './cli.ts';
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openCartDump } from '#server/storage/backup/cart-dump.ts';
 import { normalizeEmails } from '#server/storage/migrations/0004-normalize-emails.ts';
 import { plainEmails } from '#server/storage/migrations/0007-plain-emails.ts';
 import { migrations } from '#server/storage/migrations/migrate.ts';
+import { openOwnerDatabase } from '#server/storage/owner-database.ts';
 import { openTestStorage, testEngines, type TestEngine } from '#tests/support/engines.ts';
 import { alba } from '#tests/support/test-app.ts';
 
@@ -10,7 +10,7 @@ import { alba } from '#tests/support/test-app.ts';
 async function openFormer(engine: TestEngine) {
   const database = await engine.prepare();
   const { carts } = await openTestStorage(database.url);
-  const { db } = await openCartDump(database.url);
+  const { db } = await openOwnerDatabase(database.url);
   onTestFinished(async () => {
     await carts.close();
     await db.destroy();

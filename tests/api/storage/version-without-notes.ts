@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
-import { openCartDump } from '#server/storage/backup/cart-dump.ts';
 import { checkColumns, fieldsAndColumns } from '#server/storage/cart-row.ts';
+import { openOwnerDatabase } from '#server/storage/owner-database.ts';
 import type { Database } from '#server/storage/tables.ts';
 
 export interface VersionWithoutNotes {
@@ -30,7 +30,7 @@ export async function dropNotes(db: Database): Promise<void> {
 const columns = sql`id, category, type, quantity, pack_weight as "packWeight", unit, email`;
 
 export async function openVersionWithoutNotes(databaseUrl: string): Promise<VersionWithoutNotes> {
-  const { db } = await openCartDump(databaseUrl);
+  const { db } = await openOwnerDatabase(databaseUrl);
   const now = () => Date.now();
   return {
     add: async (item, key) => {

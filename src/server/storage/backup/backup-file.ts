@@ -4,7 +4,8 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import { sql } from 'kysely';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
-import { openSqliteDump, type CartDump, type ProgressListener } from './cart-dump.ts';
+import type { ProgressListener } from '#server/storage/file-command.ts';
+import { openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner-database.ts';
 import { findWrongColumn } from './check-row.ts';
 
 const pagesPerStep = 1000;
@@ -23,21 +24,21 @@ export function sealBackup(file: string): void {
  * Opens a verified and migrated copy, made in `folder`, of a backup or a live database with its log. Throws an `Error`
  * of one line if it is damaged or no backup of this site.
  */
-export async function openBackup(file: string, folder: string, onProgress?: ProgressListener): Promise<CartDump> {
+export async function openBackup(file: string, folder: string, onProgress?: ProgressListener): Promise<OwnerDatabase> {
   const copy = join(folder, 'copy.sqlite');
   closeSync(openSync(copy, 'wx', 0o600));
   try {
     const { isSealed } = await copyDatabase(resolve(file), copy, onProgress);
     verify(copy, isSealed);
-    const dump = await openSqliteDump(copy);
+    const opened = await openOwnerSqlite(copy);
     try {
-      await verifyColumns(dump, file);
+      await verifyColumns(opened, file);
       verifyRows(copy, file);
     } catch (error) {
-      await dump.db.destroy();
+      await opened.db.destroy();
       throw error;
     }
-    return dump;
+    return opened;
   } catch (error) {
     if (isUnreadable(error)) throw new Error(`${file} can't be read`, { cause: error });
     if (isDamage(error)) {
@@ -89,9 +90,9 @@ function checksum(database: DatabaseSync): number {
   return sum | 0;
 }
 
-async function verifyColumns(dump: CartDump, file: string): Promise<void> {
-  const current = await openSqliteDump(':memory:');
-  const [found, expected] = await Promise.all([columnNames(dump), columnNames(current)]);
+async function verifyColumns(database: OwnerDatabase, file: string): Promise<void> {
+  const current = await openOwnerSqlite(':memory:');
+  const [found, expected] = await Promise.all([columnNames(database), columnNames(current)]);
   await current.db.destroy();
   if (expected.some((name) => !found.includes(name))) throw new DamagedBackup('columns are missing');
   const isNewer = found.some((name) => !expected.includes(name));
@@ -116,7 +117,7 @@ function verifyRows(copy: string, file: string): void {
   }
 }
 
-async function columnNames({ db }: CartDump): Promise<string[]> {
+async function columnNames({ db }: OwnerDatabase): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from pragma_table_info('cart_items')`.execute(db);
   return rows.map(({ name }) => name);
 }

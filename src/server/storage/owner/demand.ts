@@ -1,7 +1,8 @@
 import type { ItemProduct, Packs } from '#domain/cart/cart-item.ts';
 import { createWeightSum, type Weight, type WeightSum } from '#domain/cart/weight.ts';
 import { getStoredNames, productIds } from '#domain/catalogue/catalogue.ts';
-import { openCartDump, type ProgressListener } from '#server/storage/backup/cart-dump.ts';
+import type { ProgressListener } from '#server/storage/file-command.ts';
+import { withOwnerDatabase } from '#server/storage/owner-database.ts';
 import { sequenceWindows } from '#server/storage/sequence-windows.ts';
 
 /** What is in all carts of one product, without saying whose. */
@@ -26,15 +27,14 @@ interface DemandGroup extends Packs {
   readonly items: number;
 }
 
-/** Sums the items added at or after `since`, in milliseconds since 1970, by product. Throws as `openCartDump` does. */
+/** Sums the items added at or after `since`, in milliseconds since 1970, by product. Throws as `withOwnerDatabase` does. */
 export async function sumDemand(
   databaseUrl: string,
   since: number,
   onProgress: ProgressListener = () => undefined,
   maxNames = maxOtherNames,
 ): Promise<DemandReport> {
-  const { db } = await openCartDump(databaseUrl);
-  try {
+  return withOwnerDatabase(databaseUrl, async ({ db }) => {
     const { add, report } = createDemandSums(maxNames);
     for await (const { first, last } of sequenceWindows(db, onProgress)) {
       const groups = await db
@@ -56,9 +56,7 @@ export async function sumDemand(
       groups.forEach(add);
     }
     return report();
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 const toKey = ({ category, type }: ItemProduct) => JSON.stringify([category, type]);
