@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
+import { parseDatabaseUrl } from './database-url.ts';
 import { liftTimeouts } from './postgres/lift-timeouts.ts';
 import { createPool, migratePostgres, toKysely } from './postgres/pool.ts';
 import { openMigrated } from './sqlite/open.ts';
@@ -30,11 +31,13 @@ export async function withOwnerDatabase<Result>(
 
 /** As `withOwnerDatabase`, which closes the database. */
 export async function openOwnerDatabase(databaseUrl: string): Promise<OwnerDatabase> {
-  if (!databaseUrl.startsWith('sqlite:')) {
-    await migratePostgres(databaseUrl);
-    return { db: toKysely(createPool(databaseUrl, { max: 1, connectionTimeoutMillis: 5000 })), engine: 'postgres' };
+  const database = parseDatabaseUrl(databaseUrl);
+  if (database.engine === 'postgres') {
+    const { engine, url } = database;
+    await migratePostgres(url);
+    return { db: toKysely(createPool(url, { max: 1, connectionTimeoutMillis: 5000 })), engine };
   }
-  const file = databaseUrl.slice('sqlite:'.length);
+  const { file } = database;
   if (!existsSync(file)) throw new Error(`there is no database at ${file}: set DATABASE_URL`);
   return openOwnerSqlite(file);
 }

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import type { FileCommandOptions, ProgressListener } from '#server/storage/file-command.ts';
 import {
   openOwnerDatabase,
@@ -62,7 +63,6 @@ async function writeBackup(source: OwnerDatabase, file: string, onProgress?: Pro
 }
 
 async function openOrCreate(databaseUrl: string): Promise<OwnerDatabase> {
-  return databaseUrl.startsWith('sqlite:')
-    ? openOwnerSqlite(databaseUrl.slice('sqlite:'.length))
-    : openOwnerDatabase(databaseUrl);
+  const database = parseDatabaseUrl(databaseUrl);
+  return database.engine === 'sqlite' ? openOwnerSqlite(database.file) : openOwnerDatabase(databaseUrl);
 }

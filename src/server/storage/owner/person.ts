@@ -4,7 +4,8 @@ import { hasOtherForms } from '#server/storage/email-forms.ts';
 import type { ProgressListener } from '#server/storage/file-command.ts';
 import { inOwnerTransaction, withOwnerDatabase, type OwnerDatabase } from '#server/storage/owner-database.ts';
 import { sequenceWindows } from '#server/storage/sequence-windows.ts';
-import type { Database, Engine, ExportedRow } from '#server/storage/tables.ts';
+import { truncateWal } from '#server/storage/sqlite/open.ts';
+import type { Engine, ExportedRow } from '#server/storage/tables.ts';
 
 const batchSize = 500;
 
@@ -67,11 +68,6 @@ function deleteRows(database: OwnerDatabase, sequences: readonly number[]): Prom
 
 function* batches(sequences: readonly number[]): Generator<readonly number[]> {
   for (let start = 0; start < sequences.length; start += batchSize) yield sequences.slice(start, start + batchSize);
-}
-
-async function truncateWal(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-  return rows[0]?.busy === 0;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { readInode } from '#server/storage/inode.ts';
-import { openDatabase, toSqlParameters } from './database.ts';
+import { createAndConnect, toSqlParameters } from './database.ts';
 import { createReadBatch } from './read-batch.ts';
 import { movedMessage } from './write-batch.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
@@ -41,7 +41,7 @@ interface SqliteConnections {
  * it is on the disk. Here reads, which take microseconds, stay on this thread; a thread of its own writes.
  */
 export function openReaderAndWriter(file: string): SqliteConnections {
-  const reader = openDatabase(file);
+  const reader = createAndConnect(file);
   const inode = readInode(file);
   const writer = startSqliteWriter(file);
   return {

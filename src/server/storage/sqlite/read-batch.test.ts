@@ -4,12 +4,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { testFolder } from '#tests/support/test-folder.ts';
 import { zeroPages } from '#tests/support/zero-pages.ts';
-import { openDatabase } from './database.ts';
+import { createAndConnect } from './database.ts';
 import { createReadBatch } from './read-batch.ts';
 
 const folder = testFolder('reads', afterAll);
 const file = join(folder, 'site.sqlite');
-const database = openDatabase(file);
+const database = createAndConnect(file);
 database.exec('create table numbers (number integer)');
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => database.close());

@@ -1,6 +1,6 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { readInode } from '#server/storage/inode.ts';
-import { openConnection, truncateWal } from './database.ts';
+import { connect, isWalTruncated, truncateWalPragma } from './database.ts';
 import { createBatchRunner, failed, movedReply, type BatchReply, type WriteRequest } from './write-batch.ts';
 
 /*
@@ -8,7 +8,7 @@ import { createBatchRunner, failed, movedReply, type BatchReply, type WriteReque
  */
 
 /** Short, because `writer.ts` sends a busy batch again until its writes expire. */
-const lockTimeoutMs = 100;
+const writerLockMs = 100;
 
 export interface WriterData {
   readonly file: string;
@@ -23,10 +23,10 @@ export type WriterMessage =
   | { readonly kind: 'close' };
 
 function open() {
-  const database = openConnection(file, lockTimeoutMs);
+  const database = connect(file, writerLockMs);
   return {
     run: createBatchRunner(database),
-    truncateWal: () => truncateWal(database),
+    truncateWal: () => isWalTruncated(database.prepare(truncateWalPragma).get()),
     close: () => database.close(),
   };
 }
