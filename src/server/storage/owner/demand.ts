@@ -18,8 +18,8 @@ export interface DemandReport {
   readonly otherItems: number;
 }
 
-/** Visitors can send any names, so only these are summed each. */
-const maxOtherNames = 5_000;
+/** How many names outside the catalogue are summed one by one: visitors can send any. */
+const maxOtherNames = 5000;
 
 interface DemandGroup extends Packs {
   readonly category: string;
@@ -60,9 +60,9 @@ export async function sumDemand(
 }
 
 const toKey = ({ category, type }: ItemProduct) => JSON.stringify([category, type]);
-const catalogue = new Set(productIds.map((id) => toKey(getStoredNames(id))));
+const catalogueKeys = new Set(productIds.map((id) => toKey(getStoredNames(id))));
 
-interface Sum {
+interface DemandSum {
   readonly category: string;
   readonly type: string;
   items: number;
@@ -70,11 +70,11 @@ interface Sum {
 }
 
 function createDemandSums(maxNames: number) {
-  const sums = new Map<string, Sum>();
+  const sums = new Map<string, DemandSum>();
   let names = 0;
   let otherItems = 0;
-  const begin = (key: string, { category, type }: DemandGroup): Sum | undefined => {
-    if (!catalogue.has(key)) {
+  const startSum = (key: string, { category, type }: DemandGroup): DemandSum | undefined => {
+    if (!catalogueKeys.has(key)) {
       if (names >= maxNames) return undefined;
       names++;
     }
@@ -85,7 +85,7 @@ function createDemandSums(maxNames: number) {
   return {
     add: (group: DemandGroup) => {
       const key = toKey(group);
-      const sum = sums.get(key) ?? begin(key, group);
+      const sum = sums.get(key) ?? startSum(key, group);
       if (!sum) {
         otherItems += group.items;
         return;

@@ -1,7 +1,7 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { readInode } from '#server/storage/inode.ts';
+import { createBatchWriter, failed, movedReply, type BatchReply, type WriteRequest } from './batch-writer.ts';
 import { connect, isWalTruncated, truncateWalPragma } from './database.ts';
-import { createBatchRunner, failed, movedReply, type BatchReply, type WriteRequest } from './write-batch.ts';
 
 /*
  * Runs writes off the main thread, so that fsync and lock waits don't block requests.
@@ -25,7 +25,7 @@ export type WriterMessage =
 function open() {
   const database = connect(file, writerLockMs);
   return {
-    run: createBatchRunner(database),
+    run: createBatchWriter(database),
     truncateWal: () => isWalTruncated(database.prepare(truncateWalPragma).get()),
     close: () => database.close(),
   };
