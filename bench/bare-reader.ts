@@ -3,10 +3,10 @@
  * request.
  */
 import { createServer } from 'node:http';
-import { openConnection } from '#server/storage/sqlite/database.ts';
+import { connect } from '#server/storage/sqlite/database.ts';
 
 const [port = '', file = ''] = process.argv.slice(2);
-const database = openConnection(file, 1000);
+const database = connect(file, 1000);
 const select = database.prepare(`
   select id, category, type, quantity, pack_weight, unit, email, note from cart_items
   where email = ? and removed_at is null order by sequence limit 200`);

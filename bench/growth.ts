@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { openStorage } from '#server/storage/open.ts';
-import { openConnection } from '#server/storage/sqlite/database.ts';
+import { connect } from '#server/storage/sqlite/database.ts';
 import { launch, visit, waitUntilHydrated } from './browser.ts';
 import { insertItem, itemValues } from './fixtures.ts';
 import { fillCart, removeButton, responseTime } from './interaction.ts';
@@ -63,7 +63,7 @@ async function startOnce(database: string): Promise<number> {
 async function fill(file: string, count: number): Promise<void> {
   const storage = await openStorage(`sqlite:${file}`, { warn: () => undefined });
   await storage.carts.close();
-  const database = openConnection(file, 1000);
+  const database = connect(file, 1000);
   const insert = database.prepare(insertItem);
   database.exec('begin');
   for (let index = 0; index < count; index++) insert.run(...itemValues(`g${index}`));

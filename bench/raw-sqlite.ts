@@ -3,7 +3,7 @@
  * second.
  */
 import { openStorage } from '#server/storage/open.ts';
-import { openConnection } from '#server/storage/sqlite/database.ts';
+import { connect } from '#server/storage/sqlite/database.ts';
 import { insertItem, itemValues } from './fixtures.ts';
 
 const [file = ''] = process.argv.slice(2);
@@ -11,7 +11,7 @@ const seconds = 3;
 
 const storage = await openStorage(`sqlite:${file}`, { warn: () => undefined });
 await storage.carts.close();
-const database = openConnection(file, 1000);
+const database = connect(file, 1000);
 const insert = database.prepare(insertItem);
 const start = performance.now();
 let stored = 0;

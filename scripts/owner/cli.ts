@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { readEnv } from '#server/env.ts';
-import type { FileCommandOptions } from '#server/storage/backup/cart-dump.ts';
-import { formatError } from './command-error.ts';
-import { createProgressLine, type ProgressLine } from './progress.ts';
+import type { FileCommandOptions, ProgressListener } from '#server/storage/file-command.ts';
+import { describeCommandError } from './command-error.ts';
+import { createProgressLine } from './progress.ts';
 
 interface Output {
-  readonly onProgress: ProgressLine['report'];
+  readonly onProgress: ProgressListener;
   print(line: string): void;
 }
 
@@ -51,7 +51,7 @@ export async function runCommand(command: (databaseUrl: string, output: Output) 
     progress.clear();
   } catch (error) {
     progress.clear();
-    console.error(`error: ${formatError(error)}`);
+    console.error(`error: ${describeCommandError(error)}`);
     process.exitCode = 1;
   }
 }

@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
-import type { ProgressLine } from './progress.ts';
+import type { ProgressListener } from '#server/storage/file-command.ts';
 
 interface Schedule {
   readonly databaseUrl: string;
   readonly folder: string;
   readonly keep: number;
   readonly now: Date;
-  readonly onProgress: ProgressLine['report'];
+  readonly onProgress: ProgressListener;
 }
 
 interface Kept {
@@ -36,7 +36,7 @@ export async function keepBackups({ databaseUrl, folder, keep, now, onProgress }
   return { count, file, kept: Math.min(names.length, keep) };
 }
 
-async function rehearse(file: string, count: number, onProgress: Schedule['onProgress']): Promise<void> {
+async function rehearse(file: string, count: number, onProgress: ProgressListener): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   try {
     const restored = await restoreBackup({ databaseUrl: `sqlite:${folder}/site.sqlite`, file, onProgress });

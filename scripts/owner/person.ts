@@ -1,15 +1,17 @@
 import type { ItemContent, ItemField } from '#domain/cart/cart-item.ts';
-import type { ExportedRow } from '#server/storage/backup/cart-dump.ts';
-import { checkColumns, fieldsAndColumns, toItemContent, type CheckColumn } from '#server/storage/cart-row.ts';
+import { checksumColumns, fieldsAndColumns, toItemContent, type ChecksumColumn } from '#server/storage/cart-row.ts';
 import { readPerson } from '#server/storage/owner/person.ts';
+import type { ExportedRow } from '#server/storage/tables.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 import { runPersonCommand } from './cli.ts';
 
 const getColumnName = (field: ItemField) => exportColumns[field].toLowerCase();
 
 /** A checksum that an older version did not have is named by its fields, such as `check of the details`. */
-function getCheckName(column: CheckColumn): string {
-  const fields = fieldsAndColumns.filter(([, { check }]) => check === column).map(([field]) => getColumnName(field));
+function getChecksumName(column: ChecksumColumn): string {
+  const fields = fieldsAndColumns
+    .filter(([, { checksum }]) => checksum === column)
+    .map(([field]) => getColumnName(field));
   return column === 'content_check' ? 'check' : `check of the ${fields.join(', ')}`;
 }
 
@@ -39,7 +41,7 @@ function formatRow(row: ExportedRow): string {
     ...(row.removed_at === null ? [] : [`removed ${formatTime(row.removed_at)}`]),
     `id ${row.id}`,
     ...(row.idempotency_key === null ? [] : [`key ${row.idempotency_key}`]),
-    ...checkColumns.flatMap((column) => (row[column] === null ? [] : [`${getCheckName(column)} ${row[column]}`])),
+    ...checksumColumns.flatMap((column) => (row[column] === null ? [] : [`${getChecksumName(column)} ${row[column]}`])),
   ];
   // A control character of an older row must not reach the terminal.
   return fields.join('; ').replaceAll(/\p{C}/gu, ' ');

@@ -1,3 +1,5 @@
+import type { ProgressListener } from '#server/storage/file-command.ts';
+
 const showAfterMs = 2000;
 const refreshMs = 100;
 
@@ -9,7 +11,7 @@ interface Terminal {
 }
 
 export interface ProgressLine {
-  report(step: string, done: number, total: number): void;
+  readonly report: ProgressListener;
   clear(): void;
 }
 

@@ -57,7 +57,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   storage: {
     mutate: [
-      'src/server/storage/@(cart-re*|cart-ro*|open|retention-store|retry-while-busy|row-limit|sequence-windows|storage-errors).ts',
+      'src/server/storage/@(cart-re*|cart-ro*|database-url|open|retention-store|retry-while-busy|row-limit|sequence-windows|sqlite-codes|storage-errors|transaction).ts',
       'src/server/storage/owner/@(demand|person).ts',
       'src/server/storage/sqlite/*.ts',
       '!src/server/storage/sqlite/writer-thread.ts',
@@ -69,9 +69,9 @@ export const areas: Readonly<Record<string, Area>> = {
     mutate: [
       'src/server/storage/backup/*.ts',
       'src/server/storage/owner/export-csv.ts',
-      'src/server/storage/private-files.ts',
+      'src/server/storage/@(owner-database|private-files).ts',
     ],
-    tests: ['src/server/storage/backup/*.test.ts', 'src/server/storage/private-files.test.ts'],
+    tests: ['src/server/storage/backup/*.test.ts', 'src/server/storage/@(owner-database|private-files).test.ts'],
     testTimeoutMs: 15_000,
   },
   postgres: {

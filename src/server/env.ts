@@ -1,3 +1,5 @@
+import { parseDatabaseUrl } from './storage/database-url.ts';
+
 /** `README.md` explains the variables; 0 lifts a limit, keeps carts for ever, or switches `/metrics` off. */
 export interface Env {
   readonly port: number;
@@ -28,11 +30,13 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     return Number(value);
   };
   const port = integer('PORT', 3000, 65_535);
+  const databaseUrl = text('DATABASE_URL', 'sqlite:data/site.sqlite');
+  parseDatabaseUrl(databaseUrl);
   return {
     port,
     host: parseHost(text('HOST', '127.0.0.1')),
     metricsPort: integer('METRICS_PORT', 0, 65_535),
-    databaseUrl: parseDatabaseUrl(text('DATABASE_URL', 'sqlite:data/site.sqlite')),
+    databaseUrl,
     siteUrl: parseOrigin(text('SITE_URL', `http://localhost:${port}`)),
     isSiteUrlSet: text('SITE_URL', '') !== '',
     rateLimitPerMinute: integer('RATE_LIMIT_PER_MINUTE', 120, 1_000_000),
@@ -45,14 +49,6 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
 
 function parseHost(value: string): string {
   if (!/^[\w.:%-]+$/.test(value)) throw new Error(`HOST must be a host name or an IP address, not "${value}"`);
-  return value;
-}
-
-function parseDatabaseUrl(value: string): string {
-  const isPostgres = /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
-  if (!isPostgres && !/^sqlite:./.test(value)) {
-    throw new Error('DATABASE_URL must be sqlite:<file> or postgres://user:password@host:5432/name');
-  }
   return value;
 }
 

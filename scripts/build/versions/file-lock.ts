@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findSqliteCode, sqliteCodes } from '#server/storage/sqlite-codes.ts';
 
 export interface Lock {
   release(): void;
@@ -23,7 +24,7 @@ export function tryLock(file: string, kind: 'exclusive' | 'shared'): Lock | unde
     return { release: () => database.close() };
   } catch (error) {
     database.close();
-    if (isBusy(error)) return undefined;
+    if (findSqliteCode(error) === sqliteCodes.busy) return undefined;
     throw error;
   }
 }
@@ -34,8 +35,4 @@ export async function waitForLock(file: string, onWait: () => void): Promise<Loc
   if (!lock) onWait();
   for (; !lock; lock = tryLock(file, 'exclusive')) await sleep(pollMs);
   return lock;
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === 5;
 }

@@ -3,9 +3,9 @@ import { maxCartItems, type NewCartItem } from '#domain/cart/cart-item.ts';
 import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { hasRoom } from './cart-limit.ts';
 import {
-  checkColumns,
+  checksumColumns,
   checksums,
-  erasedFields,
+  erasedColumns,
   insertColumns,
   itemColumns,
   toChangedColumns,
@@ -18,7 +18,7 @@ import { retryWhileBusy } from './retry-while-busy.ts';
 import type { Database, Engine } from './tables.ts';
 
 export interface StoredCarts extends CartRepository, RetentionStore {
-  /** Number of rows since the process began; a repeat of an add inserts none. */
+  /** Rows inserted since the process began; a repeat of an add inserts none. */
   insertedRows(): number;
 }
 
@@ -45,12 +45,12 @@ export function createCartRepository(db: Database, engine: Engine, isReady = () 
       run(async () => {
         // The tombstone may be deleted between the two statements.
         for (let attempt = 0; attempt < 2; attempt++) {
-          const stored = await insert(db, engine, item, idempotencyKey);
+          const stored = await insertIfAbsent(db, engine, item, idempotencyKey);
           if (stored) {
             insertedRows++;
             return stored;
           }
-          // Without a key the cart is full; with one, a repeat succeeds even then.
+          // The cart is full or has a row with this key: then a repeat succeeds even in a full cart.
           if (idempotencyKey === undefined) break;
           const earlier = await findByKey(db, item, idempotencyKey);
           if (earlier) return earlier;
@@ -87,7 +87,7 @@ export function createCartRepository(db: Database, engine: Engine, isReady = () 
       run(async () => {
         const { numUpdatedRows } = await db
           .updateTable('cart_items')
-          .set({ ...erasedFields, removed_at: Date.now() })
+          .set({ ...erasedColumns, removed_at: Date.now() })
           .where('id', '=', id)
           .where('removed_at', 'is', null)
           .executeTakeFirstOrThrow();
@@ -126,8 +126,8 @@ export function createCartRepository(db: Database, engine: Engine, isReady = () 
   };
 }
 
-/** Nothing is inserted if the cart is full or has a row with this key. */
-async function insert(db: Database, engine: Engine, item: NewCartItem, idempotencyKey: string | undefined) {
+/** Undefined, and nothing is inserted, if the cart is full or has a row with this key. */
+async function insertIfAbsent(db: Database, engine: Engine, item: NewCartItem, idempotencyKey: string | undefined) {
   const row = toRow(item, idempotencyKey);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('cart_items')
@@ -145,14 +145,14 @@ async function insert(db: Database, engine: Engine, item: NewCartItem, idempoten
 async function findByKey(db: Database, item: NewCartItem, idempotencyKey: string) {
   const row = await db
     .selectFrom('cart_items')
-    .select([...itemColumns, 'removed_at', ...checkColumns])
+    .select([...itemColumns, 'removed_at', ...checksumColumns])
     .where('email', '=', item.email)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
   if (!row) return undefined;
   const expected = checksums(row.id, item);
   // Rows of older versions lack some checksums.
-  if (checkColumns.some((column) => row[column] !== null && row[column] !== expected[column]))
+  if (checksumColumns.some((column) => row[column] !== null && row[column] !== expected[column]))
     throw new CartConflict('key-reused');
   return row.removed_at === null ? toItem(row) : { id: row.id, ...item };
 }

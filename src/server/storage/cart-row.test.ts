@@ -3,7 +3,7 @@ import { alba } from '#tests/support/test-app.ts';
 import { wholeItem } from '#tests/support/whole-item.ts';
 import {
   checksums,
-  erasedFields,
+  erasedColumns,
   fieldColumns,
   toChangedColumns,
   toColumns,
@@ -51,8 +51,8 @@ test('every field has a column of its own, is read back, and is erased, all but 
   expect(Object.keys(columns)).toHaveLength(Object.keys(fieldColumns).length);
   expect({ ...toItemContent(columns), email: wholeItem.email }).toEqual(wholeItem);
   const { unit: _unit, ...erased } = columns;
-  expect(Object.keys(erasedFields)).toEqual(Object.keys(erased));
-  for (const value of Object.values(erasedFields)) expect(['', 0]).toContain(value);
+  expect(Object.keys(erasedColumns)).toEqual(Object.keys(erased));
+  for (const value of Object.values(erasedColumns)) expect(['', 0]).toContain(value);
 });
 
 test('a change writes the fields that it has, an empty text too', () => {

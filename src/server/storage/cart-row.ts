@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import {
   isQuantity,
@@ -18,8 +18,8 @@ import { mapFields, pickFields } from '#domain/fields.ts';
 import type { CartItemRow } from './tables.ts';
 
 /** Checksums for the detection of a reused key. An older version that shares the database compares those that it knows. */
-export const checkColumns = ['content_check', 'note_check'] as const;
-export type CheckColumn = (typeof checkColumns)[number];
+export const checksumColumns = ['content_check', 'note_check'] as const;
+export type ChecksumColumn = (typeof checksumColumns)[number];
 
 interface FieldColumn {
   readonly column: keyof CartItemRow;
@@ -28,27 +28,32 @@ interface FieldColumn {
   /** Overwritten when an item is removed: a tombstone keeps no product data but the unit. */
   readonly erased?: string | number;
   /** A field that an older version does not know needs a checksum of its own. */
-  readonly check: CheckColumn;
+  readonly checksum: ChecksumColumn;
 }
 
-const isName = isText(1, maxTextLength);
+const isName = textRule(1, maxTextLength);
 
 /** The column of each field. Changing and erasing go through this list, and so do the owner's commands. */
 export const fieldColumns = {
-  category: { column: 'category', isStorable: isName, erased: '', check: 'content_check' },
-  type: { column: 'type', isStorable: isName, erased: '', check: 'content_check' },
-  quantity: { column: 'quantity', isStorable: isQuantity, erased: 0, check: 'content_check' },
-  packWeight: { column: 'pack_weight', isStorable: isWeight, erased: '', check: 'content_check' },
-  unit: { column: 'unit', isStorable: isUnit, check: 'content_check' },
-  note: { column: 'note', isStorable: isText(0, maxNoteLength), erased: '', check: 'note_check' },
+  category: { column: 'category', isStorable: isName, erased: '', checksum: 'content_check' },
+  type: { column: 'type', isStorable: isName, erased: '', checksum: 'content_check' },
+  quantity: { column: 'quantity', isStorable: isQuantity, erased: 0, checksum: 'content_check' },
+  packWeight: { column: 'pack_weight', isStorable: isWeight, erased: '', checksum: 'content_check' },
+  unit: { column: 'unit', isStorable: isUnit, checksum: 'content_check' },
+  note: { column: 'note', isStorable: textRule(0, maxNoteLength), erased: '', checksum: 'note_check' },
 } as const satisfies Readonly<Record<ItemField, FieldColumn>>;
+
+/** Whether every version that may share the database knows the field. */
+export function isKnownToAllVersions({ checksum }: FieldColumn): boolean {
+  return checksum === 'content_check';
+}
 
 export const fieldsAndColumns = itemFields.map((field) => [field, fieldColumns[field] as FieldColumn] as const);
 
 export type ContentColumn = (typeof fieldColumns)[ItemField]['column'];
 export type ContentColumns = Pick<Selectable<CartItemRow>, ContentColumn>;
 
-export const erasedFields = Object.fromEntries(
+export const erasedColumns = Object.fromEntries(
   fieldsAndColumns.flatMap(([, { column, erased }]) => (erased === undefined ? [] : [[column, erased]])),
 ) as Partial<ContentColumns>;
 
@@ -57,7 +62,13 @@ export const itemColumns: readonly ('id' | 'email' | ContentColumn)[] = [
   'email',
   ...itemFields.map((field) => fieldColumns[field].column),
 ];
-export const insertColumns = [...itemColumns, 'idempotency_key', ...checkColumns, 'created_at', 'touched_at'] as const;
+export const insertColumns = [
+  ...itemColumns,
+  'idempotency_key',
+  ...checksumColumns,
+  'created_at',
+  'touched_at',
+] as const;
 
 export type ItemRow = Pick<Selectable<CartItemRow>, (typeof itemColumns)[number]>;
 
@@ -69,7 +80,7 @@ export function toRow(item: NewCartItem, idempotencyKey?: string) {
     email: item.email,
     ...toColumns(item),
     idempotency_key: idempotencyKey ?? null,
-    ...(idempotencyKey === undefined ? byCheck(() => null) : checksums(id, item)),
+    ...(idempotencyKey === undefined ? mapChecksums(() => null) : checksums(id, item)),
     created_at: now,
     touched_at: now,
   };
@@ -93,21 +104,19 @@ export function toChangedColumns(change: Partial<ItemContent>): Partial<ContentC
  * Checksums of 24 bits, so that 1 of 16 million different contents goes undetected. They stay in the tombstone: short, and
  * salted with the id, they don't reveal the contents.
  */
-export function checksums(id: string, content: ItemContent): Readonly<Record<CheckColumn, string>> {
-  const computeCheck = (wanted: CheckColumn) =>
-    checksum([
-      id,
-      ...fieldsAndColumns.filter(([, { check }]) => check === wanted).map(([field]) => content[field] ?? ''),
-    ]);
-  return byCheck(computeCheck);
+export function checksums(id: string, content: ItemContent): Readonly<Record<ChecksumColumn, string>> {
+  return mapChecksums((wanted) => {
+    const covered = fieldsAndColumns.filter(([, { checksum }]) => checksum === wanted);
+    return hashContent([id, ...covered.map(([field]) => content[field] ?? '')]);
+  });
 }
 
-function byCheck<Value>(toValue: (column: CheckColumn) => Value): Readonly<Record<CheckColumn, Value>> {
-  return mapFields(checkColumns, toValue);
+function mapChecksums<Value>(toValue: (column: ChecksumColumn) => Value): Readonly<Record<ChecksumColumn, Value>> {
+  return mapFields(checksumColumns, toValue);
 }
 
-function checksum(content: readonly (string | number)[]): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 6);
+function hashContent(content: readonly (string | number)[]): string {
+  return hash('sha256', JSON.stringify(content)).slice(0, 6);
 }
 
 export function toItemContent(row: ContentColumns): Required<ItemContent> {
@@ -125,8 +134,8 @@ export function toItem(row: ItemRow): CartItem {
   return { id: row.id, ...required, email: row.email, ...withoutEmptyFields(content) };
 }
 
-/** Checks for a text of `min` to `max` UTF-16 units, of which `min` are no spaces around it. */
-export function isText(min: number, max: number) {
+/** A rule for a text of `min` to `max` UTF-16 units, of which `min` are no spaces around it. */
+export function textRule(min: number, max: number) {
   return (value: unknown): value is string =>
     typeof value === 'string' && value.trim().length >= min && value.length <= max;
 }

@@ -1,4 +1,5 @@
 import type { Logger } from '#server/log/logger.ts';
+import { parseDatabaseUrl } from './database-url.ts';
 import type { Storage } from './storage.ts';
 
 /**
@@ -7,11 +8,12 @@ import type { Storage } from './storage.ts';
  * meanwhile.
  */
 export async function openStorage(databaseUrl: string, { warn }: Pick<Logger, 'warn'>): Promise<Storage> {
+  const database = parseDatabaseUrl(databaseUrl);
   // Only the engine in use is loaded: that keeps the start fast.
-  if (databaseUrl.startsWith('sqlite:')) {
+  if (database.engine === 'sqlite') {
     const { openSqliteStorage } = await import('./sqlite/open.ts');
-    return openSqliteStorage(databaseUrl.slice('sqlite:'.length), warn);
+    return openSqliteStorage(database.file, warn);
   }
-  const { openPostgres } = await import('./postgres/open.ts');
-  return openPostgres(databaseUrl, warn);
+  const { openPostgresStorage } = await import('./postgres/open.ts');
+  return openPostgresStorage(database.url, warn);
 }

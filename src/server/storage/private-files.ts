@@ -1,6 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { dayMs } from '#domain/day.ts';
+import { parseDatabaseUrl } from './database-url.ts';
+import type { FileCommandOptions } from './file-command.ts';
 import { readInode } from './inode.ts';
 
 /**
@@ -8,7 +10,7 @@ import { readInode } from './inode.ts';
  * Throws an `Error` of one line if `file` must not be written.
  */
 export async function writeAtomically<Result>(
-  { databaseUrl, file, canReplace = false }: { databaseUrl: string; file: string; canReplace?: boolean | undefined },
+  { databaseUrl, file, canReplace = false }: Pick<FileCommandOptions, 'databaseUrl' | 'file' | 'canReplace'>,
   write: (temporaryFile: string) => Promise<Result>,
 ): Promise<Result> {
   assertNotDatabaseFile(databaseUrl, file);
@@ -72,9 +74,10 @@ function isRunning(pid: number): boolean {
 
 /** Throws if the file, also through links, is the database of `DATABASE_URL`, its log or its journal. */
 export function assertNotDatabaseFile(databaseUrl: string, file: string): void {
-  if (!databaseUrl.startsWith('sqlite:')) return;
-  const database = realPath(databaseUrl.slice('sqlite:'.length));
-  const databaseFiles = ['', '-wal', '-shm', '-journal'].map((suffix) => database + suffix);
+  const database = parseDatabaseUrl(databaseUrl);
+  if (database.engine !== 'sqlite') return;
+  const databaseFile = realPath(database.file);
+  const databaseFiles = ['', '-wal', '-shm', '-journal'].map((suffix) => databaseFile + suffix);
   if (databaseFiles.some((path) => isSameFile(file, path))) {
     throw new Error(`${file} belongs to the database itself (DATABASE_URL): choose another file`);
   }

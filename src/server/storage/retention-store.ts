@@ -34,16 +34,16 @@ export interface RetentionStore {
   countRows(limit: number, after: number): Promise<RowCount>;
   /**
    * Takes the next `limit` items not touched since `before`, and deletes those in carts without a later change. The
-   * cursor passes active carts, so all batches together are linear.
+   * cursor moves on past items of active carts, so that no batch reads them again.
    */
   deleteStaleItems(before: number, limit: number, after?: RetentionCursor): Promise<RetentionBatch>;
   deleteTombstones(before: number, limit: number): Promise<number>;
 }
 
-const start: RetentionCursor = { touchedAt: 0, sequence: 0 };
+const firstCursor: RetentionCursor = { touchedAt: 0, sequence: 0 };
 
 export function createRetentionStore(db: Database, run: QueryRunner): RetentionStore {
-  const findOldItems = (before: number, limit: number, { touchedAt, sequence }: RetentionCursor) =>
+  const findStaleItems = (before: number, limit: number, { touchedAt, sequence }: RetentionCursor) =>
     db
       .selectFrom('cart_items')
       .select(['sequence', 'touched_at'])
@@ -100,9 +100,9 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
         return Number(numDeletedRows);
       }),
 
-    deleteStaleItems: (before, limit, after = start) =>
+    deleteStaleItems: (before, limit, after = firstCursor) =>
       run(async () => {
-        const old = await findOldItems(before, limit, after);
+        const old = await findStaleItems(before, limit, after);
         const last = old.at(-1);
         if (!last) return { deleted: 0, next: undefined };
         const { numDeletedRows } = await deleteIfStale(

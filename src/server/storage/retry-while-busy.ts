@@ -3,11 +3,11 @@ import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { classifyStorageError } from './storage-errors.ts';
 
 /** The longest that a query waits while another process locks the SQLite database. */
-const lockTimeoutMs = 2500;
+const requestLockMs = 2500;
 
 /** Retries while the database is locked; throws `StorageUnavailable` for errors of connection and disk. */
 export async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
-  const deadline = performance.now() + lockTimeoutMs;
+  const deadline = performance.now() + requestLockMs;
   for (;;) {
     try {
       return await work();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSqliteDump } from './backup/cart-dump.ts';
+import { openOwnerSqlite } from './owner-database.ts';
 import { sequenceWindows } from './sequence-windows.ts';
 import type { Database } from './tables.ts';
 
 let db: Database;
 beforeAll(async () => {
-  ({ db } = await openSqliteDump(':memory:'));
+  ({ db } = await openOwnerSqlite(':memory:'));
 });
 afterAll(() => db.destroy());
 

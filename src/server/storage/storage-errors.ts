@@ -1,11 +1,14 @@
+import { findSqliteCode, sqliteCodes } from './sqlite-codes.ts';
+
 /**
  * `busy` if a retry at once may succeed, `unavailable` if the storage can't be reached or written, undefined for a
  * wrong query, a bug.
  */
 export function classifyStorageError(error: unknown): 'busy' | 'unavailable' | undefined {
   if (!(error instanceof Error)) return undefined;
-  if ('errcode' in error && typeof error.errcode === 'number') {
-    return missingInSqlite.test(error.message) ? 'unavailable' : classifySqliteCode(error.errcode);
+  const sqliteCode = findSqliteCode(error);
+  if (sqliteCode !== undefined) {
+    return missingInSqlite.test(error.message) ? 'unavailable' : classifySqliteCode(sqliteCode);
   }
   if ('code' in error && typeof error.code === 'string') return classifyCode(error.code);
   return postgresMessages.test(error.message) ? 'unavailable' : undefined;
@@ -13,15 +16,22 @@ export function classifyStorageError(error: unknown): 'busy' | 'unavailable' | u
 
 /** The migrations made all tables and columns, so a missing one is a fault of the file, not of the query. */
 const missingInSqlite = /^(no such (table|column): |table \w+ has no column named )/;
-/** Result codes (https://sqlite.org/rescode.html), the low byte of extended ones: busy, locked. */
-const sqliteBusy = new Set([5, 6]);
-/** perm, readonly, ioerr, corrupt, full, cantopen, protocol, notadb: the file, its disk or its permissions. */
-const sqliteUnavailable = new Set([3, 8, 10, 11, 13, 14, 15, 26]);
+const sqliteBusy = new Set<number>([sqliteCodes.busy, sqliteCodes.locked]);
+/** The file, its disk or its permissions. */
+const sqliteUnavailable = new Set<number>([
+  sqliteCodes.perm,
+  sqliteCodes.readonly,
+  sqliteCodes.ioerr,
+  sqliteCodes.corrupt,
+  sqliteCodes.full,
+  sqliteCodes.cantopen,
+  sqliteCodes.protocol,
+  sqliteCodes.notadb,
+]);
 
-function classifySqliteCode(errcode: number) {
-  const primary = errcode & 0xff;
-  if (sqliteBusy.has(primary)) return 'busy';
-  return sqliteUnavailable.has(primary) ? 'unavailable' : undefined;
+function classifySqliteCode(code: number) {
+  if (sqliteBusy.has(code)) return 'busy';
+  return sqliteUnavailable.has(code) ? 'unavailable' : undefined;
 }
 
 /**

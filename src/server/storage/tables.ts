@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from 'kysely';
+import type { Generated, Kysely, Selectable } from 'kysely';
 import type { Unit } from '#domain/cart/cart-item.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -27,7 +27,10 @@ export interface CartItemRow {
   readonly removed_at: number | null;
 }
 
-interface MigrationRow {
+/** A row as it is copied, exported and shown to the owner: another database numbers it anew. */
+export type ExportedRow = Omit<Selectable<CartItemRow>, 'sequence'>;
+
+interface SchemaVersionRow {
   readonly version: number;
   readonly applied_at: number;
 }
@@ -48,7 +51,7 @@ export interface Tables {
   readonly cart_items: CartItemRow;
   readonly probes: ProbeRow;
   readonly retention_state: RetentionStateRow;
-  readonly schema_versions: MigrationRow;
+  readonly schema_versions: SchemaVersionRow;
 }
 
 /** Runs the site's statements by the driver of `sqlite/dialect.ts` or of `postgres/pool.ts`. */

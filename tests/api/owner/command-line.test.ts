@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatError } from '#scripts/owner/command-error.ts';
+import { describeCommandError } from '#scripts/owner/command-error.ts';
 import { createProgressLine } from '#scripts/owner/progress.ts';
 
 function progressLine(isTerminal: boolean) {
@@ -64,5 +64,5 @@ test.each([
   [new Error('two\n  lines'), 'two lines'],
   ['text', 'text'],
 ])('formats the error %o in one line', (error, line) => {
-  expect(formatError(error)).toBe(line);
+  expect(describeCommandError(error)).toBe(line);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { saveBackup } from '#server/storage/backup/backup.ts';
-import { openCartDump } from '#server/storage/backup/cart-dump.ts';
+import { openOwnerDatabase } from '#server/storage/owner-database.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { alba } from '#tests/support/test-app.ts';
 import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
@@ -78,7 +78,7 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
       'no-at-all@b',
     ];
     const stored = await Promise.all(spellings.map(() => carts.add(alba)));
-    const { db } = await openCartDump(database.url);
+    const { db } = await openOwnerDatabase(database.url);
     for (const [index, email] of spellings.entries()) {
       await db
         .updateTable('cart_items')

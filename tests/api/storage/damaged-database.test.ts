@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
-import { openCartDump } from '#server/storage/backup/cart-dump.ts';
+import { openOwnerDatabase } from '#server/storage/owner-database.ts';
 import type { Database } from '#server/storage/tables.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { serveSite } from '#tests/support/served-site.ts';
@@ -62,7 +62,7 @@ describe.each(testEngines)('$name', (engine) => {
       const { carts } = await openTestStorage(database.url);
       const { id } = await carts.add(alba);
       await carts.close();
-      const { db, engine: name } = await openCartDump(database.url);
+      const { db, engine: name } = await openOwnerDatabase(database.url);
       if (name === 'sqlite') await dropIndexes(db);
       const statement = damage.compile(db).sql;
       await sql.raw(name === 'sqlite' ? statement.replace(' cascade', '') : statement).execute(db);

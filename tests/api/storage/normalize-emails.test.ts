@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openCartDump } from '#server/storage/backup/cart-dump.ts';
 import { normalizeEmails } from '#server/storage/migrations/0004-normalize-emails.ts';
-import { plainEmails } from '#server/storage/migrations/0007-plain-emails.ts';
+import { normalizeEmailSpellings } from '#server/storage/migrations/0007-plain-emails.ts';
 import { migrations } from '#server/storage/migrations/migrate.ts';
+import { openOwnerDatabase } from '#server/storage/owner-database.ts';
 import { openTestStorage, testEngines, type TestEngine } from '#tests/support/engines.ts';
 import { alba } from '#tests/support/test-app.ts';
 
@@ -10,7 +10,7 @@ import { alba } from '#tests/support/test-app.ts';
 async function openFormer(engine: TestEngine) {
   const database = await engine.prepare();
   const { carts } = await openTestStorage(database.url);
-  const { db } = await openCartDump(database.url);
+  const { db } = await openOwnerDatabase(database.url);
   onTestFinished(async () => {
     await carts.close();
     await db.destroy();
@@ -61,9 +61,9 @@ test.each(testEngines)(
     await add('eva@example.com', 'plain');
     await add("o'neil@example.com", 'apostrophe');
 
-    expect(migrations).toContain(plainEmails);
-    await plainEmails(db);
-    await plainEmails(db);
+    expect(migrations).toContain(normalizeEmailSpellings);
+    await normalizeEmailSpellings(db);
+    await normalizeEmailSpellings(db);
 
     expect(await listTypes('jane@m\u00fcnchen.example')).toEqual(['encoded']);
     expect(await listTypes('ana@example.com')).toEqual(['brackets']);

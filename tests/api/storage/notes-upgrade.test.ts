@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
-import { openCartDump, openSqliteDump, type CartDump } from '#server/storage/backup/cart-dump.ts';
+import { openOwnerDatabase, openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner-database.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { alba } from '#tests/support/test-app.ts';
 import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
@@ -72,7 +72,7 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
   test('its database is upgraded with the items that are in it', async () => {
     const first = await older.add(alba, 'key');
     await current.close();
-    await dropNotesAndClose(await openCartDump(database.url));
+    await dropNotesAndClose(await openOwnerDatabase(database.url));
     ({ carts: current } = await openTestStorage(database.url));
     expect(await current.list(alba.email)).toEqual([first]);
     expect(await current.add(alba, 'key')).toEqual(first);
@@ -84,7 +84,7 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
     const first = await older.add(alba, 'key');
     const file = freshFile('.backup');
     await saveBackup({ databaseUrl: database.url, file });
-    await dropNotesAndClose(await openSqliteDump(file));
+    await dropNotesAndClose(await openOwnerSqlite(file));
     await current.add(noted);
     expect(await restoreBackup({ databaseUrl: database.url, file, canReplace: true })).toBe(1);
     expect(await current.list(alba.email)).toEqual([first]);
@@ -92,7 +92,7 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
   });
 });
 
-async function dropNotesAndClose({ db }: CartDump): Promise<void> {
+async function dropNotesAndClose({ db }: OwnerDatabase): Promise<void> {
   await dropNotes(db);
   await db.destroy();
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { deleteIfStale } from '#server/storage/retention-store.ts';
-import { openForKysely } from '#server/storage/sqlite/database.ts';
+import { createAndConnect, toKyselyDatabase } from '#server/storage/sqlite/database.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
@@ -68,7 +68,7 @@ test('only the owner can read the database files', async () => {
 });
 
 test('commits are durable, and deleted data is overwritten', () => {
-  const database = openForKysely(file);
+  const database = toKyselyDatabase(createAndConnect(file));
   expect(database.prepare('pragma synchronous').all([])).toEqual([{ synchronous: 2 }]);
   expect(database.prepare('pragma secure_delete').all([])).toEqual([{ secure_delete: 1 }]);
   database.close();
@@ -88,7 +88,7 @@ test('retention looks up the latest change of a cart by an index', async () => {
   const db = await openMigrated(file);
   const { sql, parameters } = deleteIfStale(db, [1, 2], 5).compile();
   await db.destroy();
-  const database = openForKysely(file);
+  const database = toKyselyDatabase(createAndConnect(file));
   const plan = database.prepare(`explain query plan ${sql}`).all(parameters);
   database.close();
   expect(plan).toMatchObject([

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
-import { openCartDump } from '#server/storage/backup/cart-dump.ts';
-import { checkColumns, fieldsAndColumns } from '#server/storage/cart-row.ts';
+import { checksumColumns, fieldsAndColumns } from '#server/storage/cart-row.ts';
+import { openOwnerDatabase } from '#server/storage/owner-database.ts';
 import type { Database } from '#server/storage/tables.ts';
 
 export interface VersionWithoutNotes {
@@ -16,8 +16,8 @@ export interface VersionWithoutNotes {
 
 /** The columns of fields that have been added since, and of their checksums. */
 const laterColumns = [
-  ...fieldsAndColumns.filter(([, { check }]) => check !== 'content_check').map(([, { column }]) => column),
-  ...checkColumns.filter((column) => column !== 'content_check'),
+  ...fieldsAndColumns.filter(([, { checksum }]) => checksum !== 'content_check').map(([, { column }]) => column),
+  ...checksumColumns.filter((column) => column !== 'content_check'),
 ];
 
 export async function dropNotes(db: Database): Promise<void> {
@@ -30,7 +30,7 @@ export async function dropNotes(db: Database): Promise<void> {
 const columns = sql`id, category, type, quantity, pack_weight as "packWeight", unit, email`;
 
 export async function openVersionWithoutNotes(databaseUrl: string): Promise<VersionWithoutNotes> {
-  const { db } = await openCartDump(databaseUrl);
+  const { db } = await openOwnerDatabase(databaseUrl);
   const now = () => Date.now();
   return {
     add: async (item, key) => {

@@ -4,40 +4,38 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import { sql } from 'kysely';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
-import { openSqliteDump, type CartDump, type ProgressListener } from './cart-dump.ts';
+import type { ProgressListener } from '#server/storage/file-command.ts';
+import { openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner-database.ts';
+import { findCausingSqliteCode, sqliteCodes } from '#server/storage/sqlite-codes.ts';
 import { findWrongColumn } from './check-row.ts';
 
 const pagesPerStep = 1000;
 
 /** SQLite doesn't detect a changed byte in a text, so the file keeps a checksum of its rows. */
 export function sealBackup(file: string): void {
-  const database = new DatabaseSync(file);
-  try {
-    database.exec(`pragma user_version = ${checksum(database)}`);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file);
+  database.exec(`pragma user_version = ${checksum(database)}`);
 }
 
 /**
  * Opens a verified and migrated copy, made in `folder`, of a backup or a live database with its log. Throws an `Error`
  * of one line if it is damaged or no backup of this site.
  */
-export async function openBackup(file: string, folder: string, onProgress?: ProgressListener): Promise<CartDump> {
+export async function openBackup(file: string, folder: string, onProgress?: ProgressListener): Promise<OwnerDatabase> {
   const copy = join(folder, 'copy.sqlite');
   closeSync(openSync(copy, 'wx', 0o600));
   try {
     const { isSealed } = await copyDatabase(resolve(file), copy, onProgress);
-    verify(copy, isSealed);
-    const dump = await openSqliteDump(copy);
+    assertIntact(copy, isSealed);
+    const opened = await openOwnerSqlite(copy);
     try {
-      await verifyColumns(dump, file);
-      verifyRows(copy, file);
+      await assertColumns(opened, file);
+      assertRows(copy, file);
     } catch (error) {
-      await dump.db.destroy();
+      await opened.db.destroy();
       throw error;
     }
-    return dump;
+    return opened;
   } catch (error) {
     if (isUnreadable(error)) throw new Error(`${file} can't be read`, { cause: error });
     if (isDamage(error)) {
@@ -50,34 +48,26 @@ export async function openBackup(file: string, folder: string, onProgress?: Prog
 class DamagedBackup extends Error {}
 
 async function copyDatabase(file: string, copy: string, onProgress?: ProgressListener): Promise<{ isSealed: boolean }> {
-  const source = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
-  try {
-    // The transaction keeps one snapshot; without it each write of the site would restart the copy.
-    source.exec('begin; select count(*) from sqlite_master');
-    await backup(source, copy, {
-      rate: pagesPerStep,
-      progress: ({ totalPages, remainingPages }) => onProgress?.('reading', totalPages - remainingPages, totalPages),
-    });
-    // A server that used the backup as its database switched it to WAL; then the checksum is stale.
-    return { isSealed: source.prepare('pragma journal_mode').get()?.['journal_mode'] !== 'wal' };
-  } finally {
-    source.close();
-  }
+  using source = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+  // The transaction keeps one snapshot; without it each write of the site would restart the copy.
+  source.exec('begin; select count(*) from sqlite_master');
+  await backup(source, copy, {
+    rate: pagesPerStep,
+    progress: ({ totalPages, remainingPages }) => onProgress?.('reading', totalPages - remainingPages, totalPages),
+  });
+  // A server that used the backup as its database switched it to WAL and left the checksum stale: there is no valid seal.
+  return { isSealed: source.prepare('pragma journal_mode').get()?.['journal_mode'] !== 'wal' };
 }
 
-function verify(copy: string, isSealed: boolean): void {
-  const database = new DatabaseSync(copy);
-  try {
-    const integrity = database.prepare('pragma integrity_check').get()?.['integrity_check'];
-    if (integrity !== 'ok') throw new DamagedBackup(String(integrity));
-    // Before the migrations, which would make any file look like an empty backup.
-    const table = database.prepare("select 1 from sqlite_master where type = 'table' and name = 'cart_items'").get();
-    if (!table) throw new DamagedBackup('the table is missing');
-    const stored = database.prepare('pragma user_version').get()?.['user_version'];
-    if (isSealed && stored !== 0 && stored !== checksum(database)) throw new DamagedBackup('wrong checksum');
-  } finally {
-    database.close();
-  }
+function assertIntact(copy: string, isSealed: boolean): void {
+  using database = new DatabaseSync(copy);
+  const integrity = database.prepare('pragma integrity_check').get()?.['integrity_check'];
+  if (integrity !== 'ok') throw new DamagedBackup(String(integrity));
+  // Before the migrations, which would make any file look like an empty backup.
+  const table = database.prepare("select 1 from sqlite_master where type = 'table' and name = 'cart_items'").get();
+  if (!table) throw new DamagedBackup('the table is missing');
+  const stored = database.prepare('pragma user_version').get()?.['user_version'];
+  if (isSealed && stored !== 0 && stored !== checksum(database)) throw new DamagedBackup('wrong checksum');
 }
 
 /** CRC-32 of all rows as a signed integer, as `user_version` takes it; 0 without rows. */
@@ -89,9 +79,9 @@ function checksum(database: DatabaseSync): number {
   return sum | 0;
 }
 
-async function verifyColumns(dump: CartDump, file: string): Promise<void> {
-  const current = await openSqliteDump(':memory:');
-  const [found, expected] = await Promise.all([columnNames(dump), columnNames(current)]);
+async function assertColumns(database: OwnerDatabase, file: string): Promise<void> {
+  const current = await openOwnerSqlite(':memory:');
+  const [found, expected] = await Promise.all([columnNames(database), columnNames(current)]);
   await current.db.destroy();
   if (expected.some((name) => !found.includes(name))) throw new DamagedBackup('columns are missing');
   const isNewer = found.some((name) => !expected.includes(name));
@@ -99,44 +89,30 @@ async function verifyColumns(dump: CartDump, file: string): Promise<void> {
 }
 
 /** A row that breaks the rules could be neither shown nor removed. */
-function verifyRows(copy: string, file: string): void {
-  const database = new DatabaseSync(copy);
-  try {
-    for (const row of database.prepare('select * from cart_items order by sequence').iterate()) {
-      const column = findWrongColumn(row);
-      if (column !== undefined) {
-        throw new Error(`${file} holds a row that this site never stores: ${column} of number ${String(row.sequence)}`);
-      }
+function assertRows(copy: string, file: string): void {
+  using database = new DatabaseSync(copy);
+  for (const row of database.prepare('select * from cart_items order by sequence').iterate()) {
+    const column = findWrongColumn(row);
+    if (column !== undefined) {
+      throw new Error(`${file} holds a row that this site never stores: ${column} of number ${String(row.sequence)}`);
     }
-    const overfullCart = database.prepare(`
-      select 1 from cart_items where removed_at is null group by email having count(*) > ${maxCartItems} limit 1`);
-    if (overfullCart.get()) throw new Error(`${file} holds a cart of more than ${maxCartItems} items`);
-  } finally {
-    database.close();
   }
+  const overfullCart = database.prepare(`
+    select 1 from cart_items where removed_at is null group by email having count(*) > ${maxCartItems} limit 1`);
+  if (overfullCart.get()) throw new Error(`${file} holds a cart of more than ${maxCartItems} items`);
 }
 
-async function columnNames({ db }: CartDump): Promise<string[]> {
+async function columnNames({ db }: OwnerDatabase): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from pragma_table_info('cart_items')`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** Result codes (https://sqlite.org/rescode.html): SQL error, corrupt, notadb. */
-const damageCodes = new Set([1, 11, 26]);
-const cantOpen = 14;
+const damageCodes = new Set<number | undefined>([sqliteCodes.error, sqliteCodes.corrupt, sqliteCodes.notadb]);
 
 function isDamage(error: unknown): boolean {
-  if (error instanceof DamagedBackup || error instanceof RangeError) return true;
-  const code = sqliteCode(error);
-  return code !== undefined && damageCodes.has(code);
+  return error instanceof DamagedBackup || error instanceof RangeError || damageCodes.has(findCausingSqliteCode(error));
 }
 
 function isUnreadable(error: unknown): boolean {
-  return sqliteCode(error) === cantOpen;
-}
-
-function sqliteCode(error: unknown): number | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ('errcode' in error && typeof error.errcode === 'number') return error.errcode & 0xff;
-  return sqliteCode(error.cause);
+  return findCausingSqliteCode(error) === sqliteCodes.cantopen;
 }

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toRow } from '#server/storage/cart-row.ts';
+import { openOwnerDatabase } from '#server/storage/owner-database.ts';
 import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { backupFolder } from '#tests/support/backup-folder.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { alba } from '#tests/support/test-app.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 import { restoreBackup, saveBackup } from './backup.ts';
-import { openCartDump } from './cart-dump.ts';
 
 const { folder, freshFile } = backupFolder('backup');
 
@@ -21,7 +21,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
     await carts.add({ ...alba, note: '8 cm', email: 'b@example.com' });
     await carts.remove((await carts.add({ ...alba, email: 'c@example.com' })).id);
     await carts.close();
-    const { db } = await openCartDump(database.url);
+    const { db } = await openOwnerDatabase(database.url);
     const rows = Array.from({ length: 149 }, () => toRow(alba));
     for (const part of [rows.slice(0, 75), rows.slice(75)]) await db.insertInto('cart_items').values(part).execute();
     await db.destroy();
@@ -29,7 +29,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
   afterEach(() => database.drop());
 
   const readRows = async (url: string) => {
-    const { db } = await openCartDump(url);
+    const { db } = await openOwnerDatabase(url);
     const rows = await db.selectFrom('cart_items').selectAll().orderBy('sequence').execute();
     await db.destroy();
     return rows.map(({ sequence: _sequence, ...row }) => row);
@@ -112,7 +112,7 @@ test('the database itself is neither written nor read', async () => {
 
 test('a missing database is named, and not made', async () => {
   const file = join(folder, 'none.sqlite');
-  await expect(openCartDump(`sqlite:${file}`)).rejects.toThrow(
+  await expect(openOwnerDatabase(`sqlite:${file}`)).rejects.toThrow(
     new Error(`there is no database at ${file}: set DATABASE_URL`),
   );
   expect(existsSync(file)).toBe(false);

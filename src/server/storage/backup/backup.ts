@@ -2,32 +2,30 @@ import { statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { parseDatabaseUrl } from '#server/storage/database-url.ts';
+import type { FileCommandOptions, ProgressListener } from '#server/storage/file-command.ts';
+import {
+  openOwnerDatabase,
+  openOwnerSqlite,
+  withOwnerDatabase,
+  type OwnerDatabase,
+} from '#server/storage/owner-database.ts';
 import { assertNotDatabaseFile, withPrivateFolder, writeAtomically } from '#server/storage/private-files.ts';
 import { openBackup, sealBackup } from './backup-file.ts';
-import {
-  copyRows,
-  openCartDump,
-  openSqliteDump,
-  type CartDump,
-  type FileCommandOptions,
-  type ProgressListener,
-} from './cart-dump.ts';
+import { copyRows } from './copy-rows.ts';
 
 /**
  * Saves a snapshot of all carts to an SQLite file of mode 0600, for either engine, while the site runs. Replaces a file
  * only with `canReplace`. Returns the number of rows; a failure leaves no file.
  */
 export async function saveBackup({ databaseUrl, file, canReplace, onProgress }: FileCommandOptions): Promise<number> {
-  return writeAtomically({ databaseUrl, file, canReplace }, async (temporaryFile) => {
-    const source = await openCartDump(databaseUrl);
-    try {
+  return writeAtomically({ databaseUrl, file, canReplace }, (temporaryFile) =>
+    withOwnerDatabase(databaseUrl, async (source) => {
       const count = await writeBackup(source, temporaryFile, onProgress);
       sealBackup(temporaryFile);
       return count;
-    } finally {
-      await source.db.destroy();
-    }
-  });
+    }),
+  );
 }
 
 /**
@@ -53,8 +51,8 @@ export async function restoreBackup({
   });
 }
 
-async function writeBackup(source: CartDump, file: string, onProgress?: ProgressListener): Promise<number> {
-  const target = await openSqliteDump(file);
+async function writeBackup(source: OwnerDatabase, file: string, onProgress?: ProgressListener): Promise<number> {
+  const target = await openOwnerSqlite(file);
   try {
     // Without a log, all rows are in this one file.
     await sql`pragma journal_mode = delete`.execute(target.db);
@@ -64,8 +62,7 @@ async function writeBackup(source: CartDump, file: string, onProgress?: Progress
   }
 }
 
-async function openOrCreate(databaseUrl: string): Promise<CartDump> {
-  return databaseUrl.startsWith('sqlite:')
-    ? openSqliteDump(databaseUrl.slice('sqlite:'.length))
-    : openCartDump(databaseUrl);
+async function openOrCreate(databaseUrl: string): Promise<OwnerDatabase> {
+  const database = parseDatabaseUrl(databaseUrl);
+  return database.engine === 'sqlite' ? openOwnerSqlite(database.file) : openOwnerDatabase(databaseUrl);
 }

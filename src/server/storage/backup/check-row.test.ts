@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { erasedFields, toRow } from '#server/storage/cart-row.ts';
+import { erasedColumns, toRow } from '#server/storage/cart-row.ts';
 import { alba } from '#tests/support/test-app.ts';
 import { findWrongColumn } from './check-row.ts';
 
 const item = { ...toRow({ ...alba, note: '8 cm' }, 'key'), sequence: 1, removed_at: null };
-const tombstone = { ...item, ...erasedFields, removed_at: 5 };
+const tombstone = { ...item, ...erasedColumns, removed_at: 5 };
 
 test('what the site stores is right, also what older versions stored', () => {
   expect(findWrongColumn(item)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openCartDump, openSqliteDump, type CartDump } from '#server/storage/backup/cart-dump.ts';
+import { openOwnerDatabase, openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner-database.ts';
 import { migratePostgres } from '#server/storage/postgres/pool.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { migrate, migrations } from './migrate.ts';
@@ -19,43 +19,43 @@ describe.each(testEngines.filter(({ name }) => name === 'SQLite'))('a migration 
   test('locks the database before it reads its version', async () => {
     const database = await prepare();
     await (await openTestStorage(database.url)).carts.close();
-    const dump = await openCartDump(database.url);
+    const opened = await openOwnerDatabase(database.url);
     const other = new DatabaseSync(database.url.slice('sqlite:'.length));
     const locks: boolean[] = [];
-    const observed = dump.db.withPlugin({
+    const observed = opened.db.withPlugin({
       transformQuery: ({ node }) => {
         locks.push(isLocked(other));
         return node;
       },
       transformResult: ({ result }) => Promise.resolve(result),
     });
-    await migrate(observed, dump.engine);
+    await migrate(observed, opened.engine);
     expect(locks.slice(0, 2)).toEqual([false, true]);
     other.close();
-    await dump.db.destroy();
+    await opened.db.destroy();
     await database.drop();
   });
 });
 
 describe.each(testEngines)('the schema in $name', ({ name, prepare }) => {
   let database: TestDatabase;
-  let dump: CartDump;
+  let opened: OwnerDatabase;
   beforeEach(async () => {
     database = await prepare();
     await (await openTestStorage(database.url)).carts.close();
-    dump = await openCartDump(database.url);
+    opened = await openOwnerDatabase(database.url);
   });
   afterEach(async () => {
-    await dump.db.destroy();
+    await opened.db.destroy();
     await database.drop();
   });
 
   test('has the columns and indexes that the statements need', async () => {
     const columns = name === 'SQLite' ? sqliteColumns : postgresColumns;
-    const found = (await columns.execute(dump.db)).rows.map(({ line }) => line.toLowerCase());
+    const found = (await columns.execute(opened.db)).rows.map(({ line }) => line.toLowerCase());
     expect(found.toSorted()).toEqual((name === 'SQLite' ? expectedSqlite : expectedPostgres).toSorted());
     const indexes = name === 'SQLite' ? sqliteIndexes : postgresIndexes;
-    const lines = (await indexes.execute(dump.db)).rows.map(({ line }) => line.replace(' USING btree', ''));
+    const lines = (await indexes.execute(opened.db)).rows.map(({ line }) => line.replace(' USING btree', ''));
     expect(lines.map((line) => line.replaceAll(/[()]/g, '').toLowerCase()).toSorted()).toEqual([
       'create index cart_items_by_touch on cart_items touched_at, sequence where removed_at is null',
       'create index cart_items_of_email on cart_items email, sequence where removed_at is null',
@@ -66,37 +66,37 @@ describe.each(testEngines)('the schema in $name', ({ name, prepare }) => {
   });
 
   test('records when each version was applied, and does not apply it again', async () => {
-    const versions = () => dump.db.selectFrom('schema_versions').selectAll().orderBy('version').execute();
+    const versions = () => opened.db.selectFrom('schema_versions').selectAll().orderBy('version').execute();
     const applied = await versions();
     expect(applied.map(({ version }) => version)).toEqual(migrations.map((_, index) => index + 1));
     for (const { applied_at: time } of applied) expect(Math.abs(Date.now() - time)).toBeLessThan(60_000);
-    await migrate(dump.db, dump.engine);
+    await migrate(opened.db, opened.engine);
     expect(await versions()).toEqual(applied);
   });
 
   test('of a newer version stays as it is', async () => {
     const newer = { version: migrations.length + 1, applied_at: 1 };
-    await dump.db.insertInto('schema_versions').values(newer).execute();
-    await migrate(dump.db, dump.engine);
-    const { length } = await dump.db.selectFrom('schema_versions').selectAll().execute();
+    await opened.db.insertInto('schema_versions').values(newer).execute();
+    await migrate(opened.db, opened.engine);
+    const { length } = await opened.db.selectFrom('schema_versions').selectAll().execute();
     expect(length).toBe(newer.version);
   });
 
   test('is changed by all of the pending migrations or by none', async () => {
-    await sql`delete from schema_versions where version = 1 or version > 2`.execute(dump.db);
-    await sql`drop index cart_items_by_touch`.execute(dump.db);
-    await sql`drop index cart_items_of_email_by_touch`.execute(dump.db);
-    await sql`create index cart_items_untouched on cart_items (touched_at)`.execute(dump.db);
+    await sql`delete from schema_versions where version = 1 or version > 2`.execute(opened.db);
+    await sql`drop index cart_items_by_touch`.execute(opened.db);
+    await sql`drop index cart_items_of_email_by_touch`.execute(opened.db);
+    await sql`create index cart_items_untouched on cart_items (touched_at)`.execute(opened.db);
     // The columns of later versions are there, so the third migration fails at its end.
-    await expect(migrate(dump.db, dump.engine)).rejects.toThrow(/already exists|duplicate column/);
-    const found = (await (name === 'SQLite' ? sqliteIndexes : postgresIndexes).execute(dump.db)).rows;
+    await expect(migrate(opened.db, opened.engine)).rejects.toThrow(/already exists|duplicate column/);
+    const found = (await (name === 'SQLite' ? sqliteIndexes : postgresIndexes).execute(opened.db)).rows;
     expect(found.map(({ line }) => line).join()).not.toContain('cart_items_of_email_by_touch');
-    expect(await dump.db.selectFrom('schema_versions').select('version').execute()).toEqual([{ version: 2 }]);
+    expect(await opened.db.selectFrom('schema_versions').select('version').execute()).toEqual([{ version: 2 }]);
   });
 });
 
 test('a migration that loses its connection reports the first error', async () => {
-  const { db } = await openSqliteDump(':memory:');
+  const { db } = await openOwnerSqlite(':memory:');
   await db.destroy();
   await expect(migrate(db, 'sqlite')).rejects.toThrow('driver has already been destroyed');
   await expect(migratePostgres('postgres://site@127.0.0.1:1/none')).rejects.toThrow('ECONNREFUSED');

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { migrationLock } from '#server/storage/postgres/advisory-locks.ts';
 import { liftTimeouts } from '#server/storage/postgres/lift-timeouts.ts';
 import type { Database, Engine } from '#server/storage/tables.ts';
+import { inTransaction } from '#server/storage/transaction.ts';
 import { createCartItems } from './0001-cart-items.ts';
 import { createRateLimits } from './0002-rate-limits.ts';
 import { limitCarts } from './0003-cart-limit.ts';
 import { normalizeEmails } from './0004-normalize-emails.ts';
 import { addNotes } from './0005-notes.ts';
 import { createRetentionState } from './0006-retention-state.ts';
-import { plainEmails } from './0007-plain-emails.ts';
+import { normalizeEmailSpellings } from './0007-plain-emails.ts';
 import { createProbes } from './0008-probes.ts';
 
 type Migration = (db: Database, engine: Engine) => Promise<void>;
@@ -21,7 +22,7 @@ export const migrations: readonly Migration[] = [
   normalizeEmails,
   addNotes,
   createRetentionState,
-  plainEmails,
+  normalizeEmailSpellings,
   createProbes,
 ];
 
@@ -30,24 +31,14 @@ export const migrations: readonly Migration[] = [
  * upgrade, and takes no lock on SQLite.
  */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    // SQLite can't always upgrade a read transaction, so this one starts as a write.
-    await (engine === 'sqlite' ? sql`begin immediate` : sql`begin`).execute(connection);
-    try {
-      if (engine === 'postgres') {
-        await liftTimeouts.execute(connection);
-        await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(connection);
-      }
-      await applyPending(connection, engine);
-      await sql`commit`.execute(connection);
-    } catch (error) {
-      await sql`rollback`.execute(connection).catch(() => {
-        // The first error counts: without a connection there is nothing to roll back.
-      });
-      throw error;
-    }
-  });
+  await inTransaction(db, begin[engine], (connection) => applyPending(connection, engine));
 }
+
+const begin = {
+  // SQLite can't always upgrade a read transaction, so this one starts as a write.
+  sqlite: [sql`begin immediate`],
+  postgres: [sql`begin`, liftTimeouts, sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`],
+};
 
 async function applyPending(db: Database, engine: Engine): Promise<void> {
   await db.schema

@@ -1,7 +1,8 @@
 import type { ItemProduct, Packs } from '#domain/cart/cart-item.ts';
 import { createWeightSum, type Weight, type WeightSum } from '#domain/cart/weight.ts';
 import { getStoredNames, productIds } from '#domain/catalogue/catalogue.ts';
-import { openCartDump, type ProgressListener } from '#server/storage/backup/cart-dump.ts';
+import type { ProgressListener } from '#server/storage/file-command.ts';
+import { withOwnerDatabase } from '#server/storage/owner-database.ts';
 import { sequenceWindows } from '#server/storage/sequence-windows.ts';
 
 /** What is in all carts of one product, without saying whose. */
@@ -17,8 +18,8 @@ export interface DemandReport {
   readonly otherItems: number;
 }
 
-/** Visitors can send any names, so only these are summed each. */
-const maxOtherNames = 5_000;
+/** How many names outside the catalogue are summed one by one: visitors can send any. */
+const maxOtherNames = 5000;
 
 interface DemandGroup extends Packs {
   readonly category: string;
@@ -26,15 +27,14 @@ interface DemandGroup extends Packs {
   readonly items: number;
 }
 
-/** Sums the items added at or after `since`, in milliseconds since 1970, by product. Throws as `openCartDump` does. */
+/** Sums the items added at or after `since`, in milliseconds since 1970, by product. Throws as `withOwnerDatabase` does. */
 export async function sumDemand(
   databaseUrl: string,
   since: number,
   onProgress: ProgressListener = () => undefined,
   maxNames = maxOtherNames,
 ): Promise<DemandReport> {
-  const { db } = await openCartDump(databaseUrl);
-  try {
+  return withOwnerDatabase(databaseUrl, async ({ db }) => {
     const { add, report } = createDemandSums(maxNames);
     for await (const { first, last } of sequenceWindows(db, onProgress)) {
       const groups = await db
@@ -56,15 +56,13 @@ export async function sumDemand(
       groups.forEach(add);
     }
     return report();
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 const toKey = ({ category, type }: ItemProduct) => JSON.stringify([category, type]);
-const catalogue = new Set(productIds.map((id) => toKey(getStoredNames(id))));
+const catalogueKeys = new Set(productIds.map((id) => toKey(getStoredNames(id))));
 
-interface Sum {
+interface DemandSum {
   readonly category: string;
   readonly type: string;
   items: number;
@@ -72,11 +70,11 @@ interface Sum {
 }
 
 function createDemandSums(maxNames: number) {
-  const sums = new Map<string, Sum>();
+  const sums = new Map<string, DemandSum>();
   let names = 0;
   let otherItems = 0;
-  const begin = (key: string, { category, type }: DemandGroup): Sum | undefined => {
-    if (!catalogue.has(key)) {
+  const startSum = (key: string, { category, type }: DemandGroup): DemandSum | undefined => {
+    if (!catalogueKeys.has(key)) {
       if (names >= maxNames) return undefined;
       names++;
     }
@@ -87,7 +85,7 @@ function createDemandSums(maxNames: number) {
   return {
     add: (group: DemandGroup) => {
       const key = toKey(group);
-      const sum = sums.get(key) ?? begin(key, group);
+      const sum = sums.get(key) ?? startSum(key, group);
       if (!sum) {
         otherItems += group.items;
         return;

@@ -1,14 +1,12 @@
 import { open } from 'node:fs/promises';
 import { byteOrderMark, formatCsvLine } from '#domain/csv.ts';
 import { getKeys } from '#domain/fields.ts';
-import {
-  forEachBatch,
-  openCartDump,
-  type ExportedRow,
-  type FileCommandOptions,
-} from '#server/storage/backup/cart-dump.ts';
+import { forEachBatch } from '#server/storage/backup/copy-rows.ts';
 import { toItemContent } from '#server/storage/cart-row.ts';
+import type { FileCommandOptions } from '#server/storage/file-command.ts';
+import { withOwnerDatabase } from '#server/storage/owner-database.ts';
 import { writeAtomically } from '#server/storage/private-files.ts';
+import type { ExportedRow } from '#server/storage/tables.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 
 /**
@@ -16,25 +14,25 @@ import { exportColumns } from '#text/cart/cart-item.ts';
  * with `canReplace`. Returns the number of items; a failure leaves no file.
  */
 export async function exportCsv({ databaseUrl, file, canReplace, onProgress }: FileCommandOptions): Promise<number> {
-  return writeAtomically({ databaseUrl, file, canReplace }, async (temporaryFile) => {
-    const dump = await openCartDump(databaseUrl);
-    const output = await open(temporaryFile, 'wx', 0o600);
-    try {
-      await output.appendFile(byteOrderMark + formatCsvLine(Object.values(exportColumns)));
-      let count = 0;
-      const writeBatch = async (batch: readonly ExportedRow[]) => {
-        const items = batch.filter((row) => row.removed_at === null);
-        await output.appendFile(items.map(formatRow).join(''));
-        count += items.length;
-      };
-      await forEachBatch(dump, writeBatch, onProgress);
-      await output.sync();
-      return count;
-    } finally {
-      await output.close();
-      await dump.db.destroy();
-    }
-  });
+  return writeAtomically({ databaseUrl, file, canReplace }, (temporaryFile) =>
+    withOwnerDatabase(databaseUrl, async (database) => {
+      const output = await open(temporaryFile, 'wx', 0o600);
+      try {
+        await output.appendFile(byteOrderMark + formatCsvLine(Object.values(exportColumns)));
+        let count = 0;
+        const writeBatch = async (batch: readonly ExportedRow[]) => {
+          const items = batch.filter((row) => row.removed_at === null);
+          await output.appendFile(items.map(formatRow).join(''));
+          count += items.length;
+        };
+        await forEachBatch(database, writeBatch, onProgress);
+        await output.sync();
+        return count;
+      } finally {
+        await output.close();
+      }
+    }),
+  );
 }
 
 function formatRow(row: ExportedRow): string {

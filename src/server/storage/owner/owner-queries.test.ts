@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewCartItem } from '#domain/cart/cart-item.ts';
-import type { ExportedRow } from '#server/storage/backup/cart-dump.ts';
+import type { ExportedRow } from '#server/storage/tables.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { alba } from '#tests/support/test-app.ts';
 import { sumDemand } from './demand.ts';

@@ -1,21 +1,17 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { normalizeEmail } from '#domain/contact/email.ts';
-import {
-  inTransaction,
-  openCartDump,
-  type CartDump,
-  type ExportedRow,
-  type ProgressListener,
-} from '#server/storage/backup/cart-dump.ts';
 import { hasOtherForms } from '#server/storage/email-forms.ts';
+import type { ProgressListener } from '#server/storage/file-command.ts';
+import { inOwnerTransaction, withOwnerDatabase, type OwnerDatabase } from '#server/storage/owner-database.ts';
 import { sequenceWindows } from '#server/storage/sequence-windows.ts';
-import type { Database, Engine } from '#server/storage/tables.ts';
+import { truncateWal } from '#server/storage/sqlite/open.ts';
+import type { Engine, ExportedRow } from '#server/storage/tables.ts';
 
 const batchSize = 500;
 
 /**
  * Calls `begin` with the number of rows for an e-mail, tombstones included, then `handle` with each, oldest first.
- * Works while the site runs. Throws as `openCartDump` does.
+ * Works while the site runs. Throws as `withOwnerDatabase` does.
  */
 export async function readPerson(
   databaseUrl: string,
@@ -23,11 +19,11 @@ export async function readPerson(
   { begin, handle }: { begin(count: number): void; handle(row: ExportedRow): void },
   onProgress: ProgressListener = () => undefined,
 ): Promise<void> {
-  await withDatabase(databaseUrl, async (dump) => {
-    const sequences = await findRows(dump, email, onProgress);
+  await withOwnerDatabase(databaseUrl, async (database) => {
+    const sequences = await findRows(database, email, onProgress);
     begin(sequences.length);
     for (const batch of batches(sequences)) {
-      const rows = await dump.db
+      const rows = await database.db
         .selectFrom('cart_items')
         .selectAll()
         .where('sequence', 'in', batch)
@@ -49,15 +45,15 @@ export async function forgetPerson(
   email: string,
   onProgress: ProgressListener = () => undefined,
 ): Promise<Erasure> {
-  return withDatabase(databaseUrl, async (dump) => {
-    const sequences = await findRows(dump, email, onProgress);
-    const count = sequences.length === 0 ? 0 : await deleteRows(dump, sequences);
-    return { count, isWalEmpty: dump.engine === 'postgres' || (await truncateWal(dump.db)) };
+  return withOwnerDatabase(databaseUrl, async (database) => {
+    const sequences = await findRows(database, email, onProgress);
+    const count = sequences.length === 0 ? 0 : await deleteRows(database, sequences);
+    return { count, isWalEmpty: database.engine === 'postgres' || (await truncateWal(database.db)) };
   });
 }
 
-function deleteRows(dump: CartDump, sequences: readonly number[]): Promise<number> {
-  return inTransaction(dump, 'write', async (db) => {
+function deleteRows(database: OwnerDatabase, sequences: readonly number[]): Promise<number> {
+  return inOwnerTransaction(database, 'write', async (db) => {
     let count = 0;
     for (const batch of batches(sequences)) {
       const { numDeletedRows } = await db
@@ -74,16 +70,11 @@ function* batches(sequences: readonly number[]): Generator<readonly number[]> {
   for (let start = 0; start < sequences.length; start += batchSize) yield sequences.slice(start, start + batchSize);
 }
 
-async function truncateWal(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-  return rows[0]?.busy === 0;
-}
-
 /**
  * The sequences of the rows for an address in any spelling: as carts are keyed, as it was asked for, as a migration
  * kept it (`0004-normalize-emails.ts`, `0007-plain-emails.ts`), or with invisible characters.
  */
-async function findRows({ db, engine }: CartDump, email: string, onProgress: ProgressListener): Promise<number[]> {
+async function findRows({ db, engine }: OwnerDatabase, email: string, onProgress: ProgressListener): Promise<number[]> {
   const key = toCartKey(email);
   const sequences: number[] = [];
   for await (const { first, last } of sequenceWindows(db, onProgress)) {
@@ -107,13 +98,4 @@ function toCartKey(email: string): string {
 /** Only an address with capitals or other characters than visible ASCII has several spellings. */
 function isUnusual(engine: Engine): RawBuilder<SqlBool> {
   return engine === 'sqlite' ? sql`email glob '*[^!-@[-~]*'` : sql`email collate "C" !~ '^[!-@[-~]*$'`;
-}
-
-async function withDatabase<Result>(databaseUrl: string, work: (dump: CartDump) => Promise<Result>): Promise<Result> {
-  const dump = await openCartDump(databaseUrl);
-  try {
-    return await work(dump);
-  } finally {
-    await dump.db.destroy();
-  }
 }

@@ -23,12 +23,12 @@ interface PostgresStorage extends Storage {
  * Warns of an unavailable PostgreSQL and retries in the background; until it is migrated, the carts throw
  * `StorageUnavailable`.
  */
-export async function openPostgres(
+export async function openPostgresStorage(
   url: string,
   warn: (line: string) => void,
   timeouts: Timeouts = defaultTimeouts,
 ): Promise<PostgresStorage> {
-  const description = describe(url);
+  const description = describeDatabase(url);
   const pool = createPool(url, { max: 10, ...timeouts });
   let isReady = false;
   let lastWarning = '';
@@ -67,7 +67,7 @@ export async function openPostgres(
   };
 }
 
-function describe(url: string): string {
+function describeDatabase(url: string): string {
   const { host, pathname } = new URL(url);
   return `PostgreSQL at ${host}${pathname}`;
 }

@@ -8,19 +8,16 @@ import { createStatementCache } from './statement-cache.ts';
  * How long the main thread waits for another process's lock: short, because it blocks all requests. The repository
  * retries without blocking.
  */
-const lockTimeoutMs = 50;
-
-export function openForKysely(file: string): SqliteDatabase {
-  return toKyselyDatabase(openDatabase(file));
-}
+const mainThreadLockMs = 50;
 
 /** Creates the file, or `:memory:`, and its folder if missing. Throws if it can't be opened. */
-export function openDatabase(file: string): DatabaseSync {
+export function createAndConnect(file: string): DatabaseSync {
   if (file !== ':memory:') createFile(file);
-  return openConnection(file, lockTimeoutMs);
+  return connect(file, mainThreadLockMs);
 }
 
-export function openConnection(file: string, waitMs: number): DatabaseSync {
+/** Opens a file that is there, with the site's settings. */
+export function connect(file: string, waitMs: number): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: waitMs });
   try {
     // `full`: commits survive a power cut. `secure_delete`: deleted e-mails are overwritten.
@@ -32,12 +29,12 @@ export function openConnection(file: string, waitMs: number): DatabaseSync {
   }
 }
 
-/**
- * Empties the write-ahead log, which holds what was erased from the file. False if another connection, such as a backup's, still
- * reads it after the wait for locks.
- */
-export function truncateWal(database: DatabaseSync): boolean {
-  return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
+/** Empties the write-ahead log, which holds what was erased from the file. */
+export const truncateWalPragma = 'pragma wal_checkpoint(truncate)';
+
+/** False for a row of `truncateWalPragma` if another connection, such as a backup's, still reads the log after the wait for locks. */
+export function isWalTruncated(row: { readonly busy?: unknown } | undefined): boolean {
+  return row?.busy === 0;
 }
 
 /** Mode 0600, because carts contain e-mails, also for a copied file. SQLite gives its logs the same mode. */
@@ -50,7 +47,7 @@ function createFile(file: string): void {
   }
 }
 
-function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+export function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare: createStatementCache((sql) => toKyselyStatement(database.prepare(sql))),

@@ -4,7 +4,7 @@ import { Kysely } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Tables } from '#server/storage/tables.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
-import { openConnection, toSqlParameters } from './database.ts';
+import { connect, toSqlParameters } from './database.ts';
 import { openReaderAndWriter } from './dialect.ts';
 
 const folder = testFolder('dialect', afterAll);
@@ -27,5 +27,5 @@ test('only texts, numbers and nulls are bound', () => {
 test('a file that is no database is refused', () => {
   const file = join(folder, 'text.sqlite');
   writeFileSync(file, 'no database '.repeat(1000));
-  expect(() => openConnection(file, 0)).toThrow('file is not a database');
+  expect(() => connect(file, 0)).toThrow('file is not a database');
 });

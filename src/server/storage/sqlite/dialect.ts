@@ -11,9 +11,9 @@ import {
   type QueryResult,
 } from 'kysely';
 import { readInode } from '#server/storage/inode.ts';
-import { openDatabase, toSqlParameters } from './database.ts';
-import { createReadBatch } from './read-batch.ts';
-import { movedMessage } from './write-batch.ts';
+import { createBatchReader } from './batch-reader.ts';
+import { movedMessage } from './batch-writer.ts';
+import { createAndConnect, toSqlParameters } from './database.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 
 /** Milliseconds of reads in a turn of the event loop. A full cart takes less than one. */
@@ -41,7 +41,7 @@ interface SqliteConnections {
  * it is on the disk. Here reads, which take microseconds, stay on this thread; a thread of its own writes.
  */
 export function openReaderAndWriter(file: string): SqliteConnections {
-  const reader = openDatabase(file);
+  const reader = createAndConnect(file);
   const inode = readInode(file);
   const writer = startSqliteWriter(file);
   return {
@@ -62,7 +62,7 @@ export function openReaderAndWriter(file: string): SqliteConnections {
 }
 
 function createDriver(reader: DatabaseSync, writer: SqliteWriter): Driver {
-  const read = createReadBatch(reader, readBudgetMs);
+  const read = createBatchReader(reader, readBudgetMs);
   const connection: DatabaseConnection = {
     executeQuery: async <Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
       if (SelectQueryNode.is(query)) {

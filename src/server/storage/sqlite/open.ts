@@ -1,16 +1,17 @@
 import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, sql, SqliteDialect } from 'kysely';
 import { getErrorMessage } from '#domain/error-message.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { migrate } from '#server/storage/migrations/migrate.ts';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Database, Tables } from '#server/storage/tables.ts';
-import { openForKysely } from './database.ts';
+import { createAndConnect, isWalTruncated, toKyselyDatabase, truncateWalPragma } from './database.ts';
 import { openReaderAndWriter } from './dialect.ts';
 
-const lockTimeoutMs = 10_000;
+/** At the start no visitor waits. */
+const startLockMs = 10_000;
 
 /** Warns of an emptied file. Throws an `Error` of one line. */
 export async function openSqliteStorage(file: string, warn: (line: string) => void): Promise<Storage> {
@@ -30,7 +31,7 @@ export async function openSqliteStorage(file: string, warn: (line: string) => vo
 
 /** Opens one connection for reads and writes. It supports transactions, which that of the site does not. */
 export async function openMigrated(file: string): Promise<Database> {
-  const deadline = performance.now() + lockTimeoutMs;
+  const deadline = performance.now() + startLockMs;
   for (;;) {
     try {
       return await tryToOpenMigrated(file);
@@ -44,7 +45,7 @@ export async function openMigrated(file: string): Promise<Database> {
 }
 
 async function tryToOpenMigrated(file: string): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openForKysely(file) }) });
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(createAndConnect(file)) }) });
   try {
     await migrate(db, 'sqlite');
     return db;
@@ -52,4 +53,10 @@ async function tryToOpenMigrated(file: string): Promise<Database> {
     await db.destroy();
     throw error;
   }
+}
+
+/** Empties the write-ahead log by a connection of `openMigrated`; false if another program still reads it. */
+export async function truncateWal(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`${sql.raw(truncateWalPragma)}`.execute(db);
+  return isWalTruncated(rows[0]);
 }

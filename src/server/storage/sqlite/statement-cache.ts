@@ -1,6 +1,6 @@
 const maxStatements = 100;
 
-/** Prepares each statement once. Schema changes are not kept; the bound limits memory. */
+/** Prepares each statement once, except those that change the schema; the bound limits memory. */
 export function createStatementCache<Statement extends object>(
   prepare: (sql: string) => Statement,
 ): (sql: string) => Statement {

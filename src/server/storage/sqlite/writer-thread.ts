@@ -1,14 +1,14 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { readInode } from '#server/storage/inode.ts';
-import { openConnection, truncateWal } from './database.ts';
-import { createBatchRunner, failed, movedReply, type BatchReply, type WriteRequest } from './write-batch.ts';
+import { createBatchWriter, failed, movedReply, type BatchReply, type WriteRequest } from './batch-writer.ts';
+import { connect, isWalTruncated, truncateWalPragma } from './database.ts';
 
 /*
  * Runs writes off the main thread, so that fsync and lock waits don't block requests.
  */
 
 /** Short, because `writer.ts` sends a busy batch again until its writes expire. */
-const lockTimeoutMs = 100;
+const writerLockMs = 100;
 
 export interface WriterData {
   readonly file: string;
@@ -23,10 +23,10 @@ export type WriterMessage =
   | { readonly kind: 'close' };
 
 function open() {
-  const database = openConnection(file, lockTimeoutMs);
+  const database = connect(file, writerLockMs);
   return {
-    run: createBatchRunner(database),
-    truncateWal: () => truncateWal(database),
+    run: createBatchWriter(database),
+    truncateWal: () => isWalTruncated(database.prepare(truncateWalPragma).get()),
     close: () => database.close(),
   };
 }

@@ -4,7 +4,7 @@ import { MessageChannel, Worker, type Transferable } from 'node:worker_threads';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { readInode } from '#server/storage/inode.ts';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
-import { toError, type BatchReply, type WriteRequest, type WriteResult } from './write-batch.ts';
+import { toError, type BatchReply, type WriteRequest, type WriteResult } from './batch-writer.ts';
 import type { WriterData, WriterMessage } from './writer-thread.ts';
 
 export interface SqliteWriter {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { testFolder } from '#tests/support/test-folder.ts';
-import { createBatchRunner, failed, toError } from './write-batch.ts';
+import { createBatchWriter, failed, toError } from './batch-writer.ts';
 
 function database() {
   const made = new DatabaseSync(':memory:');
@@ -13,7 +13,7 @@ function database() {
 const insert = (text: string) => ({ sql: 'insert into notes values (?) returning text', parameters: [text] });
 
 test('a batch runs all statements and returns a result for each', () => {
-  const run = createBatchRunner(database());
+  const run = createBatchWriter(database());
   expect(run([insert('a'), insert('b'), { sql: 'delete from notes where text = ?', parameters: ['a'] }])).toEqual({
     ok: true,
     value: [
@@ -26,7 +26,7 @@ test('a batch runs all statements and returns a result for each', () => {
 
 test('a failed statement has no effect, and the other statements of the batch succeed', () => {
   const notes = database();
-  const run = createBatchRunner(notes);
+  const run = createBatchWriter(notes);
   expect(run([insert('a'), insert('a'), insert('b')])).toMatchObject({
     value: [
       { value: { changes: 1 } },
@@ -39,7 +39,7 @@ test('a failed statement has no effect, and the other statements of the batch su
 
 test('a full disk rolls back the whole batch, and the next batch succeeds', () => {
   const notes = database();
-  const run = createBatchRunner(notes);
+  const run = createBatchWriter(notes);
   notes.exec('pragma max_page_count = 10');
   expect(run([insert('a'), insert('b'.repeat(100_000))])).toMatchObject({
     ok: false,
@@ -54,7 +54,7 @@ test('a batch is committed at its end, and one that meets a lock is refused as a
   const [notes, other] = [1, 2].map(() => new DatabaseSync(join(folder, 'notes.sqlite'), { timeout: 0 }));
   if (!notes || !other) throw new Error('no database');
   notes.exec('create table notes (text text unique)');
-  const run = createBatchRunner(notes);
+  const run = createBatchWriter(notes);
   run([insert('a')]);
   expect(other.prepare('select text from notes').all()).toEqual([{ text: 'a' }]);
   other.exec('begin immediate');

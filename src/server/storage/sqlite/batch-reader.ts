@@ -14,7 +14,7 @@ type Read = (sql: string, parameters: readonly SQLInputValue[]) => Promise<reado
  * Reads of one turn of the event loop share a transaction, whose locks cost half of a cart's read. Beyond `budgetMs`
  * they wait for the next turn, so that a burst blocks nobody.
  */
-export function createReadBatch(database: DatabaseSync, budgetMs: number): Read {
+export function createBatchReader(database: DatabaseSync, budgetMs: number): Read {
   const prepare = createStatementCache((sql) => database.prepare(sql));
   const begin = database.prepare('begin');
   const commit = database.prepare('commit');

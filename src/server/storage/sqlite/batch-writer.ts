@@ -29,7 +29,7 @@ export type BatchReply = Result<readonly WriteReply[], ErrorReply>;
  * Runs statements in one transaction, durable on return. A statement that fails alone leaves the others committed; a
  * storage error (locked, disk full) rolls back all.
  */
-export function createBatchRunner(database: DatabaseSync): (batch: readonly WriteRequest[]) => BatchReply {
+export function createBatchWriter(database: DatabaseSync): (batch: readonly WriteRequest[]) => BatchReply {
   const prepare = createStatementCache((sql) => {
     const statement = database.prepare(sql);
     return { statement, hasRows: statement.columns().length > 0 };

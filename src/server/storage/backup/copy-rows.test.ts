@@ -1,33 +1,28 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toRow } from '#server/storage/cart-row.ts';
+import type { ProgressListener } from '#server/storage/file-command.ts';
+import { openOwnerDatabase, openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner-database.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { alba } from '#tests/support/test-app.ts';
-import {
-  copyRows,
-  forEachBatch,
-  openCartDump,
-  openSqliteDump,
-  type CartDump,
-  type ProgressListener,
-} from './cart-dump.ts';
+import { copyRows, forEachBatch } from './copy-rows.ts';
 
 describe.each(testEngines)('all rows of $name', ({ prepare }) => {
   let database: TestDatabase;
-  let dump: CartDump;
-  let other: CartDump;
+  let opened: OwnerDatabase;
+  let other: OwnerDatabase;
   beforeEach(async () => {
     database = await prepare();
     await (await openTestStorage(database.url)).carts.close();
-    dump = await openCartDump(database.url);
-    other = await openCartDump(database.url);
+    opened = await openOwnerDatabase(database.url);
+    other = await openOwnerDatabase(database.url);
     await sql`
       insert into cart_items (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at)
       with recursive n(i) as (select 1 union all select i + 1 from n where i < 1500)
-      select 'id-' || i, 'a@example.com', 'Cinnamon', 'Alba', 1, '1', 'kg', 1, i from n`.execute(dump.db);
+      select 'id-' || i, 'a@example.com', 'Cinnamon', 'Alba', 1, '1', 'kg', 1, i from n`.execute(opened.db);
   });
   afterEach(async () => {
-    await dump.db.destroy();
+    await opened.db.destroy();
     await other.db.destroy();
     await database.drop();
   });
@@ -38,7 +33,7 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
     const ids: string[] = [];
     const progress = vi.fn<ProgressListener>();
     const read = forEachBatch(
-      dump,
+      opened,
       async (batch) => {
         ids.push(...batch.map(({ id }) => id));
         await add();
@@ -55,11 +50,11 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
   });
 
   test('stay as they are when a step of their replacement fails, and the connection can be used again', async () => {
-    const source = await openSqliteDump(':memory:');
+    const source = await openOwnerSqlite(':memory:');
     const rows = [toRow(alba), toRow(alba)];
     await source.db.insertInto('cart_items').values(rows).execute();
     const failing = copyRows({
-      target: dump,
+      target: opened,
       source,
       canReplace: true,
       onProgress: () => {
@@ -68,8 +63,8 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
     });
     await expect(failing).rejects.toThrow('interrupted');
     expect(await count()).toBe(1500);
-    await expect(copyRows({ target: dump, source })).rejects.toThrow('already holds carts');
-    expect(await copyRows({ target: dump, source, canReplace: true })).toBe(2);
+    await expect(copyRows({ target: opened, source })).rejects.toThrow('already holds carts');
+    expect(await copyRows({ target: opened, source, canReplace: true })).toBe(2);
     expect(await other.db.selectFrom('cart_items').select('id').orderBy('sequence').execute()).toEqual(
       rows.map(({ id }) => ({ id })),
     );
@@ -78,23 +73,17 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
 });
 
 test('a command leaves a turn to signals between two batches', async () => {
-  const dump = await openSqliteDump(':memory:');
+  const opened = await openOwnerSqlite(':memory:');
   for (let part = 0; part < 30; part++) {
     const rows = Array.from({ length: 50 }, () => toRow(alba));
-    await dump.db.insertInto('cart_items').values(rows).execute();
+    await opened.db.insertInto('cart_items').values(rows).execute();
   }
   const seen: string[] = [];
   const handle = (batch: readonly unknown[]) => {
     seen.push(`batch of ${batch.length}`);
     setImmediate(() => seen.push('turn'));
   };
-  await forEachBatch(dump, handle, () => undefined);
+  await forEachBatch(opened, handle, () => undefined);
   expect(seen).toEqual(['batch of 1000', 'turn', 'batch of 500', 'turn']);
-  await dump.db.destroy();
-});
-
-test('a command waits ten seconds for the lock of the site', async () => {
-  const { db } = await openSqliteDump(':memory:');
-  expect((await sql`pragma busy_timeout`.execute(db)).rows).toEqual([{ timeout: 10_000 }]);
-  await db.destroy();
+  await opened.db.destroy();
 });

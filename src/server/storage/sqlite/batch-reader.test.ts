@@ -4,12 +4,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { testFolder } from '#tests/support/test-folder.ts';
 import { zeroPages } from '#tests/support/zero-pages.ts';
-import { openDatabase } from './database.ts';
-import { createReadBatch } from './read-batch.ts';
+import { createBatchReader } from './batch-reader.ts';
+import { createAndConnect } from './database.ts';
 
 const folder = testFolder('reads', afterAll);
 const file = join(folder, 'site.sqlite');
-const database = openDatabase(file);
+const database = createAndConnect(file);
 database.exec('create table numbers (number integer)');
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => database.close());
@@ -29,7 +29,7 @@ test('a turn runs reads until its budget is used, and the next turns run the oth
     now += 3;
     return turn;
   });
-  const read = createReadBatch(database, 5);
+  const read = createBatchReader(database, 5);
   const rows = await Promise.all(
     Array.from({ length: 7 }, () => nextTurn().then(() => read('select work() as at', []))),
   );
@@ -40,7 +40,7 @@ test('a turn runs reads until its budget is used, and the next turns run the oth
 });
 
 test('a read sees what another connection stored before it, and leaves no transaction open', async () => {
-  const read = createReadBatch(database, 5);
+  const read = createBatchReader(database, 5);
   const other = new DatabaseSync(file);
   const first = read(count, []);
   other.exec('insert into numbers values (1)');
@@ -53,7 +53,7 @@ test('a read sees what another connection stored before it, and leaves no transa
 });
 
 test('a failed read fails alone', async () => {
-  const read = createReadBatch(database, 5);
+  const read = createBatchReader(database, 5);
   const results = await Promise.allSettled([read(count, []), read('select * from nothing', []), read(count, [])]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
@@ -66,7 +66,7 @@ test('a read of a damaged page fails alone, and those behind it in the queue are
   made.close();
   zeroPages(damaged, 5, 8);
   const reader = new DatabaseSync(damaged);
-  const read = createReadBatch(reader, 0);
+  const read = createBatchReader(reader, 0);
   const texts = 'select text from texts';
   const others = 'select count(*) as count from others';
   const results = await Promise.allSettled([read(others, []), read(texts, []), read(others, []), read(others, [])]);
@@ -78,7 +78,7 @@ test('a read of a damaged page fails alone, and those behind it in the queue are
 
 test('reads that are waiting when the file is closed are rejected', async () => {
   const closing = new DatabaseSync(file);
-  const read = createReadBatch(closing, 5);
+  const read = createBatchReader(closing, 5);
   const results = Promise.allSettled([read(count, []), read(count, [])]);
   closing.close();
   for (const result of await results) {

@@ -1,0 +1,10 @@
+export type ProgressListener = (step: string, done: number, total: number) => void;
+
+/** What a command of the owner that reads or writes a file is given. */
+export interface FileCommandOptions {
+  readonly databaseUrl: string;
+  readonly file: string;
+  /** Whether what is in the file, or in the database when that is written, may be replaced. */
+  readonly canReplace?: boolean | undefined;
+  readonly onProgress?: ProgressListener | undefined;
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
+import { parseDatabaseUrl } from './database-url.ts';
+import { liftTimeouts } from './postgres/lift-timeouts.ts';
+import { createPool, migratePostgres, toKysely } from './postgres/pool.ts';
+import { openMigrated } from './sqlite/open.ts';
+import type { Database, Engine } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+
+/** A migrated database as the owner's commands use it: by one connection, which waits long for locks. */
+export interface OwnerDatabase {
+  readonly db: Database;
+  readonly engine: Engine;
+}
+
+/** No visitor waits. */
+const ownerLockMs = 10_000;
+
+/** Opens the database for `work`, and closes it. Throws if it is unavailable, and with one line if it is missing. */
+export async function withOwnerDatabase<Result>(
+  databaseUrl: string,
+  work: (database: OwnerDatabase) => Promise<Result>,
+): Promise<Result> {
+  const database = await openOwnerDatabase(databaseUrl);
+  try {
+    return await work(database);
+  } finally {
+    await database.db.destroy();
+  }
+}
+
+/** As `withOwnerDatabase`, which closes the database. */
+export async function openOwnerDatabase(databaseUrl: string): Promise<OwnerDatabase> {
+  const database = parseDatabaseUrl(databaseUrl);
+  if (database.engine === 'postgres') {
+    const { engine, url } = database;
+    await migratePostgres(url);
+    return { db: toKysely(createPool(url, { max: 1, connectionTimeoutMillis: 5000 })), engine };
+  }
+  const { file } = database;
+  if (!existsSync(file)) throw new Error(`there is no database at ${file}: set DATABASE_URL`);
+  return openOwnerSqlite(file);
+}
+
+/** Creates a missing file. */
+export async function openOwnerSqlite(file: string): Promise<OwnerDatabase> {
+  const db = await openMigrated(file);
+  await sql`pragma busy_timeout = ${sql.lit(ownerLockMs)}`.execute(db);
+  return { db, engine: 'sqlite' };
+}
+
+const begin = {
+  sqlite: { read: [sql`begin`], write: [sql`begin immediate`] },
+  postgres: {
+    read: [sql`begin isolation level repeatable read read only`, liftTimeouts],
+    // Without the lock, a row committed after the delete would look like an existing cart. It blocks no reader.
+    write: [
+      sql`begin`,
+      liftTimeouts,
+      sql`set local lock_timeout = ${sql.lit(ownerLockMs)}`,
+      sql`lock table cart_items in exclusive mode`,
+    ],
+  },
+};
+
+/** Runs `work` on one snapshot of all rows, or alone in writing them. */
+export function inOwnerTransaction<Result>(
+  { db, engine }: OwnerDatabase,
+  purpose: 'read' | 'write',
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(db, begin[engine][purpose], work);
+}

@@ -1,0 +1,26 @@
+/** Primary result codes (https://sqlite.org/rescode.html). */
+export const sqliteCodes = {
+  error: 1,
+  perm: 3,
+  busy: 5,
+  locked: 6,
+  readonly: 8,
+  ioerr: 10,
+  corrupt: 11,
+  full: 13,
+  cantopen: 14,
+  protocol: 15,
+  notadb: 26,
+} as const;
+
+/** The primary code of an error of SQLite, whose own may be an extended one; undefined for any other error. */
+export function findSqliteCode(error: unknown): number | undefined {
+  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
+  return error.errcode & 0xff;
+}
+
+/** The code of an error or of the first of its causes that is SQLite's. */
+export function findCausingSqliteCode(error: unknown): number | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return findSqliteCode(error) ?? findCausingSqliteCode(error.cause);
+}
