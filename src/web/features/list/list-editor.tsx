@@ -55,7 +55,7 @@ export function ListEditor({
           reader.clearError();
           listDraft.change({ text: next });
         }}
-        onRead={(source, remarks) => void reader.read(source, remarks)}
+        onRead={(source, found) => void reader.read(source, found)}
         onByHand={() => listDraft.change({ rows: [...rows, createRow()] })}
       />
       {remarks.map((remark) => (
