@@ -1,5 +1,5 @@
 import { normalizeEmail } from '#domain/contact/email.ts';
-import type { VisitorStorage } from '#web/storage/visitor.ts';
+import type { VisitorStorage } from '#web/storage/clear-visitor-data.ts';
 import type { CartStore } from './cart-store.ts';
 
 export type CartSession = ReturnType<typeof createCartSession>;

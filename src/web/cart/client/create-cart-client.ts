@@ -1,5 +1,5 @@
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
-import type { VisitorStorage } from '#web/storage/visitor.ts';
+import type { VisitorStorage } from '#web/storage/clear-visitor-data.ts';
 import { ApiError } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
 import { createCartLoader, type Clock } from './cart-loader.ts';

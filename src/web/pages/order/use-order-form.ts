@@ -1,23 +1,18 @@
 import { use, useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { isUnit, units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
 import { parseCartItem, toPlainText } from '#domain/cart/parse-cart-item.ts';
 import { normalizeWeight, parseQuantity, parseWeight } from '#domain/cart/typed-number.ts';
 import { getStoredNames } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
-import { getKeys, mapFields, pickFields } from '#domain/fields.ts';
+import { getKeys, mapFields } from '#domain/fields.ts';
 import { cartItemMessages } from '#text/cart/cart-item.ts';
 import { contactMessages } from '#text/messages/form-messages.ts';
-import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
-import type { JustAdded } from '#web/cart/use-just-added.ts';
-import { useMutation } from '#web/cart/use-mutation.ts';
 import { PrefetchContext } from '#web/navigation/prefetch.ts';
-import type { NavigationState } from '#web/storage/history-state.ts';
 import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
 import { fieldNames, invalidFields, type FieldName, type FieldsToFill, type OrderFields } from './order-fields.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 
 export interface OrderFormOptions {
   readonly category: Category;
@@ -72,27 +67,4 @@ function linkErrors({ quantity, packWeight }: OrderFields): FormErrors<FieldName
   if (packWeight !== '' && parseWeight(packWeight) === undefined)
     return { packWeight: cartItemMessages['invalid-weight'] };
   return parseQuantity(quantity) === undefined ? { quantity: cartItemMessages['invalid-quantity'] } : {};
-}
-
-/**
- * Adds an item and navigates to the cart. A retry of the same item stores it once at most. Does not navigate if the
- * visitor has left the page meanwhile. `isAdded` stays true until this page is gone.
- */
-function useAddToCart(category: Category, name: string, discardDraft: () => void) {
-  const navigate = useNavigate();
-  const idempotency = useIdempotencyKey();
-  const [isAdded, setIsAdded] = useState(false);
-  const addItem = async (item: NewCartItem) => {
-    const { pathname } = window.location;
-    const stored = await cartClient.add(item, idempotency.keyFor(JSON.stringify(item)));
-    idempotency.reset();
-    if (window.location.pathname !== pathname) return;
-    setIsAdded(true);
-    discardDraft();
-    const packs = stored && pickFields(stored, ['id', 'quantity', 'packWeight', 'unit']);
-    const justAdded: JustAdded | undefined = packs && { ...packs, orderCategory: category, name };
-    void navigate('/cart', { state: { justAdded } satisfies NavigationState });
-  };
-  const mutation = useMutation(addItem, () => 'add');
-  return { ...mutation, isAdded };
 }

@@ -5,12 +5,13 @@ import { alba } from '#tests/support/alba.ts';
 import { noDetails } from '#tests/support/no-details.ts';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
 import { createItemRow } from '#web/features/list/table/create-row.ts';
+import { clearVisitorData } from './clear-visitor-data.ts';
 import { requestsKey } from './keys.ts';
 import { storedContact, writeContact } from './stored-contact.ts';
 import { storedDetails } from './stored-details.ts';
+import { readEmail, writeEmail } from './stored-email.ts';
 import { storedListJob } from './stored-list-job.ts';
 import { storedSentQuote } from './stored-sent-quote.ts';
-import { clearVisitorData, readEmail, writeEmail } from './visitor.ts';
 
 const sent = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', way: 'email', content: '[]' } as const;
 const progress = {
