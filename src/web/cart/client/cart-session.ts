@@ -17,7 +17,7 @@ export function createCartSession(store: CartStore, storage: VisitorStorage, fet
   return {
     loadStoredCart,
 
-    isOfThisCart: ({ email }: { readonly email: string }): boolean => email === store.get().email,
+    isInOpenCart: ({ email }: { readonly email: string }): boolean => email === store.get().email,
 
     /** Reads the e-mail again, because the storage event of another tab may arrive later than a response. */
     switchIfEmailChanged: () => {

@@ -50,7 +50,7 @@ export function CartAndSendPanel({
           items={items}
           removal={removal}
           addedId={addedId}
-          isClearing={clearing.pending !== undefined}
+          isClearing={clearing.pendingAction !== undefined}
           onClear={clearing.clear}
           reference={reference}
           date={localizeDate(date)}

@@ -32,7 +32,7 @@ export function CartNotices({ items, removal, clearing, added, onSend }: CartNot
         </div>
       )}
       {added && ids.has(added.id) && <AddedNotice added={added} onSend={onSend} />}
-      <ClearingNotice clearing={clearing} present={ids} />
+      <ClearingNotice clearing={clearing} itemIds={ids} />
     </>
   );
 }

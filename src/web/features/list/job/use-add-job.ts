@@ -93,11 +93,14 @@ const blockedErrors = { 'other rows': listJob.otherRows, 'another tab': listJob.
 
 function getProgress(
   job: ListJob | undefined,
-  { pending, waitSeconds }: { readonly pending: 'add' | undefined; readonly waitSeconds: number | undefined },
+  {
+    pendingAction,
+    waitSeconds,
+  }: { readonly pendingAction: 'add' | undefined; readonly waitSeconds: number | undefined },
 ): AddJob['progress'] {
   if (!job) return { status: 'none' };
   const counts = { count: job.rows.length, added: job.added };
-  return pending === undefined ? { ...counts, status: 'stopped' } : { ...counts, status: 'adding', waitSeconds };
+  return pendingAction === undefined ? { ...counts, status: 'stopped' } : { ...counts, status: 'adding', waitSeconds };
 }
 
 /** Resolves to false if it was stopped, or the visitor has switched carts. */
@@ -110,7 +113,7 @@ function addRest(job: ListJob, onChange: (next: ListJob) => void, control: JobCo
       start: added,
       step: (item, index) => cartClient.addInJob({ ...item, email }, `${keyPrefix}-${index}`),
       onProgress: (count) => onChange({ ...job, added: count }),
-      hasRetries: true,
+      isFailureRetried: true,
     },
     control,
   );

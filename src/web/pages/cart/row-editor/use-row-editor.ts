@@ -21,11 +21,11 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
   const fields = { ...stored, ...edited };
   const form = useForm(fieldNames);
   const saving = useMutation(
-    async (update: CartItemChange) => {
-      await cartClient.update(item.id, update);
+    async (itemChange: CartItemChange) => {
+      await cartClient.update(item.id, itemChange);
       onClose(true);
     },
-    () => 'change',
+    () => 'update',
   );
 
   useEffect(() => writeRowDraft(item.id, draft), [item.id, draft]);
@@ -38,12 +38,12 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
     event.preventDefault();
     if (saving.isPending) return;
     saving.clearError();
-    const update = toChange(edited, stored);
-    if (Object.keys(update).length === 0) {
+    const itemChange = toChange(edited, stored);
+    if (Object.keys(itemChange).length === 0) {
       onClose(false);
       return;
     }
-    const parsed = parseCartItemChange(update);
+    const parsed = parseCartItemChange(itemChange);
     const isValid = form.showErrors(event.currentTarget, parsed.ok ? {} : toFormErrors(parsed.error));
     if (isValid && parsed.ok) void saving.mutate(parsed.value);
   };
