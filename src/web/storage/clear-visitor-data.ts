@@ -1,4 +1,4 @@
-import { localStore, tabStore } from './browser-storage.ts';
+import { localStore, sessionStore } from './browser-storage.ts';
 import { markForgotten } from './forgotten.ts';
 import { detailsKey, emailKey, listDraftKey, listJobKey, nameKey, phoneKey, requestsKey, sentKey } from './keys.ts';
 import { readEmail, writeEmail } from './stored-email.ts';
@@ -6,7 +6,7 @@ import { readEmail, writeEmail } from './stored-email.ts';
 /** Removes by key, so that no page loads the modules of the values only to clear them; `markForgotten` notifies those who listen to one. */
 export function clearVisitorData(): void {
   for (const key of [emailKey, nameKey, phoneKey, detailsKey, sentKey, requestsKey, listJobKey]) localStore.remove(key);
-  tabStore.remove(listDraftKey);
+  sessionStore.remove(listDraftKey);
   markForgotten();
 }
 

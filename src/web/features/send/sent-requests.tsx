@@ -3,7 +3,7 @@ import { bilingualMessage } from '#domain/quote/bilingual-message.ts';
 import { removeSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
 import { buyerLabels, longDate, messageDate, quoteLabels } from '#text/quote/quote-message.ts';
 import { sentRequests as text } from '#text/quote/sent-requests.ts';
-import { storedRequests } from '#web/storage/stored-requests.ts';
+import { storedSentRequests } from '#web/storage/stored-sent-requests.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
@@ -17,7 +17,7 @@ interface SentRequestsProps {
 }
 
 export function SentRequests({ email, hasItems, onAgain }: SentRequestsProps) {
-  const requests = useStoredValue(storedRequests).filter((request) => request.email === email);
+  const requests = useStoredValue(storedSentRequests).filter((request) => request.email === email);
   const [removed, setRemoved] = useState<string>();
   if (requests.length === 0 && removed === undefined) return null;
   return (
@@ -39,7 +39,7 @@ export function SentRequests({ email, hasItems, onAgain }: SentRequestsProps) {
                 hasItems={hasItems}
                 onAgain={onAgain}
                 onRemove={() => {
-                  storedRequests.write(removeSentRequest(storedRequests.read(), request.reference));
+                  storedSentRequests.write(removeSentRequest(storedSentRequests.read(), request.reference));
                   setRemoved(request.reference);
                 }}
               />

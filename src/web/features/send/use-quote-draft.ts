@@ -6,7 +6,7 @@ import type { SendWay, SentRequest } from '#domain/quote/sent-request.ts';
 import { buyerLabels, quoteLabels } from '#text/quote/quote-message.ts';
 import { storedContact, writeContact, type Contact } from '#web/storage/stored-contact.ts';
 import { storedDetails } from '#web/storage/stored-details.ts';
-import { hasSameRequest, sentContent, storedSentQuote } from '#web/storage/stored-sent-quote.ts';
+import { hasSameRequest, sentContent, storedLastRequest } from '#web/storage/stored-last-request.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { useNextReference, type QuoteReference } from './use-next-reference.ts';
 
@@ -41,7 +41,7 @@ export function useQuoteDraft(
 ): QuoteDraft {
   const contact = { name: useStoredValue(storedContact.name), phone: useStoredValue(storedContact.phone) };
   const details = useStoredValue(storedDetails);
-  const sent = useStoredValue(storedSentQuote);
+  const sent = useStoredValue(storedLastRequest);
   const [next, renew] = useNextReference();
   const content = { ...contact, email, details, items };
   const contentText = sentContent({ email, details, items }, contact);
@@ -73,7 +73,7 @@ export function useQuoteDraft(
         reference,
         message: composeMessage({ reference, date }),
         markSent: (way) => {
-          storedSentQuote.write({ reference, date, way, content: contentText });
+          storedLastRequest.write({ reference, date, way, content: contentText });
           if (!sentAgain) renew(true);
           onSent({ reference, time: Date.now(), way, email, items: items.map(toContent), details });
         },

@@ -4,7 +4,7 @@ import { addSentRequest, type SentRequest } from '#domain/quote/sent-request.ts'
 import type { JustAdded } from '#web/cart/use-just-added.ts';
 import { focusSendPanel } from '#web/features/send/focus-send-panel.ts';
 import { SentRequests } from '#web/features/send/sent-requests.tsx';
-import { storedRequests } from '#web/storage/stored-requests.ts';
+import { storedSentRequests } from '#web/storage/stored-sent-requests.ts';
 import { CartAndSendPanel } from './cart-and-send-panel.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { useClearCart } from './clear-cart/use-clear-cart.ts';
@@ -30,7 +30,7 @@ export function CartWithNotices({ items, removal, added, onSent, ...visitor }: C
   const panel = useRef<HTMLElement>(null);
   const keepSent = (request: SentRequest) => {
     onSent();
-    storedRequests.write(addSentRequest(storedRequests.read(), request));
+    storedSentRequests.write(addSentRequest(storedSentRequests.read(), request));
   };
 
   return (

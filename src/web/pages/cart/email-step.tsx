@@ -15,7 +15,7 @@ interface EmailStepProps {
 }
 
 export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepProps) {
-  const [{ email }, change, discard] = useDraft({ email: current ?? '' }, { name: 'email' });
+  const [{ email }, change, discard] = useDraft({ email: current ?? '' }, { stateKey: 'email' });
   const form = useEmailForm({
     email,
     onChange: (text) => change({ email: text }),
