@@ -9,11 +9,11 @@ interface EmailFormOptions {
   readonly email: string;
   readonly onChange: (email: string) => void;
   /** Called with a valid e-mail. */
-  readonly onEnter: (email: string) => void;
+  readonly onSubmit: (email: string) => void;
 }
 
 /** A form with one `EmailInput`, which gets `inputProps`. */
-export function useEmailForm({ email, onChange, onEnter }: EmailFormOptions) {
+export function useEmailForm({ email, onChange, onSubmit }: EmailFormOptions) {
   const form = useForm(fieldNames);
   return {
     inputProps: {
@@ -28,7 +28,7 @@ export function useEmailForm({ email, onChange, onEnter }: EmailFormOptions) {
       event.preventDefault();
       const error = email.trim() === '' ? 'missing-email' : isEmail(email) ? undefined : 'invalid-email';
       if (form.showErrors(event.currentTarget, error === undefined ? {} : { email: cartEmailMessages[error] }))
-        onEnter(email);
+        onSubmit(email);
     },
   };
 }

@@ -20,7 +20,7 @@ export function AddRows({ email, count, total, onAdd }: AddRowsProps) {
   const form = useEmailForm({
     email: typed,
     onChange: setTyped,
-    onEnter: (entered) => onAdd(cartClient.setEmail(entered)),
+    onSubmit: (entered) => onAdd(cartClient.setEmail(entered)),
   });
 
   const press = () => {

@@ -20,7 +20,7 @@ interface RowEditorProps {
 
 export function RowEditor({ item, label, onClose }: RowEditorProps) {
   const { category, type } = localizeItem(item);
-  const { fields, isChangedElsewhere, change, form, saving, submit } = useRowEditor(item, onClose);
+  const { fields, isChangedElsewhere, change, form, saving, submit, close } = useRowEditor(item, onClose);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields
     <form
@@ -30,7 +30,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       aria-label={label}
       onSubmit={submit}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose(false);
+        if (event.key === 'Escape') close(false);
       }}
     >
       <h3 className="flex-[1_0_100%] text-lg">
@@ -80,7 +80,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         <Button type="submit" isPending={saving.isPending}>
           {rowEditor.save}
         </Button>
-        <Button variant="text" onClick={() => onClose(false)}>
+        <Button variant="text" onClick={() => close(false)}>
           {rowEditor.cancel}
         </Button>
       </div>

@@ -20,10 +20,14 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
   // A field that is not edited follows what another tab or person stores.
   const fields = { ...stored, ...edited };
   const form = useForm(fieldNames);
+  const close = (isSaved: boolean) => {
+    writeRowDraft(item.id, undefined);
+    onClose(isSaved);
+  };
   const saving = useMutation(
     async (itemChange: CartItemChange) => {
       await cartClient.update(item.id, itemChange);
-      onClose(true);
+      close(true);
     },
     () => 'update',
   );
@@ -40,7 +44,7 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
     saving.clearError();
     const itemChange = toChange(edited, stored);
     if (Object.keys(itemChange).length === 0) {
-      onClose(false);
+      close(false);
       return;
     }
     const parsed = parseCartItemChange(itemChange);
@@ -48,7 +52,7 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
     if (isValid && parsed.ok) void saving.mutate(parsed.value);
   };
   const isChangedElsewhere = getKeys(stored).some((field) => (base[field] ?? '') !== stored[field]);
-  return { fields, isChangedElsewhere, change, form, saving, submit };
+  return { fields, isChangedElsewhere, change, form, saving, submit, close };
 }
 
 function toRowFields({ quantity, packWeight, unit, note = '' }: CartItem): RowFields {
