@@ -25,7 +25,15 @@ interface SendPanelProps {
 export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
   const { contact, details, sentState } = draft;
   const titleId = useId();
-  const { ref: element, form, messageActions, mail, changeContact, send, submit } = useSendForm(items, draft);
+  const {
+    ref: element,
+    form,
+    messageActions,
+    outgoingMessage,
+    changeContact,
+    send,
+    submit,
+  } = useSendForm(items, draft);
 
   return (
     <>
@@ -81,7 +89,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
         </p>
       </section>
       {sentState.status === 'sent' && (
-        <SentQuote way={sentState.way} message={mail} actions={messageActions} attempt={form.attempt} />
+        <SentQuote way={sentState.way} message={outgoingMessage} actions={messageActions} attempt={form.attempt} />
       )}
     </>
   );

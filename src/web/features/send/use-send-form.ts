@@ -13,7 +13,7 @@ import type { QuoteDraft } from './use-quote-draft.ts';
 
 const fieldNames = ['name', 'phone'] as const;
 
-/** The form that sends a quote request, in each way; name and number are required in all. */
+/** The form that sends a quote request, in each way; name and phone number are required in all. */
 export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
   const { contact, reference, message } = draft;
   const ref = useRef<HTMLFormElement>(null);
@@ -40,7 +40,7 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
     event.preventDefault();
     send('whatsapp');
   };
-  return { ref, form, messageActions, mail: composeMail(message, reference), changeContact, send, submit };
+  return { ref, form, messageActions, outgoingMessage: composeMail(message, reference), changeContact, send, submit };
 }
 
 function composeMail(message: QuoteDraft['message'], reference: string) {

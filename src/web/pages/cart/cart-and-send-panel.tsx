@@ -4,7 +4,7 @@ import type { SentRequest } from '#domain/quote/sent-request.ts';
 import { localizeDate } from '#text/quote/quote-message.ts';
 import { preview, sendBar } from '#text/quote/send-panel.ts';
 import { focusSendPanel } from '#web/features/send/focus-send-panel.ts';
-import { RequestLetterhead } from '#web/features/send/request-letterhead.tsx';
+import { PrintedRequestHead } from '#web/features/send/printed-request-head.tsx';
 import { SendPanel } from '#web/features/send/send-panel.tsx';
 import { useQuoteDraft } from '#web/features/send/use-quote-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -28,7 +28,7 @@ export function CartAndSendPanel({ panel, onSent }: CartAndSendPanelProps) {
   return (
     <div className={styles.view}>
       <div className="min-w-0">
-        <RequestLetterhead email={email} draft={draft} />
+        <PrintedRequestHead email={email} draft={draft} />
         <CartTable reference={reference} date={localizeDate(date)} />
         <div
           className={`-mx-gutter border-t border-accent bg-paper px-gutter pt-2 max-lg:sticky-bar lg:hidden print:hidden ${styles.bar}`}

@@ -4,7 +4,7 @@ import { sumItems } from '#domain/cart/weight.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { cartTable } from '#text/pages/cart.ts';
 import { lotPaperNames } from '#text/papers/lot-papers.ts';
-import { print, sendPanel } from '#text/quote/send-panel.ts';
+import { printTexts, sendPanel } from '#text/quote/send-panel.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { listPath } from '#web/features/list/address/list-hash.ts';
 import { getPaperItems, useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
@@ -92,7 +92,7 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
         </Button>
         <Button variant="text" onClick={() => window.print()}>
           <Icon name="print" size={18} />
-          {print.print}
+          {printTexts.print}
         </Button>
       </div>
       {isSharing && <ShareList items={items} onClose={() => setIsSharing(false)} />}

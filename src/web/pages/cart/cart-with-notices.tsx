@@ -45,7 +45,7 @@ export function CartWithNotices({ onSent, ...cart }: CartWithNoticesProps) {
         key={email}
         email={email}
         hasItems={items.length > 0}
-        onAgain={(request, isReplacing) => void repeatRequest(request, isReplacing)}
+        onRepeat={(request, isReplacing) => void repeatRequest(request, isReplacing)}
       />
     </OpenCartContext>
   );

@@ -71,7 +71,7 @@ export function ContactForm() {
           <TextField
             key={field}
             label={contactForm[field]}
-            link={field === 'email' ? <EmailPrivacy use="contact" /> : undefined}
+            link={field === 'email' ? <EmailPrivacy purpose="contact" /> : undefined}
             {...form.errorProps(field)}
             {...inputs[field]}
             name={field}
