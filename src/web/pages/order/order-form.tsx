@@ -24,13 +24,13 @@ import styles from './order-form.module.css';
 interface OrderFormProps extends OrderFormOptions {
   isSample: boolean;
   /** The packs come from the page before, so they need no hints. */
-  hasPacks: boolean;
+  hasLinkedPacks: boolean;
 }
 
 export function OrderForm(props: OrderFormProps) {
-  const { category, product, isSample, hasPacks, fields } = props;
+  const { category, product, isSample, hasLinkedPacks, fields } = props;
   const { item, storedEmail, adding, form, isTouched, change, submit } = useOrderForm(props);
-  const { error: weightError, ...weight } = form.errorProps('packWeight');
+  const { error: weightError, ...weightProps } = form.errorProps('packWeight');
   const types = new Map(getProductIds(category).map((id) => [getStoredType(id), id]));
   return (
     <Card
@@ -58,9 +58,9 @@ export function OrderForm(props: OrderFormProps) {
       <div className="flex flex-wrap items-start gap-x-3 gap-y-6">
         <PackWeightField
           label={isSample ? order.sampleWeight : order.packWeight}
-          hint={isSample || hasPacks ? undefined : order.packWeightHint}
+          hint={isSample || hasLinkedPacks ? undefined : order.packWeightHint}
           className={styles.weight}
-          {...weight}
+          {...weightProps}
           required
           value={fields.packWeight}
           onChange={(packWeight) => change({ packWeight })}
@@ -74,7 +74,7 @@ export function OrderForm(props: OrderFormProps) {
         />
         <QuantityField
           label={order.quantity}
-          hint={hasPacks ? undefined : order.quantityHint}
+          hint={hasLinkedPacks ? undefined : order.quantityHint}
           className={styles.quantity}
           {...form.errorProps('quantity')}
           fewerLabel={order.fewer}
@@ -85,14 +85,14 @@ export function OrderForm(props: OrderFormProps) {
         {/* Below the row, so that none of its fields moves. */}
         {weightError !== undefined && (
           <div className="flex-[1_0_100%]">
-            <Alert key={form.attempt} id={weight.errorId} text={weightError} />
+            <Alert key={form.attempt} id={weightProps.errorId} text={weightError} />
           </div>
         )}
         <LastPack isShown={fields.packWeight === ''} onChoose={change} />
       </div>
       <EmailField
         stored={storedEmail}
-        typed={item.email}
+        value={item.email}
         isTyped={fields.email !== ''}
         {...form.errorProps('email')}
         onChange={(email) => change({ email })}

@@ -11,7 +11,7 @@ import { contactMessages } from '#text/messages/form-messages.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { PrefetchContext } from '#web/navigation/prefetch.ts';
 import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
-import { fieldNames, invalidFields, type FieldName, type FieldsToFill, type OrderFields } from './order-fields.ts';
+import { fieldNames, invalidFields, type FieldsToFill, type OrderFieldName, type OrderFields } from './order-fields.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 export interface OrderFormOptions {
@@ -26,9 +26,9 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
   const prefetchPage = use(PrefetchContext);
   const { email: storedEmail } = useCart();
   const adding = useAddToCart(category, product.name, discardDraft);
-  const form = useForm(fieldNames, linkErrors(fields));
+  const form = useForm(fieldNames, initialErrors(fields));
   const [isTouched, setIsTouched] = useState(false);
-  const [isOtherEmail, setIsOtherEmail] = useState(false);
+  const [isEmailEdited, setIsEmailEdited] = useState(false);
 
   const item = {
     ...getStoredNames(product.id),
@@ -36,13 +36,13 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
     packWeight: normalizeWeight(fields.packWeight),
     unit: isUnit(fields.unit) ? fields.unit : units[0],
     note: toPlainText(fields.note),
-    email: fields.email !== '' || isOtherEmail ? fields.email : (storedEmail ?? ''),
+    email: fields.email !== '' || isEmailEdited ? fields.email : (storedEmail ?? ''),
   } satisfies Record<keyof NewCartItem, unknown>;
   const change = (changes: Partial<OrderFields>) => {
     setIsTouched(true);
     form.clear(getKeys(changes));
     prefetchPage('/cart');
-    if (changes.email !== undefined) setIsOtherEmail(true);
+    if (changes.email !== undefined) setIsEmailEdited(true);
     onChange(changes);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -55,7 +55,7 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
   return { item, storedEmail, adding, form, isTouched, change, submit };
 }
 
-function toFormErrors(error: CartItemError, item: FieldsToFill): FormErrors<FieldName> {
+function toFormErrors(error: CartItemError, item: FieldsToFill): FormErrors<OrderFieldName> {
   const fields = invalidFields(error, item);
   return mapFields(fields, (field) => {
     const isSaidAbove = field === 'email' && field !== fields[0];
@@ -63,7 +63,7 @@ function toFormErrors(error: CartItemError, item: FieldsToFill): FormErrors<Fiel
   });
 }
 
-function linkErrors({ quantity, packWeight }: OrderFields): FormErrors<FieldName> {
+function initialErrors({ quantity, packWeight }: OrderFields): FormErrors<OrderFieldName> {
   if (packWeight !== '' && parseWeight(packWeight) === undefined)
     return { packWeight: cartItemMessages['invalid-weight'] };
   return parseQuantity(quantity) === undefined ? { quantity: cartItemMessages['invalid-quantity'] } : {};
