@@ -27,7 +27,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
   const titleId = useId();
   const {
     ref: element,
-    form,
+    formErrors,
     messageActions,
     outgoingMessage,
     changeContact,
@@ -48,7 +48,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
         <form ref={element} className={styles.fields} method="dialog" noValidate onSubmit={submit}>
           <TextField
             label={sendPanel.name}
-            {...form.errorProps('name')}
+            {...formErrors.propsFor('name')}
             name="name"
             autoComplete="name"
             required
@@ -62,7 +62,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
                 {lacksCountryCode(contact.phone) ? sendPanel.phoneWithoutCode : sendPanel.phoneHint}
               </span>
             }
-            {...form.errorProps('phone')}
+            {...formErrors.propsFor('phone')}
             name="phone"
             type="tel"
             autoComplete="tel"
@@ -89,7 +89,12 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
         </p>
       </section>
       {sentState.status === 'sent' && (
-        <SentQuote way={sentState.way} message={outgoingMessage} actions={messageActions} attempt={form.attempt} />
+        <SentQuote
+          way={sentState.way}
+          message={outgoingMessage}
+          actions={messageActions}
+          attempt={formErrors.attempt}
+        />
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { cartItemMessages } from '#text/cart/cart-item.ts';
 import { contactMessages } from '#text/messages/form-messages.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { PrefetchContext } from '#web/navigation/prefetch.ts';
-import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
+import { useFormErrors, type ErrorMessages } from '#web/ui/controls/use-form-errors.ts';
 import { fieldNames, invalidFields, type FieldsToFill, type OrderFieldName, type OrderFields } from './order-fields.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
@@ -26,7 +26,7 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
   const prefetchPage = use(PrefetchContext);
   const { email: storedEmail } = useCart();
   const adding = useAddToCart(category, product.name, discardDraft);
-  const form = useForm(fieldNames, initialErrors(fields));
+  const formErrors = useFormErrors(fieldNames, initialErrors(fields));
   const [isTouched, setIsTouched] = useState(false);
   const [isEmailEdited, setIsEmailEdited] = useState(false);
 
@@ -40,7 +40,7 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
   } satisfies Record<keyof NewCartItem, unknown>;
   const change = (changes: Partial<OrderFields>) => {
     setIsTouched(true);
-    form.clear(getKeys(changes));
+    formErrors.clear(getKeys(changes));
     prefetchPage('/cart');
     if (changes.email !== undefined) setIsEmailEdited(true);
     onChange(changes);
@@ -49,13 +49,13 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
     event.preventDefault();
     if (adding.isPending || adding.isAdded) return;
     const parsed = parseCartItem(item);
-    const isValid = form.showErrors(event.currentTarget, parsed.ok ? {} : toFormErrors(parsed.error, item));
+    const isValid = formErrors.show(event.currentTarget, parsed.ok ? {} : toErrorMessages(parsed.error, item));
     if (isValid && parsed.ok) void adding.mutate(parsed.value);
   };
-  return { item, storedEmail, adding, form, isTouched, change, submit };
+  return { item, storedEmail, adding, formErrors, isTouched, change, submit };
 }
 
-function toFormErrors(error: CartItemError, item: FieldsToFill): FormErrors<OrderFieldName> {
+function toErrorMessages(error: CartItemError, item: FieldsToFill): ErrorMessages<OrderFieldName> {
   const fields = invalidFields(error, item);
   return mapFields(fields, (field) => {
     const isSaidAbove = field === 'email' && field !== fields[0];
@@ -63,7 +63,7 @@ function toFormErrors(error: CartItemError, item: FieldsToFill): FormErrors<Orde
   });
 }
 
-function initialErrors({ quantity, packWeight }: OrderFields): FormErrors<OrderFieldName> {
+function initialErrors({ quantity, packWeight }: OrderFields): ErrorMessages<OrderFieldName> {
   if (packWeight !== '' && parseWeight(packWeight) === undefined)
     return { packWeight: cartItemMessages['invalid-weight'] };
   return parseQuantity(quantity) === undefined ? { quantity: cartItemMessages['invalid-quantity'] } : {};
