@@ -11,7 +11,7 @@ import { order } from '#text/pages/order.ts';
 import { productPage } from '#text/pages/product.ts';
 import { productsPage } from '#text/pages/products.ts';
 import { quoteLabels } from '#text/quote/quote-message.ts';
-import { print, sendPanel } from '#text/quote/send-panel.ts';
+import { printTexts, sendPanel } from '#text/quote/send-panel.ts';
 import { sentMessage } from '#text/quote/sent-message.ts';
 import { header, navigation } from '#text/site.ts';
 import { button, link } from './browser.ts';
@@ -100,8 +100,8 @@ export function testBuyerWalk(visit: () => Visit): void {
     const pdf = await browser.pdf?.();
     if (pdf) expect(countPages(Buffer.from(pdf))).toBe(1);
     await browser.evaluate(showPrinted);
-    for (const text of [print.title, buyer.name, buyer.phone, email, alba.type]) await waitForText(text);
-    for (const control of [button(sendPanel.send), remove(changed), button(print.print), cartLink(1)])
+    for (const text of [printTexts.title, buyer.name, buyer.phone, email, alba.type]) await waitForText(text);
+    for (const control of [button(sendPanel.send), remove(changed), button(printTexts.print), cartLink(1)])
       expect(await browser.has(control), control.name).toBe(false);
   });
 }

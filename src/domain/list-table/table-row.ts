@@ -1,8 +1,18 @@
-import { isWeight, maxNoteLength, type ItemContent, type ItemProduct, type Unit } from '#domain/cart/cart-item.ts';
+import {
+  isWeight,
+  maxCartItems,
+  maxNoteLength,
+  type ItemContent,
+  type ItemProduct,
+  type Unit,
+} from '#domain/cart/cart-item.ts';
 import { toPlainText } from '#domain/cart/parse-cart-item.ts';
 import { normalizeWeight, parseQuantity } from '#domain/cart/typed-number.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import type { Doubt, Mark } from '#domain/quick-list/list-row.ts';
+
+/** Most rows of the list table; a cart holds as many items. */
+export const maxTableRows = maxCartItems;
 
 export const columns = ['product', 'quantity', 'packWeight', 'unit', 'note'] as const;
 export type TableColumn = (typeof columns)[number];
@@ -13,7 +23,7 @@ export interface TableRow {
   /** The text of the list that the row was read from; empty for a row that was typed here or comes from stored items. */
   readonly source: string;
   readonly marks: readonly Mark[];
-  /** The name of the link or earlier request that an unchanged row comes from; undefined for any other row. */
+  /** The name of the link or sent request that an unchanged row comes from; undefined for any other row. */
   readonly originName: string | undefined;
   readonly product: string;
   /** The product as it is stored; undefined until the text names one. */

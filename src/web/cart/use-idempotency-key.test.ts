@@ -25,7 +25,7 @@ test('a form of another history entry has another key for the same content', () 
   expect(renderHook(useIdempotencyKey)().keyFor('alba')).not.toBe(key);
 });
 
-test('after a reload the key is the same until the answer, and then another', () => {
+test('after a reload the key is the same until the response, and then another', () => {
   const before = renderHook(useIdempotencyKey);
   const key = before().keyFor('alba');
   const after = renderHook(useIdempotencyKey);
@@ -35,7 +35,7 @@ test('after a reload the key is the same until the answer, and then another', ()
   expect(renderHook(useIdempotencyKey)().keyFor('cloves')).not.toBe(after().keyFor('alba'));
 });
 
-test('a key whose answer came after its page was left is not used again', () => {
+test('a key whose response came after its page was left is not used again', () => {
   const form = renderHook(useIdempotencyKey);
   const key = form().keyFor('alba');
   const { state } = history;

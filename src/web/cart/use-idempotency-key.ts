@@ -1,37 +1,37 @@
 import { useMemo, useRef } from 'react';
 import { parseFields } from '#domain/json.ts';
 import { readHistoryState, writeHistoryState } from '#web/storage/history-state.ts';
-import { idempotencyKeyFor, type IdempotencyKey } from './client/idempotency-key.ts';
+import { keyContent, type KeyedContent } from './client/idempotency-key.ts';
 
-const entryName = 'adding';
+const stateKey = 'adding';
 
-/** Answered keys. If the visitor has left the form's page, `reset` cannot remove the key from that page's history entry. */
-const answered = new Set<string>();
+/** Keys whose requests have a response. If the visitor has left the form's page, `reset` cannot remove the key from that page's history entry. */
+const usedKeys = new Set<string>();
 
 /**
  * The idempotency key of a form: `keyFor` keeps it for a retry of the same content, also after a reload, because it stays in
  * the history entry with the draft. `reset` ends it.
  */
 export function useIdempotencyKey() {
-  const current = useRef<IdempotencyKey>(undefined);
+  const keyedContent = useRef<KeyedContent>(undefined);
   return useMemo(
     () => ({
       keyFor: (content: string): string => {
-        current.current = idempotencyKeyFor(current.current ?? readKey(), content);
-        writeHistoryState(entryName, current.current);
-        return current.current.key;
+        keyedContent.current = keyContent(keyedContent.current ?? readKeyedContent(), content);
+        writeHistoryState(stateKey, keyedContent.current);
+        return keyedContent.current.key;
       },
       reset: () => {
-        if (current.current) answered.add(current.current.key);
-        current.current = undefined;
-        writeHistoryState(entryName, undefined);
+        if (keyedContent.current) usedKeys.add(keyedContent.current.key);
+        keyedContent.current = undefined;
+        writeHistoryState(stateKey, undefined);
       },
     }),
     [],
   );
 }
 
-function readKey(): IdempotencyKey | undefined {
-  const kept = parseFields(readHistoryState(entryName), { key: 'string', content: 'string' });
-  return kept && !answered.has(kept.key) ? kept : undefined;
+function readKeyedContent(): KeyedContent | undefined {
+  const stored = parseFields(readHistoryState(stateKey), { key: 'string', content: 'string' });
+  return stored && !usedKeys.has(stored.key) ? stored : undefined;
 }

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
-import { failureText, type CartAction } from './failure-text.ts';
+import { toFailureMessage, type CartAction } from './failure-message.ts';
 
 /**
  * Sends one request at a time, or one for each key of `getKey`; further calls to `mutate` are ignored meanwhile. `error`, the
@@ -29,7 +29,7 @@ export function useMutation<Args extends unknown[]>(
       try {
         await send(...args);
       } catch (error) {
-        setFailed({ message: failureText(error, getAction(...args)), args });
+        setFailed({ message: toFailureMessage(error, getAction(...args)), args });
       } finally {
         locked.current.delete(key);
         setPending(new Set(locked.current));

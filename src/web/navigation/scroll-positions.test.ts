@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { tabStore } from '#web/storage/browser-storage.ts';
+import { sessionStore } from '#web/storage/browser-storage.ts';
 import { scrollKey } from '#web/storage/keys.ts';
 import { createScrollPositions } from './scroll-positions.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  tabStore.remove(scrollKey);
+  sessionStore.remove(scrollKey);
 });
 
 const scrollTo = (y: number) => vi.stubGlobal('scrollY', y);

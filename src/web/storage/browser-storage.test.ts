@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseJson } from '#domain/json.ts';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
 import { localStore } from './browser-storage.ts';
-import { clearVisitorData } from './visitor.ts';
+import { clearVisitorData } from './clear-visitor-data.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -9,7 +9,7 @@ export interface BrowserStorage {
 
 export const localStore = createStorage(() => window.localStorage);
 
-export const tabStore = createStorage(() => window.sessionStorage);
+export const sessionStore = createStorage(() => window.sessionStorage);
 
 function createStorage(open: () => Storage): BrowserStorage {
   /** Texts that could not be stored; they are newer than the stored ones. */

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { localStore, tabStore } from './browser-storage.ts';
+import { localStore, sessionStore } from './browser-storage.ts';
 import { forgottenKey, rowDraftsKey } from './keys.ts';
 
 /** Dispatched on the window when the stored data of the visitor has been removed. */
 export const forgottenEvent = 'visitor-forgotten';
 
+/** When the visitor last asked to be forgotten, in milliseconds since 1970; -1 if never in this tab. */
 export function forgottenAt(): number {
-  return Number(tabStore.get(forgottenKey)) || -1;
+  return Number(sessionStore.get(forgottenKey)) || -1;
 }
 
 /** What was typed until now is not restored any more, here and in other tabs. */
@@ -25,7 +26,7 @@ export function listenForForgotten(): void {
   });
 }
 
-/** Calls a function when the visitor asks to be forgotten, here or in another tab, or has done so while this page was away. */
+/** Calls a function when the visitor asks to be forgotten, here or in another tab, or has done so while this page was in the back/forward cache. */
 export function useForgotten(onForgotten: () => void): void {
   const forget = useEffectEvent(onForgotten);
   useEffect(() => {
@@ -44,7 +45,7 @@ export function useForgotten(onForgotten: () => void): void {
 }
 
 function forgetInTab(time: string): void {
-  tabStore.set(forgottenKey, time);
-  tabStore.remove(rowDraftsKey);
+  sessionStore.set(forgottenKey, time);
+  sessionStore.remove(rowDraftsKey);
   window.dispatchEvent(new Event(forgottenEvent));
 }

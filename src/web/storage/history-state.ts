@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { stripLocale } from '#content/locale.ts';
 import { mapFields } from '#domain/fields.ts';
 import { parseJson, toFields } from '#domain/json.ts';
-import { tabStore } from './browser-storage.ts';
+import { sessionStore } from './browser-storage.ts';
 import { forgottenAt } from './forgotten.ts';
 import { carriedKey } from './keys.ts';
 
@@ -31,7 +31,7 @@ export function useNavigationState(key: keyof NavigationState): unknown {
 /** Safari lets a page change its history 100 times in 10 seconds; what it refused is written after this time, in milliseconds. */
 const retryMs = 1000;
 
-const unwritten = new Map<string, HistoryState>();
+const unwrittenStates = new Map<string, HistoryState>();
 
 /** What was written under a key in this history entry; undefined if there is nothing, or if the visitor is forgotten since. */
 export function readHistoryState(key: HistoryStateKey): unknown {
@@ -51,21 +51,21 @@ export function writeHistoryState(key: HistoryStateKey, value: unknown): void {
 export function handOverHistoryState(): void {
   const values = readAll();
   if (Object.values(values).every((value) => value === undefined)) return;
-  tabStore.set(carriedKey, JSON.stringify({ path: currentPath(), ...values, writtenAt: currentState().writtenAt }));
+  sessionStore.set(carriedKey, JSON.stringify({ path: currentPath(), ...values, writtenAt: currentState().writtenAt }));
 }
 
-/** Takes over what the last document has handed on. Call it before anything reads the history entry. */
+/** Takes over what the last document has handed over. Call it before anything reads the history entry. */
 export function takeOverHistoryState(): void {
-  const { path, ...kept } = toFields(parseJson(tabStore.get(carriedKey)));
+  const { path, ...kept } = toFields(parseJson(sessionStore.get(carriedKey)));
   if (path === undefined) return;
-  tabStore.remove(carriedKey);
+  sessionStore.remove(carriedKey);
   if (path === currentPath()) replaceState({ ...currentState(), ...kept });
 }
 
 /** Writes what was refused before, and hands it to the next document if it is refused again while the page is left. */
 export function flushHistoryStateOnLeave(): void {
   window.addEventListener('pagehide', () => {
-    if (unwritten.has(entryId()) && !flush()) handOverHistoryState();
+    if (unwrittenStates.has(entryId()) && !flush()) handOverHistoryState();
   });
 }
 
@@ -74,24 +74,24 @@ function readAll() {
 }
 
 function replaceState(state: HistoryState): void {
-  unwritten.set(entryId(), state);
+  unwrittenStates.set(entryId(), state);
   if (!flush()) setTimeout(flush, retryMs);
 }
 
 function flush(): boolean {
   const id = entryId();
-  const state = unwritten.get(id);
+  const state = unwrittenStates.get(id);
   try {
     if (state) window.history.replaceState(state, '');
   } catch {
     return false;
   }
-  unwritten.delete(id);
+  unwrittenStates.delete(id);
   return true;
 }
 
 function currentState(): HistoryState {
-  return unwritten.get(entryId()) ?? { ...(window.history.state as HistoryState | null) };
+  return unwrittenStates.get(entryId()) ?? { ...(window.history.state as HistoryState | null) };
 }
 
 /** The router gives every entry a key, except for the first of a document. */

@@ -1,4 +1,4 @@
-/* The names of all that is kept in the browser. The privacy page explains each. */
+/* The keys in the browser's storage; those in the history entry are `stateKeys`. The privacy page explains each. */
 
 export const emailKey = 'customerEmail';
 export const nameKey = 'customerName';
@@ -6,7 +6,7 @@ export const phoneKey = 'customerPhone';
 export const detailsKey = 'customerDetails';
 export const sentKey = 'customerSentQuote';
 export const requestsKey = 'customerRequests';
-/** Older than its name: browsers hold it from the time when only shared lists were added row by row. */
+/** The stored key is older than this name: it is from the time when only shared lists were added row by row. */
 export const listJobKey = 'customerSharedList';
 export const listDraftKey = 'customerList';
 

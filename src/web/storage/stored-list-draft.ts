@@ -1,7 +1,7 @@
 import { parseFields, parseList, toArray, toFields, toText } from '#domain/json.ts';
 import { parseTableRow } from '#domain/list-table/parse-table-row.ts';
 import type { TableRow } from '#domain/list-table/table-row.ts';
-import { tabStore } from './browser-storage.ts';
+import { sessionStore } from './browser-storage.ts';
 import { listDraftKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
@@ -11,21 +11,27 @@ export interface ListOrigin {
   /** The fragment of the link, or the reference of the request. */
   readonly name: string;
   readonly kind: (typeof originKinds)[number];
+  /** The number of items that it had. */
   readonly count: number;
 }
 
 /** The table of this tab and what belongs to it; nothing of it is lost before it is added or removed. */
 export interface ListDraft {
+  /** The rows of the list table. */
   readonly rows: readonly TableRow[];
+  /** The filled rows of the order pad. */
   readonly pad: readonly TableRow[];
+  /** Lines of the read lists that name no goods. */
   readonly others: readonly string[];
+  /** What stands in the box to paste into. */
   readonly text: string;
+  /** What was left out of the last list, in words. */
   readonly remarks: readonly string[];
   readonly origin?: ListOrigin | undefined;
 }
 
 export const storedListDraft = createStoredValue({
-  storage: tabStore,
+  storage: sessionStore,
   key: listDraftKey,
   parse: parseListDraft,
   format: (draft) => (isEmpty(draft) ? undefined : JSON.stringify(draft)),

@@ -37,13 +37,13 @@ function formatListJob(listJob: ListJob | undefined): string | undefined {
 }
 
 /**
- * Runs a task with the job of `owner`, if there is one. Resolves to false if another tab changes a job: then it does
+ * Runs a task with the job of `email`, if there is one. Resolves to false if another tab changes a job: then it does
  * nothing.
  */
-export function withStoredListJob(owner: string, task: (job: ListJob) => Promise<void> | void): Promise<boolean> {
+export function withStoredListJob(email: string, task: (job: ListJob) => Promise<void> | void): Promise<boolean> {
   return withJobLock(async () => {
     const job = storedListJob.read();
-    if (job?.email === owner) await task(job);
+    if (job?.email === email) await task(job);
   });
 }
 

@@ -1,10 +1,10 @@
-import { tabStore } from './browser-storage.ts';
+import { sessionStore } from './browser-storage.ts';
 import { reloadedKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
 /** When this tab last loaded a page again after an error, in milliseconds since 1970; 0 if it never did. */
 export const storedReload = createStoredValue({
-  storage: tabStore,
+  storage: sessionStore,
   key: reloadedKey,
   parse: (time) => Number(time ?? 0),
 });

@@ -1,6 +1,6 @@
 import type { CartItemChange } from '#domain/cart/cart-item.ts';
 import { toFields } from '#domain/json.ts';
-import { tabStore } from './browser-storage.ts';
+import { sessionStore } from './browser-storage.ts';
 import { rowDraftsKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
@@ -14,7 +14,7 @@ export interface RowDraft {
 }
 
 const storedRowDrafts = createStoredValue({
-  storage: tabStore,
+  storage: sessionStore,
   key: rowDraftsKey,
   parse: toFields,
 });

@@ -3,7 +3,7 @@ import { screenScaleKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
 /** Screen pixels per millimetre: from those of a large television to more than a telephone has. */
-const scales = { least: 0.5, most: 60 } as const;
+const scales = { min: 0.5, max: 60 } as const;
 
 /** Screen pixels per millimetre; undefined until the visitor has set the size. */
 export const storedScreenScale = createStoredValue({
@@ -14,5 +14,5 @@ export const storedScreenScale = createStoredValue({
 
 export function parseScreenScale(stored: unknown): number | undefined {
   const scale = Number(stored);
-  return scale >= scales.least && scale <= scales.most ? scale : undefined;
+  return scale >= scales.min && scale <= scales.max ? scale : undefined;
 }

@@ -8,10 +8,11 @@ import { isHistoryStateForgotten, readHistoryState, writeHistoryState, type Hist
 type Texts = Readonly<Record<string, string>>;
 
 interface DraftOptions<Fields> {
-  /** The draft's name in the history entry, for a page with several drafts. */
-  readonly name?: HistoryStateKey;
+  /** The draft's key in the history entry, for a page with several drafts. */
+  readonly stateKey?: HistoryStateKey;
   /** The element around the fields. What was typed there before hydration is kept. */
   readonly scope?: RefObject<HTMLElement | null>;
+  /** Values of fields for which there is no draft, such as those of a link. Called in the browser only. */
   readonly suggest?: () => Partial<Fields>;
 }
 
@@ -22,32 +23,35 @@ interface DraftOptions<Fields> {
  */
 export function useDraft<Fields extends Texts>(
   initial: Fields,
-  { name = 'draft', scope, suggest }: DraftOptions<Fields> = {},
+  { stateKey = 'draft', scope, suggest }: DraftOptions<Fields> = {},
 ): [fields: Fields, change: (fields: Partial<Fields>) => void, discard: () => void] {
   const [fields, setFields] = useState(initial);
-  const first = useRef({ initial, suggest });
+  const initialOptions = useRef({ initial, suggest });
   const isTouched = useRef(false);
   const path = useRef('');
   const [wasHydrated] = useState(useHydrated());
 
   useLayoutEffect(() => {
     path.current = window.location.pathname;
-    const { initial: blank, suggest: read } = first.current;
+    const options = initialOptions.current;
     // The browser may have put back what was typed.
     if (!wasHydrated && isHistoryStateForgotten()) resetFields(scope?.current);
-    const typed = wasHydrated ? {} : readTyped(blank, scope?.current);
+    const typed = wasHydrated ? {} : readTyped(options.initial, scope?.current);
     isTouched.current = Object.keys(typed).length > 0;
-    setFields({ ...(readDraft(name, blank) ?? (read ? { ...blank, ...read() } : blank)), ...typed });
-  }, [name, scope, wasHydrated]);
+    setFields({
+      ...(readDraft(stateKey, options.initial) ?? { ...options.initial, ...options.suggest?.() }),
+      ...typed,
+    });
+  }, [stateKey, scope, wasHydrated]);
 
   useEffect(() => {
     // During a navigation the URL already belongs to the next page.
-    if (isTouched.current && path.current === window.location.pathname) writeHistoryState(name, fields);
-  }, [name, fields]);
+    if (isTouched.current && path.current === window.location.pathname) writeHistoryState(stateKey, fields);
+  }, [stateKey, fields]);
 
   useForgotten(() => {
     isTouched.current = false;
-    setFields(first.current.initial);
+    setFields(initialOptions.current.initial);
   });
 
   const change = useCallback((changes: Partial<Fields>) => {
@@ -56,8 +60,8 @@ export function useDraft<Fields extends Texts>(
   }, []);
   const discard = useCallback(() => {
     isTouched.current = false;
-    writeHistoryState(name, undefined);
-  }, [name]);
+    writeHistoryState(stateKey, undefined);
+  }, [stateKey]);
   return [fields, change, discard];
 }
 
@@ -75,8 +79,8 @@ function resetFields(scope: HTMLElement | null | undefined): void {
   }
 }
 
-function readDraft<Fields extends Texts>(name: HistoryStateKey, initial: Fields): Fields | undefined {
-  const draft = Object.entries(toFields(readHistoryState(name)));
+function readDraft<Fields extends Texts>(stateKey: HistoryStateKey, initial: Fields): Fields | undefined {
+  const draft = Object.entries(toFields(readHistoryState(stateKey)));
   const knownFields = draft.filter(([field, value]) => field in initial && typeof value === 'string');
   return knownFields.length > 0 ? { ...initial, ...Object.fromEntries(knownFields) } : undefined;
 }

@@ -4,7 +4,7 @@ import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
 import { cartApi } from '#web/cart/client/cart-api.ts';
 import { createCartClient, type CartClient } from '#web/cart/client/create-cart-client.ts';
 import type { TabEvents } from '#web/cart/client/tabs.ts';
-import type { VisitorStorage } from '#web/storage/visitor.ts';
+import type { VisitorStorage } from '#web/storage/clear-visitor-data.ts';
 
 export const alba: NewCartItem = { ...albaWithoutEmail, email: 'ana@example.com' };
 

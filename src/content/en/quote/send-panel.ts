@@ -45,7 +45,7 @@ export const preview = {
 } as const;
 
 /** The printed sheet. */
-export const print = {
+export const printTexts = {
   print: 'Print or save as PDF',
   title: 'Quote request',
   reference: 'Reference',

@@ -46,7 +46,7 @@ export const preview = {
 } as const;
 
 /** The printed sheet. */
-export const print = {
+export const printTexts = {
   print: 'Imprimir o guardar en PDF',
   title: 'Solicitud de cotización',
   reference: 'Referencia',

@@ -40,7 +40,7 @@ test('each item takes its step in turn, from a position on', async () => {
   expect(client.refetchOrThrow).toHaveBeenCalledOnce();
 });
 
-test('a 429 is repeated after the time that the server asks for, which is told second by second', async () => {
+test('a 429 is repeated after the time that the server asks for, which is reported second by second', async () => {
   const step = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(limited(3)).mockResolvedValue(true);
   const job = runBulkJob(client, { items: ['a'], step }, { onWait, signal: controller().signal });
   await vi.advanceTimersByTimeAsync(2900);
@@ -68,7 +68,7 @@ test.each([new ApiError(503, 'out'), new TypeError('Failed to fetch')])(
     const control = { onWait, signal: controller().signal };
     await expect(runBulkJob(client, { items: ['a'], step }, control)).rejects.toBe(outage);
     step.mockReset().mockRejectedValueOnce(outage).mockResolvedValue(true);
-    const job = runBulkJob(client, { items: ['a'], step, hasRetries: true }, control);
+    const job = runBulkJob(client, { items: ['a'], step, isFailureRetried: true }, control);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await job).toBe(true);
   },
@@ -77,7 +77,7 @@ test.each([new ApiError(503, 'out'), new TypeError('Failed to fetch')])(
 test('a refusal of an item ends the job with its error', async () => {
   const full = new ApiError(409, 'the cart is full');
   const step = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(true).mockRejectedValueOnce(full);
-  const steps = { items: ['a', 'b', 'c'], step, hasRetries: true };
+  const steps = { items: ['a', 'b', 'c'], step, isFailureRetried: true };
   await expect(runBulkJob(client, steps, { onWait, signal: controller().signal })).rejects.toBe(full);
   expect(step).toHaveBeenCalledTimes(2);
 });

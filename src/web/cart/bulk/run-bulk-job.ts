@@ -7,13 +7,14 @@ const defaultRetrySeconds = 10;
 /** Seconds between two attempts to reach the server, and how often in a row, where failures are retried. */
 const failureRetries = { seconds: 1, attempts: 60 } as const;
 
-interface Steps<Item> {
+interface BulkJob<Item> {
   readonly items: readonly Item[];
   /** The position of the first item to take; 0 by default. */
   readonly start?: number;
   readonly step: (item: Item, index: number) => Promise<boolean>;
   readonly onProgress?: (done: number) => void;
-  readonly hasRetries?: boolean;
+  /** Whether the job waits for a server that does not respond or fails (5xx); a 429 is always waited for. */
+  readonly isFailureRetried?: boolean;
 }
 
 export interface JobControl {
@@ -30,10 +31,10 @@ type JobClient = Pick<CartClient, 'withRefetchingPaused' | 'refetch' | 'refetchO
  */
 export async function runBulkJob<Item>(
   client: JobClient,
-  { items, start = 0, step, onProgress, hasRetries = false }: Steps<Item>,
+  { items, start = 0, step, onProgress, isFailureRetried = false }: BulkJob<Item>,
   control: JobControl,
 ): Promise<boolean> {
-  const attempts = hasRetries ? failureRetries.attempts : 0;
+  const attempts = isFailureRetried ? failureRetries.attempts : 0;
   try {
     return await client.withRefetchingPaused(async () => {
       for (const [index, item] of [...items.entries()].slice(start)) {
@@ -45,7 +46,7 @@ export async function runBulkJob<Item>(
       return true;
     });
   } catch (error) {
-    // Shows what the server has; offline, the list stays as it was last known.
+    // Shows what the server has; offline, the cart stays as it was last known.
     client.refetchOrThrow().catch(() => undefined);
     throw error;
   }
@@ -69,9 +70,9 @@ async function callWithRetries<Value>(
         secondsToWait(error) ?? (isTransient(error) && attemptsLeft-- > 0 ? failureRetries.seconds : undefined);
       if (seconds === undefined) throw error;
       const until = Date.now() + 1000 * seconds;
-      for (let left = until - Date.now(); left > 0 && !signal.aborted; left = until - Date.now()) {
-        onWait(Math.ceil(left / 1000));
-        await sleep(Math.min(1000, left), signal);
+      for (let waitMs = until - Date.now(); waitMs > 0 && !signal.aborted; waitMs = until - Date.now()) {
+        onWait(Math.ceil(waitMs / 1000));
+        await sleep(Math.min(1000, waitMs), signal);
       }
       onWait(undefined);
     }

@@ -29,11 +29,11 @@ test('names the job and the seconds it waits, until it ends', async () => {
   const job = renderHook(() => useBulkJob<'add' | 'clear'>(ana));
   const { takeSteps, resolve, wait } = pendingSteps();
   await act(async () => void job().start('add', ana, takeSteps));
-  expect(job().pending).toBe('add');
+  expect(job().pendingAction).toBe('add');
   await act(async () => wait(7));
   expect(job().waitSeconds).toBe(7);
   await act(async () => resolve());
-  expect(job()).toMatchObject({ pending: undefined, waitSeconds: undefined, failedAction: undefined });
+  expect(job()).toMatchObject({ pendingAction: undefined, waitSeconds: undefined, failedAction: undefined });
 });
 
 test('stops on demand, and names the job that failed', async () => {
@@ -44,17 +44,17 @@ test('stops on demand, and names the job that failed', async () => {
   await act(async () => job().stop());
   expect(signal()?.aborted).toBe(true);
   await act(async () => reject(new TypeError('no network')));
-  expect(job()).toMatchObject({ pending: undefined, failedAction: 'add', error: failureMessages.addFailed });
+  expect(job()).toMatchObject({ pendingAction: undefined, failedAction: 'add', error: failureMessages.addFailed });
 });
 
 test('another e-mail stops the job of its cart', async () => {
   const job = renderHook(() => {
-    const [owner, setOwner] = useState(ana);
-    return { ...useBulkJob<'add'>(owner), setOwner };
+    const [email, setEmail] = useState(ana);
+    return { ...useBulkJob<'add'>(email), setEmail };
   });
   const { takeSteps, resolve, signal } = pendingSteps();
   await act(async () => void job().start('add', ana, takeSteps));
-  await act(async () => job().setOwner('luis@example.com'));
+  await act(async () => job().setEmail('luis@example.com'));
   expect(signal()?.aborted).toBe(true);
   await act(async () => resolve());
 });

@@ -1,34 +1,34 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CartAction } from '#web/cart/failure-text.ts';
+import type { CartAction } from '#web/cart/failure-message.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import type { JobControl } from './run-bulk-job.ts';
 
 /**
- * Changes many items of the cart of `owner`, one job at a time. `start` takes what the job does, the e-mail and a function
- * that makes the requests by `runBulkJob`. `stop`, leaving the page and another `owner` end it early.
+ * Changes many items of the cart of `email`, one job at a time. `start` takes what the job does, the e-mail and a function
+ * that makes the requests by `runBulkJob`. `stop`, leaving the page and another `email` end it early.
  */
-export function useBulkJob<Action extends CartAction>(owner: string | undefined) {
-  const running = useRef<{ readonly owner: string; readonly controller: AbortController }>(undefined);
-  const [pending, setPending] = useState<Action>();
+export function useBulkJob<Action extends CartAction>(email: string | undefined) {
+  const running = useRef<{ readonly email: string; readonly controller: AbortController }>(undefined);
+  const [pendingAction, setPendingAction] = useState<Action>();
   const [waitSeconds, setWaitSeconds] = useState<number>();
 
   useEffect(
     () => () => {
-      if (running.current?.owner === owner) running.current?.controller.abort();
+      if (running.current?.email === email) running.current?.controller.abort();
     },
-    [owner],
+    [email],
   );
 
   const runJob = useCallback(
-    async (action: Action, email: string, takeSteps: (control: JobControl) => Promise<void>) => {
+    async (action: Action, jobEmail: string, takeSteps: (control: JobControl) => Promise<void>) => {
       const controller = new AbortController();
-      running.current = { owner: email, controller };
-      setPending(action);
+      running.current = { email: jobEmail, controller };
+      setPendingAction(action);
       try {
         await takeSteps({ onWait: setWaitSeconds, signal: controller.signal });
       } finally {
         running.current = undefined;
-        setPending(undefined);
+        setPendingAction(undefined);
         setWaitSeconds(undefined);
       }
     },
@@ -37,7 +37,7 @@ export function useBulkJob<Action extends CartAction>(owner: string | undefined)
   const { mutate, error, failedArgs, clearError } = useMutation(runJob, getAction);
   const stop = useCallback(() => running.current?.controller.abort(), []);
   return {
-    pending,
+    pendingAction,
     waitSeconds,
     error,
     failedAction: failedArgs?.[0],

@@ -12,20 +12,19 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the server has answered the request, with an error. */
-export function isRefused(error: unknown): error is ApiError {
+export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
 export function isNotFound(error: unknown): boolean {
-  return isRefused(error) && error.status === 404;
+  return isApiError(error) && error.status === 404;
 }
 
 export function isRateLimited(error: unknown): error is ApiError {
-  return isRefused(error) && error.status === 429;
+  return isApiError(error) && error.status === 429;
 }
 
 /** Whether there was no response, or one that says nothing about the request. */
 export function isTransient(error: unknown): boolean {
-  return !isRefused(error) || error.status >= 500;
+  return !isApiError(error) || error.status >= 500;
 }

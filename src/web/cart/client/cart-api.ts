@@ -7,33 +7,33 @@ import { ApiError } from './api-error.ts';
 const requestTimeoutMs = 30_000;
 
 /*
- * Each call throws `ApiError` for an error status, and another error if there is no response, none in time, or one that is
+ * Each function throws `ApiError` for an error status, and another error if there is no response, none in time, or one that is
  * not from this site's API. A returned item is undefined if the response does not contain it.
  */
 
 /** The items of a cart, the oldest first. */
 export async function fetchCart(email: string, signal?: AbortSignal): Promise<CartItem[]> {
-  const items = parseCartJson(await call('GET', apiPaths.cartByEmail(email), { signal }));
+  const items = parseCartJson(await request('GET', apiPaths.cartByEmail(email), { signal }));
   if (!items) throw new Error('The server responded with something that is not a cart');
   return items;
 }
 
 /** Adds an item. Another call with the same `key` adds nothing. */
 export async function postItem(item: NewCartItem, key: string): Promise<CartItem | undefined> {
-  return parseCartItemJson(await call('POST', apiPaths.cart, { body: item, headers: { [idempotencyHeader]: key } }));
+  return parseCartItemJson(await request('POST', apiPaths.cart, { body: item, headers: { [idempotencyHeader]: key } }));
 }
 
 export async function patchItem(id: string, change: CartItemChange): Promise<CartItem | undefined> {
-  return parseCartItemJson(await call('PATCH', apiPaths.cartItem(id), { body: change }));
+  return parseCartItemJson(await request('PATCH', apiPaths.cartItem(id), { body: change }));
 }
 
 /** Restores a removed item. `ApiError` 404 if the server no longer knows it. */
 export async function putItem({ id, ...fields }: CartItem): Promise<CartItem | undefined> {
-  return parseCartItemJson(await call('PUT', apiPaths.cartItem(id), { body: fields }));
+  return parseCartItemJson(await request('PUT', apiPaths.cartItem(id), { body: fields }));
 }
 
 export async function deleteItem(id: string): Promise<void> {
-  await call('DELETE', apiPaths.cartItem(id));
+  await request('DELETE', apiPaths.cartItem(id));
 }
 
 export const cartApi = { fetchCart, postItem, patchItem, putItem, deleteItem };
@@ -42,7 +42,7 @@ export type CartApi = typeof cartApi;
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-interface CallOptions {
+interface RequestOptions {
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
@@ -52,23 +52,23 @@ interface CallOptions {
  * Returns the JSON body of the response; undefined if it has none. Errors come in the language of the page, not of the
  * browser.
  */
-async function call(method: Method, url: string, { body, headers, signal }: CallOptions = {}): Promise<unknown> {
-  const stop = new AbortController();
-  const stopNow = () => stop.abort();
-  signal?.addEventListener('abort', stopNow);
-  const timer = setTimeout(stopNow, requestTimeoutMs);
+async function request(method: Method, url: string, { body, headers, signal }: RequestOptions = {}): Promise<unknown> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  signal?.addEventListener('abort', abort);
+  const timer = setTimeout(abort, requestTimeoutMs);
   try {
     const response = await fetch(url, {
       method,
       headers: { 'Accept-Language': language, ...(body && { 'Content-Type': 'application/json' }), ...headers },
       body: JSON.stringify(body),
-      signal: stop.signal,
+      signal: controller.signal,
     });
     const text = await response.text();
     const json = parseJson(text);
     if (!response.ok) throw new ApiError(response.status, parseErrorJson(json), parseRetryAfter(response.headers));
     // A captive portal, as in hotels, responds with a login page and status 200.
-    if (text !== '' && isPage(response)) throw new Error('The server responded with a page');
+    if (text !== '' && isHtml(response)) throw new Error('The server responded with a page');
     return json;
   } finally {
     clearTimeout(timer);
@@ -81,6 +81,6 @@ function parseRetryAfter(headers: Headers): number | undefined {
   return /^\d{1,4}$/.test(header) ? Number(header) : undefined;
 }
 
-function isPage(response: Response): boolean {
+function isHtml(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }

@@ -74,7 +74,7 @@ describe('cart mutations', () => {
     expect(client.getState().items).toEqual([stored('2'), stored('1', { quantity: 3 })]);
   });
 
-  test('an add to the current cart reads first what another tab has stored', async () => {
+  test('an add to the open cart reads first what another tab has stored', async () => {
     const client = await openCart('1');
     storage.writeEmail('eva@example.com');
     expect(await client.addInJob(alba, 'key-1')).toBe(false);
@@ -84,7 +84,7 @@ describe('cart mutations', () => {
     expect(client.getState().email).toBe('ana@example.com');
   });
 
-  test('the e-mail of an added item is stored when the request leaves, and stays if there is no answer', async () => {
+  test('the e-mail of an added item is stored when the request leaves, and stays if there is no response', async () => {
     const client = createClient();
     client.start();
     const added = client.add(alba, 'key-1');

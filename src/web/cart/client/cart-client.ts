@@ -1,4 +1,4 @@
-import { visitorStorage } from '#web/storage/visitor.ts';
+import { visitorStorage } from '#web/storage/clear-visitor-data.ts';
 import { cartApi } from './cart-api.ts';
 import { createCartClient } from './create-cart-client.ts';
 import { browserTabs } from './tabs.ts';

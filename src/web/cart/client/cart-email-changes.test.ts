@@ -39,7 +39,7 @@ describe('a pending add while the e-mail changes', () => {
   });
 });
 
-describe('adding to the displayed cart', () => {
+describe('adding in a bulk job', () => {
   test('shows the item at once without fetching the cart or storing an e-mail', async () => {
     const client = await openCart('1');
     const before = calls.length;

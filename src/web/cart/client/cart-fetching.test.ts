@@ -14,7 +14,7 @@ function openLoader(...ids: readonly string[]) {
 }
 
 describe('fetching the cart', () => {
-  test('a reload supersedes the first fetch', async () => {
+  test('a refetch supersedes the first fetch', async () => {
     const client = createClient();
     client.start();
     client.setEmail(alba.email);
@@ -81,7 +81,7 @@ describe('fetching the cart', () => {
     expect(calls.length).toBeGreaterThan(before);
   });
 
-  test('fetches nothing in the background during a bulk operation, also if one of two has failed', async () => {
+  test('fetches nothing in the background during a bulk job, also if one of two has failed', async () => {
     const { loader } = openLoader('1');
     let endFirst = () => {};
     let failSecond = () => {};

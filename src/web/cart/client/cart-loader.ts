@@ -1,6 +1,6 @@
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { cartLoadFailed } from '#text/messages/cart-load-failed.ts';
-import { isRateLimited, isRefused, isTransient } from './api-error.ts';
+import { isApiError, isRateLimited, isTransient } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
 import type { CartStore } from './cart-store.ts';
 import { reuseUnchanged } from './reuse-unchanged.ts';
@@ -15,35 +15,38 @@ export type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>;
 
 /** Fetches the items of the store's e-mail. After a later fetch or change, the response of an earlier fetch is ignored. */
 export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
-  let latestRequest = 0;
+  let latestRequestId = 0;
   let pendingFetch = new AbortController();
   let retryTimer: ReturnType<Clock['setTimeout']> | undefined;
   let nextRetryMs = firstRetryMs;
-  let pauses = 0;
+  let pauseCount = 0;
 
   const supersedePending = () => {
     clock.clearTimeout(retryTimer);
     pendingFetch.abort();
     pendingFetch = new AbortController();
-    return ++latestRequest;
+    return ++latestRequestId;
   };
 
   /** Throws what `fetchCart` throws, and leaves the items; a superseded call resolves silently. */
   const refetchOrThrow = async (): Promise<void> => {
     const { email } = store.get();
-    const request = supersedePending();
+    const requestId = supersedePending();
     if (email === undefined) return;
     try {
       const items = await api.fetchCart(email, pendingFetch.signal);
-      if (request !== latestRequest) return;
+      if (requestId !== latestRequestId) return;
       nextRetryMs = firstRetryMs;
       store.setItems(reuseUnchanged(store.get().items, items));
     } catch (error) {
-      if (request === latestRequest) throw error;
+      if (requestId === latestRequestId) throw error;
     }
   };
 
-  /** A failure is logged and empties the list. It is retried in the background, unless the server refuses the request. */
+  /**
+   * A failure is logged and empties the cart. It is retried in the background, unless it is final: an error 4xx other than
+   * 429.
+   */
   const refetch = async (): Promise<void> => {
     try {
       await refetchOrThrow();
@@ -51,7 +54,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
       console.error(cartLoadFailed, error);
       store.setItems([]);
       if (!isTransient(error) && !isRateLimited(error)) return;
-      const retryAfter = isRefused(error) ? error.retryAfterSeconds : undefined;
+      const retryAfter = isApiError(error) ? error.retryAfterSeconds : undefined;
       retryTimer = clock.setTimeout(() => void refetch(), retryAfter === undefined ? nextRetryMs : retryAfter * 1000);
       nextRetryMs = Math.min(nextRetryMs * 2, maxRetryMs);
     }
@@ -61,14 +64,14 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
     refetchOrThrow,
     refetch,
     refetchUnlessPaused: () => {
-      if (pauses === 0) void refetch();
+      if (pauseCount === 0) void refetch();
     },
     withRefetchingPaused: async <Value>(work: () => Promise<Value>): Promise<Value> => {
-      pauses += 1;
+      pauseCount += 1;
       try {
         return await work();
       } finally {
-        pauses -= 1;
+        pauseCount -= 1;
       }
     },
     /** Shows a change that the server has made. */

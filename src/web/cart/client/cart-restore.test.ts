@@ -64,7 +64,7 @@ describe('a restore', () => {
     expect(calls).toHaveLength(made);
   });
 
-  test('shows an item once that the list has already', async () => {
+  test('shows an item once that the cart has already', async () => {
     const client = await openCart('1', '2', '3');
     const restored = client.restore(removed, idsBefore);
     last('PUT').answer(200, json(removed));

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '#domain/contact/email.ts';
-import type { VisitorStorage } from '#web/storage/visitor.ts';
+import type { VisitorStorage } from '#web/storage/clear-visitor-data.ts';
 import type { CartStore } from './cart-store.ts';
 
 export type CartSession = ReturnType<typeof createCartSession>;
@@ -17,7 +17,7 @@ export function createCartSession(store: CartStore, storage: VisitorStorage, fet
   return {
     loadStoredCart,
 
-    isOfThisCart: ({ email }: { readonly email: string }): boolean => email === store.get().email,
+    isInOpenCart: ({ email }: { readonly email: string }): boolean => email === store.get().email,
 
     /** Reads the e-mail again, because the storage event of another tab may arrive later than a response. */
     switchIfEmailChanged: () => {

@@ -1,5 +1,5 @@
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
-import type { VisitorStorage } from '#web/storage/visitor.ts';
+import type { VisitorStorage } from '#web/storage/clear-visitor-data.ts';
 import { ApiError } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
 import { createCartLoader, type Clock } from './cart-loader.ts';
@@ -18,7 +18,8 @@ interface CartClientOptions {
 export type CartClient = ReturnType<typeof createCartClient>;
 
 /**
- * The cart of the stored e-mail, in step with the server and other tabs. `add`, `update`, `remove` and `restore` fetch the
+ * The cart of the stored e-mail, in step with the server and other tabs: what is shown (store), fetching it (loader), which
+ * e-mail it is of (session), and changes of one item, each of which uses those before it. `add`, `update`, `remove` and `restore` fetch the
  * cart after their change; `addInJob`, `removeInJob` and `restoreInJob` leave the fetch to the end of the job. All throw
  * the API's errors.
  */
@@ -34,7 +35,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     ...session,
     ...loader,
 
-    /** Loads the cart and follows the other tabs. Returns a function that stops following them. */
+    /** Loads the cart, and loads it again on the events of `tabs`. Returns a function that ends this. */
     start: () => {
       session.loadStoredCart();
       return tabs.listen({
@@ -51,7 +52,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     add: async (item: NewCartItem, key: string): Promise<CartItem | undefined> => {
       storage.writeEmail(item.email);
       const stored = await changes.add(item, key);
-      // The item's e-mail may be new, and the other items not loaded.
+      // The item's e-mail may be new, and the other items not loaded; `changes.add` shows nothing while the cart is loading.
       session.loadStoredCart();
       return stored;
     },
@@ -68,8 +69,8 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
       if (!isRemoved) throw new ApiError(404, undefined);
     },
 
-    restore: async (item: CartItem, before: ReadonlySet<string>): Promise<string | undefined> => {
-      const id = await changes.restore(item, before);
+    restore: async (item: CartItem, idsBefore: ReadonlySet<string>): Promise<string | undefined> => {
+      const id = await changes.restore(item, idsBefore);
       if (id !== undefined) void loader.refetch();
       return id;
     },
@@ -80,9 +81,9 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
      */
     addInJob: async (item: NewCartItem, key: string): Promise<boolean> => {
       session.switchIfEmailChanged();
-      if (!session.isOfThisCart(item)) return false;
+      if (!session.isInOpenCart(item)) return false;
       await changes.add(item, key);
-      return session.isOfThisCart(item);
+      return session.isInOpenCart(item);
     },
 
     /** Resolves to false if another tab has removed the item. */

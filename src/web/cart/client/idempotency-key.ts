@@ -1,14 +1,14 @@
 import { createRandomKey } from '#web/browser/random-key.ts';
 
-export interface IdempotencyKey {
+export interface KeyedContent {
   readonly key: string;
   readonly content: string;
 }
 
 /**
- * The key to send `content` with: the previous one for a retry of the same content, so that it can't be stored twice,
+ * `content` with the key to send it with: the previous one for a retry of the same content, so that it can't be stored twice,
  * else a new one. Pass undefined after each success.
  */
-export function idempotencyKeyFor(previous: IdempotencyKey | undefined, content: string): IdempotencyKey {
+export function keyContent(previous: KeyedContent | undefined, content: string): KeyedContent {
   return previous?.content === content ? previous : { key: createRandomKey(), content };
 }

@@ -1,5 +1,5 @@
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { isNotFound, isRefused } from './api-error.ts';
+import { isApiError, isNotFound } from './api-error.ts';
 import type { CartApi } from './cart-api.ts';
 
 /** DELETE and PUT that are safe to repeat when a response was lost. */
@@ -8,11 +8,11 @@ export function createIdempotentRequests(api: CartApi) {
   const unconfirmedDeletes = new Set<string>();
 
   /** Resolves to false if the server does not know the item, and no request of ours can have removed it. */
-  const deleteItem = async (id: string): Promise<boolean> => {
+  const deleteOnce = async (id: string): Promise<boolean> => {
     try {
       await api.deleteItem(id);
     } catch (error) {
-      if (!isRefused(error)) unconfirmedDeletes.add(id);
+      if (!isApiError(error)) unconfirmedDeletes.add(id);
       if (!isNotFound(error)) throw error;
       return unconfirmedDeletes.delete(id);
     }
@@ -20,11 +20,11 @@ export function createIdempotentRequests(api: CartApi) {
     return true;
   };
 
-  /** As `deleteItem`, but sends a request without a response once more. */
+  /** As `deleteOnce`, but sends a request without a response once more. */
   const deleteWithRetry = (id: string): Promise<boolean> =>
-    deleteItem(id).catch((error: unknown) => {
-      if (isRefused(error)) throw error;
-      return deleteItem(id);
+    deleteOnce(id).catch((error: unknown) => {
+      if (isApiError(error)) throw error;
+      return deleteOnce(id);
     });
 
   const putOrPost = async (item: CartItem) => {
@@ -34,11 +34,11 @@ export function createIdempotentRequests(api: CartApi) {
       if (!isNotFound(error)) throw error;
     }
     // An earlier request whose response was lost may have restored it.
-    const present = await api.fetchCart(item.email);
+    const items = await api.fetchCart(item.email);
     const { id: itemId, ...fields } = item;
     // Its id as the idempotency key: the same for every retry, and of no other item.
-    return present.find(({ id }) => id === itemId) ?? api.postItem(fields, itemId);
+    return items.find(({ id }) => id === itemId) ?? api.postItem(fields, itemId);
   };
 
-  return { deleteItem, deleteWithRetry, putOrPost };
+  return { deleteOnce, deleteWithRetry, putOrPost };
 }

@@ -15,7 +15,7 @@ test.each([
   ],
   [['9'], ['2', '1', '3', '4']],
   [[], ['2', '1', '3', '4']],
-])('an item that stood after %j is inserted as in %j', (before, expected) => {
-  const inserted = insertAfter(items, { id: '2' }, new Set(before));
+])('an item that stood after %j is inserted as in %j', (idsBefore, expected) => {
+  const inserted = insertAfter(items, { id: '2' }, new Set(idsBefore));
   expect(inserted.map(({ id }) => id)).toEqual(expected);
 });

@@ -1,8 +1,8 @@
-/** Inserts an item after the last one of `before`; first in the list if none of them is left. */
+/** Inserts an item after the last one of `idsBefore`; first in the list if none of them is left. */
 export function insertAfter<Item extends { readonly id: string }>(
   items: readonly Item[],
   item: Item,
-  before: ReadonlySet<string>,
+  idsBefore: ReadonlySet<string>,
 ): Item[] {
-  return items.toSpliced(items.findLastIndex(({ id }) => before.has(id)) + 1, 0, item);
+  return items.toSpliced(items.findLastIndex(({ id }) => idsBefore.has(id)) + 1, 0, item);
 }

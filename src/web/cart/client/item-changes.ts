@@ -6,9 +6,12 @@ import type { CartStore } from './cart-store.ts';
 import { createIdempotentRequests } from './idempotent-requests.ts';
 import { insertAfter } from './insert-after.ts';
 
-/** Functions that change one item on the server and show the result in the open cart, without fetching it. All throw the API's errors. */
+/**
+ * Functions that change one item on the server and show the result in the open cart. They do not refetch the cart. All
+ * throw the API's errors.
+ */
 export function createItemChanges(api: CartApi, store: CartStore, loader: CartLoader, session: CartSession) {
-  const { deleteItem, deleteWithRetry, putOrPost } = createIdempotentRequests(api);
+  const { deleteOnce, deleteWithRetry, putOrPost } = createIdempotentRequests(api);
 
   /** Does nothing while the cart is loading: the item would look like the whole cart. */
   const upsertItem = (stored: CartItem) => {
@@ -24,7 +27,7 @@ export function createItemChanges(api: CartApi, store: CartStore, loader: CartLo
       session.switchIfEmailChanged();
       const stored = await api.postItem(item, key);
       session.switchIfEmailChanged();
-      if (stored && session.isOfThisCart(item)) upsertItem(stored);
+      if (stored && session.isInOpenCart(item)) upsertItem(stored);
       return stored;
     },
 
@@ -38,7 +41,7 @@ export function createItemChanges(api: CartApi, store: CartStore, loader: CartLo
      * else is gone.
      */
     remove: async (id: string): Promise<boolean> => {
-      const isRemoved = await deleteItem(id);
+      const isRemoved = await deleteOnce(id);
       if (isRemoved) dropItem(id);
       return isRemoved;
     },
@@ -53,20 +56,20 @@ export function createItemChanges(api: CartApi, store: CartStore, loader: CartLo
     },
 
     /**
-     * Restores a removed item after those of `before`. If the server no longer knows it, adds it again as the last item.
+     * Restores a removed item after the items of `idsBefore`. If the server no longer knows it, adds it again as the last item.
      * Returns its id, a new one if it was added again; undefined if the visitor has switched carts.
      */
-    restore: async (item: CartItem, before: ReadonlySet<string>): Promise<string | undefined> => {
+    restore: async (item: CartItem, idsBefore: ReadonlySet<string>): Promise<string | undefined> => {
       session.switchIfEmailChanged();
-      if (!session.isOfThisCart(item)) return undefined;
+      if (!session.isInOpenCart(item)) return undefined;
       const stored = (await putOrPost(item)) ?? item;
       session.switchIfEmailChanged();
-      if (!session.isOfThisCart(item)) return undefined;
+      if (!session.isInOpenCart(item)) return undefined;
       const { id } = stored;
       if (id !== item.id) upsertItem(stored);
       else {
         const others = (items: readonly CartItem[]) => items.filter((each) => each.id !== id);
-        loader.applyChange((items) => insertAfter(others(items), stored, before));
+        loader.applyChange((items) => insertAfter(others(items), stored, idsBefore));
       }
       return id;
     },

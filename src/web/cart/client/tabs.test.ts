@@ -25,16 +25,16 @@ test.each([
   ['the focus', window, new Event('focus'), 'onReturn'],
   ['a visible page', document, new Event('visibilitychange'), 'onReturn'],
   ['a page from the back/forward cache', window, show(true), 'onRestored'],
-] as const)('%s is told once, and no longer after the end', (_name, target, event, told) => {
+] as const)('%s is reported once, and no longer after the end', (_name, target, event, listener) => {
   target.dispatchEvent(event);
-  expect(events[told]).toHaveBeenCalledOnce();
+  expect(events[listener]).toHaveBeenCalledOnce();
   end();
   target.dispatchEvent(event);
   const counts = Object.values(events).map(({ mock }) => mock.calls.length);
   expect(counts.reduce((sum, count) => sum + count)).toBe(1);
 });
 
-test('a page that is hidden, or that was loaded, is not told', () => {
+test('a page that is hidden, or that was loaded, is not reported', () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   window.dispatchEvent(show(false));

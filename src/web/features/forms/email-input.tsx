@@ -4,9 +4,16 @@ import { EmailPrivacy } from './email-privacy.tsx';
 
 type EmailInputProps = Omit<ComponentProps<typeof TextField>, 'link' | 'type' | 'name' | 'autoComplete' | 'required'>;
 
-/** The e-mail under which a quote request is kept. */
+/** The e-mail under which a cart is stored. */
 export function EmailInput(props: EmailInputProps) {
   return (
-    <TextField link={<EmailPrivacy use="cart" />} name="email" type="email" autoComplete="email" required {...props} />
+    <TextField
+      link={<EmailPrivacy purpose="cart" />}
+      name="email"
+      type="email"
+      autoComplete="email"
+      required
+      {...props}
+    />
   );
 }

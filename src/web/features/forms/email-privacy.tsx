@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { emailPrivacy } from '#text/site.ts';
 
 /** Opens in place, so that nobody leaves a form half filled in. */
-export function EmailPrivacy({ use }: { use: keyof typeof emailPrivacy.uses }) {
+export function EmailPrivacy({ purpose }: { purpose: keyof typeof emailPrivacy.uses }) {
   return (
     <details>
       <summary className="cursor-pointer text-accent-strong underline">{emailPrivacy.title}</summary>
       <p className="mt-2">
-        <span>{emailPrivacy.uses[use]}</span> <Link to="/privacy">{emailPrivacy.link}</Link>
+        <span>{emailPrivacy.uses[purpose]}</span> <Link to="/privacy">{emailPrivacy.link}</Link>
       </p>
     </details>
   );

@@ -1,7 +1,7 @@
 import { stillLoading } from '#text/messages/form-messages.ts';
 import { noticeClasses } from '#web/ui/controls/notice.tsx';
 
-/** Shown in a form that was sent before hydration (`early-press.ts`). */
+/** Shown in a form that was submitted before hydration (`early-press.ts`). */
 export function StillLoading() {
   return (
     <p className={`hidden [form[data-early]_&]:block ${noticeClasses.words}`} role="status">

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { isEmail } from '#domain/contact/email.ts';
 import { cartEmailMessages } from '#text/messages/form-messages.ts';
-import { useForm } from '#web/ui/controls/use-form.ts';
+import { useFormErrors } from '#web/ui/controls/use-form-errors.ts';
 
 const fieldNames = ['email'] as const;
 
@@ -9,26 +9,26 @@ interface EmailFormOptions {
   readonly email: string;
   readonly onChange: (email: string) => void;
   /** Called with a valid e-mail. */
-  readonly onEnter: (email: string) => void;
+  readonly onSubmit: (email: string) => void;
 }
 
 /** A form with one `EmailInput`, which gets `inputProps`. */
-export function useEmailForm({ email, onChange, onEnter }: EmailFormOptions) {
-  const form = useForm(fieldNames);
+export function useEmailForm({ email, onChange, onSubmit }: EmailFormOptions) {
+  const formErrors = useFormErrors(fieldNames);
   return {
     inputProps: {
-      ...form.errorProps('email'),
+      ...formErrors.propsFor('email'),
       value: email,
       onChange: (text: string) => {
-        form.clear(fieldNames);
+        formErrors.clear(fieldNames);
         onChange(text);
       },
     },
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       const error = email.trim() === '' ? 'missing-email' : isEmail(email) ? undefined : 'invalid-email';
-      if (form.showErrors(event.currentTarget, error === undefined ? {} : { email: cartEmailMessages[error] }))
-        onEnter(email);
+      if (formErrors.show(event.currentTarget, error === undefined ? {} : { email: cartEmailMessages[error] }))
+        onSubmit(email);
     },
   };
 }

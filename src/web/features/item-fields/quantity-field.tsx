@@ -21,7 +21,8 @@ export function QuantityField({
 }: QuantityFieldProps) {
   return (
     <Field {...field}>
-      {({ className: _own, ...control }) => (
+      {/* The stepper has classes of its own. */}
+      {({ className: _className, ...control }) => (
         <Stepper
           {...control}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in a form that the visitor has just opened

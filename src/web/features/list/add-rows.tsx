@@ -8,31 +8,31 @@ import { Button } from '#web/ui/controls/button.tsx';
 
 interface AddRowsProps {
   email: string | undefined;
-  count: number;
-  total: number;
+  completeCount: number;
+  rowCount: number;
   onAdd: (email: string) => void;
 }
 
-export function AddRows({ email, count, total, onAdd }: AddRowsProps) {
+export function AddRows({ email, completeCount, rowCount, onAdd }: AddRowsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isEmpty, setIsEmpty] = useState(false);
   const [typed, setTyped] = useState('');
   const form = useEmailForm({
     email: typed,
     onChange: setTyped,
-    onEnter: (entered) => onAdd(cartClient.setEmail(entered)),
+    onSubmit: (entered) => onAdd(cartClient.setEmail(entered)),
   });
 
-  const press = () => {
-    setIsEmpty(count === 0);
-    if (count === 0) return;
+  const add = () => {
+    setIsEmpty(completeCount === 0);
+    if (completeCount === 0) return;
     if (email === undefined) setIsAsking(true);
     else onAdd(email);
   };
 
   return (
     <>
-      {isEmpty && count === 0 && <Alert text={listPanel.nothingToAdd} />}
+      {isEmpty && completeCount === 0 && <Alert text={listPanel.nothingToAdd} />}
       {isAsking && email === undefined ? (
         <form className="grid max-w-[26rem] grid-cols-1 gap-3" method="dialog" noValidate onSubmit={form.submit}>
           <EmailInput
@@ -42,10 +42,10 @@ export function AddRows({ email, count, total, onAdd }: AddRowsProps) {
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor has just pressed the button in this place
             autoFocus
           />
-          <Button type="submit">{listPanel.add(count, total)}</Button>
+          <Button type="submit">{listPanel.add(completeCount, rowCount)}</Button>
         </form>
       ) : (
-        <Button onClick={press}>{listPanel.add(count, total)}</Button>
+        <Button onClick={add}>{listPanel.add(completeCount, rowCount)}</Button>
       )}
     </>
   );

@@ -14,17 +14,17 @@ interface ListActionsProps {
   onClose: () => void;
 }
 
-/** Adds the complete rows, or closes the list. Closing takes out the rows that a link or an earlier request has put in. */
+/** Adds the complete rows, or closes the list. Closing takes out the rows that a link or a sent request has put in. */
 export function ListActions({ email, rows, origin, canAdd, onAdd, onClose }: ListActionsProps) {
   const { complete, empty } = countStates(rows);
   const close = () => {
-    listDraft.removeOpened();
+    listDraft.takeOutItems();
     onClose();
   };
   return (
     <div className="flex flex-wrap items-end gap-3">
       {canAdd && rows.length > 0 && (
-        <AddRows email={email} count={complete} total={rows.length - empty} onAdd={onAdd} />
+        <AddRows email={email} completeCount={complete} rowCount={rows.length - empty} onAdd={onAdd} />
       )}
       <Button variant="text" onClick={close}>
         {origin ? listPanel.refuse : listPanel.close}

@@ -9,7 +9,7 @@ function change(fields: Partial<ListDraft>): boolean {
   return storedListDraft.write({ ...storedListDraft.read(), ...fields });
 }
 
-/** The rows without those that a link or an earlier request has put in and nobody has changed. */
+/** The rows without those that a link or a sent request has put in and nobody has changed. */
 function withoutOrigin(rows: readonly TableRow[]): readonly TableRow[] {
   return rows.filter(({ originName }) => originName === undefined);
 }
@@ -19,10 +19,10 @@ export const listDraft = {
   change,
   clear: () => storedListDraft.write(storedListDraft.initial),
   /**
-   * Adds the items of a link or an earlier request to the table, and takes out those of the one before. Does nothing if they
-   * are the last that were added.
+   * Puts the items of a link or a sent request into the table, in place of those of the link or request before. Does nothing
+   * if its items are in the table already.
    */
-  open: (items: readonly ItemContent[], { kind, name }: Pick<ListOrigin, 'kind' | 'name'>) => {
+  putItems: (items: readonly ItemContent[], { kind, name }: Pick<ListOrigin, 'kind' | 'name'>) => {
     const { rows, origin } = storedListDraft.read();
     if (origin?.name === name) return;
     change({
@@ -30,8 +30,8 @@ export const listDraft = {
       origin: { kind, name, count: items.length },
     });
   },
-  /** Takes out what `open` has added. */
-  removeOpened: () => {
+  /** Takes out what `putItems` has put in. */
+  takeOutItems: () => {
     const { rows, origin } = storedListDraft.read();
     if (origin) change({ rows: withoutOrigin(rows), origin: undefined });
   },

@@ -8,7 +8,7 @@ import { ListActions } from './list-actions.tsx';
 import { listDraft, useListDraft } from './list-draft.ts';
 import { ListSummary } from './list-summary.tsx';
 import { OtherLines } from './other-lines.tsx';
-import { ListBox } from './sources/list-box.tsx';
+import { PasteBox } from './sources/paste-box.tsx';
 import { createRow } from './table/create-row.ts';
 import { ListTable, type ListTableProps } from './table/list-table.tsx';
 import type { ListReader } from './use-list-reader.ts';
@@ -46,7 +46,7 @@ export function ListEditor({
   return (
     <>
       <p>{origin?.kind === 'link' ? listPanel.sharedText : listPanel.text}</p>
-      <ListBox
+      <PasteBox
         ref={box}
         isOpen={rows.length === 0 || text !== ''}
         text={text}
@@ -68,7 +68,7 @@ export function ListEditor({
       </p>
       {rows.length > 0 && <ListTable rows={rows} searchProducts={searchProducts} />}
       {others.length > 0 && <OtherLines lines={others} />}
-      <ListSummary rows={rows} others={others} unread={reader.error === undefined ? [] : text.split('\n')} />
+      <ListSummary rows={rows} otherLines={others} unread={reader.error === undefined ? [] : text.split('\n')} />
       {!reader.isPersisted && !hasJob && <p className="text-sm text-ink-soft">{listPanel.notKept}</p>}
       {!hasJob && error !== undefined && <Alert text={error} />}
       <ListActions email={email} rows={rows} origin={origin} canAdd={!hasJob} onAdd={onAdd} onClose={onClose} />

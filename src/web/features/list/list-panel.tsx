@@ -34,23 +34,23 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Lis
   const { isOpen, isDamaged } = address;
 
   useFocusWhen(heading, isOpen && origin?.kind === 'request' && origin);
-  useFocusWhen(counts, reader.lastRead);
+  useFocusWhen(counts, reader.lastParsed);
   const closeIfEmpty = useEffectEvent(() => {
     if (rows.length === 0 && others.length === 0 && text === '') address.close();
   });
   useEffect(() => {
-    if (job.total !== undefined) closeIfEmpty();
-  }, [job.total]);
+    if (job.addedTotal !== undefined) closeIfEmpty();
+  }, [job.addedTotal]);
 
-  const add = (owner: string) => {
-    if (!job.start(owner, 'rows')) return;
+  const add = (cartEmail: string) => {
+    if (!job.start(cartEmail, 'rows')) return;
     address.open();
     listDraft.change({ remarks: [], origin: undefined });
   };
 
   return (
     <>
-      <AddedStatus total={job.total} />
+      <AddedStatus total={job.addedTotal} />
       {isDamaged && (
         <div className="mb-6 print:hidden">
           <Alert text={listPanel.damaged} />

@@ -8,18 +8,18 @@ import { MissingSpiceNotice } from '#web/features/search/missing-spice-notice.ts
 interface ListSummaryProps {
   rows: readonly TableRow[];
   /** Lines that name no goods. */
-  others: readonly string[];
+  otherLines: readonly string[];
   /** Lines of a text in which no row was found. */
   unread: readonly string[];
 }
 
-export function ListSummary({ rows, others, unread }: ListSummaryProps) {
+export function ListSummary({ rows, otherLines, unread }: ListSummaryProps) {
   const items = completeItems(rows);
   const total = sumItems(items);
   const unknownTexts = rows.flatMap((row) => (row.storedProduct ? [] : [row.source, row.product]));
   return (
     <>
-      <MissingSpiceNotice lines={[...others, ...unknownTexts, ...unread]} />
+      <MissingSpiceNotice lines={[...otherLines, ...unknownTexts, ...unread]} />
       {total && total.weights.length > 0 && (
         <p className="flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-3">
           <span className="text-sm text-ink-soft">{listTable.total}</span>

@@ -5,13 +5,13 @@ import { listDraft } from './list-draft.ts';
 import { createRow } from './table/create-row.ts';
 
 export function OtherLines({ lines }: { lines: readonly string[] }) {
-  const makeRow = (at: number) => {
+  const makeRow = (index: number) => {
     const { rows, others } = listDraft.read();
-    const source = others[at];
+    const source = others[index];
     if (source === undefined) return;
     listDraft.change({
       rows: [...rows, createRow({ source })],
-      others: others.filter((_, index) => index !== at),
+      others: others.filter((_, each) => each !== index),
     });
   };
   return (

@@ -9,7 +9,7 @@ import { maxBusyMs, yieldToBrowser } from '#web/browser/yield-to-browser.ts';
 import { createRow } from './table/create-row.ts';
 import { productFields } from './table/product-names.ts';
 
-export interface ReadList {
+export interface ParsedList {
   readonly rows: readonly TableRow[];
   /** Lines without a product, as written. */
   readonly others: readonly string[];
@@ -19,11 +19,11 @@ export interface ReadList {
   readonly remarks: readonly string[];
 }
 
-/** Most lines that are looked at, empty ones and those of a mail among them; the table holds fewer. */
+/** Most lines that are looked at, empty ones and the other lines of an e-mail included; the table holds fewer. */
 const maxLines = 3 * maxQuickListRows;
 
 /** Reads a pasted text or a file into rows of the table, in slices. Undefined if it is too long to be read. */
-export async function readListInSlices(source: ListSource, parser: ProductParser): Promise<ReadList | undefined> {
+export async function readListInSlices(source: ListSource, parser: ProductParser): Promise<ParsedList | undefined> {
   const isText = typeof source === 'string';
   const lines = isText ? source.split(/\r\n?|\n/) : source.map((cells) => cells.join('\t'));
   const steps = readInSteps(isText ? lines.slice(0, maxLines).join('\n') : source.slice(0, maxLines), parser);

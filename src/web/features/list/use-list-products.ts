@@ -1,13 +1,13 @@
 import { loadAllProducts } from '#content/catalogue/category-products.ts';
 import { listParserNames } from '#content/catalogue/parser-names.ts';
-import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { createProductParser, type ProductParser } from '#domain/quick-list/fields/product-parser.ts';
 import { useLoaded } from '#web/browser/use-loaded.ts';
 import { searchCatalogue } from '#web/features/search/search-products.ts';
+import type { SearchProducts } from './table/edit-cell.ts';
 
 export interface ListProducts {
   readonly parser: ProductParser;
-  readonly searchProducts: (text: string) => readonly ProductId[];
+  readonly searchProducts: SearchProducts;
 }
 
 /** What reads the products of a list and finds them by name; undefined until they are loaded. */

@@ -1,19 +1,18 @@
 import { useState } from 'react';
-import { getRowState } from '#domain/list-table/table-row.ts';
+import { getRowState, maxTableRows } from '#domain/list-table/table-row.ts';
 import type { ProductParser } from '#domain/quick-list/fields/product-parser.ts';
 import { maxQuickListBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
 import { listBox, listRemarks } from '#text/list/list-sources.ts';
 import type { ListDraft } from '#web/storage/stored-list-draft.ts';
 import { listDraft } from './list-draft.ts';
-import { readListInSlices, type ReadList } from './read-list-in-slices.ts';
-import { maxTableRows } from './table/paste-cells.ts';
+import { readListInSlices, type ParsedList } from './read-list-in-slices.ts';
 
 export interface ListReader {
   readonly error: string | undefined;
   readonly clearError: () => void;
   /** Whether what was read outlasts a reload. */
   readonly isPersisted: boolean;
-  readonly lastRead: ReadList | undefined;
+  readonly lastParsed: ParsedList | undefined;
   readonly read: (source: ListSource, fileRemarks?: readonly string[]) => Promise<void>;
 }
 
@@ -21,7 +20,7 @@ export interface ListReader {
 export function useListReader(parser: ProductParser): ListReader {
   const [error, setError] = useState<string>();
   const [isPersisted, setIsPersisted] = useState(true);
-  const [lastRead, setLastRead] = useState<ReadList>();
+  const [lastParsed, setLastParsed] = useState<ParsedList>();
 
   const read = async (source: ListSource, fileRemarks: readonly string[] = []) => {
     setError(undefined);
@@ -32,14 +31,14 @@ export function useListReader(parser: ProductParser): ListReader {
       if (typeof source === 'string') listDraft.change({ text: source });
       return;
     }
-    setIsPersisted(listDraft.change(withRead(listDraft.read(), list, fileRemarks)));
-    setLastRead(list);
+    setIsPersisted(listDraft.change(withParsedList(listDraft.read(), list, fileRemarks)));
+    setLastParsed(list);
   };
-  return { error, clearError: () => setError(undefined), isPersisted, lastRead, read };
+  return { error, clearError: () => setError(undefined), isPersisted, lastParsed, read };
 }
 
 /** Appends what was read to the rows with content. What does not fit into the table stays in the box. */
-function withRead(draft: ListDraft, list: ReadList, fileRemarks: readonly string[]): Partial<ListDraft> {
+function withParsedList(draft: ListDraft, list: ParsedList, fileRemarks: readonly string[]): Partial<ListDraft> {
   const filledRows = draft.rows.filter((row) => getRowState(row).state !== 'empty');
   const room = maxTableRows - filledRows.length;
   const isFull = list.rows.length > room;

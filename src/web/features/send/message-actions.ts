@@ -12,7 +12,7 @@ export interface CopyOutcome {
   readonly isForMail: boolean;
 }
 
-/** Copies the whole message. Call it in a click handler, and `mailMessage` too. */
+/** Copies the whole message. Call it in a click handler, and `openMail` too. */
 export async function copyMessage({ full }: MailMessage): Promise<CopyOutcome> {
   return { isCopied: await copyText(full), isForMail: false };
 }
@@ -21,7 +21,7 @@ export async function copyMessage({ full }: MailMessage): Promise<CopyOutcome> {
  * Opens an email with the message. One that is too long for a link is copied first, and the email says so. Resolves to
  * undefined if nothing had to be copied.
  */
-export async function mailMessage(message: MailMessage, kind: MessageKind): Promise<CopyOutcome | undefined> {
+export async function openMail(message: MailMessage, kind: MessageKind): Promise<CopyOutcome | undefined> {
   const whole = wholeMailLink(company.email, message);
   const isCopied = whole === undefined && (await copyText(message.full));
   const notice = mailNotices[kind][isCopied ? 'copied' : 'notCopied'];

@@ -2,7 +2,7 @@ import { type DetailField, type QuoteDetails } from '#domain/quote/quote-details
 import { quoteDetails as labels } from '#text/quote/quote-details.ts';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/controls/text-field.tsx';
-import { DocumentChoice } from './document-choice.tsx';
+import { PaperChoice } from './paper-choice.tsx';
 
 interface QuoteDetailsFieldsProps {
   details: QuoteDetails;
@@ -16,7 +16,7 @@ const hints: Partial<Record<DetailField, string>> = {
 };
 
 export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProps) {
-  const line = (field: Exclude<DetailField, 'sample' | 'incoterm' | 'note'>) => (
+  const textField = (field: Exclude<DetailField, 'sample' | 'incoterm' | 'note'>) => (
     <TextField
       key={field}
       label={labels[field]}
@@ -30,9 +30,9 @@ export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProp
   return (
     <div className="grid gap-4 pt-2 pb-6 @min-[34rem]:grid-cols-2 [&_textarea]:min-h-[5.5rem]">
       <p className="col-span-full text-sm text-ink-soft">{labels.text}</p>
-      {line('company')}
-      {line('destination')}
-      {line('port')}
+      {textField('company')}
+      {textField('destination')}
+      {textField('port')}
       <SelectField
         label={labels.incoterm}
         name="incoterm"
@@ -41,9 +41,9 @@ export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProp
         value={details.incoterm}
         onChange={(incoterm) => onChange({ incoterm })}
       />
-      {line('packing')}
-      {line('documents')}
-      <DocumentChoice documents={details.documents} onChange={(documents) => onChange({ documents })} />
+      {textField('packing')}
+      {textField('documents')}
+      <PaperChoice documents={details.documents} onChange={(documents) => onChange({ documents })} />
       <TextAreaField
         label={labels.note}
         name="note"

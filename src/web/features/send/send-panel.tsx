@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { lacksCountryCode } from '#domain/contact/phone.ts';
 import { sendPanel } from '#text/quote/send-panel.ts';
@@ -7,7 +7,6 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
-import { CartOwner } from './cart-owner.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { QuoteDetailsDisclosure } from './quote-details-disclosure.tsx';
 import { SentQuote } from './sent-quote.tsx';
@@ -17,17 +16,24 @@ import styles from './send-panel.module.css';
 
 interface SendPanelProps {
   ref: Ref<HTMLElement>;
-  email: string;
   items: readonly CartItem[];
   draft: QuoteDraft;
-  onChangeEmail: () => void;
-  onForgetMe: () => void;
+  /** The e-mail of the cart, and how to change it. */
+  cartEmail: ReactNode;
 }
 
-export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe }: SendPanelProps) {
+export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
   const { contact, details, sentState } = draft;
   const titleId = useId();
-  const { ref: element, form, messageActions, mail, changeContact, send, submit } = useSendForm(items, draft);
+  const {
+    ref: element,
+    formErrors,
+    messageActions,
+    outgoingMessage,
+    changeContact,
+    send,
+    submit,
+  } = useSendForm(items, draft);
 
   return (
     <>
@@ -42,7 +48,7 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
         <form ref={element} className={styles.fields} method="dialog" noValidate onSubmit={submit}>
           <TextField
             label={sendPanel.name}
-            {...form.errorProps('name')}
+            {...formErrors.propsFor('name')}
             name="name"
             autoComplete="name"
             required
@@ -56,7 +62,7 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
                 {lacksCountryCode(contact.phone) ? sendPanel.phoneWithoutCode : sendPanel.phoneHint}
               </span>
             }
-            {...form.errorProps('phone')}
+            {...formErrors.propsFor('phone')}
             name="phone"
             type="tel"
             autoComplete="tel"
@@ -77,13 +83,18 @@ export function SendPanel({ ref, email, items, draft, onChangeEmail, onForgetMe 
           <OtherWays {...sendPanel.otherWays} onPress={send} />
         </form>
         <SalesContact />
-        <CartOwner email={email} onChangeEmail={onChangeEmail} onForgetMe={onForgetMe} />
+        {cartEmail}
         <p role="status" className="text-sm text-ink-soft empty:absolute">
           {sentState.status === 'changed' && sendPanel.changed}
         </p>
       </section>
       {sentState.status === 'sent' && (
-        <SentQuote way={sentState.way} message={mail} actions={messageActions} attempt={form.attempt} />
+        <SentQuote
+          way={sentState.way}
+          message={outgoingMessage}
+          actions={messageActions}
+          attempt={formErrors.attempt}
+        />
       )}
     </>
   );

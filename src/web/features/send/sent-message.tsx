@@ -29,8 +29,8 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
   const { outcome, copy, mail } = actions;
   const isWhatsApp = way === 'whatsapp';
   const { full, short, omittedItems } = message;
-  const isCut = kind === 'quote' ? omittedItems !== 0 : short !== full;
-  const isMarked = outcome?.isCopied === false;
+  const isShortened = kind === 'quote' ? omittedItems !== 0 : short !== full;
+  const hasCopyFailed = outcome?.isCopied === false;
   const wholeMail = wholeMailLink(company.email, message);
 
   useEffect(() => {
@@ -54,9 +54,9 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
         {outcome && sentMessage.outcome(outcome)}
       </p>
       <MessageBox ref={text} label={sentMessage.textLabel} className="leading-relaxed">
-        {isWhatsApp && !isMarked ? short : full}
+        {isWhatsApp && !hasCopyFailed ? short : full}
       </MessageBox>
-      {isWhatsApp && isCut && <p className="text-sm">{sentMessage.cut(omittedItems)}</p>}
+      {isWhatsApp && isShortened && <p className="text-sm">{sentMessage.cut(omittedItems)}</p>}
       <div className={styles.ways}>
         <a className={buttonClasses.primary} href={companyWhatsAppLink(short)} target="_blank" rel="noopener">
           <Icon name="whatsapp" size={20} />

@@ -3,7 +3,7 @@ import { bilingualMessage } from '#domain/quote/bilingual-message.ts';
 import { removeSentRequest, type SentRequest } from '#domain/quote/sent-request.ts';
 import { buyerLabels, longDate, messageDate, quoteLabels } from '#text/quote/quote-message.ts';
 import { sentRequests as text } from '#text/quote/sent-requests.ts';
-import { storedRequests } from '#web/storage/stored-requests.ts';
+import { storedSentRequests } from '#web/storage/stored-sent-requests.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
@@ -13,11 +13,11 @@ import { Icon } from '#web/ui/icon.tsx';
 interface SentRequestsProps {
   email: string;
   hasItems: boolean;
-  onAgain: (request: SentRequest, isReplacing: boolean) => void;
+  onRepeat: (request: SentRequest, isReplacing: boolean) => void;
 }
 
-export function SentRequests({ email, hasItems, onAgain }: SentRequestsProps) {
-  const requests = useStoredValue(storedRequests).filter((request) => request.email === email);
+export function SentRequests({ email, hasItems, onRepeat }: SentRequestsProps) {
+  const requests = useStoredValue(storedSentRequests).filter((request) => request.email === email);
   const [removed, setRemoved] = useState<string>();
   if (requests.length === 0 && removed === undefined) return null;
   return (
@@ -33,13 +33,13 @@ export function SentRequests({ email, hasItems, onAgain }: SentRequestsProps) {
           <p className="max-w-measure text-sm text-ink-soft">{text.text}</p>
           <ul className="mt-3 grid">
             {requests.map((request) => (
-              <Request
+              <SentRequestItem
                 key={request.reference}
                 request={request}
                 hasItems={hasItems}
-                onAgain={onAgain}
+                onRepeat={onRepeat}
                 onRemove={() => {
-                  storedRequests.write(removeSentRequest(storedRequests.read(), request.reference));
+                  storedSentRequests.write(removeSentRequest(storedSentRequests.read(), request.reference));
                   setRemoved(request.reference);
                 }}
               />
@@ -54,18 +54,18 @@ export function SentRequests({ email, hasItems, onAgain }: SentRequestsProps) {
   );
 }
 
-interface RequestProps extends Pick<SentRequestsProps, 'hasItems' | 'onAgain'> {
+interface SentRequestItemProps extends Pick<SentRequestsProps, 'hasItems' | 'onRepeat'> {
   request: SentRequest;
   onRemove: () => void;
 }
 
-function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
+function SentRequestItem({ request, hasItems, onRepeat, onRemove }: SentRequestItemProps) {
   const { reference, time, way, items } = request;
   const [isChoosing, setIsChoosing] = useState(false);
   const [isTextShown, setIsTextShown] = useState(false);
-  const again = (isReplacing: boolean) => {
+  const repeat = (isReplacing: boolean) => {
     setIsChoosing(false);
-    onAgain(request, isReplacing);
+    onRepeat(request, isReplacing);
   };
   return (
     <li className="border-t border-hairline py-3">
@@ -80,7 +80,7 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
           <Button
             variant="text"
             aria-expanded={hasItems ? isChoosing : undefined}
-            onClick={() => (hasItems ? setIsChoosing(!isChoosing) : again(false))}
+            onClick={() => (hasItems ? setIsChoosing(!isChoosing) : repeat(false))}
           >
             <Icon name="undo" size={18} />
             {text.again}
@@ -100,10 +100,10 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
       </div>
       {hasItems && isChoosing && (
         <div className="mt-2 mb-3 flex flex-wrap items-center gap-3">
-          <Button variant="outline" onClick={() => again(false)}>
+          <Button variant="outline" onClick={() => repeat(false)}>
             {text.add}
           </Button>
-          <Button variant="outline" onClick={() => again(true)}>
+          <Button variant="outline" onClick={() => repeat(true)}>
             {text.replace}
           </Button>
           <Button variant="text" onClick={() => setIsChoosing(false)}>
@@ -111,12 +111,14 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
           </Button>
         </div>
       )}
-      {isTextShown && <p className="rounded-sm bg-paper p-4 text-sm whitespace-pre-wrap">{formerMessage(request)}</p>}
+      {isTextShown && (
+        <p className="rounded-sm bg-paper p-4 text-sm whitespace-pre-wrap">{composeSentMessage(request)}</p>
+      )}
     </li>
   );
 }
 
-/** The message of a former request, without the name and number, which are not stored with it. */
-function formerMessage({ time, ...request }: SentRequest): string {
+/** The message of a sent request, without name and phone number, which are not stored with it. */
+function composeSentMessage({ time, ...request }: SentRequest): string {
   return bilingualMessage({ ...request, date: messageDate(new Date(time)) }, quoteLabels, buyerLabels).full;
 }

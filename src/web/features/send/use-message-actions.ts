@@ -3,7 +3,7 @@ import { companyWhatsAppLink } from '#content/company/contact-links.ts';
 import type { MailMessage } from '#domain/contact/message-mail-link.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 import { openLink } from '#web/browser/open-link.ts';
-import { copyMessage, mailMessage, type CopyOutcome, type MessageKind } from './message-actions.ts';
+import { copyMessage, openMail, type CopyOutcome, type MessageKind } from './message-actions.ts';
 
 export interface OutgoingMessage extends MailMessage {
   /** What fits into a link of WhatsApp. */
@@ -14,7 +14,7 @@ export interface MessageActions {
   readonly outcome: CopyOutcome | undefined;
   readonly copy: (message: MailMessage) => Promise<void>;
   readonly mail: (message: MailMessage) => Promise<void>;
-  /** Call it in a click handler. A file is saved by the form that offers one. */
+  /** Call it in a click handler. Does nothing for `file`, which the form saves. */
   readonly sendBy: (way: SendWay, message: OutgoingMessage) => void;
 }
 
@@ -25,7 +25,7 @@ export function useMessageActions(kind: MessageKind): MessageActions {
     setOutcome(await action);
   };
   const copy = (message: MailMessage) => showOutcome(copyMessage(message));
-  const mail = (message: MailMessage) => showOutcome(mailMessage(message, kind));
+  const mail = (message: MailMessage) => showOutcome(openMail(message, kind));
   const sendBy = (way: SendWay, message: OutgoingMessage) => {
     setOutcome(undefined);
     if (way === 'whatsapp') openLink(companyWhatsAppLink(message.short));

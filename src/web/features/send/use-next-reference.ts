@@ -4,13 +4,13 @@ import { company } from '#content/company.ts';
 import { quoteReference, referenceBytes } from '#domain/quote/quote-reference.ts';
 import { messageDate } from '#text/quote/quote-message.ts';
 
-export interface QuoteReference {
+export interface DatedReference {
   readonly reference: string;
   readonly date: string;
 }
 
 /** Reference and date of the next request, and a function that renews them on another day, or if they are used. */
-export function useNextReference(): [QuoteReference, (isUsed?: boolean) => QuoteReference] {
+export function useNextReference(): [DatedReference, (isUsed?: boolean) => DatedReference] {
   const [next, setNext] = useState(createReference);
   const latest = useRef(next);
   const renew = useCallback((isUsed = false) => {
@@ -32,7 +32,7 @@ export function useNextReference(): [QuoteReference, (isUsed?: boolean) => Quote
   return [next, renew];
 }
 
-function createReference(): QuoteReference {
+function createReference(): DatedReference {
   const now = new Date();
   const random = crypto.getRandomValues(new Uint8Array(referenceBytes));
   return { reference: quoteReference(company.name, now, random), date: messageDate(now) };

@@ -6,9 +6,9 @@ import type { SendWay, SentRequest } from '#domain/quote/sent-request.ts';
 import { buyerLabels, quoteLabels } from '#text/quote/quote-message.ts';
 import { storedContact, writeContact, type Contact } from '#web/storage/stored-contact.ts';
 import { storedDetails } from '#web/storage/stored-details.ts';
-import { hasSameRequest, sentContent, storedSentQuote } from '#web/storage/stored-sent-quote.ts';
+import { hasSameRequest, sentContent, storedLastRequest } from '#web/storage/stored-last-request.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
-import { useNextReference, type QuoteReference } from './use-next-reference.ts';
+import { useNextReference, type DatedReference } from './use-next-reference.ts';
 
 /** `sent`: exactly this content last left the page. `changed`: other content did. */
 type SentState = { readonly status: 'unsent' | 'changed' } | { readonly status: 'sent'; readonly way: SendWay };
@@ -19,14 +19,14 @@ interface OutgoingQuote {
   readonly markSent: (way: SendWay) => void;
 }
 
-export interface QuoteDraft extends QuoteReference {
+export interface QuoteDraft extends DatedReference {
   readonly contact: Contact;
   readonly details: QuoteDetails;
   readonly sentState: SentState;
   readonly message: QuoteMessage;
   readonly changeContact: (changes: Partial<Contact>) => void;
   readonly changeDetails: (changes: Partial<QuoteDetails>) => void;
-  /** Call it in the press that sends. */
+  /** Call it in the click handler that sends. */
   readonly prepare: () => OutgoingQuote;
 }
 
@@ -41,23 +41,24 @@ export function useQuoteDraft(
 ): QuoteDraft {
   const contact = { name: useStoredValue(storedContact.name), phone: useStoredValue(storedContact.phone) };
   const details = useStoredValue(storedDetails);
-  const sent = useStoredValue(storedSentQuote);
+  const lastSent = useStoredValue(storedLastRequest);
   const [next, renew] = useNextReference();
   const content = { ...contact, email, details, items };
   const contentText = sentContent({ email, details, items }, contact);
-  const isSent = sent?.content === contentText;
-  // On the same day a sent request keeps its reference when only name or number are corrected.
-  const isCorrected = sent !== undefined && hasSameRequest(sent.content, contentText) && sent.date === next.date;
-  const sentAgain = isSent || isCorrected ? sent : undefined;
-  const current = sentAgain ?? next;
-  const composeMessage = ({ reference, date }: QuoteReference) =>
+  const isSent = lastSent?.content === contentText;
+  // On the same day a sent request keeps its reference when only name or phone number are corrected.
+  const isCorrected =
+    lastSent !== undefined && hasSameRequest(lastSent.content, contentText) && lastSent.date === next.date;
+  const repeated = isSent || isCorrected ? lastSent : undefined;
+  const current = repeated ?? next;
+  const composeMessage = ({ reference, date }: DatedReference) =>
     bilingualMessage({ ...content, reference, date }, quoteLabels, buyerLabels);
   return {
     contact,
     details,
     reference: current.reference,
     date: current.date,
-    sentState: isSent ? { status: 'sent', way: sent.way } : { status: sent ? 'changed' : 'unsent' },
+    sentState: isSent ? { status: 'sent', way: lastSent.way } : { status: lastSent ? 'changed' : 'unsent' },
     message: composeMessage(current),
     changeContact: (changes) => {
       writeContact(changes);
@@ -68,13 +69,13 @@ export function useQuoteDraft(
       renew();
     },
     prepare: () => {
-      const { reference, date } = sentAgain ?? renew();
+      const { reference, date } = repeated ?? renew();
       return {
         reference,
         message: composeMessage({ reference, date }),
         markSent: (way) => {
-          storedSentQuote.write({ reference, date, way, content: contentText });
-          if (!sentAgain) renew(true);
+          storedLastRequest.write({ reference, date, way, content: contentText });
+          if (!repeated) renew(true);
           onSent({ reference, time: Date.now(), way, email, items: items.map(toContent), details });
         },
       };

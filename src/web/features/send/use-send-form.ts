@@ -6,22 +6,22 @@ import type { SendWay } from '#domain/quote/sent-request.ts';
 import { quoteMessages } from '#text/messages/form-messages.ts';
 import { mailSubjects } from '#text/quote/quote-message.ts';
 import type { Contact } from '#web/storage/stored-contact.ts';
-import { useForm } from '#web/ui/controls/use-form.ts';
+import { useFormErrors } from '#web/ui/controls/use-form-errors.ts';
 import { saveQuote } from './save-quote.ts';
 import { useMessageActions } from './use-message-actions.ts';
 import type { QuoteDraft } from './use-quote-draft.ts';
 
 const fieldNames = ['name', 'phone'] as const;
 
-/** The form that sends a quote request, in each way; name and number are required in all. */
+/** The form that sends a quote request, in each way; name and phone number are required in all. */
 export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
   const { contact, reference, message } = draft;
   const ref = useRef<HTMLFormElement>(null);
-  const form = useForm(fieldNames);
+  const formErrors = useFormErrors(fieldNames);
   const messageActions = useMessageActions('quote');
 
   const changeContact = (changes: Partial<Contact>) => {
-    form.clear(getKeys(changes));
+    formErrors.clear(getKeys(changes));
     draft.changeContact(changes);
   };
   const send = (way: SendWay) => {
@@ -30,7 +30,7 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
       missing,
       (field) => quoteMessages[field === missing[0] ? 'missing-contact' : 'missing-number'],
     );
-    if (!form.showErrors(ref.current, errors)) return;
+    if (!formErrors.show(ref.current, errors)) return;
     const outgoing = draft.prepare();
     messageActions.sendBy(way, composeMail(outgoing.message, outgoing.reference));
     if (way === 'file') saveQuote(outgoing.reference, items);
@@ -40,7 +40,15 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
     event.preventDefault();
     send('whatsapp');
   };
-  return { ref, form, messageActions, mail: composeMail(message, reference), changeContact, send, submit };
+  return {
+    ref,
+    formErrors,
+    messageActions,
+    outgoingMessage: composeMail(message, reference),
+    changeContact,
+    send,
+    submit,
+  };
 }
 
 function composeMail(message: QuoteDraft['message'], reference: string) {

@@ -1,60 +1,35 @@
 import type { RefObject } from 'react';
-import type { CartItem } from '#domain/cart/cart-item.ts';
 import { sumItems } from '#domain/cart/weight.ts';
 import type { SentRequest } from '#domain/quote/sent-request.ts';
 import { localizeDate } from '#text/quote/quote-message.ts';
 import { preview, sendBar } from '#text/quote/send-panel.ts';
 import { focusSendPanel } from '#web/features/send/focus-send-panel.ts';
-import { RequestLetterhead } from '#web/features/send/request-letterhead.tsx';
+import { PrintedRequestHead } from '#web/features/send/printed-request-head.tsx';
 import { SendPanel } from '#web/features/send/send-panel.tsx';
 import { useQuoteDraft } from '#web/features/send/use-quote-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
+import { CartEmail } from './cart-email.tsx';
 import { CartTable } from './cart-table.tsx';
-import type { CartClearing } from './clear-cart/use-clear-cart.ts';
-import type { Removal } from './use-removal.ts';
+import { useOpenCart } from './open-cart.ts';
 import styles from './cart-and-send-panel.module.css';
 
 interface CartAndSendPanelProps {
-  email: string;
-  items: readonly CartItem[];
-  removal: Removal;
-  onChangeEmail: () => void;
-  onForgetMe: () => void;
-  addedId: string | undefined;
-  onSent: (request: SentRequest) => void;
-  clearing: CartClearing;
   panel: RefObject<HTMLElement | null>;
+  onSent: (request: SentRequest) => void;
 }
 
-export function CartAndSendPanel({
-  email,
-  items,
-  removal,
-  addedId,
-  onSent,
-  clearing,
-  panel,
-  onChangeEmail,
-  onForgetMe,
-}: CartAndSendPanelProps) {
+export function CartAndSendPanel({ panel, onSent }: CartAndSendPanelProps) {
+  const { email, items } = useOpenCart();
   const draft = useQuoteDraft(email, items, onSent);
   const { reference, date, message } = draft;
   const isSent = draft.sentState.status === 'sent';
   return (
     <div className={styles.view}>
       <div className="min-w-0">
-        <RequestLetterhead email={email} draft={draft} />
-        <CartTable
-          items={items}
-          removal={removal}
-          addedId={addedId}
-          isClearing={clearing.pending !== undefined}
-          onClear={clearing.clear}
-          reference={reference}
-          date={localizeDate(date)}
-        />
+        <PrintedRequestHead email={email} draft={draft} />
+        <CartTable reference={reference} date={localizeDate(date)} />
         <div
           className={`-mx-gutter border-t border-accent bg-paper px-gutter pt-2 max-lg:sticky-bar lg:hidden print:hidden ${styles.bar}`}
         >
@@ -66,14 +41,7 @@ export function CartAndSendPanel({
           </div>
         </div>
       </div>
-      <SendPanel
-        ref={panel}
-        email={email}
-        items={items}
-        draft={draft}
-        onChangeEmail={onChangeEmail}
-        onForgetMe={onForgetMe}
-      />
+      <SendPanel ref={panel} items={items} draft={draft} cartEmail={<CartEmail />} />
       {!isSent && (
         <section className="grid min-w-0 gap-2 print:hidden">
           <SmallTitle as="h2">{preview.title}</SmallTitle>

@@ -1,50 +1,46 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { cart as text } from '#text/pages/cart.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
-import { useOpeningCount } from '#web/browser/use-opening-count.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useJustAdded } from '#web/cart/use-just-added.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { parseListAddress } from '#web/features/list/address/list-address.ts';
-import { storedListJob } from '#web/storage/stored-list-job.ts';
-import { useStoredValue } from '#web/storage/stored-value.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { CartWithNotices, type CartWithNoticesProps } from './cart-with-notices.tsx';
 import { EmailStep } from './email-step.tsx';
+import { LazyListPanel } from './lazy-list-panel.tsx';
 import { useRemoval } from './use-removal.ts';
 import styles from './cart-page.module.css';
 
-const ListPanel = lazy(async () => ({ default: (await import('#web/features/list/list-panel.tsx')).ListPanel }));
-
 export function CartPage() {
   const cart = useCart();
-  const [step, setStep] = useState<'changing' | 'entered' | 'forgotten'>();
+  const [emailState, setEmailState] = useState<'changing' | 'entered' | 'forgotten'>();
   const [added, setAdded] = useState(useJustAdded());
-  const list = parseListAddress(useLocation().hash);
+  const listAddress = parseListAddress(useLocation().hash);
   // The list asks for the e-mail when its rows are added.
-  const isListOpen = list.kind === 'paste' || list.kind === 'shared';
-  const isChanging = step === 'changing';
+  const isListOpen = listAddress.kind === 'paste' || listAddress.kind === 'shared';
+  const isChanging = emailState === 'changing';
   const isEmailAsked = cart.status === 'no-email' || isChanging;
   const content = useRef<HTMLDivElement>(null);
 
   // The form that had the focus was removed: focus what replaced it.
-  useFocusWhen(content, step === 'entered' && cart.status === 'loaded', { onlyIf: isFocusLost });
+  useFocusWhen(content, emailState === 'entered' && cart.status === 'loaded', { onlyIf: isFocusLost });
 
-  const enter = (email: string) => {
-    setStep('entered');
+  const submitEmail = (email: string) => {
+    setEmailState('entered');
     cartClient.setEmail(email);
   };
   const startChange = () => {
-    setStep('changing');
+    setEmailState('changing');
     setAdded(undefined);
   };
   const forget = () => {
-    setStep('forgotten');
+    setEmailState('forgotten');
     setAdded(undefined);
     cartClient.forget();
   };
@@ -54,16 +50,16 @@ export function CartPage() {
       <PageTitle size="compact" title={text.title} lead={text.lead} />
       <Container className="pb-section print:p-0">
         {cart.status !== 'uninitialized' && (
-          <LazyListPanel isOpen={list.kind !== 'none'} email={isEmailAsked ? undefined : cart.email} />
+          <LazyListPanel isOpen={listAddress.kind !== 'none'} email={isEmailAsked ? undefined : cart.email} />
         )}
         <div ref={content} className="grid focus:outline-none" tabIndex={-1}>
           {isEmailAsked
             ? (isChanging || !isListOpen) && (
                 <EmailStep
-                  current={isChanging ? cart.email : undefined}
-                  isForgotten={step === 'forgotten'}
-                  onEnter={enter}
-                  onKeep={() => setStep(undefined)}
+                  currentEmail={isChanging ? cart.email : undefined}
+                  isForgotten={emailState === 'forgotten'}
+                  onSubmit={submitEmail}
+                  onKeep={() => setEmailState(undefined)}
                 />
               )
             : cart.status !== 'loaded' && <LoadingCart />}
@@ -108,18 +104,5 @@ function LoadingCart() {
       </div>
       <NoScriptContact page="cart" />
     </Card>
-  );
-}
-
-/** Loads the panel only if there is a list: in the URL, or one whose rows are partly added, here or in another tab. */
-function LazyListPanel({ isOpen, email }: { isOpen: boolean; email: string | undefined }) {
-  const job = useStoredValue(storedListJob);
-  const openingCount = useOpeningCount(isOpen || job !== undefined);
-  return (
-    openingCount > 0 && (
-      <Suspense>
-        <ListPanel email={email} />
-      </Suspense>
-    )
   );
 }

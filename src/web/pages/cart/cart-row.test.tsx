@@ -17,7 +17,7 @@ function renderRow(): HTMLElement {
             item={{ id: 'a', ...wholeItem }}
             productId={undefined}
             picture={undefined}
-            documents={undefined}
+            papers={undefined}
             alikeCount={1}
             isAdded={false}
             isRestored={false}

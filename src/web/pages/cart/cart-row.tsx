@@ -8,7 +8,7 @@ import { itemName } from '#text/cart/cart-item.ts';
 import { formatNumber } from '#text/format/number.ts';
 import { cartTable } from '#text/pages/cart.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
-import { readRowDraft, writeRowDraft } from '#web/storage/stored-row-drafts.ts';
+import { readRowDraft } from '#web/storage/stored-row-drafts.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -22,9 +22,9 @@ interface CartRowProps {
   item: CartItem;
   productId: ProductId | undefined;
   picture: PictureSource | undefined;
-  /** The documents for this product, in one line. */
-  documents: string | undefined;
-  /** How many rows, this one included, have the same product, pack weight and details. */
+  /** The papers asked for this product, in one line. */
+  papers: string | undefined;
+  /** How many rows, this one included, have the same product, pack weight, unit and note. */
   alikeCount: number;
   isAdded: boolean;
   isRestored: boolean;
@@ -37,28 +37,26 @@ interface CartRowProps {
 const buttonClass = 'min-w-control-small justify-center';
 
 export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { item, productId, picture, documents, alikeCount } = props;
+  const { item, productId, picture, papers, alikeCount } = props;
   const { isAdded, isRestored, isRemoving, error, onRemove, consumeFocusRequest } = props;
   const localized = localizeItem(item);
   const { category, type, quantity } = localized;
   const name = itemName(localized);
-  const [editor, setEditor] = useState<'open' | 'saved' | 'left' | undefined>(() => readRowDraft(item.id) && 'open');
+  const [editor, setEditor] = useState<'open' | 'saved' | 'cancelled' | undefined>(
+    () => readRowDraft(item.id) && 'open',
+  );
   const isEditing = editor === 'open';
-  const change = useRef<HTMLButtonElement>(null);
-  const remove = useRef<HTMLButtonElement>(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
 
   // The row has replaced the Undo button that had the focus.
-  useFocusWhen(remove, isRestored, { onlyIf: () => consumeFocusRequest(item.id) });
+  useFocusWhen(removeButton, isRestored, { onlyIf: () => consumeFocusRequest(item.id) });
   // The form that had the focus was removed: focus the button that opened it.
-  useFocusWhen(change, editor === 'saved' || editor === 'left');
+  useFocusWhen(changeButton, editor === 'saved' || editor === 'cancelled');
 
-  const close = (isSaved: boolean) => {
-    writeRowDraft(item.id, undefined);
-    setEditor(isSaved ? 'saved' : 'left');
-  };
   return (
     <>
-      {/* While its editor is open the row is hidden on screen only: the printed sheet shows the stored values. */}
+      {/* While its editor is open the row is hidden on screen only: the print shows the stored values. */}
       <tr
         className={styles.row}
         data-added={isAdded || undefined}
@@ -76,7 +74,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
               {item.note}
             </p>
           )}
-          {documents !== undefined && <p className="font-sans text-xs text-ink-soft print:hidden">{documents}</p>}
+          {papers !== undefined && <p className="font-sans text-xs text-ink-soft print:hidden">{papers}</p>}
         </th>
         <td className={`table-figures ${styles.quantity}`}>{formatNumber(quantity)}</td>
         <td className={`table-figures print:pr-0 ${styles.weight}`}>
@@ -86,7 +84,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         <td className={`print:hidden ${styles.actions}`}>
           <Button
             variant="text"
-            ref={change}
+            ref={changeButton}
             className={`${buttonClass} ${styles.change}`}
             onClick={() => setEditor('open')}
           >
@@ -96,7 +94,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
           </Button>
           <Button
             variant="text"
-            ref={remove}
+            ref={removeButton}
             className={`-mr-2 ${buttonClass}`}
             isPending={isRemoving}
             onClick={() => onRemove(item)}
@@ -113,7 +111,11 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       {isEditing && (
         <tr className="border-b border-hairline print:hidden">
           <td colSpan={5}>
-            <RowEditor item={item} label={cartTable.changeRow(name)} onClose={close} />
+            <RowEditor
+              item={item}
+              label={cartTable.changeRow(name)}
+              onClose={(isSaved) => setEditor(isSaved ? 'saved' : 'cancelled')}
+            />
           </td>
         </tr>
       )}

@@ -1,11 +1,10 @@
 import { memo, useId, useState } from 'react';
 import { getLotPapers } from '#content/papers/lot-papers.ts';
-import type { CartItem } from '#domain/cart/cart-item.ts';
 import { sumItems } from '#domain/cart/weight.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { cartTable } from '#text/pages/cart.ts';
 import { lotPaperNames } from '#text/papers/lot-papers.ts';
-import { print, sendPanel } from '#text/quote/send-panel.ts';
+import { printTexts, sendPanel } from '#text/quote/send-panel.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { listPath } from '#web/features/list/address/list-hash.ts';
 import { getPaperItems, useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
@@ -17,25 +16,20 @@ import { SmallTitle } from '#web/ui/small-title.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { CartRow } from './cart-row.tsx';
 import { countAlikeRows } from './count-alike-rows.ts';
+import { useOpenCart } from './open-cart.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 import { ShareList } from './share-list.tsx';
 import { useProductPictures } from './use-product-pictures.ts';
-import type { Removal } from './use-removal.ts';
 import { withRemoved } from './with-removed.ts';
 import styles from './cart-table.module.css';
 
 interface CartTableProps {
-  items: readonly CartItem[];
-  removal: Removal;
-  addedId: string | undefined;
-  isClearing: boolean;
-  onClear: () => unknown;
   reference: string;
   date: string;
 }
 
-export const CartTable = memo(function CartTable(props: CartTableProps) {
-  const { items, removal, addedId, isClearing, onClear, reference, date } = props;
+export const CartTable = memo(function CartTable({ reference, date }: CartTableProps) {
+  const { items, clearing } = useOpenCart();
   const [isSharing, setIsSharing] = useState(false);
   const titleId = useId();
   const total = sumItems(items);
@@ -70,7 +64,7 @@ export const CartTable = memo(function CartTable(props: CartTableProps) {
             </th>
           </tr>
         </thead>
-        <Rows items={items} removal={removal} addedId={addedId} />
+        <Rows />
       </Table>
       {total && (
         <p className={`flex break-inside-avoid flex-wrap justify-between gap-x-4 py-3 ${styles.total}`}>
@@ -88,7 +82,7 @@ export const CartTable = memo(function CartTable(props: CartTableProps) {
           <Icon name="copy" size={18} />
           {cartTable.pasteList}
         </TextLink>
-        <Button variant="text" isPending={isClearing} onClick={onClear}>
+        <Button variant="text" isPending={clearing.pendingAction !== undefined} onClick={() => void clearing.clear()}>
           <Icon name="trash" size={18} />
           {cartTable.startNew}
         </Button>
@@ -98,7 +92,7 @@ export const CartTable = memo(function CartTable(props: CartTableProps) {
         </Button>
         <Button variant="text" onClick={() => window.print()}>
           <Icon name="print" size={18} />
-          {print.print}
+          {printTexts.print}
         </Button>
       </div>
       {isSharing && <ShareList items={items} onClose={() => setIsSharing(false)} />}
@@ -106,7 +100,8 @@ export const CartTable = memo(function CartTable(props: CartTableProps) {
   );
 });
 
-function Rows({ items, removal, addedId }: Pick<CartTableProps, 'items' | 'removal' | 'addedId'>) {
+function Rows() {
+  const { items, removal, added } = useOpenCart();
   const rows = withRemoved(items, removal.removed);
   const pictures = useProductPictures(rows);
   const { isForItem } = useTickedPapers();
@@ -121,7 +116,7 @@ function Rows({ items, removal, addedId }: Pick<CartTableProps, 'items' | 'remov
           return (
             <tr key={item.id} className="border-b border-hairline print:hidden">
               <td colSpan={5}>
-                <RemovedNotice removed={removed} removal={removal} />
+                <RemovedNotice removed={removed} />
               </td>
             </tr>
           );
@@ -133,9 +128,9 @@ function Rows({ items, removal, addedId }: Pick<CartTableProps, 'items' | 'remov
             item={item}
             productId={productId}
             picture={productId && pictures.get(productId)}
-            documents={productId && formatDocuments(productId, isForItem)}
+            papers={productId && formatPapers(productId, isForItem)}
             alikeCount={alikeCountById.get(item.id) ?? 1}
-            isAdded={item.id === addedId}
+            isAdded={item.id === added?.id}
             isRestored={item.id === removal.restored?.id}
             isRemoving={removal.pending.has(item.id)}
             error={removal.error?.id === item.id ? removal.error.text : undefined}
@@ -148,11 +143,8 @@ function Rows({ items, removal, addedId }: Pick<CartTableProps, 'items' | 'remov
   );
 }
 
-/** The documents for this product in one line; undefined if there are only those for all items. */
-function formatDocuments(
-  id: ProductId,
-  isForItem: ReturnType<typeof useTickedPapers>['isForItem'],
-): string | undefined {
+/** The papers asked for this product, in one line; undefined if there are only those for all items. */
+function formatPapers(id: ProductId, isForItem: ReturnType<typeof useTickedPapers>['isForItem']): string | undefined {
   const names = getLotPapers(id)
     .filter((paper) => isForItem(paper, getPaperItems(id)))
     .map((paper) => lotPaperNames[paper]);

@@ -2,7 +2,7 @@ import { itemFields, type CartItem } from '#domain/cart/cart-item.ts';
 
 const comparedFields = itemFields.filter((field) => field !== 'quantity');
 
-/** For each row: how many rows, itself included, have its product, pack weight and details. */
+/** For each row: how many rows, itself included, have its product, pack weight, unit and note. */
 export function countAlikeRows(items: readonly CartItem[]): readonly number[] {
   const keys = items.map((item) =>
     JSON.stringify(comparedFields.map((field) => (field === 'packWeight' ? Number(item[field]) : item[field]))),

@@ -8,20 +8,20 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
 interface EmailStepProps {
-  current: string | undefined;
+  currentEmail: string | undefined;
   isForgotten: boolean;
-  onEnter: (email: string) => void;
+  onSubmit: (email: string) => void;
   onKeep: () => void;
 }
 
-export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepProps) {
-  const [{ email }, change, discard] = useDraft({ email: current ?? '' }, { name: 'email' });
+export function EmailStep({ currentEmail, isForgotten, onSubmit, onKeep }: EmailStepProps) {
+  const [{ email }, change, discard] = useDraft({ email: currentEmail ?? '' }, { stateKey: 'email' });
   const form = useEmailForm({
     email,
     onChange: (text) => change({ email: text }),
-    onEnter: () => {
+    onSubmit: () => {
       discard();
-      onEnter(email);
+      onSubmit(email);
     },
   });
 
@@ -39,7 +39,7 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
         </p>
         <EmailInput label={emailStep.email} {...form.inputProps} />
         <Button type="submit">{emailStep.submit}</Button>
-        {current !== undefined && (
+        {currentEmail !== undefined && (
           <Button
             variant="text"
             onClick={() => {
@@ -47,7 +47,7 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
               onKeep();
             }}
           >
-            {emailStep.keep(current)}
+            {emailStep.keep(currentEmail)}
           </Button>
         )}
       </form>

@@ -1,20 +1,14 @@
 import { cartTable, emptyCart } from '#text/pages/cart.ts';
 import { emptyBowl } from '#text/pictures/empty-states.ts';
 import { listPath } from '#web/features/list/address/list-hash.ts';
-import { CartOwner } from '#web/features/send/cart-owner.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { CartEmail } from './cart-email.tsx';
 
-interface EmptyCartProps {
-  email: string;
-  onChangeEmail: () => void;
-  onForgetMe: () => void;
-}
-
-export function EmptyCart({ email, onChangeEmail, onForgetMe }: EmptyCartProps) {
+export function EmptyCart() {
   return (
     <EmptyState
       variant="card"
@@ -28,7 +22,7 @@ export function EmptyCart({ email, onChangeEmail, onForgetMe }: EmptyCartProps) 
         <Icon name="copy" size={18} />
         {cartTable.pasteList}
       </TextLink>
-      <CartOwner email={email} onChangeEmail={onChangeEmail} onForgetMe={onForgetMe} />
+      <CartEmail />
     </EmptyState>
   );
 }

@@ -8,23 +8,18 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/controls/notice.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { Removal } from './use-removal.ts';
+import { useOpenCart } from './open-cart.ts';
 import type { RemovedItem } from './with-removed.ts';
 
-interface RemovedNoticeProps {
-  removed: RemovedItem;
-  removal: Pick<Removal, 'pending' | 'error' | 'restore' | 'consumeFocusRequest'>;
-}
-
-export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
+export function RemovedNotice({ removed }: { removed: RemovedItem }) {
   const { id } = removed.item;
   const localized = localizeItem(removed.item);
-  const { pending, error, restore, consumeFocusRequest } = removal;
-  const undo = useRef<HTMLButtonElement>(null);
+  const { pending, error, restore, consumeFocusRequest } = useOpenCart().removal;
+  const undoButton = useRef<HTMLButtonElement>(null);
   const sentenceId = useId();
 
   // The button that was pressed was removed with its row.
-  useFocusWhen(undo, true, { onlyIf: () => consumeFocusRequest(id), preventScroll: true });
+  useFocusWhen(undoButton, true, { onlyIf: () => consumeFocusRequest(id), preventScroll: true });
 
   return (
     <>
@@ -34,7 +29,7 @@ export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
         </p>
         <Button
           variant="text"
-          ref={undo}
+          ref={undoButton}
           isPending={pending.has(id)}
           aria-describedby={sentenceId}
           onClick={() => restore(removed)}

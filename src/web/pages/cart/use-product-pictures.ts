@@ -1,26 +1,25 @@
+import { useEffect, useState } from 'react';
 import { loadProducts } from '#content/catalogue/category-products.ts';
 import type { PictureSource } from '#content/pictures/picture.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { findProductId, getCategory, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { parseCategory } from '#domain/catalogue/categories.ts';
-import { useLoaded } from '#web/browser/use-loaded.ts';
+import { categories } from '#domain/catalogue/categories.ts';
 
-type Pictures = ReadonlyMap<ProductId, PictureSource>;
-
-export function useProductPictures(items: readonly CartItem[]): Pictures {
+/** The pictures of the items' products; each category adds its own as soon as it is loaded. */
+export function useProductPictures(items: readonly CartItem[]): ReadonlyMap<ProductId, PictureSource> {
+  const [pictures, setPictures] = useState<ReadonlyMap<ProductId, PictureSource>>(() => new Map());
   const ids = items.map(findProductId).filter((id) => id !== undefined);
-  const needed = [...new Set(ids.map(getCategory))].toSorted().join(' ');
-  return useLoaded(loadPictures, needed)?.value ?? none;
-}
+  const neededCategories = categories.filter((category) => ids.some((id) => getCategory(id) === category)).join(' ');
 
-const none: Pictures = new Map();
-
-async function loadPictures(names: string): Promise<Pictures> {
-  const inNeeded = names.split(' ').map(async (name) => {
-    const category = parseCategory(name);
-    // Offline the rows stay without pictures.
-    return category ? loadProducts(category).catch(() => []) : [];
-  });
-  const products = (await Promise.all(inNeeded)).flat();
-  return new Map(products.map(({ id, picture }) => [id, picture]));
+  useEffect(() => {
+    for (const category of categories.filter((each) => neededCategories.split(' ').includes(each))) {
+      loadProducts(category).then(
+        (products) =>
+          setPictures((loaded) => new Map([...loaded, ...products.map(({ id, picture }) => [id, picture] as const)])),
+        // Offline the rows stay without pictures.
+        () => undefined,
+      );
+    }
+  }, [neededCategories]);
+  return pictures;
 }

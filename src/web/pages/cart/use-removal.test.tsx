@@ -15,13 +15,13 @@ beforeEach(() => localStorage.clear());
 
 async function openRemoval() {
   const removals: Removal[] = [];
-  function RemovalOf({ email }: { email: string }) {
+  function RemovalProbe({ email }: { email: string }) {
     removals.push(useRemoval(email));
     return null;
   }
   function Cart() {
     const { email } = useCart();
-    return email !== undefined && <RemovalOf key={email} email={email} />;
+    return email !== undefined && <RemovalProbe key={email} email={email} />;
   }
   render(<Cart />);
   await act(async () => {

@@ -17,7 +17,8 @@ export interface Removal {
   readonly consumeFocusRequest: (id: string) => boolean;
 }
 
-type Change = { readonly action: 'remove'; readonly item: CartItem } | (RemovedItem & { readonly action: 'restore' });
+type ItemAction =
+  { readonly action: 'remove'; readonly item: CartItem } | (RemovedItem & { readonly action: 'restore' });
 
 /** Removes items of the cart of `email` and restores them, one request per item at a time. Key the component by the e-mail. */
 export function useRemoval(email: string): Removal {
@@ -26,21 +27,21 @@ export function useRemoval(email: string): Removal {
   const focusId = useRef<string>(undefined);
 
   const send = useCallback(
-    async (change: Change) => {
-      const { item } = change;
+    async (itemAction: ItemAction) => {
+      const { item } = itemAction;
       const without = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);
-      if (change.action === 'remove') {
+      if (itemAction.action === 'remove') {
         const { items } = cartClient.getState();
         setRestored(undefined);
         await cartClient.remove(item.id);
         focusId.current = item.id;
         setRemoved((current) => {
           const others = without(current);
-          return [...others, { item, before: idsBefore(item.id, items, others) }];
+          return [...others, { item, idsBefore: listIdsBefore(item.id, items, others) }];
         });
         return;
       }
-      const id = await cartClient.restore({ ...item, email }, change.before);
+      const id = await cartClient.restore({ ...item, email }, itemAction.idsBefore);
       if (id === undefined) return;
       focusId.current = id;
       setRemoved(without);
@@ -71,15 +72,15 @@ export function useRemoval(email: string): Removal {
   };
 }
 
-function idsBefore(id: string, items: readonly CartItem[], removed: readonly RemovedItem[]): ReadonlySet<string> {
+function listIdsBefore(id: string, items: readonly CartItem[], removed: readonly RemovedItem[]): ReadonlySet<string> {
   const ids = withRemoved(items, removed).map((row) => row.id);
   return new Set(ids.slice(0, ids.indexOf(id)));
 }
 
-function getItemId({ item }: Change): string {
+function getItemId({ item }: ItemAction): string {
   return item.id;
 }
 
-function getAction({ action }: Change): Change['action'] {
+function getAction({ action }: ItemAction): ItemAction['action'] {
   return action;
 }

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import type { SentRequest } from '#domain/quote/sent-request.ts';
 import { listPath } from '#web/features/list/address/list-hash.ts';
 
-/** Opens a former request as a list to add. If it is to replace the cart, `clearCart` empties the cart first. */
+/** Opens a sent request as a list to add. If it is to replace the cart, `clearCart` empties the cart first. */
 export function useRepeatRequest(clearCart: () => Promise<boolean>) {
   const navigate = useNavigate();
 
@@ -11,7 +11,7 @@ export function useRepeatRequest(clearCart: () => Promise<boolean>) {
     try {
       // Few visits need it: it comes with the list's panel, which opens now.
       const { listDraft } = await import('#web/features/list/list-draft.ts');
-      listDraft.open(items, { kind: 'request', name: reference });
+      listDraft.putItems(items, { kind: 'request', name: reference });
     } finally {
       // Offline, the panel's code is missing too, and the error boundary loads the page again.
       void navigate(listPath);

@@ -17,7 +17,7 @@ test('removed items keep their places, whichever is removed or restored first', 
       for (const id of presses) {
         if (items.some((each) => each.id === id)) {
           const rows = withRemoved(items, removed);
-          const before = new Set(
+          const idsBefore = new Set(
             rows
               .slice(
                 0,
@@ -25,7 +25,7 @@ test('removed items keep their places, whichever is removed or restored first', 
               )
               .map((row) => row.id),
           );
-          removed = removed.concat({ item: item(id), before });
+          removed = removed.concat({ item: item(id), idsBefore });
           items = items.filter((each) => each.id !== id);
         } else {
           removed = removed.filter((each) => each.item.id !== id);
@@ -38,13 +38,13 @@ test('removed items keep their places, whichever is removed or restored first', 
 });
 
 test('an item stays in place when its neighbours are gone or new ones were added', () => {
-  const removed = [{ item: item('c'), before: new Set(['a', 'b']) }];
+  const removed = [{ item: item('c'), idsBefore: new Set(['a', 'b']) }];
   expect(ids(withRemoved([item('a'), item('d'), item('x')], removed))).toBe('acdx');
   expect(ids(withRemoved([item('d')], removed))).toBe('cd');
   expect(ids(withRemoved([], removed))).toBe('c');
 });
 
 test('an item that another tab has restored is there once', () => {
-  const removed = [{ item: item('b'), before: new Set(['a']) }];
+  const removed = [{ item: item('b'), idsBefore: new Set(['a']) }];
   expect(ids(withRemoved([item('a'), item('b')], removed))).toBe('ab');
 });

@@ -3,7 +3,8 @@ import { insertAfter } from '#web/cart/client/insert-after.ts';
 
 export interface RemovedItem {
   readonly item: CartItem;
-  readonly before: ReadonlySet<string>;
+  /** Ids of the rows that stood above it when it was removed. */
+  readonly idsBefore: ReadonlySet<string>;
 }
 
 /** The items of the cart and the removed ones, each in its place. One that is in the cart again counts as an item. */
@@ -13,7 +14,7 @@ export function withRemoved(items: readonly CartItem[], removed: readonly Remove
     removed
       .filter(({ item }) => !present.has(item.id))
       // From the top, since a row may stand after another removed one.
-      .toSorted((one, other) => one.before.size - other.before.size)
-      .reduce<CartItem[]>((rows, { item, before }) => insertAfter(rows, item, before), [...items])
+      .toSorted((one, other) => one.idsBefore.size - other.idsBefore.size)
+      .reduce<CartItem[]>((rows, { item, idsBefore }) => insertAfter(rows, item, idsBefore), [...items])
   );
 }

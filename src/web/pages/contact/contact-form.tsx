@@ -22,7 +22,7 @@ import { useDraft } from '#web/storage/use-draft.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/controls/text-field.tsx';
-import { useForm } from '#web/ui/controls/use-form.ts';
+import { useFormErrors } from '#web/ui/controls/use-form-errors.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './contact-form.module.css';
 
@@ -37,7 +37,7 @@ const inputs = {
 /** As in every form, `method="dialog"` submits nothing without scripts, so that no field appears in a URL. */
 export function ContactForm() {
   const element = useRef<HTMLFormElement>(null);
-  const form = useForm(contactFields);
+  const formErrors = useFormErrors(contactFields);
   const [fields, changeFields] = useDraft(blank, { scope: element });
   const [sent, setSent] = useState<{ way: SendWay; message: ContactMessage & { subject: string } }>();
   const messageActions = useMessageActions('contact');
@@ -45,12 +45,12 @@ export function ContactForm() {
   const titleId = useId();
 
   const change = (field: ContactField, text: string) => {
-    form.clear([field]);
+    formErrors.clear([field]);
     changeFields({ [field]: text });
   };
   const send = (way: SendWay) => {
     const errors = mapValues(checkContact(fields), (error) => contactMessages[error]);
-    if (!form.showErrors(element.current, errors)) return;
+    if (!formErrors.show(element.current, errors)) return;
     const message = { ...contactMessage(fields, contactLabels), subject: toSingleLine(fields.subject) };
     messageActions.sendBy(way, message);
     setSent({ way, message });
@@ -71,8 +71,8 @@ export function ContactForm() {
           <TextField
             key={field}
             label={contactForm[field]}
-            link={field === 'email' ? <EmailPrivacy use="contact" /> : undefined}
-            {...form.errorProps(field)}
+            link={field === 'email' ? <EmailPrivacy purpose="contact" /> : undefined}
+            {...formErrors.propsFor(field)}
             {...inputs[field]}
             name={field}
             required
@@ -83,7 +83,7 @@ export function ContactForm() {
         <TextAreaField
           label={contactForm.message}
           className={styles.message}
-          {...form.errorProps('message')}
+          {...formErrors.propsFor('message')}
           name="message"
           required
           rows={6}
@@ -100,7 +100,7 @@ export function ContactForm() {
           <OtherWays {...contactForm.otherWays} onPress={send} />
         </div>
       </form>
-      {sent && <SentMessage kind="contact" {...sent} actions={messageActions} attempt={form.attempt} />}
+      {sent && <SentMessage kind="contact" {...sent} actions={messageActions} attempt={formErrors.attempt} />}
     </Card>
   );
 }

@@ -8,12 +8,12 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 
 interface EmailFieldProps extends Pick<FieldLabelProps, 'error' | 'errorId' | 'attempt'> {
   stored: string | undefined;
-  typed: string;
+  value: string;
   isTyped: boolean;
   onChange: (email: string) => void;
 }
 
-export function EmailField({ stored, typed, isTyped, onChange, ...field }: EmailFieldProps) {
+export function EmailField({ stored, value, isTyped, onChange, ...field }: EmailFieldProps) {
   const [isChanging, setIsChanging] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -32,14 +32,14 @@ export function EmailField({ stored, typed, isTyped, onChange, ...field }: Email
       </p>
     );
   }
-  const isOther = stored !== undefined && isEmail(typed) && normalizeEmail(typed) !== stored;
+  const isOtherEmail = stored !== undefined && isEmail(value) && normalizeEmail(value) !== stored;
   return (
     <EmailInput
       ref={input}
       label={order.email}
-      hint={isOther ? order.otherEmail(stored) : order.emailHint}
+      hint={isOtherEmail ? order.otherEmail(stored) : order.emailHint}
       {...field}
-      value={typed}
+      value={value}
       onChange={onChange}
     />
   );

@@ -2,10 +2,10 @@ import { units, type CartItemError, type NewCartItem } from '#domain/cart/cart-i
 import { getKeys } from '#domain/fields.ts';
 import { errorFields } from '#web/features/item-fields/error-fields.ts';
 
-export type FieldName = Exclude<keyof NewCartItem, 'category'>;
+export type OrderFieldName = Exclude<keyof NewCartItem, 'category'>;
 
 /** The order form's fields, as typed. `type` is the stored one, the same in every language; it and `email` are empty until they are changed. */
-export type OrderFields = Readonly<Record<FieldName, string>>;
+export type OrderFields = Readonly<Record<OrderFieldName, string>>;
 
 export const blankFields: OrderFields = {
   type: '',
@@ -16,13 +16,13 @@ export const blankFields: OrderFields = {
   email: '',
 };
 
-export const fieldNames: readonly FieldName[] = getKeys(blankFields);
+export const fieldNames: readonly OrderFieldName[] = getKeys(blankFields);
 
 /** What a new item may lack: all else has a value from the start. */
 const fieldsToFill = ['packWeight', 'email'] as const;
 export type FieldsToFill = Pick<NewCartItem, (typeof fieldsToFill)[number]>;
 
-export function invalidFields(error: CartItemError, item: FieldsToFill): readonly FieldName[] {
+export function invalidFields(error: CartItemError, item: FieldsToFill): readonly OrderFieldName[] {
   if (error !== 'missing-fields') return [errorFields[error]];
   return fieldsToFill.filter((field) => item[field].trim() === '');
 }

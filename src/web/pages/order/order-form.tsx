@@ -24,13 +24,13 @@ import styles from './order-form.module.css';
 interface OrderFormProps extends OrderFormOptions {
   isSample: boolean;
   /** The packs come from the page before, so they need no hints. */
-  hasPacks: boolean;
+  hasLinkedPacks: boolean;
 }
 
 export function OrderForm(props: OrderFormProps) {
-  const { category, product, isSample, hasPacks, fields } = props;
-  const { item, storedEmail, adding, form, isTouched, change, submit } = useOrderForm(props);
-  const { error: weightError, ...weight } = form.errorProps('packWeight');
+  const { category, product, isSample, hasLinkedPacks, fields } = props;
+  const { item, storedEmail, adding, formErrors, isTouched, change, submit } = useOrderForm(props);
+  const { error: weightError, ...weightProps } = formErrors.propsFor('packWeight');
   const types = new Map(getProductIds(category).map((id) => [getStoredType(id), id]));
   return (
     <Card
@@ -45,7 +45,7 @@ export function OrderForm(props: OrderFormProps) {
       <SelectField
         label={order.type}
         hint={<InCart id={product.id} />}
-        {...form.errorProps('type')}
+        {...formErrors.propsFor('type')}
         name="type"
         required
         options={[...types.keys()]}
@@ -58,9 +58,9 @@ export function OrderForm(props: OrderFormProps) {
       <div className="flex flex-wrap items-start gap-x-3 gap-y-6">
         <PackWeightField
           label={isSample ? order.sampleWeight : order.packWeight}
-          hint={isSample || hasPacks ? undefined : order.packWeightHint}
+          hint={isSample || hasLinkedPacks ? undefined : order.packWeightHint}
           className={styles.weight}
-          {...weight}
+          {...weightProps}
           required
           value={fields.packWeight}
           onChange={(packWeight) => change({ packWeight })}
@@ -68,15 +68,15 @@ export function OrderForm(props: OrderFormProps) {
         <UnitField
           label={order.unit}
           className={styles.unit}
-          {...form.errorProps('unit')}
+          {...formErrors.propsFor('unit')}
           value={fields.unit}
           onChange={(unit) => change({ unit })}
         />
         <QuantityField
           label={order.quantity}
-          hint={hasPacks ? undefined : order.quantityHint}
+          hint={hasLinkedPacks ? undefined : order.quantityHint}
           className={styles.quantity}
-          {...form.errorProps('quantity')}
+          {...formErrors.propsFor('quantity')}
           fewerLabel={order.fewer}
           moreLabel={order.more}
           value={fields.quantity}
@@ -85,21 +85,21 @@ export function OrderForm(props: OrderFormProps) {
         {/* Below the row, so that none of its fields moves. */}
         {weightError !== undefined && (
           <div className="flex-[1_0_100%]">
-            <Alert key={form.attempt} id={weight.errorId} text={weightError} />
+            <Alert key={formErrors.attempt} id={weightProps.errorId} text={weightError} />
           </div>
         )}
         <LastPack isShown={fields.packWeight === ''} onChoose={change} />
       </div>
       <EmailField
         stored={storedEmail}
-        typed={item.email}
+        value={item.email}
         isTyped={fields.email !== ''}
-        {...form.errorProps('email')}
+        {...formErrors.propsFor('email')}
         onChange={(email) => change({ email })}
       />
       <NoteField
         productId={product.id}
-        {...form.errorProps('note')}
+        {...formErrors.propsFor('note')}
         value={fields.note}
         onChange={(note) => change({ note })}
       />
@@ -111,7 +111,7 @@ export function OrderForm(props: OrderFormProps) {
       </p>
       <StillLoading />
       <div className={`grid gap-3 bg-paper ${isTouched ? `max-lg:sticky-bar ${styles.bar}` : ''}`}>
-        {adding.error !== undefined && <Alert key={form.attempt} text={adding.error} />}
+        {adding.error !== undefined && <Alert key={formErrors.attempt} text={adding.error} />}
         <Button type="submit" variant={adding.isAdded ? 'done' : 'wide'} isPending={adding.isPending || adding.isAdded}>
           {adding.isAdded ? (
             <Icon name="check" size={20} />

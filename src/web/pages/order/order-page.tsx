@@ -73,7 +73,7 @@ export function OrderPage({ category, products }: OrderPageProps) {
           category={category}
           product={selected}
           isSample={isSample}
-          hasPacks={linked.packWeight !== undefined}
+          hasLinkedPacks={linked.packWeight !== undefined}
           fields={fields}
           onChange={change}
           discardDraft={discard}

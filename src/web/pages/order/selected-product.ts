@@ -9,8 +9,8 @@ export function linkedType(query: string): string {
 }
 
 /** The product selected on the page, else the one of `?type=`, else the first. Throws a `RangeError` without products. */
-export function selectProduct(products: readonly ListedProduct[], selected: string, query: string): ListedProduct {
-  const product = findProduct(products, selected) ?? findProduct(products, linkedType(query)) ?? products[0];
+export function selectProduct(products: readonly ListedProduct[], selectedType: string, query: string): ListedProduct {
+  const product = findProduct(products, selectedType) ?? findProduct(products, linkedType(query)) ?? products[0];
   if (!product) throw new RangeError('a category without products');
   return product;
 }

@@ -16,21 +16,21 @@ interface TypeGalleryProps {
 
 export const TypeGallery = memo(function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) {
   const row = useRef<HTMLDivElement>(null);
-  const main = selected.picture;
+  const mainPicture = selected.picture;
   const hasRowsOfSeven = products.length % 7 === 0;
 
   useEffect(() => {
     const label = row.current?.querySelector(`[data-id="${selected.id}"]`);
     if (!(label instanceof HTMLElement) || !row.current) return;
-    const left = label.offsetLeft - (row.current.clientWidth - label.offsetWidth) / 2;
-    row.current.scrollTo({ left });
+    const scrollLeft = label.offsetLeft - (row.current.clientWidth - label.offsetWidth) / 2;
+    row.current.scrollTo({ left: scrollLeft });
   }, [selected.id]);
 
   return (
     <>
-      <SharedPicture key={main.file.id} id={main.file.id}>
+      <SharedPicture key={mainPicture.file.id} id={mainPicture.file.id}>
         <Picture
-          source={main}
+          source={mainPicture}
           sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 80vw"
           className={`rounded-md ${styles.main}`}
           hasPriority

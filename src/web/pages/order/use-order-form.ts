@@ -1,23 +1,18 @@
 import { use, useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { isUnit, units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
 import { parseCartItem, toPlainText } from '#domain/cart/parse-cart-item.ts';
 import { normalizeWeight, parseQuantity, parseWeight } from '#domain/cart/typed-number.ts';
 import { getStoredNames } from '#domain/catalogue/catalogue.ts';
 import type { Category } from '#domain/catalogue/categories.ts';
-import { getKeys, mapFields, pickFields } from '#domain/fields.ts';
+import { getKeys, mapFields } from '#domain/fields.ts';
 import { cartItemMessages } from '#text/cart/cart-item.ts';
 import { contactMessages } from '#text/messages/form-messages.ts';
-import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
-import type { JustAdded } from '#web/cart/use-just-added.ts';
-import { useMutation } from '#web/cart/use-mutation.ts';
 import { PrefetchContext } from '#web/navigation/prefetch.ts';
-import type { NavigationState } from '#web/storage/history-state.ts';
-import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
-import { fieldNames, invalidFields, type FieldName, type FieldsToFill, type OrderFields } from './order-fields.ts';
+import { useFormErrors, type ErrorMessages } from '#web/ui/controls/use-form-errors.ts';
+import { fieldNames, invalidFields, type FieldsToFill, type OrderFieldName, type OrderFields } from './order-fields.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 
 export interface OrderFormOptions {
   readonly category: Category;
@@ -31,9 +26,9 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
   const prefetchPage = use(PrefetchContext);
   const { email: storedEmail } = useCart();
   const adding = useAddToCart(category, product.name, discardDraft);
-  const form = useForm(fieldNames, linkErrors(fields));
+  const formErrors = useFormErrors(fieldNames, initialErrors(fields));
   const [isTouched, setIsTouched] = useState(false);
-  const [isOtherEmail, setIsOtherEmail] = useState(false);
+  const [isEmailEdited, setIsEmailEdited] = useState(false);
 
   const item = {
     ...getStoredNames(product.id),
@@ -41,26 +36,26 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
     packWeight: normalizeWeight(fields.packWeight),
     unit: isUnit(fields.unit) ? fields.unit : units[0],
     note: toPlainText(fields.note),
-    email: fields.email !== '' || isOtherEmail ? fields.email : (storedEmail ?? ''),
+    email: fields.email !== '' || isEmailEdited ? fields.email : (storedEmail ?? ''),
   } satisfies Record<keyof NewCartItem, unknown>;
   const change = (changes: Partial<OrderFields>) => {
     setIsTouched(true);
-    form.clear(getKeys(changes));
+    formErrors.clear(getKeys(changes));
     prefetchPage('/cart');
-    if (changes.email !== undefined) setIsOtherEmail(true);
+    if (changes.email !== undefined) setIsEmailEdited(true);
     onChange(changes);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (adding.isPending || adding.isAdded) return;
     const parsed = parseCartItem(item);
-    const isValid = form.showErrors(event.currentTarget, parsed.ok ? {} : toFormErrors(parsed.error, item));
+    const isValid = formErrors.show(event.currentTarget, parsed.ok ? {} : toErrorMessages(parsed.error, item));
     if (isValid && parsed.ok) void adding.mutate(parsed.value);
   };
-  return { item, storedEmail, adding, form, isTouched, change, submit };
+  return { item, storedEmail, adding, formErrors, isTouched, change, submit };
 }
 
-function toFormErrors(error: CartItemError, item: FieldsToFill): FormErrors<FieldName> {
+function toErrorMessages(error: CartItemError, item: FieldsToFill): ErrorMessages<OrderFieldName> {
   const fields = invalidFields(error, item);
   return mapFields(fields, (field) => {
     const isSaidAbove = field === 'email' && field !== fields[0];
@@ -68,31 +63,8 @@ function toFormErrors(error: CartItemError, item: FieldsToFill): FormErrors<Fiel
   });
 }
 
-function linkErrors({ quantity, packWeight }: OrderFields): FormErrors<FieldName> {
+function initialErrors({ quantity, packWeight }: OrderFields): ErrorMessages<OrderFieldName> {
   if (packWeight !== '' && parseWeight(packWeight) === undefined)
     return { packWeight: cartItemMessages['invalid-weight'] };
   return parseQuantity(quantity) === undefined ? { quantity: cartItemMessages['invalid-quantity'] } : {};
-}
-
-/**
- * Adds an item and navigates to the cart. A retry of the same item stores it once at most. Does not navigate if the
- * visitor has left the page meanwhile. `isAdded` stays true until this page is gone.
- */
-function useAddToCart(category: Category, name: string, discardDraft: () => void) {
-  const navigate = useNavigate();
-  const idempotency = useIdempotencyKey();
-  const [isAdded, setIsAdded] = useState(false);
-  const addItem = async (item: NewCartItem) => {
-    const { pathname } = window.location;
-    const stored = await cartClient.add(item, idempotency.keyFor(JSON.stringify(item)));
-    idempotency.reset();
-    if (window.location.pathname !== pathname) return;
-    setIsAdded(true);
-    discardDraft();
-    const packs = stored && pickFields(stored, ['id', 'quantity', 'packWeight', 'unit']);
-    const justAdded: JustAdded | undefined = packs && { ...packs, orderCategory: category, name };
-    void navigate('/cart', { state: { justAdded } satisfies NavigationState });
-  };
-  const mutation = useMutation(addItem, () => 'add');
-  return { ...mutation, isAdded };
 }

@@ -74,7 +74,7 @@ const sources = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, source: readFileSync(`src/web/${file}`, 'utf8') }))
   .filter(({ source }) =>
-    /\b(localStorage|sessionStorage|indexedDB|caches|document\.cookie|localStore|tabStore)\b/.test(source),
+    /\b(localStorage|sessionStorage|indexedDB|caches|document\.cookie|localStore|sessionStore)\b/.test(source),
   );
 
 test('the list of storage keys is that of the source', () => {
@@ -84,7 +84,7 @@ test('the list of storage keys is that of the source', () => {
 test('no module stores anything under a key that is not in the list', () => {
   for (const { file, source } of sources) {
     const calls = source.matchAll(
-      /\b(?:localStore|tabStore)\.\w+\(([^,)]+)|\.(?:get|set|remove)Item\(([^,)]+)|\bcreateStoredValue\(\{[^}]*\bkey: ([^, ]+)/g,
+      /\b(?:localStore|sessionStore)\.\w+\(([^,)]+)|\.(?:get|set|remove)Item\(([^,)]+)|\bcreateStoredValue\(\{[^}]*\bkey: ([^, ]+)/g,
     );
     const used = Array.from(calls, ([, key, itemKey, valueKey]) => key ?? itemKey ?? valueKey);
     expect(used.length, file).toBeGreaterThan(0);

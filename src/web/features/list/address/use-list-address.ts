@@ -13,13 +13,13 @@ export function useListAddress() {
   useEffect(() => {
     const address = parseListAddress(hash);
     if (address.kind === 'shared' || address.kind === 'damaged')
-      listDraft.open(address.items, { kind: 'link', name: hash });
+      listDraft.putItems(address.items, { kind: 'link', name: hash });
   }, [hash]);
 
   return {
     isOpen: kind !== 'none',
     isDamaged: kind === 'damaged',
-    /** Opens the list without a link, which would fill the table a second time. */
+    /** Opens the list at `#paste`: the address of a shared link would fill the table again. */
     open: () => {
       if (hash !== listHash) void navigate(listPath, { replace: true });
     },

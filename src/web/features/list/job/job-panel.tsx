@@ -19,27 +19,27 @@ export function JobPanel({ job, progress, onPutBack }: JobPanelProps) {
   const { count, added } = progress;
   const isAdding = progress.status === 'adding';
   const waitSeconds = isAdding ? progress.waitSeconds : undefined;
-  const main = useRef<HTMLButtonElement>(null);
-  const [isFresh] = useState(isAdding);
+  const button = useRef<HTMLButtonElement>(null);
+  const [wasAddingAtMount] = useState(isAdding);
 
   // The pressed button is gone, and its focus with it.
-  useFocusWhen(main, isFresh);
+  useFocusWhen(button, wasAddingAtMount);
 
   // The second press of a double press on "Add" lands here.
-  const press = ({ detail }: MouseEvent) => {
+  const stopOrResume = ({ detail }: MouseEvent) => {
     if (!isAdding) resume();
     else if (detail < 2) stop();
   };
 
-  const text = (seconds = waitSeconds) => listJob.progress(Math.min(added + 1, count), count, seconds);
-  const announced = waitSeconds === undefined ? listJob.adding : text(toAnnouncedSeconds(waitSeconds));
+  const progressText = (seconds = waitSeconds) => listJob.progress(Math.min(added + 1, count), count, seconds);
+  const announced = waitSeconds === undefined ? listJob.adding : progressText(toAnnouncedSeconds(waitSeconds));
   return (
     <>
       {error !== undefined && <Alert text={error} />}
       {isAdding && (
         <div className="grid gap-2 text-sm">
           <progress className="w-full" aria-label={listJob.adding} max={count} value={added} />
-          <span aria-hidden="true">{text()}</span>
+          <span aria-hidden="true">{progressText()}</span>
         </div>
       )}
       <p role="status">{isAdding ? <HiddenText>{announced}</HiddenText> : listJob.stopped(added, count)}</p>
@@ -47,7 +47,7 @@ export function JobPanel({ job, progress, onPutBack }: JobPanelProps) {
         {!isPersisted && listPanel.notKept}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button ref={main} variant={isAdding ? 'outline' : 'primary'} onClick={press}>
+        <Button ref={button} variant={isAdding ? 'outline' : 'primary'} onClick={stopOrResume}>
           {isAdding ? listJob.stop : listJob.goOn}
         </Button>
         {!isAdding && (

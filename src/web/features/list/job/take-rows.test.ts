@@ -8,9 +8,9 @@ const open = createRow({ source: 'cloves, 10 kg' });
 const toConfirm = { ...createItemRow(alba), amountDoubt: 'unclear' } as const;
 
 test('a job takes the complete rows and leaves the others in their order', () => {
-  const { job, left } = takeRows([open, first, toConfirm, second], 'ana@example.com', 'k');
+  const { job, remaining } = takeRows([open, first, toConfirm, second], 'ana@example.com', 'k');
   expect(job).toEqual({ rows: [first, second], email: 'ana@example.com', keyPrefix: 'k', added: 0 });
-  expect(left).toEqual([open, toConfirm]);
+  expect(remaining).toEqual([open, toConfirm]);
 });
 
 test('what a job has not added goes before the rows of the table', () => {

@@ -3,15 +3,15 @@ import type { ListJob } from '#web/storage/stored-list-job.ts';
 
 interface TakenRows {
   readonly job: ListJob;
-  readonly left: readonly TableRow[];
+  readonly remaining: readonly TableRow[];
 }
 
-/** A job that adds the complete rows, and the rows that are left. */
+/** Splits the rows: the complete ones become a job, the others remain. */
 export function takeRows(rows: readonly TableRow[], email: string, keyPrefix: string): TakenRows {
   const isComplete = (row: TableRow) => getRowState(row).state === 'complete';
   return {
     job: { rows: rows.filter(isComplete), email, keyPrefix, added: 0 },
-    left: rows.filter((row) => !isComplete(row)),
+    remaining: rows.filter((row) => !isComplete(row)),
   };
 }
 

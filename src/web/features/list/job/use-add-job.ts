@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { completeItems } from '#domain/list-table/table-row.ts';
-import { listJob } from '#text/list/list-job.ts';
+import { listJob as text } from '#text/list/list-job.ts';
 import { createRandomKey } from '#web/browser/random-key.ts';
 import { runBulkJob, type JobControl } from '#web/cart/bulk/run-bulk-job.ts';
 import { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
@@ -26,7 +26,7 @@ export interface AddJob {
   readonly error: string | undefined;
   readonly isPersisted: boolean;
   /** Number of rows, once all of them are added. */
-  readonly total: number | undefined;
+  readonly addedTotal: number | undefined;
   /** Adds the complete rows of the table or the pad, and takes them out of it; returns false while others are added. */
   readonly start: (email: string, from: 'rows' | 'pad') => boolean;
   readonly resume: () => void;
@@ -36,41 +36,41 @@ export interface AddJob {
 }
 
 /**
- * Adds rows to the cart of `email`. The progress is kept in the browser: after an error, a stop or a reload it goes on
- * where it was, and adds nothing twice.
+ * Adds rows to the cart of `email`. The progress is kept in the browser: after an error, a stop or a reload the job
+ * resumes where it stopped, and adds nothing twice.
  */
 export function useAddJob(email: string | undefined): AddJob {
   const job = useBulkJob<'add'>(email);
-  const stored = useStoredValue(storedListJob);
-  const [total, setTotal] = useState<number>();
+  const storedJob = useStoredValue(storedListJob);
+  const [addedTotal, setAddedTotal] = useState<number>();
   const [isPersisted, setIsPersisted] = useState(true);
   const [blockedBy, setBlockedBy] = useState<keyof typeof blockedErrors>();
 
   const write = (next: ListJob) => setIsPersisted(storedListJob.write(next));
-  const withJob = async (owner: string, task: (current: ListJob) => Promise<void> | void) =>
-    setBlockedBy((await withStoredListJob(owner, task)) ? undefined : 'another tab');
-  const addAll = async (current: ListJob, control: JobControl) => {
-    if (!(await addRest(current, write, control))) return;
+  const runWithJob = async (cartEmail: string, task: (storedJob: ListJob) => Promise<void> | void) =>
+    setBlockedBy((await withStoredListJob(cartEmail, task)) ? undefined : 'another tab');
+  const addAll = async (listJob: ListJob, control: JobControl) => {
+    if (!(await addRest(listJob, write, control))) return;
     storedListJob.write(undefined);
-    setTotal(current.rows.length);
+    setAddedTotal(listJob.rows.length);
   };
-  const resumeJob = (owner: string) =>
-    void job.start('add', owner, (control) => withJob(owner, (current) => addAll(current, control)));
+  const resumeJob = (cartEmail: string) =>
+    void job.start('add', cartEmail, (control) => runWithJob(cartEmail, (listJob) => addAll(listJob, control)));
 
   return {
-    progress: getProgress(stored?.email === email ? stored : undefined, job),
+    progress: getProgress(storedJob?.email === email ? storedJob : undefined, job),
     error: blockedBy === undefined ? job.error : blockedErrors[blockedBy],
     isPersisted,
-    total,
-    start: (owner, from) => {
-      const isOther = storedListJob.read()?.email === owner;
-      setBlockedBy(isOther ? 'other rows' : undefined);
-      if (isOther) return false;
-      setTotal(undefined);
-      const taken = takeRows(listDraft.read()[from], owner, createRandomKey());
+    addedTotal,
+    start: (cartEmail, from) => {
+      const hasUnfinishedJob = storedListJob.read()?.email === cartEmail;
+      setBlockedBy(hasUnfinishedJob ? 'other rows' : undefined);
+      if (hasUnfinishedJob) return false;
+      setAddedTotal(undefined);
+      const taken = takeRows(listDraft.read()[from], cartEmail, createRandomKey());
       write(taken.job);
-      resumeJob(owner);
-      listDraft.change({ [from]: taken.left });
+      resumeJob(cartEmail);
+      listDraft.change({ [from]: taken.remaining });
       return true;
     },
     resume: () => {
@@ -79,25 +79,25 @@ export function useAddJob(email: string | undefined): AddJob {
     stop: job.stop,
     putBack: (onDone) => {
       if (email === undefined) return;
-      void withJob(email, (current) => {
+      void runWithJob(email, (listJob) => {
         storedListJob.write(undefined);
         job.clearError();
-        listDraft.change({ rows: putBackRows(current, listDraft.read().rows) });
+        listDraft.change({ rows: putBackRows(listJob, listDraft.read().rows) });
         onDone();
       });
     },
   };
 }
 
-const blockedErrors = { 'other rows': listJob.otherRows, 'another tab': listJob.otherTab } as const;
+const blockedErrors = { 'other rows': text.otherRows, 'another tab': text.otherTab } as const;
 
 function getProgress(
   job: ListJob | undefined,
-  { pending, waitSeconds }: { readonly pending: 'add' | undefined; readonly waitSeconds: number | undefined },
+  { pendingAction, waitSeconds }: Pick<ReturnType<typeof useBulkJob<'add'>>, 'pendingAction' | 'waitSeconds'>,
 ): AddJob['progress'] {
   if (!job) return { status: 'none' };
   const counts = { count: job.rows.length, added: job.added };
-  return pending === undefined ? { ...counts, status: 'stopped' } : { ...counts, status: 'adding', waitSeconds };
+  return pendingAction === undefined ? { ...counts, status: 'stopped' } : { ...counts, status: 'adding', waitSeconds };
 }
 
 /** Resolves to false if it was stopped, or the visitor has switched carts. */
@@ -110,7 +110,7 @@ function addRest(job: ListJob, onChange: (next: ListJob) => void, control: JobCo
       start: added,
       step: (item, index) => cartClient.addInJob({ ...item, email }, `${keyPrefix}-${index}`),
       onProgress: (count) => onChange({ ...job, added: count }),
-      hasRetries: true,
+      isFailureRetried: true,
     },
     control,
   );

@@ -33,7 +33,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
         <span>{orderPad.text}</span> <span className="pointer-coarse:hidden">{orderPad.keys}</span>
       </p>
       <PadTable products={products} rows={rows} />
-      <AddedToCart total={job.total} />
+      <PadAddedStatus total={job.addedTotal} />
       {progress.status !== 'none' && (
         <Card as="section" className="grid gap-3 p-panel" aria-label={orderPad.adding}>
           <JobPanel job={job} progress={progress} onPutBack={() => job.putBack(() => void navigate(listPath))} />
@@ -46,14 +46,19 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
             <strong>{orderPad.summary(items.length, pad.length - items.length, sumItems(items))}</strong>{' '}
             {hiddenCount > 0 && <span>{orderPad.hidden(hiddenCount)}</span>}
           </p>
-          <AddRows email={email} count={items.length} total={pad.length} onAdd={(owner) => job.start(owner, 'pad')} />
+          <AddRows
+            email={email}
+            completeCount={items.length}
+            rowCount={pad.length}
+            onAdd={(cartEmail) => job.start(cartEmail, 'pad')}
+          />
         </div>
       )}
     </div>
   );
 }
 
-function AddedToCart({ total }: { total: number | undefined }) {
+function PadAddedStatus({ total }: { total: number | undefined }) {
   const status = useRef<HTMLParagraphElement>(null);
   // The pressed button is gone, and its focus with it.
   useFocusWhen(status, total !== undefined);

@@ -14,12 +14,12 @@ import type { ProductEntry } from '#web/features/catalogue/catalogue-entries.ts'
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { createRow } from '#web/features/list/table/create-row.ts';
 import { cellFieldClass, CellTitle } from '#web/features/list/table/field-table.tsx';
-import type { TableKeys } from '#web/features/list/table/use-table-keys.ts';
+import type { TableHandlers } from '#web/features/list/table/use-table-handlers.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { setPadCells, type PadColumn } from './pad-rows.ts';
 import styles from './pad-row.module.css';
 
-interface PadRowProps extends TableKeys {
+interface PadRowProps extends TableHandlers {
   product: ListedProduct;
   entry: ProductEntry | undefined;
   /** Undefined if nothing was typed. */
@@ -29,15 +29,15 @@ interface PadRowProps extends TableKeys {
 
 const blankRow = createRow();
 
-export const PadRow = memo(function PadRow({ product, entry, row = blankRow, index, ...keys }: PadRowProps) {
+export const PadRow = memo(function PadRow({ product, entry, row = blankRow, index, ...handlers }: PadRowProps) {
   const { id, name, picture } = product;
   const stateId = useId();
   const isFilled = row.quantity.trim() !== '' || row.packWeight.trim() !== '';
   const rowState = isFilled ? getRowState(row) : undefined;
   const hasItem = rowState?.state === 'complete' || rowState?.state === 'check';
   const weight = hasItem ? itemWeight(rowState.item) : undefined;
-  const field = (column: PadColumn) => ({
-    ...keys,
+  const fieldProps = (column: PadColumn) => ({
+    ...handlers,
     className: cellFieldClass,
     'aria-label': orderPad.cell(listTable.columns[column], name),
     'aria-describedby': stateId,
@@ -80,7 +80,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
       <td>
         <Title text={listTable.columns.quantity} />
         <input
-          {...field('quantity')}
+          {...fieldProps('quantity')}
           autoComplete="off"
           inputMode="numeric"
           onChange={(event) => edit('quantity', event.currentTarget.value)}
@@ -89,7 +89,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
       <td>
         <Title text={listTable.columns.packWeight} />
         <input
-          {...field('packWeight')}
+          {...fieldProps('packWeight')}
           autoComplete="off"
           inputMode="decimal"
           onChange={(event) => edit('packWeight', event.currentTarget.value)}
@@ -97,7 +97,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
       </td>
       <td>
         <Title text={listTable.columns.unit} />
-        <select {...field('unit')} onChange={(event) => edit('unit', event.currentTarget.value)}>
+        <select {...fieldProps('unit')} onChange={(event) => edit('unit', event.currentTarget.value)}>
           {units.map((unit) => (
             <option key={unit}>{unit}</option>
           ))}

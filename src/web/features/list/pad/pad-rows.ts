@@ -2,7 +2,7 @@ import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import type { TableColumn, TableRow } from '#domain/list-table/table-row.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { createRow } from '#web/features/list/table/create-row.ts';
-import { withCell } from '#web/features/list/table/paste-cells.ts';
+import { withCell } from '#web/features/list/table/edit-cell.ts';
 import { productFields } from '#web/features/list/table/product-names.ts';
 
 export const padColumns = ['quantity', 'packWeight', 'unit'] as const satisfies readonly TableColumn[];
@@ -10,7 +10,7 @@ export type PadColumn = (typeof padColumns)[number];
 
 export type PadRowsByProduct = ReadonlyMap<ProductId | undefined, TableRow>;
 
-/** The pad's rows by product id. It is found by the stored names, because the draft may be of a page in another language. */
+/** The pad's rows by product id. The id is found by the stored names, because the draft may be of a page in another language. */
 export function rowsByProduct(pad: readonly TableRow[]): PadRowsByProduct {
   return new Map(pad.map((row) => [row.storedProduct && findProductId(row.storedProduct), row]));
 }

@@ -7,7 +7,7 @@ import { useLoaded } from '#web/browser/use-loaded.ts';
 import { loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { FieldTable } from '#web/features/list/table/field-table.tsx';
 import type { CellPosition } from '#web/features/list/table/table-cells.ts';
-import { useTableKeys } from '#web/features/list/table/use-table-keys.ts';
+import { useTableHandlers } from '#web/features/list/table/use-table-handlers.ts';
 import { PadRow } from './pad-row.tsx';
 import { padColumns, setPadCells, type PadColumn, type PadRowsByProduct } from './pad-rows.ts';
 import styles from './pad-table.module.css';
@@ -20,7 +20,7 @@ interface PadTableProps {
 /** The products with fields for their packs. Cells of a spreadsheet can be pasted into them. */
 export function PadTable({ products, rows }: PadTableProps) {
   const table = useRef<HTMLTableElement>(null);
-  const entries = useLoaded(loadEntriesIfOnline)?.value;
+  const entries = useLoaded(tryLoadEntries)?.value;
 
   const onPaste = useCallback(
     (cells: readonly (readonly string[])[], from: CellPosition<PadColumn>) => {
@@ -36,7 +36,7 @@ export function PadTable({ products, rows }: PadTableProps) {
     },
     [products],
   );
-  const keys = useTableKeys({ table, columns: padColumns, onPaste });
+  const handlers = useTableHandlers({ table, columns: padColumns, onPaste });
 
   return (
     <FieldTable
@@ -65,7 +65,7 @@ export function PadTable({ products, rows }: PadTableProps) {
           entry={entries?.get(product.id)}
           row={rows.get(product.id)}
           index={index}
-          {...keys}
+          {...handlers}
         />
       ))}
     </FieldTable>
@@ -73,6 +73,6 @@ export function PadTable({ products, rows }: PadTableProps) {
 }
 
 /** Offline the rows stay without figures. */
-function loadEntriesIfOnline(): Promise<CatalogueEntries | undefined> {
+function tryLoadEntries(): Promise<CatalogueEntries | undefined> {
   return loadEntries().catch(() => undefined);
 }

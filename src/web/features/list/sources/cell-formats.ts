@@ -20,11 +20,11 @@ export function cellFormats(styles: XmlElement | undefined): CellFormat[] {
   );
   return elementsAt(styles, 'cellXfs', 'xf').map((each) => {
     const id = Number(each.attributes.numFmtId);
-    return findFormat(id, codes.get(id) ?? '');
+    return toCellFormat(id, codes.get(id) ?? '');
   });
 }
 
-function findFormat(id: number, code: string): CellFormat {
+function toCellFormat(id: number, code: string): CellFormat {
   const [positive = ''] = code.split(';');
   // Leaves out words in quotes, conditions in brackets and escaped letters.
   const unquoted = positive.split('"').filter((_, index) => index % 2 === 0);
@@ -37,15 +37,15 @@ function findFormat(id: number, code: string): CellFormat {
   return { isDate: isDateId(id) || /[ymdhs]/i.test(plain), suffix };
 }
 
-/** Days from 30 December 1899, where the numbers of dates begin, to 1970. */
-const firstDay = 25_569;
+/** Days from 30 December 1899, day 0 of a workbook, to 1 January 1970. */
+const daysTo1970 = 25_569;
 
 /** The text of a stored number: without the last digits that are not exact, a date as 2026-05-15. */
 export function formatCell(value: string, format: CellFormat | undefined): string {
   const number = Number(value);
   if (value === '' || !Number.isFinite(number)) return value;
   if (format?.isDate) {
-    const date = new Date(Math.round((number - firstDay) * dayMs));
+    const date = new Date(Math.round((number - daysTo1970) * dayMs));
     return Number.isNaN(date.getTime()) ? value : toDay(date);
   }
   const text = String(Number(number.toPrecision(15)));

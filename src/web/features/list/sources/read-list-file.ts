@@ -33,11 +33,11 @@ async function readXlsx(file: File): Promise<Result<ListFile, string>> {
   const [bytes, { readWorkbook }] = await Promise.all([file.arrayBuffer(), import('./read-workbook.ts')]);
   const found = await readWorkbook(new Uint8Array(bytes));
   if (!found.ok) return failed(fileErrors[found.error](file.name));
-  const { rows, hiddenSheets, emptyFormulas } = found.value;
+  const { rows, hiddenSheets, emptyFormulaCount } = found.value;
   if (rows.length === 0) return failed(fileErrors.empty(file.name));
   const remarks = [
     hiddenSheets.length > 0 && listRemarks.hiddenSheets(hiddenSheets),
-    emptyFormulas > 0 && listRemarks.emptyFormulas(emptyFormulas),
+    emptyFormulaCount > 0 && listRemarks.emptyFormulas(emptyFormulaCount),
   ];
   return { ok: true, value: { source: rows, remarks: remarks.filter((remark) => remark !== false) } };
 }
@@ -46,7 +46,7 @@ function failed(error: string) {
   return { ok: false, error } as const;
 }
 
-/** Workbooks of before 2007, and those with a password, are files of another kind; only the latter have this name in them. */
+/** Workbooks of before 2007, and encrypted ones, are OLE compound files; only encrypted ones contain a stream `EncryptedPackage`. */
 async function oldWorkbookError(file: File): Promise<string> {
   const text = new TextDecoder('utf-16le').decode(await file.slice(0, maxTextBytes).arrayBuffer());
   return text.includes('EncryptedPackage') ? fileErrors.encrypted(file.name) : fileErrors.oldWorkbook(file.name);
@@ -56,14 +56,14 @@ function isBinary(text: string): boolean {
   return /[^\P{Cc}\t\n\v\f\r\u0080-\u009F]/u.test(text);
 }
 
-function startsWith(bytes: Uint8Array, ...signs: readonly number[]): boolean {
-  return signs.every((sign, index) => bytes[index] === sign);
+function startsWith(bytes: Uint8Array, ...signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
 }
 
 /** Spreadsheets save text in UTF-8, in UTF-16 with a mark or without, or in the old encoding of Windows. */
 function decode(bytes: Uint8Array): string {
-  if (startsWith(bytes, 0xff, 0xfe) || isZero(bytes, 1)) return new TextDecoder('utf-16le').decode(bytes);
-  if (startsWith(bytes, 0xfe, 0xff) || isZero(bytes, 0)) return new TextDecoder('utf-16be').decode(bytes);
+  if (startsWith(bytes, 0xff, 0xfe) || isMostlyZero(bytes, 1)) return new TextDecoder('utf-16le').decode(bytes);
+  if (startsWith(bytes, 0xfe, 0xff) || isMostlyZero(bytes, 0)) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -71,8 +71,8 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Whether most of each second byte is zero, as of Latin letters in UTF-16. */
-function isZero(bytes: Uint8Array, parity: 0 | 1): boolean {
+/** Whether most bytes at even (0) or odd (1) positions are zero, as with Latin letters in UTF-16. */
+function isMostlyZero(bytes: Uint8Array, parity: 0 | 1): boolean {
   const sample = bytes.slice(0, 400).filter((_, index) => index % 2 === parity);
   return sample.length > 4 && sample.filter((byte) => byte === 0).length > 0.7 * sample.length;
 }

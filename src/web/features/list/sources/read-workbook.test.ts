@@ -19,7 +19,7 @@ test('reads the visible sheets as rows of cells, and names the hidden ones', asy
     value: {
       rows: [titles, ['Alba & C5 <x>', '', '25'], ['Mace 2 x 5 kg']],
       hiddenSheets: ['Prices', 'Secret'],
-      emptyFormulas: 0,
+      emptyFormulaCount: 0,
     },
   });
 });
@@ -46,7 +46,7 @@ test('of a formula the stored result is read; a number is read as it is shown', 
         ['20', '', '0.3'],
         ['2026-05-15', '25 kg'],
       ],
-      emptyFormulas: 1,
+      emptyFormulaCount: 1,
     },
   });
 });

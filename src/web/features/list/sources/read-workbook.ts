@@ -8,7 +8,7 @@ import { unzipParts } from './unzip-parts.ts';
 export interface WorkbookCells {
   readonly rows: readonly (readonly string[])[];
   readonly hiddenSheets: readonly string[];
-  readonly emptyFormulas: number;
+  readonly emptyFormulaCount: number;
 }
 
 export type WorkbookProblem = 'broken-workbook' | 'large-workbook';
@@ -34,7 +34,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
     const book = {
       strings: elementsAt(readPart('xl/sharedStrings.xml'), 'si').map(readText),
       formats: cellFormats(readPart('xl/styles.xml')),
-      emptyFormulas: 0,
+      emptyFormulaCount: 0,
     };
     const sheets = elementsAt(workbook, 'sheets', 'sheet');
     const isHidden = (sheet: XmlElement) => /hidden/i.test(sheet.attributes.state ?? '');
@@ -45,7 +45,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
       await yieldToBrowser();
     }
     const hiddenSheets = sheets.filter(isHidden).map((sheet) => sheet.attributes.name ?? '');
-    return { ok: true, value: { rows, hiddenSheets, emptyFormulas: book.emptyFormulas } };
+    return { ok: true, value: { rows, hiddenSheets, emptyFormulaCount: book.emptyFormulaCount } };
   } catch {
     return { ok: false, error: 'broken-workbook' };
   }
@@ -54,7 +54,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
 interface Book {
   readonly strings: readonly string[];
   readonly formats: readonly CellFormat[];
-  emptyFormulas: number;
+  emptyFormulaCount: number;
 }
 
 function readSheet(sheet: XmlElement | undefined, book: Book): string[][] {
@@ -63,10 +63,10 @@ function readSheet(sheet: XmlElement | undefined, book: Book): string[][] {
     .map((row) => {
       const cells: string[] = [];
       for (const cell of elementsAt(row, 'c')) {
-        const at = parseColumn(cell.attributes.r) ?? cells.length;
-        if (at >= limits.cells) break;
-        while (cells.length < at) cells.push('');
-        cells[at] = readCell(cell, book).replaceAll(/\s+/g, ' ').trim();
+        const column = parseColumn(cell.attributes.r) ?? cells.length;
+        if (column >= limits.cells) break;
+        while (cells.length < column) cells.push('');
+        cells[column] = readCell(cell, book).replaceAll(/\s+/g, ' ').trim();
       }
       while (cells.at(-1) === '') cells.pop();
       return cells;
@@ -78,20 +78,20 @@ function readCell(cell: XmlElement, book: Book): string {
   const type = cell.attributes.t;
   if (type === 'inlineStr') return readText(cell);
   const value = elementsAt(cell, 'v')[0]?.text ?? '';
-  if (value === '' && type !== 'str' && elementsAt(cell, 'f').length > 0) book.emptyFormulas += 1;
+  if (value === '' && type !== 'str' && elementsAt(cell, 'f').length > 0) book.emptyFormulaCount += 1;
   if (type === 's') return book.strings[Number(value)] ?? '';
   if (type === 'str' || type === 'b' || type === 'e' || type === 'd') return value;
   return formatCell(value, book.formats[Number(cell.attributes.s)]);
 }
 
-/** The position of a cell's column by its name: 0 for A7, 26 for AA7; undefined without. */
+/** The position of a cell's column by its name: 0 for A7, 26 for AA7; undefined without a name. */
 function parseColumn(name: string | undefined): number | undefined {
   const [letters] = /^[A-Z]{1,3}/.exec(name ?? '') ?? [];
   if (letters === undefined) return undefined;
   return letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** The text of a string, without what says how Japanese is read aloud. */
+/** The text of a string, without its phonetic guides (`rPh`). */
 function readText(element: XmlElement): string {
   return getChildren(element)
     .map((child) => {

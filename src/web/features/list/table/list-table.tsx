@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { columns, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTable } from '#text/list/list-table.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
@@ -8,6 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { createRow } from './create-row.ts';
+import type { SearchProducts } from './edit-cell.ts';
 import { FieldTable } from './field-table.tsx';
 import { focusCell } from './table-cells.ts';
 import { TableRowView } from './table-row-view.tsx';
@@ -16,15 +16,15 @@ import styles from './list-table.module.css';
 
 export interface ListTableProps {
   rows: readonly TableRow[];
-  searchProducts: (text: string) => readonly ProductId[];
+  searchProducts: SearchProducts;
 }
 
 export function ListTable({ rows, searchProducts }: ListTableProps) {
   const table = useRef<HTMLTableElement>(null);
-  const undo = useRef<HTMLButtonElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
   const hasSource = rows.some(({ source }) => source !== '');
 
-  const { actions, undoable, undoChange } = useRowActions({ table, undo, searchProducts });
+  const { actions, undoable, undoChange } = useRowActions({ table, undoButton, searchProducts });
 
   return (
     <div className="@container grid grid-cols-1 gap-2">
@@ -70,7 +70,7 @@ export function ListTable({ rows, searchProducts }: ListTableProps) {
           {undoable?.text}
         </p>
         {undoable && (
-          <Button ref={undo} variant="text" onClick={undoChange}>
+          <Button ref={undoButton} variant="text" onClick={undoChange}>
             <Icon name="undo" size={18} />
             {listTable.undo}
           </Button>

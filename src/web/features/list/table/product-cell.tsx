@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { listTable } from '#text/list/list-table.ts';
+import type { SearchProducts } from './edit-cell.ts';
 import { productLabel } from './product-names.ts';
 import { useCombobox } from './use-combobox.ts';
 import styles from './product-cell.module.css';
@@ -8,7 +9,7 @@ import styles from './product-cell.module.css';
 interface ProductCellProps extends Omit<ComponentProps<'input'>, 'onChange' | 'role'> {
   value: string;
   choices: readonly ProductId[];
-  searchProducts: (text: string) => readonly ProductId[];
+  searchProducts: SearchProducts;
   onType: (text: string) => void;
   onChoose: (id: ProductId) => void;
   onLeave: () => void;
@@ -27,7 +28,7 @@ export function ProductCell({
   onKeyDown,
   ...input
 }: ProductCellProps) {
-  const { isOpen, options, active, listId, optionId, inputProps, open, close, choose, press } = useCombobox({
+  const { isOpen, options, active, listId, optionId, inputProps, open, close, choose, handleKey } = useCombobox({
     findOptions: (isTyped) => (isTyped ? searchProducts(value) : choices.length > 0 ? choices : searchProducts('')),
     onChoose,
   });
@@ -50,7 +51,7 @@ export function ProductCell({
           onLeave();
         }}
         onKeyDown={(event) => {
-          if (!press(event)) onKeyDown?.(event);
+          if (!handleKey(event)) onKeyDown?.(event);
         }}
       />
       {isOpen && (

@@ -5,7 +5,7 @@ import { ConfirmButton } from './confirm-button.tsx';
 import { productLabel } from './product-names.ts';
 
 interface ProductChoicesProps {
-  number: number;
+  rowNumber: number;
   choices: readonly ProductId[];
   onChoose: (product: ProductId) => void;
 }
@@ -13,13 +13,13 @@ interface ProductChoicesProps {
 /** More choices than these get no buttons: they are in the field's list. */
 const maxButtons = 3;
 
-export function ProductChoices({ number, choices, onChoose }: ProductChoicesProps) {
+export function ProductChoices({ rowNumber, choices, onChoose }: ProductChoicesProps) {
   if (choices.length > maxButtons) return null;
   return (
     <span className="flex flex-wrap gap-x-4 text-sm">
       {choices.map((product) => (
         <ConfirmButton key={product} onClick={() => onChoose(product)}>
-          <span>{productLabel(product)}</span> <HiddenText>{listTable.chooseWhere(number)}</HiddenText>
+          <span>{productLabel(product)}</span> <HiddenText>{listTable.chooseWhere(rowNumber)}</HiddenText>
         </ConfirmButton>
       ))}
     </span>

@@ -7,13 +7,13 @@ import type { RowActions } from './use-row-actions.ts';
 
 interface StateCellProps {
   id: string;
-  number: number;
+  rowNumber: number;
   row: TableRow;
   rowState: RowState;
   actions: Pick<RowActions, 'confirm'>;
 }
 
-export function StateCell({ id, number, row, rowState, actions }: StateCellProps) {
+export function StateCell({ id, rowNumber, row, rowState, actions }: StateCellProps) {
   if (rowState.state === 'empty') return <span id={id} />;
   if (rowState.state === 'missing') {
     return (
@@ -42,7 +42,7 @@ export function StateCell({ id, number, row, rowState, actions }: StateCellProps
         <Icon name="check" size={16} />
         {listTable.confirm}{' '}
         <HiddenText>
-          {listTable.confirmWhat(number, row.product, listTable.packs(quantity, packWeight, unit))}
+          {listTable.confirmWhat(rowNumber, row.product, listTable.packs(quantity, packWeight, unit))}
         </HiddenText>
       </ConfirmButton>
     </>

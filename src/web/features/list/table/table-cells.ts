@@ -3,7 +3,7 @@ export interface CellPosition<Column extends string = string> {
   readonly column: Column;
 }
 
-export function findCellPosition(field: HTMLElement): CellPosition {
+export function getCellPosition(field: HTMLElement): CellPosition {
   return { row: Number(field.closest('tr')?.dataset.index), column: field.dataset.column ?? '' };
 }
 

@@ -21,20 +21,20 @@ interface TableRowViewProps {
 
 export const TableRowView = memo(function TableRowView({ row, index, hasSource, actions }: TableRowViewProps) {
   const { id } = row;
-  const number = index + 1;
+  const rowNumber = index + 1;
   const rowState = getRowState(row);
   const stateId = useId();
-  const field = (column: TableColumn) => ({
+  const fieldProps = (column: TableColumn) => ({
     className: cellFieldClass,
-    'aria-label': listTable.cell(listTable.columns[column], number),
+    'aria-label': listTable.cell(listTable.columns[column], rowNumber),
     'aria-describedby': stateId,
     'aria-invalid': rowState.state === 'missing' && rowState.column === column ? (true as const) : undefined,
     'data-column': column,
     onKeyDown: actions.onKeyDown,
     onPaste: actions.onPaste,
   });
-  const textField = (column: 'quantity' | 'packWeight' | 'note') => ({
-    ...field(column),
+  const textFieldProps = (column: 'quantity' | 'packWeight' | 'note') => ({
+    ...fieldProps(column),
     value: row[column],
     inputMode: column === 'note' ? ('text' as const) : ('decimal' as const),
     onChange: (event: ChangeEvent<HTMLInputElement>) => actions.edit(id, column, event.currentTarget.value),
@@ -42,8 +42,8 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
   return (
     <tr data-index={index} data-state={rowState.state} className={styles.row}>
       <th scope="row" className="self-start text-sm font-normal text-ink-soft tabular-nums">
-        <HiddenText>{listTable.row(number)}</HiddenText>
-        <span aria-hidden="true">{number}</span>
+        <HiddenText>{listTable.row(rowNumber)}</HiddenText>
+        <span aria-hidden="true">{rowNumber}</span>
       </th>
       {hasSource && (
         <td className={`col-span-2 mb-2 self-start text-sm leading-snug whitespace-pre-wrap ${styles.level}`}>
@@ -53,31 +53,35 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
       <td className="col-span-full">
         <Title column="product" />
         <ProductCell
-          {...field('product')}
+          {...fieldProps('product')}
           value={row.product}
           placeholder={listTable.choose}
           choices={row.choices}
           searchProducts={actions.searchProducts}
           onType={(text) => actions.edit(id, 'product', text)}
-          onLeave={() => actions.completeProduct(id)}
+          onLeave={() => actions.writeProductLabel(id)}
           onChoose={(product) => actions.choose(id, product)}
         />
         {rowState.state === 'missing' && rowState.problem === 'which-product' && (
-          <ProductChoices number={number} choices={row.choices} onChoose={(product) => actions.choose(id, product)} />
+          <ProductChoices
+            rowNumber={rowNumber}
+            choices={row.choices}
+            onChoose={(product) => actions.choose(id, product)}
+          />
         )}
       </td>
       <td className={`${styles.wide} ${styles.amount}`}>
         <Title column="quantity" />
-        <input {...textField('quantity')} autoComplete="off" />
+        <input {...textFieldProps('quantity')} autoComplete="off" />
       </td>
       <td className={styles.amount}>
         <Title column="packWeight" />
-        <input {...textField('packWeight')} autoComplete="off" />
+        <input {...textFieldProps('packWeight')} autoComplete="off" />
       </td>
       <td className={styles.amount}>
         <Title column="unit" />
         <select
-          {...field('unit')}
+          {...fieldProps('unit')}
           value={row.unit}
           onChange={(event) => actions.edit(id, 'unit', event.currentTarget.value)}
         >
@@ -88,16 +92,16 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
       </td>
       <td className="col-span-full">
         <Title column="note" />
-        <input {...textField('note')} autoComplete="off" />
+        <input {...textFieldProps('note')} autoComplete="off" />
       </td>
       <td className={`col-span-full text-sm leading-snug ${styles.level}`}>
-        <StateCell id={stateId} number={number} row={row} rowState={rowState} actions={actions} />
+        <StateCell id={stateId} rowNumber={rowNumber} row={row} rowState={rowState} actions={actions} />
       </td>
       <td className={styles.remove}>
         <IconButton
           icon="trash"
           iconSize={18}
-          label={listTable.remove(number)}
+          label={listTable.remove(rowNumber)}
           className="text-ink-soft hover:text-ink"
           onClick={() => actions.remove(id)}
         />

@@ -26,7 +26,7 @@ export function useCombobox<Option extends string | number>({ findOptions, onCho
     close();
   };
   /** Returns whether the key was for the list. */
-  const press = (event: KeyboardEvent): boolean => {
+  const handleKey = (event: KeyboardEvent): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!isOpen && event.altKey && step === 1) open(false);
     else if (isOpen && step !== undefined)
@@ -49,5 +49,5 @@ export function useCombobox<Option extends string | number>({ findOptions, onCho
     'aria-controls': isOpen ? listId : undefined,
     'aria-activedescendant': active === undefined ? undefined : optionId(active),
   } as const;
-  return { isOpen, options, active, listId, optionId, inputProps, open, close, choose, press };
+  return { isOpen, options, active, listId, optionId, inputProps, open, close, choose, handleKey };
 }

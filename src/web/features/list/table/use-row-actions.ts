@@ -1,30 +1,31 @@
 import { useCallback, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { columns, type TableColumn, type TableRow } from '#domain/list-table/table-row.ts';
+import { columns, maxTableRows, type TableColumn, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTable } from '#text/list/list-table.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { createRow } from './create-row.ts';
-import { maxTableRows, pasteCells, withCell, withLabel } from './paste-cells.ts';
+import { withCell, withProductLabel, type SearchProducts } from './edit-cell.ts';
+import { pasteCells } from './paste-cells.ts';
 import { productFields } from './product-names.ts';
-import { findCellPosition, focusCell, type CellPosition } from './table-cells.ts';
-import { useTableKeys, type TableKeys } from './use-table-keys.ts';
+import { focusCell, getCellPosition, type CellPosition } from './table-cells.ts';
+import { useTableHandlers, type TableHandlers } from './use-table-handlers.ts';
 
 /** What a visitor does with a row; the functions stay the same, so that a row is rendered only if it changes. */
-export interface RowActions extends TableKeys {
+export interface RowActions extends TableHandlers {
   readonly edit: (id: string, column: TableColumn, text: string) => void;
   readonly choose: (id: string, product: ProductId) => void;
-  readonly completeProduct: (id: string) => void;
+  readonly writeProductLabel: (id: string) => void;
   readonly confirm: (id: string) => void;
   readonly remove: (id: string) => void;
-  readonly searchProducts: (text: string) => readonly ProductId[];
+  readonly searchProducts: SearchProducts;
 }
 
 interface RowActionsOptions {
   readonly table: RefObject<HTMLTableElement | null>;
   /** Gets the focus when a row is removed. */
-  readonly undo: RefObject<HTMLButtonElement | null>;
-  readonly searchProducts: RowActions['searchProducts'];
+  readonly undoButton: RefObject<HTMLButtonElement | null>;
+  readonly searchProducts: SearchProducts;
 }
 
 /** A change of several cells that can be taken back. */
@@ -33,7 +34,7 @@ interface UndoableChange {
   readonly rows: readonly TableRow[];
 }
 
-export function useRowActions({ table, undo, searchProducts }: RowActionsOptions) {
+export function useRowActions({ table, undoButton, searchProducts }: RowActionsOptions) {
   const [undoable, setUndoable] = useState<UndoableChange>();
 
   const onPaste = useCallback(
@@ -47,26 +48,26 @@ export function useRowActions({ table, undo, searchProducts }: RowActionsOptions
     },
     [table, searchProducts],
   );
-  const keys = useTableKeys({ table, columns, onPaste, addRow });
+  const handlers = useTableHandlers({ table, columns, onPaste, addRow });
 
   const actions = useMemo((): RowActions => {
-    const update = (id: string, next: (row: TableRow) => TableRow) => {
+    const update = (id: string, change: (row: TableRow) => TableRow) => {
       setUndoable(undefined);
-      listDraft.change({ rows: listDraft.read().rows.map((row) => (row.id === id ? next(row) : row)) });
+      listDraft.change({ rows: listDraft.read().rows.map((row) => (row.id === id ? change(row) : row)) });
     };
     /** Changes a row; a button that was pressed for it and is gone passes the focus on to the next one, or to the row. */
-    const changeAndRefocus = (id: string, next: (row: TableRow) => TableRow) => {
-      const at = listDraft.read().rows.findIndex((row) => row.id === id);
+    const changeAndRefocus = (id: string, change: (row: TableRow) => TableRow) => {
+      const index = listDraft.read().rows.findIndex((row) => row.id === id);
       const pressed = document.activeElement;
-      flushSync(() => update(id, next));
+      flushSync(() => update(id, change));
       if (pressed?.isConnected) return;
       const buttons = [...(table.current?.querySelectorAll<HTMLElement>('[data-column=confirm]') ?? [])];
-      const following = buttons.find((button) => findCellPosition(button).row >= at);
+      const following = buttons.find((button) => getCellPosition(button).row >= index);
       if (following) following.focus();
-      else focusCell(table.current, at, 'quantity');
+      else focusCell(table.current, index, 'quantity');
     };
     return {
-      ...keys,
+      ...handlers,
       searchProducts,
       edit: (id, column, text) => update(id, (row) => withCell(row, column, text, searchProducts)),
       choose: (id, product) =>
@@ -78,9 +79,9 @@ export function useRowActions({ table, undo, searchProducts }: RowActionsOptions
           productDoubt: undefined,
         })),
       confirm: (id) => changeAndRefocus(id, (row) => ({ ...row, productDoubt: undefined, amountDoubt: undefined })),
-      completeProduct: (id) => {
+      writeProductLabel: (id) => {
         const { rows: all } = listDraft.read();
-        const next = all.map((row) => (row.id === id ? withLabel(row) : row));
+        const next = all.map((row) => (row.id === id ? withProductLabel(row) : row));
         if (next.some((row, index) => row.product !== all[index]?.product)) listDraft.change({ rows: next });
       },
       remove: (id) => {
@@ -89,10 +90,10 @@ export function useRowActions({ table, undo, searchProducts }: RowActionsOptions
           listDraft.change({ rows: before.filter((row) => row.id !== id) });
           setUndoable({ text: listTable.removed(1), rows: before });
         });
-        undo.current?.focus();
+        undoButton.current?.focus();
       },
     };
-  }, [table, undo, searchProducts, keys]);
+  }, [table, undoButton, searchProducts, handlers]);
 
   const undoChange = () => {
     if (undoable) listDraft.change({ rows: undoable.rows });

@@ -12,18 +12,18 @@ import type { CartClearing } from './use-clear-cart.ts';
 interface ClearingNoticeProps {
   clearing: CartClearing;
   /** Ids of the items in the cart. */
-  present: ReadonlySet<string>;
+  itemIds: ReadonlySet<string>;
 }
 
-export function ClearingNotice({ clearing, present }: ClearingNoticeProps) {
-  const { pending, restored, waitSeconds, failed, restore } = clearing;
-  const removedCount = clearing.removed.filter(({ id }) => !present.has(id)).length;
-  const { container, undo, status } = useFocusAtEnd(pending !== undefined);
+export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
+  const { pendingAction, restoredCount, waitSeconds, failed, restore } = clearing;
+  const removedCount = clearing.removed.filter(({ id }) => !itemIds.has(id)).length;
+  const { container, undoButton, status } = useFocusAtEnd(pendingAction !== undefined);
   const sentenceId = useId();
 
   const formatProgress = (seconds: number | undefined) =>
-    pending === 'clear' ? text.clearing(present.size, seconds) : text.restoring(removedCount, seconds);
-  const isRestored = pending === undefined && restored !== undefined;
+    pendingAction === 'clear' ? text.clearing(itemIds.size, seconds) : text.restoring(removedCount, seconds);
+  const isRestored = pendingAction === undefined && restoredCount !== undefined;
   return (
     <div ref={container} className="print:hidden">
       {failed && (
@@ -31,21 +31,21 @@ export function ClearingNotice({ clearing, present }: ClearingNoticeProps) {
           <Alert
             text={
               failed.action === 'clear'
-                ? text.clearFailed(present.size)
+                ? text.clearFailed(itemIds.size)
                 : text.restoreFailed(removedCount, failed.reason)
             }
           />
         </div>
       )}
-      {pending && (
+      {pendingAction && (
         <Notice variant="action" className="mb-6" aria-hidden="true">
           <p>{formatProgress(waitSeconds)}</p>
         </Notice>
       )}
-      {!pending && removedCount > 0 && (
+      {!pendingAction && removedCount > 0 && (
         <Notice variant="action" className="mb-6">
           <p id={sentenceId}>{text.removed(removedCount)}</p>
-          <Button variant="text" ref={undo} aria-describedby={sentenceId} onClick={restore}>
+          <Button variant="text" ref={undoButton} aria-describedby={sentenceId} onClick={restore}>
             <Icon name="undo" size={18} />
             {text.undo}
             <HiddenText> {text.undoWhat}</HiddenText>
@@ -54,10 +54,10 @@ export function ClearingNotice({ clearing, present }: ClearingNoticeProps) {
       )}
       <div ref={status} role="status" tabIndex={-1} className={isRestored ? `mb-6 ${noticeClasses.action}` : undefined}>
         {/* Screen readers hear the wait, and not each item. */}
-        {pending && waitSeconds !== undefined && (
+        {pendingAction && waitSeconds !== undefined && (
           <HiddenText>{formatProgress(toAnnouncedSeconds(waitSeconds))}</HiddenText>
         )}
-        {isRestored && <p>{text.restored(restored)}</p>}
+        {isRestored && <p>{text.restored(restoredCount)}</p>}
       </div>
     </div>
   );
@@ -66,7 +66,7 @@ export function ClearingNotice({ clearing, present }: ClearingNoticeProps) {
 /** After the job, focuses Undo if it is shown, else the result, and scrolls to it. */
 function useFocusAtEnd(isRunning: boolean) {
   const container = useRef<HTMLDivElement>(null);
-  const undo = useRef<HTMLButtonElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const wasRunning = useRef(isRunning);
   useEffect(() => {
@@ -74,9 +74,9 @@ function useFocusAtEnd(isRunning: boolean) {
     wasRunning.current = isRunning;
     if (!isDone) return;
     // The button that was pressed is gone.
-    if (isFocusLost()) (undo.current ?? status.current)?.focus();
-    // It stood below a list that may be long.
+    if (isFocusLost()) (undoButton.current ?? status.current)?.focus();
+    // The button stood below a cart that may be long.
     container.current?.scrollIntoView({ block: 'nearest' });
   }, [isRunning]);
-  return { container, undo, status };
+  return { container, undoButton, status };
 }

@@ -7,11 +7,11 @@ import { cartClient } from '#web/cart/client/cart-client.ts';
 type ClearingAction = 'clear' | 'restore';
 
 export interface CartClearing {
-  readonly pending: ClearingAction | undefined;
-  /** The items that were removed and can be restored, in the order of the list. */
+  readonly pendingAction: ClearingAction | undefined;
+  /** The items that were removed and can be restored, in the order of the cart. */
   readonly removed: readonly CartItem[];
   /** Number of items that were restored, once all of them are back. */
-  readonly restored: number | undefined;
+  readonly restoredCount: number | undefined;
   readonly waitSeconds: number | undefined;
   readonly failed: { readonly action: ClearingAction; readonly reason: string } | undefined;
   /** Removes all items of the cart. Resolves to whether none is left. */
@@ -22,44 +22,44 @@ export interface CartClearing {
 /** Empties the cart of `email` one request per item, and undoes it in order. Key the component by the e-mail. */
 export function useClearCart(email: string): CartClearing {
   const [removed, setRemoved] = useState<readonly CartItem[]>([]);
-  const [restored, setRestored] = useState<number>();
+  const [restoredCount, setRestoredCount] = useState<number>();
   const { start, ...job } = useBulkJob<ClearingAction>(email);
 
-  const isSameCart = useCallback(() => cartClient.getState().email === email, [email]);
+  const isCartOpen = useCallback(() => cartClient.getState().email === email, [email]);
 
   // Stable, so that a long list does not re-render for each character typed beside it.
   const clear = useCallback(async () => {
     const step = async (item: CartItem) => {
-      if (!isSameCart()) return false;
+      if (!isCartOpen()) return false;
       if (await cartClient.removeInJob(item.id)) setRemoved((current) => [...without(current, item), item]);
       return true;
     };
-    setRestored(undefined);
+    setRestoredCount(undefined);
     await start('clear', email, async (control) => {
       await runBulkJob(cartClient, { items: cartClient.getState().items, step }, control);
     });
     return cartClient.getState().items.length === 0;
-  }, [start, isSameCart, email]);
+  }, [start, isCartOpen, email]);
 
   const restore = async () => {
-    const before = new Set<string>();
+    const idsBefore = new Set<string>();
     const step = async (item: CartItem) => {
-      if (!isSameCart()) return false;
-      const id = await cartClient.restoreInJob(item, before);
+      if (!isCartOpen()) return false;
+      const id = await cartClient.restoreInJob(item, idsBefore);
       if (id === undefined) return false;
-      before.add(id);
+      idsBefore.add(id);
       setRemoved((current) => without(current, item));
       return true;
     };
-    setRestored(undefined);
+    setRestoredCount(undefined);
     await start('restore', email, async (control) => {
-      if (await runBulkJob(cartClient, { items: removed, step }, control)) setRestored(removed.length);
+      if (await runBulkJob(cartClient, { items: removed, step }, control)) setRestoredCount(removed.length);
     });
   };
   return {
-    pending: job.pending,
+    pendingAction: job.pendingAction,
     removed,
-    restored,
+    restoredCount,
     waitSeconds: job.waitSeconds,
     failed:
       job.error === undefined || job.failedAction === undefined

@@ -20,7 +20,7 @@ interface RowEditorProps {
 
 export function RowEditor({ item, label, onClose }: RowEditorProps) {
   const { category, type } = localizeItem(item);
-  const { fields, isChangedElsewhere, change, form, saving, submit } = useRowEditor(item, onClose);
+  const { fields, isChangedElsewhere, change, formErrors, saving, submit, close } = useRowEditor(item, onClose);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields
     <form
@@ -30,7 +30,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       aria-label={label}
       onSubmit={submit}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose(false);
+        if (event.key === 'Escape') close(false);
       }}
     >
       <h3 className="flex-[1_0_100%] text-lg">
@@ -40,7 +40,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       <QuantityField
         label={rowEditor.quantity}
         className={styles.quantity}
-        {...form.errorProps('quantity')}
+        {...formErrors.propsFor('quantity')}
         isFocusedOnMount
         fewerLabel={rowEditor.fewer}
         moreLabel={rowEditor.more}
@@ -50,21 +50,21 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       <PackWeightField
         label={rowEditor.packWeight}
         className={styles.weight}
-        {...form.errorProps('packWeight')}
+        {...formErrors.propsFor('packWeight')}
         value={fields.packWeight}
         onChange={(packWeight) => change({ packWeight })}
       />
       <UnitField
         label={rowEditor.unit}
         className={styles.unit}
-        {...form.errorProps('unit')}
+        {...formErrors.propsFor('unit')}
         value={fields.unit}
         onChange={(unit) => change({ unit })}
       />
       <NoteField
         productId={findProductId(item)}
         className="flex-[1_0_100%]"
-        {...form.errorProps('note')}
+        {...formErrors.propsFor('note')}
         value={fields.note}
         onChange={(note) => change({ note })}
       />
@@ -73,14 +73,14 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       </p>
       {saving.error !== undefined && (
         <div className="flex-[1_0_100%]">
-          <Alert key={form.attempt} text={saving.error} />
+          <Alert key={formErrors.attempt} text={saving.error} />
         </div>
       )}
       <div className="flex flex-[1_0_100%] flex-wrap items-center gap-3">
         <Button type="submit" isPending={saving.isPending}>
           {rowEditor.save}
         </Button>
-        <Button variant="text" onClick={() => onClose(false)}>
+        <Button variant="text" onClick={() => close(false)}>
           {rowEditor.cancel}
         </Button>
       </div>

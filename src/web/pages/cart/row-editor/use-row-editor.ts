@@ -9,7 +9,7 @@ import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { errorFields } from '#web/features/item-fields/error-fields.ts';
 import { readRowDraft, writeRowDraft, type RowDraft, type RowFields } from '#web/storage/stored-row-drafts.ts';
-import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
+import { useFormErrors, type ErrorMessages } from '#web/ui/controls/use-form-errors.ts';
 
 const fieldNames = ['quantity', 'packWeight', 'unit', 'note'] as const;
 
@@ -19,36 +19,40 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
   const stored = toRowFields(item);
   // A field that is not edited follows what another tab or person stores.
   const fields = { ...stored, ...edited };
-  const form = useForm(fieldNames);
+  const formErrors = useFormErrors(fieldNames);
+  const close = (isSaved: boolean) => {
+    writeRowDraft(item.id, undefined);
+    onClose(isSaved);
+  };
   const saving = useMutation(
-    async (update: CartItemChange) => {
-      await cartClient.update(item.id, update);
-      onClose(true);
+    async (itemChange: CartItemChange) => {
+      await cartClient.update(item.id, itemChange);
+      close(true);
     },
-    () => 'change',
+    () => 'update',
   );
 
   useEffect(() => writeRowDraft(item.id, draft), [item.id, draft]);
 
   const change = (changes: Partial<RowFields>) => {
-    form.clear(getKeys(changes));
+    formErrors.clear(getKeys(changes));
     setDraft({ base, edited: { ...edited, ...changes } });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (saving.isPending) return;
     saving.clearError();
-    const update = toChange(edited, stored);
-    if (Object.keys(update).length === 0) {
-      onClose(false);
+    const itemChange = toChange(edited, stored);
+    if (Object.keys(itemChange).length === 0) {
+      close(false);
       return;
     }
-    const parsed = parseCartItemChange(update);
-    const isValid = form.showErrors(event.currentTarget, parsed.ok ? {} : toFormErrors(parsed.error));
+    const parsed = parseCartItemChange(itemChange);
+    const isValid = formErrors.show(event.currentTarget, parsed.ok ? {} : toErrorMessages(parsed.error));
     if (isValid && parsed.ok) void saving.mutate(parsed.value);
   };
   const isChangedElsewhere = getKeys(stored).some((field) => (base[field] ?? '') !== stored[field]);
-  return { fields, isChangedElsewhere, change, form, saving, submit };
+  return { fields, isChangedElsewhere, change, formErrors, saving, submit, close };
 }
 
 function toRowFields({ quantity, packWeight, unit, note = '' }: CartItem): RowFields {
@@ -69,7 +73,7 @@ function toChange(edited: Partial<RowFields>, stored: RowFields): Unvalidated<Ca
   };
 }
 
-function toFormErrors(error: CartItemError): FormErrors<(typeof fieldNames)[number]> {
+function toErrorMessages(error: CartItemError): ErrorMessages<(typeof fieldNames)[number]> {
   if (error === 'missing-fields') return { packWeight: rowEditor.missingWeight };
   // A change has no e-mail or type, so that their errors have no field.
   const field = fieldNames.find((name) => name === errorFields[error]) ?? fieldNames[0];

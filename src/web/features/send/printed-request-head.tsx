@@ -1,14 +1,14 @@
 import { detailFields } from '#domain/quote/quote-details.ts';
 import { localizeDate, printLabels } from '#text/quote/quote-message.ts';
-import { print, sendPanel } from '#text/quote/send-panel.ts';
+import { printTexts, sendPanel } from '#text/quote/send-panel.ts';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
 import type { QuoteDraft } from './use-quote-draft.ts';
 
-export function RequestLetterhead({ email, draft }: { email: string; draft: QuoteDraft }) {
+export function PrintedRequestHead({ email, draft }: { email: string; draft: QuoteDraft }) {
   const { contact, details, reference, date } = draft;
   const lines = [
-    [print.reference, reference],
-    [print.date, localizeDate(date)],
+    [printTexts.reference, reference],
+    [printTexts.date, localizeDate(date)],
     [sendPanel.name, contact.name],
     [sendPanel.phone, contact.phone],
     [printLabels.email, email],
@@ -19,12 +19,12 @@ export function RequestLetterhead({ email, draft }: { email: string; draft: Quot
   return (
     <section className="mb-8 text-xs not-print:hidden" aria-hidden="true">
       <CompanyLetterhead />
-      <p className="mt-6 mb-4 font-serif text-title-md">{print.title}</p>
+      <p className="mt-6 mb-4 font-serif text-title-md">{printTexts.title}</p>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-sm [&_dd]:whitespace-pre-line">
         {lines.map(([label, value]) => (
           <div key={label}>
             <dt className="text-xs text-ink-soft">{label}</dt>
-            <dd>{value.trim() === '' ? print.empty : value}</dd>
+            <dd>{value.trim() === '' ? printTexts.empty : value}</dd>
           </div>
         ))}
       </dl>

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { TextAreaField } from '#web/ui/controls/text-field.tsx';
 import { useFileDrop, useListFile } from './use-list-file.ts';
 
-interface ListBoxProps {
+interface PasteBoxProps {
   ref: Ref<HTMLTextAreaElement>;
   isOpen: boolean;
   text: string;
@@ -17,7 +17,7 @@ interface ListBoxProps {
   onByHand: () => void;
 }
 
-export function ListBox({ ref, isOpen, text, error, onChange, onRead, onByHand }: ListBoxProps) {
+export function PasteBox({ ref, isOpen, text, error, onChange, onRead, onByHand }: PasteBoxProps) {
   const file = useListFile(onRead);
   const drop = useFileDrop(file.read);
 

@@ -5,12 +5,13 @@ import { alba } from '#tests/support/alba.ts';
 import { noDetails } from '#tests/support/no-details.ts';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
 import { createItemRow } from '#web/features/list/table/create-row.ts';
+import { clearVisitorData } from './clear-visitor-data.ts';
 import { requestsKey } from './keys.ts';
 import { storedContact, writeContact } from './stored-contact.ts';
 import { storedDetails } from './stored-details.ts';
+import { readEmail, writeEmail } from './stored-email.ts';
+import { storedLastRequest } from './stored-last-request.ts';
 import { storedListJob } from './stored-list-job.ts';
-import { storedSentQuote } from './stored-sent-quote.ts';
-import { clearVisitorData, readEmail, writeEmail } from './visitor.ts';
 
 const sent = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', way: 'email', content: '[]' } as const;
 const progress = {
@@ -26,7 +27,7 @@ function writeAll(): void {
   writeEmail('ana@example.com');
   writeContact({ name: 'Ana', phone: '+52 1' });
   storedDetails.write({ ...noDetails, port: 'Veracruz' });
-  storedSentQuote.write(sent);
+  storedLastRequest.write(sent);
   storedListJob.write(progress);
 }
 
@@ -34,7 +35,7 @@ function expectAll(): void {
   expect(readEmail()).toBe('ana@example.com');
   expect(readContact()).toEqual({ name: 'Ana', phone: '+52 1' });
   expect(storedDetails.read()).toEqual({ ...noDetails, port: 'Veracruz' });
-  expect(storedSentQuote.read()).toEqual(sent);
+  expect(storedLastRequest.read()).toEqual(sent);
   expect(storedListJob.read()).toEqual(progress);
 }
 
@@ -42,7 +43,7 @@ function expectNothing(): void {
   expect(readEmail()).toBeUndefined();
   expect(readContact()).toEqual({ name: '', phone: '' });
   expect(storedDetails.read()).toEqual(noDetails);
-  expect(storedSentQuote.read()).toBeUndefined();
+  expect(storedLastRequest.read()).toBeUndefined();
   expect(storedListJob.read()).toBeUndefined();
 }
 
@@ -84,13 +85,13 @@ describe('stored visitor data', () => {
       localStorage.setItem('customerDetails', text);
       localStorage.setItem('customerSentQuote', text);
       expect(storedDetails.read()).toEqual(noDetails);
-      expect(storedSentQuote.read()).toBeUndefined();
+      expect(storedLastRequest.read()).toBeUndefined();
     },
   );
 
   test.each(Object.keys(sent))('a stored request without its %s is none', (field) => {
     localStorage.setItem('customerSentQuote', JSON.stringify({ ...sent, [field]: undefined }));
-    expect(storedSentQuote.read()).toBeUndefined();
+    expect(storedLastRequest.read()).toBeUndefined();
   });
 
   test.each(['   ', 'null', 'ana@', 'ana example.com'])('has no e-mail if %j is stored', (text) => {

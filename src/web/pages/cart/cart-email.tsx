@@ -1,14 +1,10 @@
 import { sendPanel } from '#text/quote/send-panel.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { useOpenCart } from './open-cart.ts';
 
-interface CartOwnerProps {
-  email: string;
-  onChangeEmail: () => void;
-  onForgetMe: () => void;
-}
-
-export function CartOwner({ email, onChangeEmail, onForgetMe }: CartOwnerProps) {
+export function CartEmail() {
+  const { email, onChangeEmail, onForgetMe } = useOpenCart();
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2 text-sm">
       <span>

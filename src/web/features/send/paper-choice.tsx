@@ -9,13 +9,13 @@ import { PaperTick } from '#web/features/papers/paper-tick.tsx';
 import { isPaperTicked, togglePaper } from '#web/features/papers/use-ticked-papers.ts';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 
-interface DocumentChoiceProps {
+interface PaperChoiceProps {
   documents: string;
   onChange: (documents: string) => void;
 }
 
-/** Folded by kind, because a mixed list can have twenty. */
-export function DocumentChoice(props: DocumentChoiceProps) {
+/** One disclosure for each group: a cart of many products has too many papers for one list. */
+export function PaperChoice(props: PaperChoiceProps) {
   const { items } = useCart();
   const papers = getLotPapers(...items.map(findProductId).filter((id) => id !== undefined));
   return (
@@ -33,7 +33,7 @@ export function DocumentChoice(props: DocumentChoiceProps) {
   );
 }
 
-interface GroupProps extends DocumentChoiceProps {
+interface GroupProps extends PaperChoiceProps {
   group: PaperGroup;
   papers: readonly LotPaper[];
 }

@@ -1,8 +1,8 @@
 import { useMemo, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
 import { splitCells } from './paste-cells.ts';
-import { findCellPosition, focusCell, type CellPosition } from './table-cells.ts';
+import { focusCell, getCellPosition, type CellPosition } from './table-cells.ts';
 
-interface TableKeysOptions<Column extends string> {
+interface TableHandlersOptions<Column extends string> {
   readonly table: RefObject<HTMLTableElement | null>;
   readonly columns: readonly [Column, ...Column[]];
   /** Takes the cells of a spreadsheet, from this cell on to the right and down. */
@@ -11,31 +11,31 @@ interface TableKeysOptions<Column extends string> {
   readonly addRow?: (row: number) => boolean;
 }
 
-export interface TableKeys {
+export interface TableHandlers {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
 }
 
 /** What arrow keys, Enter and pasting do in the fields of a table; stays the same if the options do. */
-export function useTableKeys<Column extends string>({
+export function useTableHandlers<Column extends string>({
   table,
   columns,
   onPaste,
   addRow,
-}: TableKeysOptions<Column>): TableKeys {
+}: TableHandlersOptions<Column>): TableHandlers {
   return useMemo(
     () => ({
       onKeyDown: (event) => {
         const by = rowStep(event);
         if (by === undefined) return;
         event.preventDefault();
-        const { row, column } = findCellPosition(event.currentTarget);
+        const { row, column } = getCellPosition(event.currentTarget);
         const isNew = event.key === 'Enter' && addRow?.(row + by);
         focusCell(table.current, row + by, isNew ? columns[0] : column);
       },
       onPaste: (event) => {
         const cells = splitCells(event.clipboardData.getData('text/plain'));
-        const { row, column: name } = findCellPosition(event.currentTarget);
+        const { row, column: name } = getCellPosition(event.currentTarget);
         const column = columns.find((each) => each === name);
         if (!cells || column === undefined) return;
         event.preventDefault();

@@ -6,7 +6,7 @@ import type { Contact } from './stored-contact.ts';
 import { createStoredValue } from './stored-value.ts';
 
 /** The quote request that last left the page; `content` is by `sentContent`, for comparison. */
-export interface SentQuote {
+export interface LastSentRequest {
   readonly reference: string;
   readonly date: string;
   readonly way: SendWay;
@@ -23,13 +23,13 @@ export function hasSameRequest(one: string, other: string): boolean {
   return one.split('\n')[0] === other.split('\n')[0];
 }
 
-export const storedSentQuote = createStoredValue({
+export const storedLastRequest = createStoredValue({
   storage: localStore,
   key: sentKey,
-  parse: parseSentQuote,
+  parse: parseLastRequest,
 });
 
-function parseSentQuote(stored: unknown): SentQuote | undefined {
+function parseLastRequest(stored: unknown): LastSentRequest | undefined {
   const fields = parseFields(stored, { reference: 'string', date: 'string', way: 'string', content: 'string' });
   const way = sendWays.find((each) => each === fields?.way);
   return fields && way && { ...fields, way };

@@ -4,7 +4,7 @@ import { requestsKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
 /** The quote requests that left the page, the last one first. */
-export const storedRequests = createStoredValue({
+export const storedSentRequests = createStoredValue({
   storage: localStore,
   key: requestsKey,
   parse: parseSentRequests,

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useOpeningCount } from '#web/browser/use-opening-count.ts';
+import { storedListJob } from '#web/storage/stored-list-job.ts';
+import { useStoredValue } from '#web/storage/stored-value.ts';
+
+const ListPanel = lazy(async () => ({ default: (await import('#web/features/list/list-panel.tsx')).ListPanel }));
+
+/** Loads the panel only if there is a list: in the URL, or one whose rows are partly added, here or in another tab. */
+export function LazyListPanel({ isOpen, email }: { isOpen: boolean; email: string | undefined }) {
+  const job = useStoredValue(storedListJob);
+  const openingCount = useOpeningCount(isOpen || job !== undefined);
+  return (
+    openingCount > 0 && (
+      <Suspense>
+        <ListPanel email={email} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,25 @@
+import { createContext, use } from 'react';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import type { JustAdded } from '#web/cart/use-just-added.ts';
+import type { CartClearing } from './clear-cart/use-clear-cart.ts';
+import type { Removal } from './use-removal.ts';
+
+/** The open cart, and what its visitor can do to it. */
+export interface OpenCart {
+  readonly email: string;
+  readonly items: readonly CartItem[];
+  readonly added: JustAdded | undefined;
+  readonly removal: Removal;
+  readonly clearing: CartClearing;
+  readonly onChangeEmail: () => void;
+  readonly onForgetMe: () => void;
+}
+
+/** Provided by `CartWithNotices`. */
+export const OpenCartContext = createContext<OpenCart | undefined>(undefined);
+
+export function useOpenCart(): OpenCart {
+  const cart = use(OpenCartContext);
+  if (!cart) throw new Error('No cart is open');
+  return cart;
+}
