@@ -12,7 +12,7 @@ const elementComponents = new Set(
 );
 
 /** Variables that hold elements, not texts: whoever gives a text puts it into an element. */
-const givenElements = new Set('children picture list rest line summary'.split(' '));
+const givenElements = new Set('cartEmail children list picture rest summary textField'.split(' '));
 
 type Part = 'element' | 'text' | 'changing text' | 'appearing';
 
