@@ -67,7 +67,7 @@ export function TechnologyPage() {
 }
 
 function Technologies() {
-  const list = useRevealOnScroll<HTMLOListElement>('block');
+  const list = useRevealOnScroll<HTMLOListElement>('self');
   return (
     <ol ref={list} className="numbered md:columns-2 md:gap-x-12">
       {describeSteps(technologies, confirmedTechnologies).map(({ title, text }) => (
