@@ -34,7 +34,12 @@ export function Gallery() {
         {items}
       </ul>
       <IllustrationNote />
-      <PictureViewer pictures={gallery.pictures} index={open} onNavigate={setOpen} onClose={() => setOpen(undefined)} />
+      <PictureViewer
+        pictures={gallery.pictures}
+        index={open}
+        onIndexChange={setOpen}
+        onClose={() => setOpen(undefined)}
+      />
     </Section>
   );
 }

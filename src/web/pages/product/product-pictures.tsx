@@ -54,7 +54,7 @@ export function ProductPictures({ product }: { product: Product }) {
       <PictureViewer
         pictures={pictures}
         index={isOpen ? index : undefined}
-        onNavigate={setIndex}
+        onIndexChange={setIndex}
         onClose={() => setIsOpen(false)}
       />
     </div>
