@@ -27,7 +27,9 @@ export function FamilyPapers() {
   const isHydrated = useHydrated();
   const { hash } = useLocation();
   // After a page load the browser itself opens the family that the fragment names.
-  const [named] = useState(() => (isHydrated ? paperFamilies.find((family) => `#${family}` === hash) : undefined));
+  const [namedFamily] = useState(() =>
+    isHydrated ? paperFamilies.find((family) => `#${family}` === hash) : undefined,
+  );
   const [hasToggled, setHasToggled] = useState(false);
   const ticked = lotPapers.filter((paper) => isRequested(paper)).length;
   return (
@@ -37,7 +39,7 @@ export function FamilyPapers() {
           <details
             key={family}
             name="papers"
-            open={named === undefined ? index === 0 : family === named}
+            open={namedFamily === undefined ? index === 0 : family === namedFamily}
             className="border-t border-hairline"
           >
             <summary className="flex min-h-control-small cursor-pointer flex-wrap items-center gap-x-3 py-2 [&::-webkit-details-marker]:hidden">

@@ -13,7 +13,7 @@ import { useValidCertificates } from '#web/features/papers/use-valid-certificate
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
-import { neighbourIds } from './neighbour-ids.ts';
+import { idsToCompare } from './ids-to-compare.ts';
 
 interface ProductPapersProps {
   id: ProductId;
@@ -29,7 +29,7 @@ export function ProductPapers({ id, name, companyPapers = papers }: ProductPaper
     <div className="text-sm text-ink-soft print:hidden">
       <div className="flex flex-wrap items-center gap-3">
         <FileLink path={sheetPath(name)}>{productPage.sheet}</FileLink>
-        <TextLink to={`/compare?ids=${neighbourIds(id).join()}`}>{productPage.compare}</TextLink>
+        <TextLink to={`/compare?ids=${idsToCompare(id).join()}`}>{productPage.compare}</TextLink>
       </div>
       <h3 className="mt-6 mb-2 text-lg">{productPage.papersTitle}</h3>
       <ul className="empty:hidden">

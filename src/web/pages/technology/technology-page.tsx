@@ -19,7 +19,7 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import { CleaningLine, cleaningViews } from './cleaning-line.tsx';
-import { describeSteps } from './described-steps.ts';
+import { describeSteps } from './describe-steps.ts';
 import { FeaturePanel } from './feature-panel.tsx';
 import { MoisturePath, moistureViews } from './moisture-path.tsx';
 import { ParticleSizes } from './particle-sizes.tsx';
