@@ -59,7 +59,7 @@ async function respond(request: Request): Promise<Response> {
   const { page, html } = await renderPage(pagePath);
   const script = '/src/web/app/entry-client.tsx';
   return htmlResponse(
-    await vite.transformIndexHtml(path, renderDocument({ page, html, path: pagePath, siteUrl, script })),
+    await vite.transformIndexHtml(path, renderDocument({ page, html, path: pagePath, siteUrl, entryScript: script })),
   );
 }
 

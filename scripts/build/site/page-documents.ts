@@ -35,8 +35,8 @@ export function createDocuments(renderer: Renderer, manifest: Manifest, site: st
       hasCanonicalUrl,
       css: (await Promise.all(styleSheets.map(readStyles))).join(''),
       styleSheets: styleSheets.map((name) => `/${name}`),
-      script: `/${manifest.findChunk(boot).file}`,
-      files: chunks.map(({ file }) => `/${file}`),
+      entryScript: `/${manifest.findChunk(boot).file}`,
+      scripts: chunks.map(({ file }) => `/${file}`),
       fonts,
     });
     return { page, html };

@@ -12,8 +12,8 @@ import { loadPage, prefetchPage } from './routes.ts';
 
 export function App() {
   const { pathname } = useLocation();
-  // By `useTransitions` of the router in `entry-client.tsx` the page before stays until this one has loaded, and React moves
-  // each SharedPicture that both have. A chunk that cannot be loaded is caught by the boundary there.
+  // A navigation is a transition (`useTransitions` in `entry-client.tsx`): React shows the old page until `use` resolves, and
+  // moves each SharedPicture that both pages have. The boundary there catches a chunk that cannot be loaded.
   const page = use(loadPage(pathname));
   usePageChange(page.head.title);
   useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);

@@ -9,11 +9,11 @@ const loadTimeoutMs = 4000;
 const interactionEvents = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const;
 
 const root = document.documentElement;
-const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files?.split(' ') ?? [];
+const scripts = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files?.split(' ') ?? [];
 
 /**
- * False in a browser without the newest features that styles and scripts need. It keeps the prerendered page with working
- * links: a script that fails half-way would empty it.
+ * Whether this browser has the newest features that styles and scripts need. An older one keeps the prerendered page, whose
+ * links work: a script that failed half-way would empty that page.
  */
 const isSupported =
   'toSpliced' in Array.prototype &&
@@ -23,7 +23,7 @@ const isSupported =
 
 /** Called again it does nothing: a module is loaded once. */
 function loadScripts(): void {
-  for (const file of files) void import(/* @vite-ignore */ file);
+  for (const script of scripts) void import(/* @vite-ignore */ script);
 }
 
 /** Waits for the first paint: on a fast network the picture has arrived before it. */

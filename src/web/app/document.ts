@@ -17,8 +17,8 @@ interface DocumentParts {
   readonly css?: string;
   /** URLs of the files of that CSS: disabled links keep Vite's preloader from loading them again. */
   readonly styleSheets?: readonly string[];
-  readonly script: string;
-  readonly files?: readonly string[];
+  readonly entryScript: string;
+  readonly scripts?: readonly string[];
   readonly fonts?: readonly string[];
 }
 
@@ -28,17 +28,17 @@ export function renderDocument({
   html,
   path,
   siteUrl,
-  script,
+  entryScript: entryScript,
   hasCanonicalUrl = true,
   css = '',
   styleSheets = [],
-  files = [],
+  scripts = [],
   fonts = [],
 }: DocumentParts): string {
   const { head } = page;
   const url = localizedUrl(siteUrl, localePrefix, path);
   const isIndexed = hasCanonicalUrl && page.isIndexed !== false;
-  const picture = `${siteUrl}/media/og${localePrefix}/${page.socialCard ?? 'home'}.jpg`;
+  const pictureUrl = `${siteUrl}/media/og${localePrefix}/${page.socialCard ?? 'home'}.jpg`;
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -51,7 +51,7 @@ export function renderDocument({
     ...(otherLocales.length > 0 ? [property('og:locale', locale)] : []),
     property('og:title', head.title),
     property('og:description', head.description),
-    property('og:image', picture),
+    property('og:image', pictureUrl),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
     meta('twitter:card', 'summary_large_image'),
@@ -65,7 +65,7 @@ export function renderDocument({
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...(css === '' ? [] : [`<style>${css}</style>`]),
     ...styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    `<script type="module" src="${script}" async fetchpriority="low" data-files="${files.join(' ')}"></script>`,
+    `<script type="module" src="${entryScript}" async fetchpriority="low" data-files="${scripts.join(' ')}"></script>`,
     ...structuredData(page, path, siteUrl).map(
       (block) => `<script type="application/ld+json">${escapeJson(block)}</script>`,
     ),

@@ -11,15 +11,15 @@ export function captureEarlyInput(): () => void {
     .map((control, index) => ({ control, index, value: control.value, isChecked: isChecked(control) }))
     .filter(({ control }) => hasChanged(control));
   return () => {
-    const current = findControls(document);
-    const now = (control: Control, index: number) => (control.isConnected ? control : current[index]);
+    const controlsNow = findControls(document);
+    const toCurrentControl = (control: Control, index: number) => (control.isConnected ? control : controlsNow[index]);
     for (const { control, index, value, isChecked: wasChecked } of changed) {
-      const field = now(control, index);
-      if (field?.name !== control.name) continue;
-      if (isChecked(field) !== wasChecked) field.click();
-      else if (field.value !== value) enter(field, value);
+      const currentControl = toCurrentControl(control, index);
+      if (currentControl?.name !== control.name) continue;
+      if (isChecked(currentControl) !== wasChecked) currentControl.click();
+      else if (currentControl.value !== value) enter(currentControl, value);
     }
-    if (focused && !focused.isConnected) current[controls.indexOf(focused)]?.focus();
+    if (focused && !focused.isConnected) controlsNow[controls.indexOf(focused)]?.focus();
   };
 }
 

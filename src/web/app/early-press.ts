@@ -3,7 +3,7 @@
  * `data-early`: `StillLoading` shows there. The link of a form with `data-linked` takes along what was typed.
  */
 
-type Field = HTMLInputElement | HTMLSelectElement;
+type FormControl = HTMLInputElement | HTMLSelectElement;
 
 const root = document.documentElement;
 const presses: { readonly button: HTMLButtonElement; readonly index: number }[] = [];
@@ -15,15 +15,15 @@ document.addEventListener('click', ({ target }) => {
   const button = target.closest<HTMLButtonElement>('button[type="button"]');
   if (button && !button.hasAttribute('command')) presses.push({ button, index: allButtons().indexOf(button) });
   const link = target.closest<HTMLAnchorElement>('[data-linked] a');
-  if (link) link.href = withFields(link);
+  if (link) link.href = withTypedValues(link);
 });
 
 /** Fields that nobody changed stay out of the address. */
-function withFields(link: HTMLAnchorElement): string {
+function withTypedValues(link: HTMLAnchorElement): string {
   const url = new URL(link.href);
-  for (const field of link.closest('form')?.querySelectorAll<Field>('input, select') ?? [])
-    if ('defaultValue' in field ? field.value !== field.defaultValue : field.selectedIndex > 0)
-      url.searchParams.set(field.name, field.value);
+  for (const control of link.closest('form')?.querySelectorAll<FormControl>('input, select') ?? [])
+    if ('defaultValue' in control ? control.value !== control.defaultValue : control.selectedIndex > 0)
+      url.searchParams.set(control.name, control.value);
   return url.href;
 }
 

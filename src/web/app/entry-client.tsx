@@ -68,7 +68,7 @@ function isStaleDocument(): boolean {
   return paths.length > 0 && !paths.includes(window.location.pathname);
 }
 
-/** What React reports if a page changes without its view transition: in a hidden tab, or because a press came first. */
+/** Errors that React reports when a page changes without its view transition: in a hidden tab, or because a press skipped it. */
 const skippedTransitions = new Set(['InvalidStateError', 'AbortError']);
 
 function reportRecovered(error: unknown): void {

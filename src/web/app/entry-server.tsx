@@ -14,7 +14,7 @@ export { renderDocument } from './document.ts';
 export { getPageModules } from './page-modules.ts';
 export { renderReviewsFrame } from './reviews-frame/document.ts';
 
-/** The paths of all pages but Not Found, without that of the locale. */
+/** The paths of all pages but Not Found, without the prefix of the locale. */
 export const pagePaths: readonly string[] = [
   ...routes.map((route) => route.path).filter((path) => !path.includes(':')),
   ...productIds.map((id) => productPath(id)),
@@ -22,8 +22,8 @@ export const pagePaths: readonly string[] = [
 ];
 
 /**
- * Renders the page at a path, which is without that of the locale: its data, and the HTML of the root element. Rejects
- * with the first error of a component, and if a text is an object.
+ * Renders the page at `path`, which has no locale prefix. Resolves to the page's data and the HTML of the root element.
+ * Rejects with the first error of a component, and if a text is an object.
  */
 export async function renderPage(path: string): Promise<{ readonly page: Page; readonly html: string }> {
   const page = await loadPage(path);
@@ -35,7 +35,7 @@ export async function renderPage(path: string): Promise<{ readonly page: Page; r
       </StaticRouter>
     </StrictMode>,
     // All of the HTML in its place: React would move large boundaries to the end, with a script that moves them back.
-    // An error within a Suspense boundary is only told here: React leaves that part to the browser.
+    // An error within a Suspense boundary is reported here only: React leaves that part to the browser.
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   );
   const html = await new Response(prelude).text();

@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { handOverHistoryState } from '#web/storage/history-state.ts';
 import { storedReload } from '#web/storage/stored-reload.ts';
 
-const minPauseMs = 10_000;
+const minReloadIntervalMs = 10_000;
 
 /**
  * Loads the document again when rendering fails, since the document is complete without scripts. A chunk may be gone after a
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<{ fallback: ComponentType; children
   }
 
   override componentDidCatch() {
-    const isRecent = Date.now() - storedReload.read() < minPauseMs;
+    const isRecent = Date.now() - storedReload.read() < minReloadIntervalMs;
     // Without storage the next document could not know of this reload.
     if (!storedReload.write(Date.now()) || isRecent) return;
     this.setState({ isReloading: true });

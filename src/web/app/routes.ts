@@ -19,7 +19,7 @@ export const routes = [
   route('/cart', 'cart', () => import('#web/pages/cart/page.tsx')),
 ];
 
-const notFound = route('*', 'not-found', loadNotFound);
+const notFoundRoute = route('*', 'not-found', loadNotFound);
 export type PageName = (typeof routes)[number]['name'] | 'not-found';
 
 function loadNotFound() {
@@ -28,7 +28,7 @@ function loadNotFound() {
 
 export function matchRoute(pathname: string) {
   const [match] = matchRoutes(routes, pathname) ?? [];
-  return match ?? { route: notFound, params: {} };
+  return match ?? { route: notFoundRoute, params: {} };
 }
 
 const pages = new Map<string, Promise<Page>>();
@@ -38,9 +38,9 @@ const pages = new Map<string, Promise<Page>>();
  * React suspends again for each new one: a page whose chunk cannot be loaded fails until the document is loaded again.
  */
 export function loadPage(pathname: string): Promise<Page> {
-  const loading = pages.get(pathname) ?? importPage(pathname);
-  pages.set(pathname, loading);
-  return loading;
+  const page = pages.get(pathname) ?? importPage(pathname);
+  pages.set(pathname, page);
+  return page;
 }
 
 /** Loads a page before it is asked for. A failure is harmless: the press loads the document. */
@@ -51,8 +51,8 @@ export function prefetchPage(pathname: string): void {
 async function importPage(pathname: string): Promise<Page> {
   const { route: found, params } = matchRoute(pathname);
   const { page } = await found.load();
-  const loaded = typeof page === 'function' ? await page(params) : page;
-  return loaded ?? (await loadNotFound()).productNotFound;
+  const loadedPage = typeof page === 'function' ? await page(params) : page;
+  return loadedPage ?? (await loadNotFound()).productNotFound;
 }
 
 function route<Name extends string>(path: string, name: Name, load: () => Promise<PageModule>) {

@@ -19,7 +19,7 @@ export function structuredData({ product, breadcrumbs }: Page, path: string, sit
 
 function organisation(siteUrl: string): WithContext<Organization> {
   const [, region, locality, ...street] = company.address.toReversed();
-  const pages = Object.values(company.social).filter((url) => new URL(url).pathname !== '/');
+  const profileUrls = Object.values(company.social).filter((url) => new URL(url).pathname !== '/');
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -46,7 +46,7 @@ function organisation(siteUrl: string): WithContext<Organization> {
       availableLanguage: 'English',
     },
     // Placeholder URLs have no path.
-    ...(pages.length > 0 && { sameAs: pages }),
+    ...(profileUrls.length > 0 && { sameAs: profileUrls }),
   };
 }
 
@@ -82,11 +82,11 @@ function productData(
   };
 }
 
-function breadcrumbList(steps: NonNullable<Page['breadcrumbs']>, siteUrl: string): WithContext<BreadcrumbList> {
+function breadcrumbList(breadcrumbs: NonNullable<Page['breadcrumbs']>, siteUrl: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: homeBreadcrumb, path: '/' }, ...steps].map(({ name, path }, index) => ({
+    itemListElement: [{ name: homeBreadcrumb, path: '/' }, ...breadcrumbs].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -4,7 +4,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** What the browser tells about the network; nothing in some browsers. */
+/** What the browser says about the network; an empty object where it has no such API. */
 export function connection(): Connection {
   return (navigator as Navigator & { connection?: Connection }).connection ?? {};
 }

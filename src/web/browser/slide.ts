@@ -1,11 +1,11 @@
-/** Time that the first frame starts with, in milliseconds, so that it already shows a movement. */
+/** How far into the movement the first frame is, in milliseconds, so that it already moves. */
 const firstFrameMs = 16;
 
 /**
- * Scrolls a track to `left`, in CSS pixels, within `duration` milliseconds, without snapping, then calls `onEnd`. Returns a
+ * Scrolls a track to `left`, in CSS pixels, within `durationMs`, without snapping, then calls `onEnd`. Returns a
  * function that ends it early. It scrolls, because for an animation the browser would first draw the contents into layers.
  */
-export function slide(track: HTMLElement, left: number, duration: number, onEnd: () => void): () => void {
+export function slideTrack(track: HTMLElement, left: number, durationMs: number, onEnd: () => void): () => void {
   const from = track.scrollLeft;
   let start: number | undefined;
   let frame = requestAnimationFrame(step);
@@ -13,9 +13,9 @@ export function slide(track: HTMLElement, left: number, duration: number, onEnd:
 
   function step(now: number): void {
     start ??= now - firstFrameMs;
-    const part = Math.min(1, (now - start) / duration);
-    track.scrollLeft = from + (left - from) * easeOut(part);
-    if (part < 1) frame = requestAnimationFrame(step);
+    const progress = Math.min(1, (now - start) / durationMs);
+    track.scrollLeft = from + (left - from) * easeOut(progress);
+    if (progress < 1) frame = requestAnimationFrame(step);
     else end();
   }
   function end(): void {
@@ -26,4 +26,4 @@ export function slide(track: HTMLElement, left: number, duration: number, onEnd:
   return end;
 }
 
-const easeOut = (part: number) => 1 - (1 - part) ** 3;
+const easeOut = (progress: number) => 1 - (1 - progress) ** 3;

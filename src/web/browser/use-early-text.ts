@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Calls `onFound` with what was typed into a field before hydration, for a field whose text is neither a draft nor its own. */
+/** Calls `onFound` with what was typed before hydration into a controlled input whose value is no draft. */
 export function useEarlyText(field: RefObject<HTMLInputElement | null>, onFound: (text: string) => void): void {
   const isHydrated = useHydrated();
   const takeText = useEffectEvent(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 export function useInView(element: RefObject<Element | null>, onChange: (isInView: boolean) => void): void {
-  const change = useEffectEvent(onChange);
+  const reportChange = useEffectEvent(onChange);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => change(entries.at(-1)?.isIntersecting ?? false));
+    const observer = new IntersectionObserver((entries) => reportChange(entries.at(-1)?.isIntersecting ?? false));
     if (element.current) observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

@@ -9,15 +9,15 @@ const staggerMs = 100;
 const maxDelayMs = 300;
 
 /**
- * Animates the children of an element, or with `block` the element, once, when they first scroll into view; those of a row
+ * Animates the children of an element, or with `self` the element, once, when they first scroll into view; those of a row
  * one after another. Not animated: what is in view on load, and anything under reduced motion.
  */
-export function useRevealOnScroll<Parent extends HTMLElement>(
-  unit: 'children' | 'block' = 'children',
-): RefObject<Parent | null> {
-  const parent = useRef<Parent>(null);
+export function useRevealOnScroll<Animated extends HTMLElement>(
+  animated: 'children' | 'self' = 'children',
+): RefObject<Animated | null> {
+  const element = useRef<Animated>(null);
   useEffect(() => {
-    if (!parent.current || reducedMotion().matches) return undefined;
+    if (!element.current || reducedMotion().matches) return undefined;
     let isFirst = true;
     const observer = new IntersectionObserver((entries) => {
       let row: number | undefined;
@@ -31,8 +31,8 @@ export function useRevealOnScroll<Parent extends HTMLElement>(
       }
       isFirst = false;
     });
-    for (const each of unit === 'block' ? [parent.current] : parent.current.children) observer.observe(each);
+    for (const each of animated === 'self' ? [element.current] : element.current.children) observer.observe(each);
     return () => observer.disconnect();
-  }, [unit]);
-  return parent;
+  }, [animated]);
+  return element;
 }

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { easing, reducedMotion } from './motion.ts';
-import { slide } from './slide.ts';
+import { slideTrack } from './slide.ts';
 
 /** A track rests when it has not moved for this long, in milliseconds. */
 const restMs = 120;
 
-const releases = ['pointerup', 'pointercancel'] as const;
+const releaseEvents = ['pointerup', 'pointercancel'] as const;
 
 /**
  * A row that scrolls sideways and snaps to its children. `onRest` gets the index of the child that the visitor has scrolled
- * to. `slideTo` brings a child to the start within `duration` milliseconds: a near one slides in, a distant one fades in.
+ * to. `slideTo` brings a child to the start within `durationMs`: a near one slides in, a distant one fades in.
  */
 export function useSnapTrack<Track extends HTMLElement>(
-  duration: number,
+  durationMs: number,
   onRest: (index: number) => void,
 ): { readonly track: RefObject<Track | null>; readonly slideTo: (index: number) => void } {
   const track = useRef<Track>(null);
   /** Scroll position of the last rest or slide, in CSS pixels. */
-  const left = useRef(0);
+  const restingLeft = useRef(0);
   const endSlide = useRef<() => void>(undefined);
   const reportRest = useEffectEvent(onRest);
 
@@ -30,8 +30,8 @@ export function useSnapTrack<Track extends HTMLElement>(
     const onScroll = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (endSlide.current || Math.abs(element.scrollLeft - left.current) < 1) return;
-        left.current = element.scrollLeft;
+        if (endSlide.current || Math.abs(element.scrollLeft - restingLeft.current) < 1) return;
+        restingLeft.current = element.scrollLeft;
         reportRest(childAtStart(element));
       }, restMs);
     };
@@ -48,7 +48,7 @@ export function useSnapTrack<Track extends HTMLElement>(
     element.addEventListener('scroll', onScroll, options);
     element.addEventListener('wheel', cancelSlide, options);
     element.addEventListener('pointerdown', suspendSnap, options);
-    for (const type of releases) window.addEventListener(type, resumeSnap, options);
+    for (const type of releaseEvents) window.addEventListener(type, resumeSnap, options);
     return () => {
       clearTimeout(timer);
       listening.abort();
@@ -61,16 +61,16 @@ export function useSnapTrack<Track extends HTMLElement>(
     const child = element?.children[index];
     if (!element || !child) return;
     endSlide.current?.();
-    left.current = Math.min(measureOffset(child, element), element.scrollWidth - element.clientWidth);
-    const distance = Math.abs(left.current - element.scrollLeft);
+    restingLeft.current = Math.min(measureOffset(child, element), element.scrollWidth - element.clientWidth);
+    const distance = Math.abs(restingLeft.current - element.scrollLeft);
     if (distance < 1) return;
     const isStill = reducedMotion().matches;
     if (!isStill && distance < element.clientWidth * 1.5) {
-      endSlide.current = slide(element, left.current, duration, () => (endSlide.current = undefined));
+      endSlide.current = slideTrack(element, restingLeft.current, durationMs, () => (endSlide.current = undefined));
       return;
     }
-    element.scrollTo({ left: left.current, behavior: 'instant' });
-    if (!isStill) element.animate({ opacity: [0.4, 1] }, { duration, easing });
+    element.scrollTo({ left: restingLeft.current, behavior: 'instant' });
+    if (!isStill) element.animate({ opacity: [0.4, 1] }, { duration: durationMs, easing });
   };
 
   return { track, slideTo };

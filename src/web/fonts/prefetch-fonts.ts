@@ -1,6 +1,6 @@
 import { connection } from '#web/browser/connection.ts';
 
-/** Loads the fonts that only other pages use, so that their text does not change its letters after it is shown. */
+/** Loads the fonts that only other pages use, so that their text is not shown in a fallback font first. */
 export function prefetchFonts(): void {
   if (connection().saveData === true) return;
   for (const font of document.fonts)

@@ -10,7 +10,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
     <a
       key={language}
       className={className}
-      // A link with a type is not prefetched as a page of this language (`findLinkedPage`).
+      // A link with a type is not prefetched as a page of this language (`findLinkedPath`).
       type="text/html"
       href={(pathname === '/' ? localePrefix || pathname : localePrefix + pathname) + queryAndHash}
       hrefLang={language}

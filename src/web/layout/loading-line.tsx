@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findLinkedPage } from '#web/navigation/prefetch.ts';
+import { findLinkedPath } from '#web/navigation/prefetch.ts';
 import styles from './loading-line.module.css';
 
 interface LoadingLineProps {
@@ -13,7 +13,7 @@ export function LoadingLine({ loadPage }: LoadingLineProps) {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       // The router's listener on the root has run before: it prevents the default of a click that it handles.
-      const path = event.defaultPrevented ? findLinkedPage(event) : undefined;
+      const path = event.defaultPrevented ? findLinkedPath(event) : undefined;
       if (path === undefined) return;
       setLoadingPath(path);
       const finish = () => setLoadingPath((latest) => (latest === path ? undefined : latest));

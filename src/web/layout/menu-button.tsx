@@ -4,8 +4,11 @@ import { measureScrollbar } from '#web/ui/controls/modal.tsx';
 
 export const menuId = 'menu';
 
-/** Invoker commands: a button opens and closes a dialog by its attributes, also before the scripts have loaded. */
-export function hasCommands(): boolean {
+/**
+ * Whether the browser knows invoker commands: a button opens and closes a dialog by its attributes, also before the scripts
+ * have loaded.
+ */
+export function hasInvokerCommands(): boolean {
   return 'commandForElement' in HTMLButtonElement.prototype;
 }
 
@@ -19,7 +22,7 @@ export function MenuButton({ className }: { className?: string | undefined }) {
       command="show-modal"
       onClick={() => {
         measureScrollbar();
-        if (!hasCommands()) document.querySelector<HTMLDialogElement>(`#${menuId}`)?.showModal();
+        if (!hasInvokerCommands()) document.querySelector<HTMLDialogElement>(`#${menuId}`)?.showModal();
       }}
     />
   );

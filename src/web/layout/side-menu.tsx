@@ -6,7 +6,7 @@ import { header, navigation } from '#text/site.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Dialog } from '#web/ui/controls/modal.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import { hasCommands, menuId } from './menu-button.tsx';
+import { hasInvokerCommands, menuId } from './menu-button.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './side-menu.module.css';
@@ -31,7 +31,7 @@ export function SideMenu() {
           commandfor={menuId}
           command="close"
           onClick={() => {
-            if (!hasCommands()) close();
+            if (!hasInvokerCommands()) close();
           }}
         />
         <nav aria-label={navigation.menuLabel}>

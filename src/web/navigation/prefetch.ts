@@ -11,12 +11,12 @@ const intents = ['pointerdown', 'focusin'] as const;
 const hoverDelayMs = 100;
 
 /**
- * Loads the page of a link when the link is touched or focused, or when a mouse rests on it and the connection does not
- * save data.
+ * Loads the page of a link by `loadPage` of `app/routes.ts`, when the link is touched or focused, or when a mouse rests on it
+ * and the connection does not save data.
  */
 export function prefetchOnIntent(prefetchPage: (path: string) => void): void {
   const prefetch = (event: Event) => {
-    const path = findLinkedPage(event);
+    const path = findLinkedPath(event);
     if (path !== undefined) prefetchPage(path);
   };
   for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
@@ -32,8 +32,8 @@ export function prefetchOnIntent(prefetchPage: (path: string) => void): void {
 }
 
 /** The path, without the locale's prefix, of the page of this site that the link under an event leads to. */
-export function findLinkedPage({ target }: Event): string | undefined {
+export function findLinkedPath({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  const isPage = link?.origin === window.location.origin && link.target !== '_blank' && link.type === '';
-  return isPage ? stripLocale(link.pathname) : undefined;
+  const isPageLink = link?.origin === window.location.origin && link.target !== '_blank' && link.type === '';
+  return isPageLink ? stripLocale(link.pathname) : undefined;
 }

@@ -1,19 +1,19 @@
 import { storedScroll } from '#web/storage/stored-scroll.ts';
 
-/** The positions of one document. */
+/** The scroll positions of the history entries of one document. */
 export function createScrollPositions() {
   let positions: Record<string, unknown> | undefined;
   const read = () => (positions ??= { ...storedScroll.read() });
 
   return {
     /** In CSS pixels from the top, also from before a reload; undefined if the entry was not scrolled. */
-    readPosition: (entry: string): number | undefined => {
-      const position = read()[entry];
+    readPosition: (entryId: string): number | undefined => {
+      const position = read()[entryId];
       return typeof position === 'number' ? position : undefined;
     },
 
-    savePosition: (entry: string): void => {
-      read()[entry] = window.scrollY;
+    savePosition: (entryId: string): void => {
+      read()[entryId] = window.scrollY;
     },
 
     /**

@@ -11,16 +11,16 @@ export function usePageChange(title: string): void {
   const navigationType = useNavigationType();
   const shownPath = useRef<string>(undefined);
   // The key alone is not unique: every document begins with the same one.
-  const entry = `${key} ${pathname}`;
+  const entryId = `${key} ${pathname}`;
 
   useLayoutEffect(manageScrollRestoration, []);
 
   useLayoutEffect(() => {
-    const save = () => savePosition(entry);
+    const save = () => savePosition(entryId);
     const listening = new AbortController();
     window.addEventListener('scroll', save, { passive: true, signal: listening.signal });
     return () => listening.abort();
-  }, [entry]);
+  }, [entryId]);
 
   useLayoutEffect(() => {
     document.title = title;
@@ -29,14 +29,14 @@ export function usePageChange(title: string): void {
     // The browser itself scrolls a document that it has loaded.
     if (lastPath === undefined) return;
     const isSamePage = lastPath === pathname;
-    const position = navigationType === 'POP' ? readPosition(entry) : undefined;
+    const position = navigationType === 'POP' ? readPosition(entryId) : undefined;
     const target = findTarget(hash);
     if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
     else if (target) target.scrollIntoView({ behavior: isSamePage ? 'smooth' : 'instant' });
-    else if (isSamePage) savePosition(entry);
+    else if (isSamePage) savePosition(entryId);
     else window.scrollTo({ top: 0, behavior: 'instant' });
     if (!isSamePage) focusHeading();
-  }, [entry, hash, navigationType, pathname, title]);
+  }, [entryId, hash, navigationType, pathname, title]);
 }
 
 function findTarget(hash: string): HTMLElement | null {

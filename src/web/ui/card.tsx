@@ -9,7 +9,7 @@ type CardProps<Element extends CardElement> = Omit<ComponentProps<Element>, 'ref
 
 const surfaceClass = 'rounded-md border border-hairline bg-paper';
 
-/** A sheet of paper with a thin edge. The caller gives its padding and its layout. */
+/** A box in the colour `paper` with a thin border. The caller gives its padding and its layout. */
 export function Card<Element extends CardElement>({
   as,
   isRaised = false,

@@ -1,4 +1,4 @@
-const lines = {
+const strokePaths = {
   menu: 'M3.5 7h17M3.5 12h17M3.5 17h17',
   close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
   cart: 'M3 4.5h2.4l2.3 10.2h9.9l2.2-7.4H6.2M9 19.2a.9.9 0 1 0 0 .1M16.4 19.2a.9.9 0 1 0 0 .1',
@@ -25,7 +25,7 @@ const lines = {
   undo: 'M8.5 5L4.5 9l4 4M4.5 9h9a5.5 5.5 0 0 1 0 11h-4',
 } as const;
 
-const shapes = {
+const fillPaths = {
   facebook:
     'M13.6 21v-7.9h2.7l.4-3.1h-3.1V8.1c0-.9.25-1.5 1.55-1.5h1.65V3.8c-.29-.04-1.27-.12-2.41-.12-2.39 0-4.02 1.46-4.02 4.13V10H7.7v3.1h2.67V21z',
   instagram:
@@ -36,7 +36,7 @@ const shapes = {
     'M12 3.2a8.7 8.7 0 0 0-7.5 13.1L3.2 20.8l4.7-1.2A8.7 8.7 0 1 0 12 3.2zm0 1.6a7.1 7.1 0 1 1-3.7 13.15l-.3-.17-2.6.67.7-2.5-.18-.3A7.1 7.1 0 0 1 12 4.8zM8.9 7.5c-.5 0-1.5.6-1.5 2.1 0 1.45 1.05 2.85 1.2 3.05.15.2 2.05 3.25 5.05 4.43 2.5.98 3 .78 3.55.73.55-.05 1.75-.72 2-1.4.25-.7.25-1.3.17-1.4-.08-.13-.28-.2-.58-.35l-1.7-.83c-.25-.1-.43-.13-.6.13-.18.25-.68.83-.85 1-.15.18-.3.2-.58.08-1.65-.83-2.75-1.48-3.83-3.35-.28-.5.3-.45.83-1.5.1-.18.05-.33-.02-.45l-.78-1.85c-.2-.5-.4-.4-.55-.42z',
 } as const;
 
-export type IconName = keyof typeof lines | keyof typeof shapes;
+export type IconName = keyof typeof strokePaths | keyof typeof fillPaths;
 
 /** Once in each document, so that no page's script holds the drawings. */
 export function renderIconSprite(): string {
@@ -45,6 +45,9 @@ export function renderIconSprite(): string {
     (attributes: string) =>
     ([name, d]: [string, string]) =>
       `<path id="icon-${name}" d="${d}" ${attributes}/>`;
-  const paths = [...Object.entries(lines).map(path(line)), ...Object.entries(shapes).map(path('fill="currentColor"'))];
+  const paths = [
+    ...Object.entries(strokePaths).map(path(line)),
+    ...Object.entries(fillPaths).map(path('fill="currentColor"')),
+  ];
   return `<div hidden><svg>${paths.join('')}</svg></div>`;
 }

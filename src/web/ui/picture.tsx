@@ -10,7 +10,10 @@ interface PictureProps {
   sizes: string;
   /** For the one picture above the fold: loaded eagerly with high priority. */
   hasPriority?: boolean;
-  /** Behind a picture that is still loading, where the browser cannot show its dominant colour; `none` also leaves that out. */
+  /**
+   * The colour behind a picture that is still loading, where the browser cannot show the picture's dominant colour. `none`
+   * leaves out both.
+   */
   ground?: keyof typeof groundClasses;
   /** Class of the frame, which the picture fills; it must give the aspect ratio. */
   className?: string | undefined;
@@ -44,14 +47,14 @@ export function Picture({
   const { id, width, height, placeholderColor } = source.file;
   const [failure, setFailure] = useState<Failure>();
   const image = useRef<HTMLImageElement>(null);
-  const failed = failure?.id === id ? failure.formats : undefined;
-  const hasFailed = failed === 'all';
+  const failedFormats = failure?.id === id ? failure.formats : undefined;
+  const hasFailed = failedFormats === 'all';
   /** Prevents reporting twice: both `onError` and the check on mount can detect the failure. */
   const reportedId = useRef<string>(undefined);
   const urls = pictureUrls(source.file);
 
   const fail = () => {
-    const isAvif = failed === undefined && image.current?.currentSrc.endsWith('.avif') === true;
+    const isAvif = failedFormats === undefined && image.current?.currentSrc.endsWith('.avif') === true;
     setFailure({ id, formats: isAvif ? 'avif' : 'all' });
     if (isAvif || reportedId.current === id) return;
     reportedId.current = id;
@@ -59,12 +62,12 @@ export function Picture({
   };
 
   useEffect(() => {
-    if (failed === undefined) return undefined;
+    if (failedFormats === undefined) return undefined;
     const tryAgain = () => setFailure(undefined);
     const listening = new AbortController();
     window.addEventListener('online', tryAgain, { signal: listening.signal });
     return () => listening.abort();
-  }, [failed]);
+  }, [failedFormats]);
 
   useEffect(() => {
     // A prerendered picture may have failed before hydration.
@@ -75,7 +78,7 @@ export function Picture({
 
   return (
     <picture className={`block overflow-hidden ${groundClasses[ground]} ${className}`}>
-      {failed === undefined && source.portrait && (
+      {failedFormats === undefined && source.portrait && (
         <source
           media="(orientation: portrait)"
           type="image/avif"
@@ -83,7 +86,7 @@ export function Picture({
           sizes={sizes}
         />
       )}
-      {failed === undefined && <source type="image/avif" srcSet={urls.avif} sizes={sizes} />}
+      {failedFormats === undefined && <source type="image/avif" srcSet={urls.avif} sizes={sizes} />}
       <img
         key={hasFailed ? 'placeholder' : id}
         ref={image}

@@ -51,7 +51,7 @@ test('pages are rendered in the language of the build, with English for missing 
 
 test('the document declares the language', async () => {
   const { page, html } = await server.renderPage('/');
-  const text = server.renderDocument({ page, html, path: '/', siteUrl: '', script: '' });
+  const text = server.renderDocument({ page, html, path: '/', siteUrl: '', entryScript: '' });
   expect(text).toContain('<html lang="tlh">');
 });
 

@@ -100,7 +100,7 @@ export const contacts = {
 const address = 'your network address, your browser and its language, and the time';
 
 /** What makes the browser contact other hosts, and what these get to see. */
-export const contactTexts = {
+export const contactedHostTexts = {
   reviewsOnVisit: {
     term: 'Customer reviews',
     when: 'As soon as you open the home page.',

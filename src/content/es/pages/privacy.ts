@@ -99,7 +99,7 @@ export const contacts = {
 const address = 'su dirección IP, su navegador y su idioma, y la hora';
 
 /** What makes the browser contact other hosts, and what these get to see. */
-export const contactTexts = {
+export const contactedHostTexts = {
   reviewsOnVisit: {
     term: 'Opiniones de clientes',
     when: 'En cuanto abre la página de inicio.',

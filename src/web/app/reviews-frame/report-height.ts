@@ -1,20 +1,20 @@
 import type { ReviewsHeightMessage } from '#contract';
 
 /**
- * The own script of the frame that holds the review widget: posts the height of the content to the home page whenever it
- * changes. The target is any origin because a height is no secret, and only this site may frame the page.
+ * This site's script in the frame of the review widget: posts the height of the content to the home page whenever it changes.
+ * The target is any origin, because a height is no secret and only this site may frame the page.
  */
 
 const reportIntervalMs = 100;
 
-let reported = 0;
+let reportedHeight = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function report(): void {
   timer = undefined;
   const reviewsHeight = document.body.offsetHeight;
-  if (reviewsHeight === reported) return;
-  reported = reviewsHeight;
+  if (reviewsHeight === reportedHeight) return;
+  reportedHeight = reviewsHeight;
   window.parent.postMessage({ reviewsHeight } satisfies ReviewsHeightMessage, '*');
 }
 

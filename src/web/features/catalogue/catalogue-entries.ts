@@ -12,8 +12,8 @@ export type ProductEntry = Pick<Catalogue['products'][number], 'id' | 'summary' 
 export type CatalogueEntries = ReadonlyMap<ProductId, ProductEntry>;
 
 /**
- * In the browser from `/catalogue.json`, which has a fifth of the size of the thirty chunks with the figures; the build and
- * the development server have no such file yet. Throws if it cannot be loaded or is another.
+ * The entries of `/catalogue.json`, a fifth of the size of the chunks with all figures. The build and the development server
+ * have no such file and read the chunks. Throws if the file cannot be loaded or is of another version.
  */
 export async function loadEntries(): Promise<CatalogueEntries> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
@@ -25,7 +25,7 @@ export async function loadEntries(): Promise<CatalogueEntries> {
   return parseEntries(await response.json());
 }
 
-/** Throws an `Error` at the first entry that lacks something: it is the file of another version. */
+/** Throws at the first entry that lacks a field. */
 export function parseEntries(value: unknown): CatalogueEntries {
   return byId(requireList(toFields(value).products, parseEntry));
 }

@@ -4,7 +4,7 @@ import { noticeClasses } from '#web/ui/controls/notice.tsx';
 /** Shown in a form that was submitted before hydration (`early-press.ts`). */
 export function StillLoading() {
   return (
-    <p className={`hidden [form[data-early]_&]:block ${noticeClasses.words}`} role="status">
+    <p className={`hidden [form[data-early]_&]:block ${noticeClasses.text}`} role="status">
       {stillLoading}
     </p>
   );

@@ -1,11 +1,11 @@
-const end = 30;
+const maxMm = 30;
 const ticks = Array.from(
-  { length: end + 1 },
-  (_, at) => `M${at} 9v${at % 10 === 0 ? -3.4 : at % 5 === 0 ? -2.6 : -1.6}`,
+  { length: maxMm + 1 },
+  (_, mm) => `M${mm} 9v${mm % 10 === 0 ? -3.4 : mm % 5 === 0 ? -2.6 : -1.6}`,
 );
 /** Darker than the slide. */
 const beamColour = 'color-mix(in srgb, var(--color-steel) 82%, var(--color-ink))';
-const figures = [0, 10, 20, 30] as const;
+const labelledMm = [0, 10, 20, 30] as const;
 
 /**
  * `opening` in millimetres. The unit of the drawing is a millimetre, and an em is a centimetre. The slide runs behind
@@ -25,9 +25,9 @@ export function CaliperDrawing({ opening }: { opening: number }) {
       <path d={ticks.join('')} stroke="var(--color-ink)" strokeWidth="0.25" />
       <path d={`M${opening} 9v-2.4`} stroke="var(--color-chilli)" strokeWidth="0.5" />
       <g className="font-sans font-semibold" fill="var(--color-ink)" fontSize="3" textAnchor="middle">
-        {figures.map((at) => (
-          <text key={at} x={at} y={4.4}>
-            {at}
+        {labelledMm.map((mm) => (
+          <text key={mm} x={mm} y={4.4}>
+            {mm}
           </text>
         ))}
       </g>

@@ -10,16 +10,16 @@ import { QuillEnd } from './quill-end.tsx';
 import styles from './caliper.module.css';
 
 /** In millimetres; the thinnest grade has 6. */
-const openings = { least: 4, most: 30, step: 0.5 } as const;
+const openings = { min: 4, max: 30, step: 0.5 } as const;
 
 interface CaliperProps {
   currentId: ProductId | undefined;
   opening: number;
   isLifeSize: boolean;
-  onOpen: (opening: number) => void;
+  onOpeningChange: (opening: number) => void;
 }
 
-export function Caliper({ currentId, opening, isLifeSize, onOpen }: CaliperProps) {
+export function Caliper({ currentId, opening, isLifeSize, onOpeningChange: onOpen }: CaliperProps) {
   const ids = findGrades(opening);
   const shownId = ids.find((id) => id === currentId) ?? ids[0];
   return (
@@ -34,8 +34,8 @@ export function Caliper({ currentId, opening, isLifeSize, onOpen }: CaliperProps
         <input
           type="range"
           className={`h-full ${styles.slider}`}
-          min={openings.least}
-          max={openings.most}
+          min={openings.min}
+          max={openings.max}
           step={openings.step}
           value={opening}
           aria-label={caliper.label}

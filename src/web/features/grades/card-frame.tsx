@@ -5,23 +5,23 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx';
 
 /** A bank card in millimetres (ISO/IEC 7810, ID-1); `corner` is a radius. */
 const card = { long: 85.6, short: 53.98, corner: 3.18 } as const;
-/** Limits of the frame's long side in CSS pixels: the card on a large screen that is zoomed out, and on a small phone. */
-const sizes = { least: 120, most: 780 } as const;
-const cssPixelsPerMm = 96 / 25.4;
+/** Limits of the frame's long side: the card on a small phone, and on a large screen that is zoomed out. */
+const longSidePx = { min: 120, max: 780 } as const;
+const defaultPixelsPerMm = 96 / 25.4;
 const uprightBelowPx = 768;
 
 interface CardFrameProps {
   pixelsPerMm: number | undefined;
-  onUse: (pixelsPerMm: number) => void;
+  onSet: (pixelsPerMm: number) => void;
 }
 
-/** The controls stand above the frame, so that it does not move them. */
-export function CardFrame({ pixelsPerMm = cssPixelsPerMm, onUse }: CardFrameProps) {
-  const [long, setLong] = useState(Math.round(pixelsPerMm * card.long));
+/** The controls stand above the frame, so that a growing frame does not move them. */
+export function CardFrame({ pixelsPerMm = defaultPixelsPerMm, onSet: onUse }: CardFrameProps) {
+  const [longSide, setLongSide] = useState(Math.round(pixelsPerMm * card.long));
   const [isUpright] = useState(window.innerWidth < uprightBelowPx);
-  const scale = long / card.long;
-  const short = card.short * scale;
-  const change = (by: number) => setLong(Math.min(sizes.most, Math.max(sizes.least, long + by)));
+  const chosenPixelsPerMm = longSide / card.long;
+  const shortSide = card.short * chosenPixelsPerMm;
+  const change = (by: number) => setLongSide(Math.min(longSidePx.max, Math.max(longSidePx.min, longSide + by)));
   return (
     <div className="mt-4 grid grid-cols-1 justify-items-start gap-3">
       <p className="max-w-measure text-sm">{screenSize.how}</p>
@@ -30,28 +30,28 @@ export function CardFrame({ pixelsPerMm = cssPixelsPerMm, onUse }: CardFrameProp
         <input
           type="range"
           className="min-h-control-small w-full"
-          min={sizes.least}
-          max={sizes.most}
-          value={long}
+          min={longSidePx.min}
+          max={longSidePx.max}
+          value={longSide}
           aria-label={screenSize.label}
-          aria-valuetext={screenSize.pixels(long)}
-          onChange={(event) => setLong(event.currentTarget.valueAsNumber)}
+          aria-valuetext={screenSize.pixels(longSide)}
+          onChange={(event) => setLongSide(event.currentTarget.valueAsNumber)}
         />
         <IconButton icon="plus" label={screenSize.larger} onClick={() => change(1)} />
       </div>
-      <Button onClick={() => onUse(scale)}>{screenSize.use}</Button>
+      <Button onClick={() => onUse(chosenPixelsPerMm)}>{screenSize.use}</Button>
       <div className="flex w-full overflow-hidden">
         <span className="flex-none">
           <svg
-            width={isUpright ? short : long}
-            height={isUpright ? long : short}
+            width={isUpright ? shortSide : longSide}
+            height={isUpright ? longSide : shortSide}
             fill="none"
             stroke="var(--color-accent)"
             strokeWidth="4"
             role="img"
             aria-label={screenSize.card}
           >
-            <rect width="100%" height="100%" rx={card.corner * scale} />
+            <rect width="100%" height="100%" rx={card.corner * chosenPixelsPerMm} />
           </svg>
         </span>
       </div>

@@ -6,13 +6,13 @@ import { gradeGuide } from '#text/grades/grade-guide.ts';
 import { useInView } from '#web/browser/use-in-view.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { RailStation } from './rail-station.tsx';
-import { RuleDrawing } from './rule-mark.tsx';
+import { RailGrade } from './rail-grade.tsx';
+import { RuleSymbol } from './rule.tsx';
 import styles from './grade-rail.module.css';
 
-const Measuring = lazy(async () => ({ default: (await import('./measuring.tsx')).Measuring }));
+const RailTools = lazy(async () => ({ default: (await import('./rail-tools.tsx')).RailTools }));
 
-/** Eight quills at one scale on a steel rule. The caliper and the setting of life size load when they come into view. */
+/** The quills of all grades at one scale on a steel rule. The tools below it load when the rail comes into view. */
 export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) {
   const rail = useRef<HTMLDivElement>(null);
   const [wasInView, setWasInView] = useState(false);
@@ -24,10 +24,10 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
   return (
     <Section id="grades" tone="walnut" title={gradeGuide.title} lead={gradeGuide.lead}>
       <div ref={rail} className={styles.rail}>
-        <RuleDrawing />
+        <RuleSymbol />
         <ol className="grid">
           {gradedIds.map((id) => (
-            <RailStation key={id} id={id} isCurrent={id === currentId} />
+            <RailGrade key={id} id={id} isCurrent={id === currentId} />
           ))}
         </ol>
         <p className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3 text-sm text-on-dark-soft">
@@ -41,7 +41,7 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
         <div className={`mt-12 text-sm text-on-dark-soft ${styles.tools}`}>
           {wasInView && (
             <Suspense>
-              <Measuring rail={rail} currentId={currentId} />
+              <RailTools rail={rail} currentId={currentId} />
             </Suspense>
           )}
         </div>

@@ -4,16 +4,17 @@ import { useStoredValue } from '#web/storage/stored-value.ts';
 
 /** `pixelsPerMm` counts CSS pixels; undefined until the visitor has set the size. An element gets it as `--mm`. */
 export function useScreenScale(element: RefObject<HTMLElement | null>) {
-  const scale = useStoredValue(storedScreenScale);
+  const devicePixelsPerMm = useStoredValue(storedScreenScale);
   useEffect(() => {
     const style = element.current?.style;
     // Zooming changes how many screen pixels a CSS pixel has.
-    const apply = () => scale !== undefined && style?.setProperty('--mm', `${scale / devicePixelRatio}px`);
+    const apply = () =>
+      devicePixelsPerMm !== undefined && style?.setProperty('--mm', `${devicePixelsPerMm / devicePixelRatio}px`);
     apply();
     const listening = new AbortController();
     window.addEventListener('resize', apply, { signal: listening.signal });
     return () => listening.abort();
-  }, [element, scale]);
+  }, [element, devicePixelsPerMm]);
   const setPixelsPerMm = (pixelsPerMm: number) => storedScreenScale.write(pixelsPerMm * devicePixelRatio);
-  return { pixelsPerMm: scale && scale / devicePixelRatio, setPixelsPerMm };
+  return { pixelsPerMm: devicePixelsPerMm && devicePixelsPerMm / devicePixelRatio, setPixelsPerMm };
 }

@@ -1,13 +1,13 @@
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import { getKind, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { itemNote } from '#text/cart/item-note.ts';
-import type { FieldLabelProps } from '#web/ui/controls/field.tsx';
+import type { BaseFieldProps } from '#web/ui/controls/field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 
 const counterFrom = 100;
 
-interface NoteFieldProps extends Omit<FieldLabelProps, 'label' | 'hint'> {
+interface NoteFieldProps extends Omit<BaseFieldProps, 'label' | 'hint'> {
   /** The product of the item; undefined for an item of another catalogue. */
   productId: ProductId | undefined;
   value: string;

@@ -1,8 +1,8 @@
 import { parseWeight, stepWeight } from '#domain/cart/typed-number.ts';
-import { Field, type FieldLabelProps } from '#web/ui/controls/field.tsx';
+import { Field, type BaseFieldProps } from '#web/ui/controls/field.tsx';
 import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
 
-interface PackWeightFieldProps extends FieldLabelProps {
+interface PackWeightFieldProps extends BaseFieldProps {
   value: string;
   onChange: (text: string) => void;
   required?: boolean;

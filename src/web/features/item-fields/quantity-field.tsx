@@ -1,9 +1,9 @@
 import { maxQuantity, minQuantity } from '#domain/cart/cart-item.ts';
 import { parseQuantity, stepQuantity } from '#domain/cart/typed-number.ts';
-import { Field, type FieldLabelProps } from '#web/ui/controls/field.tsx';
+import { Field, type BaseFieldProps } from '#web/ui/controls/field.tsx';
 import { Stepper } from '#web/ui/controls/stepper.tsx';
 
-interface QuantityFieldProps extends FieldLabelProps {
+interface QuantityFieldProps extends BaseFieldProps {
   value: string;
   onChange: (text: string) => void;
   fewerLabel: string;

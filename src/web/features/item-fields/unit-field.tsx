@@ -1,8 +1,8 @@
 import { units } from '#domain/cart/cart-item.ts';
-import type { FieldLabelProps } from '#web/ui/controls/field.tsx';
+import type { BaseFieldProps } from '#web/ui/controls/field.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 
-interface UnitFieldProps extends FieldLabelProps {
+interface UnitFieldProps extends BaseFieldProps {
   value: string;
   onChange: (unit: string) => void;
 }

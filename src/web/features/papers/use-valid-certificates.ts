@@ -9,7 +9,7 @@ const buildDay = String(import.meta.env.VITE_BUILD_DAY);
 
 /**
  * All certificates, or a product's if `id` is given. A prerendered page may be months old, so the browser leaves out
- * what has ended since.
+ * certificates that have expired since.
  */
 export function useValidCertificates(companyPapers: Papers, id?: ProductId): readonly Certificate[] {
   const day = useBrowserValue(() => toDay(new Date()), buildDay);

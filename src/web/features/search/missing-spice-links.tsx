@@ -2,8 +2,8 @@ import { buttonClasses } from '#web/ui/controls/button.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import type { MissingSpice } from './missing-spice.ts';
 
-/** A message about the spice by WhatsApp and by mail, ready to be sent. */
-export function MissingSpiceLinks({ ways: [whatsApp, mail] }: Pick<MissingSpice, 'ways'>) {
+/** Links that open a message about the spice, by WhatsApp and by e-mail. */
+export function MissingSpiceLinks({ links: [whatsApp, mail] }: Pick<MissingSpice, 'links'>) {
   return (
     <p className="flex flex-wrap items-center gap-3">
       <a className={buttonClasses.outline} href={whatsApp.href} target="_blank" rel="noopener">

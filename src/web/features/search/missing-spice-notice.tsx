@@ -9,7 +9,7 @@ export function MissingSpiceNotice({ lines }: { lines: readonly string[] }) {
     <div className="grid gap-3 border-l-2 border-accent bg-linen px-6 py-4">
       <p className="font-semibold">{missing.title}</p>
       <p className="max-w-measure">{missing.text}</p>
-      <MissingSpiceLinks ways={missing.ways} />
+      <MissingSpiceLinks links={missing.links} />
     </div>
   );
 }

@@ -9,21 +9,21 @@ import { cardamom, searchAnswers } from '#text/search/search-answers.ts';
 export interface MissingSpice {
   readonly title: string;
   readonly text: string;
-  /** By WhatsApp and by email. */
-  readonly ways: readonly [Way, Way];
+  /** By WhatsApp and by e-mail. */
+  readonly links: readonly [ContactLink, ContactLink];
 }
 
-interface Way {
+interface ContactLink {
   readonly label: string;
   readonly href: string;
 }
 
-const names = answerWords.cardamom.split(' ');
+const cardamomNames = answerWords.cardamom.split(' ');
 
 /** The answer to a line that names cardamom, the only such spice; undefined for any other line. */
 export function findMissingSpice(line: string): MissingSpice | undefined {
   const words = fold(line).match(/\p{L}+/gu) ?? [];
-  return words.some((word) => names.includes(word)) ? missingCardamom(line) : undefined;
+  return words.some((word) => cardamomNames.includes(word)) ? missingCardamom(line) : undefined;
 }
 
 /** `line` goes into the message as it was typed. */
@@ -34,7 +34,7 @@ export function missingCardamom(line = ''): MissingSpice {
   return {
     title,
     text,
-    ways: [
+    links: [
       { label: cardamom.whatsApp, href: companyWhatsAppLink(message) },
       { label: cardamom.mail, href: mailLink(company.email, question, message) },
     ],

@@ -28,12 +28,12 @@ export function searchCatalogue(products: readonly ListedProduct[], query: strin
   const { answer, rest } = findAnswer(query);
   const search = readQuery(rest);
   if (answer !== undefined && isEmpty(search)) return { products: [], answer };
-  const measured = products.filter((product) => fitsMeasures(product, search));
-  const named = (list: readonly ListedProduct[]) =>
+  const byMeasures = products.filter((product) => fitsMeasures(product, search));
+  const filterByText = (list: readonly ListedProduct[]) =>
     search.text === '' ? list : findProducts(createIndex(list), search.text).map(({ product }) => product);
-  const fitting = named(measured);
-  // Where no product fits both, the words decide and the figures are left out.
-  return { products: fitting.length > 0 ? fitting : named(products), answer };
+  const byMeasuresAndText = filterByText(byMeasures);
+  // Where no product fits both, the measures are ignored.
+  return { products: byMeasuresAndText.length > 0 ? byMeasuresAndText : filterByText(products), answer };
 }
 
 export function nearestProducts(
@@ -47,8 +47,8 @@ export function nearestProducts(
 function findAnswer(query: string): { readonly answer: SearchAnswer | undefined; readonly rest: string } {
   const words = query.split(/\s+/).map((word) => ({ word, plain: plainWord(word) }));
   const answers = getEntries(answerWords).map(([answer, text]) => [answer, text.split(' ')] as const);
-  for (const [answer, asking] of answers) {
-    const others = words.filter(({ plain }) => !asking.some((each) => each === plain || isMisspelling(plain, each)));
+  for (const [answer, triggers] of answers) {
+    const others = words.filter(({ plain }) => !triggers.some((each) => each === plain || isMisspelling(plain, each)));
     if (others.length < words.length) return { answer, rest: others.map(({ word }) => word).join(' ') };
   }
   return { answer: undefined, rest: query };
@@ -72,13 +72,13 @@ function fitsMeasures({ id }: ListedProduct, query: SearchQuery): boolean {
   );
 }
 
-/** Filled by the first search, because every typed letter is one. */
-const indexed = new WeakMap<ListedProduct, IndexedProduct>();
+/** Kept from the first search on: every typed letter is another search. */
+const indexedProducts = new WeakMap<ListedProduct, IndexedProduct>();
 
 function createIndex(products: readonly ListedProduct[]): readonly IndexedProduct[] {
   return products.map((product) => {
-    const known = indexed.get(product) ?? indexProduct(product);
-    indexed.set(product, known);
+    const known = indexedProducts.get(product) ?? indexProduct(product);
+    indexedProducts.set(product, known);
     return known;
   });
 }

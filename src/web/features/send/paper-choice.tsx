@@ -5,8 +5,8 @@ import { getKeys } from '#domain/fields.ts';
 import { paperCount, paperGroupNames } from '#text/papers/lot-papers.ts';
 import { quoteDetails as labels } from '#text/quote/quote-details.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { PaperTick } from '#web/features/papers/paper-tick.tsx';
-import { isPaperTicked, togglePaper } from '#web/features/papers/use-ticked-papers.ts';
+import { PaperCheckbox } from '#web/features/papers/paper-checkbox.tsx';
+import { isPaperRequested, togglePaper } from '#web/features/papers/use-requested-papers.ts';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 
 interface PaperChoiceProps {
@@ -39,25 +39,25 @@ interface GroupProps extends PaperChoiceProps {
 }
 
 function Group({ group, papers, documents, onChange }: GroupProps) {
-  const isTicked = (paper: LotPaper) => isPaperTicked(documents, paper);
-  const ticked = papers.filter(isTicked).length;
-  const [isOpenAtFirst] = useState(ticked > 0);
+  const isRequested = (paper: LotPaper) => isPaperRequested(documents, paper);
+  const requestedCount = papers.filter(isRequested).length;
+  const [isOpenAtFirst] = useState(requestedCount > 0);
   return (
     <Disclosure
       isOpenAtFirst={isOpenAtFirst}
       summary={
         <>
           <span>{paperGroupNames[group]}</span>
-          <span className="font-normal">{paperCount(papers.length, ticked)}</span>
+          <span className="font-normal">{paperCount(papers.length, requestedCount)}</span>
         </>
       }
     >
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4">
         {papers.map((paper) => (
-          <PaperTick
+          <PaperCheckbox
             key={paper}
             paper={paper}
-            isTicked={isTicked(paper)}
+            isChecked={isRequested(paper)}
             onToggle={() => onChange(togglePaper(documents, paper))}
           />
         ))}

@@ -2,14 +2,13 @@ import { animateMove } from '#web/browser/animate-move.ts';
 import { clampView, formatTransform, nextScale, wholePicture, zoomAround, type Point, type View } from './zoom.ts';
 
 export interface PanZoom {
-  readonly current: () => View;
+  readonly getView: () => View;
   /** Moves the picture to a view; `backdropOpacity` is the share of the backdrop's darkness that is left, 0 to 1. */
   readonly show: (view: View, isAnimated?: boolean, backdropOpacity?: number) => void;
   /** The same, so that a picture larger than the stage leaves no gap. */
   readonly showClamped: (view: View, isAnimated?: boolean) => void;
   readonly zoomBy: (factor: number, point: Point, isAnimated?: boolean) => void;
-  /** Zooms to the next scale of `nextScale`. */
-  readonly zoomStep: (point: Point) => void;
+  readonly zoomToNextScale: (point: Point) => void;
   readonly panBy: (x: number, y: number, isAnimated?: boolean) => void;
 }
 
@@ -36,13 +35,13 @@ export function createPanZoom(
     show(clampView(next, measure(picture()), measure(stage)), isAnimated);
   const zoomBy = (factor: number, point: Point, isAnimated = false) =>
     showClamped(zoomAround(view, point, view.scale * factor), isAnimated);
-  const zoomStep = (point: Point) =>
+  const zoomToNextScale = (point: Point) =>
     showClamped(zoomAround(view, point, nextScale(view.scale, measure(picture()), measure(stage))), true);
 
   const panBy = (x: number, y: number, isAnimated = false) =>
     showClamped({ ...view, x: view.x + x, y: view.y + y }, isAnimated);
 
-  return { current: () => view, show, showClamped, zoomBy, zoomStep, panBy };
+  return { getView: () => view, show, showClamped, zoomBy, zoomToNextScale, panBy };
 }
 
 function measure(element: HTMLElement | null) {

@@ -5,7 +5,7 @@ import { usePictureStage, type PictureStageOptions } from './use-picture-stage.t
 import { ViewerSlide } from './viewer-slide.tsx';
 import styles from './picture-dialog.module.css';
 
-/** One instance serves one opening; the next one mounts another dialog. */
+/** One instance serves one opening of the viewer; the next opening mounts another. */
 export function PictureDialog(props: PictureStageOptions) {
   const { stage, track, gestures, isOpen, isZoomed, shown, shownIndex, count, step } = usePictureStage(props);
   const { pictures, onClose } = props;
@@ -55,8 +55,8 @@ export function PictureDialog(props: PictureStageOptions) {
       >
         <div ref={stage} className={`relative ${styles.stage}`}>
           <div ref={track} className="absolute inset-0">
-            {neighbours(shownIndex, count).map(({ at, offset }) => {
-              const picture = pictures[at];
+            {slidesAround(shownIndex, count).map(({ index, offset }) => {
+              const picture = pictures[index];
               return (
                 picture && (
                   <ViewerSlide
@@ -84,9 +84,9 @@ export function PictureDialog(props: PictureStageOptions) {
   );
 }
 
-function neighbours(index: number, count: number): { readonly at: number; readonly offset: -1 | 0 | 1 }[] {
+function slidesAround(index: number, count: number): { readonly index: number; readonly offset: -1 | 0 | 1 }[] {
   const offsets = [-1, 0, 1] as const;
   return offsets
     .slice(count > 2 ? 0 : 1, count > 1 ? 3 : 2)
-    .map((offset) => ({ at: (index + offset + count) % count, offset }));
+    .map((offset) => ({ index: (index + offset + count) % count, offset }));
 }

@@ -21,7 +21,7 @@ function animate(picture: HTMLElement, keyframes: Keyframe[], fill: FillMode = '
 }
 
 function smallState(picture: HTMLElement, file: PictureFile): Keyframe {
-  const frame = imagesOnPage(file).find(isInSight)?.parentElement;
+  const frame = imagesOnPage(file).find(isInViewport)?.parentElement;
   if (!frame) return { transform: 'scale(0.96)', opacity: 0 };
   const { offsetWidth: width, offsetHeight: height } = picture;
   const stage = picture.offsetParent?.getBoundingClientRect() ?? new DOMRect();
@@ -46,7 +46,7 @@ function imagesOnPage(file: PictureFile): readonly HTMLImageElement[] {
     .toSorted((one, other) => other.clientWidth - one.clientWidth);
 }
 
-function isInSight(image: HTMLImageElement): boolean {
+function isInViewport(image: HTMLImageElement): boolean {
   const { top, bottom, left, right, width } = image.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }

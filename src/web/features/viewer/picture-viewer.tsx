@@ -5,20 +5,26 @@ import { useOpeningCount } from '#web/browser/use-opening-count.ts';
 interface PictureViewerProps {
   pictures: readonly PictureSource[];
   index: number | undefined;
-  onNavigate?: (index: number) => void;
+  onIndexChange?: (index: number) => void;
   onClose: () => void;
 }
 
 /**
- * Pictures on a dark full screen, to page through and to enlarge. A picture grows from the place where the page shows the
+ * Pictures on a dark full screen, to step through and to enlarge. A picture grows from the place where the page shows the
  * same file, and returns to it. Its code loads on first use: call `preloadPictureViewer` when a visitor is about to open it.
  */
-export function PictureViewer({ pictures, index, onNavigate, onClose }: PictureViewerProps) {
+export function PictureViewer({ pictures, index, onIndexChange, onClose }: PictureViewerProps) {
   const openingCount = useOpeningCount(index !== undefined);
   return (
     openingCount > 0 && (
       <Suspense>
-        <PictureDialog key={openingCount} pictures={pictures} index={index} onNavigate={onNavigate} onClose={onClose} />
+        <PictureDialog
+          key={openingCount}
+          pictures={pictures}
+          index={index}
+          onIndexChange={onIndexChange}
+          onClose={onClose}
+        />
       </Suspense>
     )
   );

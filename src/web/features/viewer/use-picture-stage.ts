@@ -8,12 +8,15 @@ import { trackGestures, type Gestures } from './viewer-gestures.ts';
 export interface PictureStageOptions {
   readonly pictures: readonly PictureSource[];
   readonly index: number | undefined;
-  readonly onNavigate: ((index: number) => void) | undefined;
+  readonly onIndexChange: ((index: number) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** The picture that is shown, and how keys, fingers and mouse page, enlarge and close it. `index` is undefined when it closes. */
-export function usePictureStage({ pictures, index, onNavigate, onClose }: PictureStageOptions) {
+/**
+ * The picture that is shown, and how keys, fingers and mouse step to another one, enlarge it and close the viewer. `index` is
+ * undefined when it closes.
+ */
+export function usePictureStage({ pictures, index, onIndexChange, onClose }: PictureStageOptions) {
   const stage = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const gestures = useRef<Gestures>(undefined);
@@ -25,16 +28,17 @@ export function usePictureStage({ pictures, index, onNavigate, onClose }: Pictur
   const shown = pictures[shownIndex];
   const count = pictures.length;
 
-  /** Start of the next paging animation, in CSS pixels. */
-  const shift = useRef(0);
+  /** Start of the next stepping animation, in CSS pixels. */
+  const animationStart = useRef(0);
   const step = (by: 1 | -1, dragged = 0) => {
-    shift.current = dragged + by * (stage.current?.offsetWidth ?? 0);
+    animationStart.current = dragged + by * (stage.current?.offsetWidth ?? 0);
     gestures.current?.reset();
-    onNavigate?.((shownIndex + by + count) % count);
+    onIndexChange?.((shownIndex + by + count) % count);
   };
   useLayoutEffect(() => {
-    if (track.current && shift.current !== 0) animateMove(track.current, `translateX(${shift.current}px)`, 'none');
-    shift.current = 0;
+    if (track.current && animationStart.current !== 0)
+      animateMove(track.current, `translateX(${animationStart.current}px)`, 'none');
+    animationStart.current = 0;
   });
 
   const canStep = useEffectEvent(() => count > 1);
@@ -55,9 +59,9 @@ export function usePictureStage({ pictures, index, onNavigate, onClose }: Pictur
   }, []);
 
   // Runs after the effect that opens and closes the dialog, which is a child.
-  const transition = useEffectEvent((move: typeof zoomIn) => {
+  const transition = useEffectEvent((animate: typeof zoomIn) => {
     const picture = stage.current?.querySelector<HTMLElement>('[data-current]');
-    if (picture && shown) move(picture, shown.file);
+    if (picture && shown) animate(picture, shown.file);
   });
   useEffect(() => {
     if (!isOpen) return undefined;

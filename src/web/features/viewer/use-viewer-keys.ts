@@ -10,7 +10,7 @@ export function useViewerKeys(
 ): void {
   useEffect(() => {
     if (!isOpen) return undefined;
-    const act = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
       const { zoom, pan } = gestures.current ?? {};
       if (ctrlKey || metaKey || !zoom || !pan) return;
       if (key === '+' || key === '=') zoom(1.5);
@@ -21,7 +21,7 @@ export function useViewerKeys(
       else if (key === 'ArrowRight' && !pan(-panStepPx, 0)) onStep(1);
     };
     const listening = new AbortController();
-    window.addEventListener('keydown', act, { signal: listening.signal });
+    window.addEventListener('keydown', onKeyDown, { signal: listening.signal });
     return () => listening.abort();
   });
 }

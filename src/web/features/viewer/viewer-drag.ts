@@ -14,7 +14,7 @@ const tapTolerancePx = 8;
 const swipeMaxMs = 250;
 
 /** One finger or the mouse swipes, or drags an enlarged picture about; two fingers pinch it. */
-export function createDrag(stage: HTMLElement, view: PanZoom, swipe: Swipe): Drag {
+export function createDrag(stage: HTMLElement, panZoom: PanZoom, swipe: Swipe): Drag {
   const pointers = new Map<number, Point>();
   let start = { x: 0, y: 0, time: 0 };
   let isPanning = false;
@@ -25,7 +25,7 @@ export function createDrag(stage: HTMLElement, view: PanZoom, swipe: Swipe): Dra
     if (!other) return;
     hasMoved = true;
     isPanning = true;
-    view.showClamped(pinchView(view.current(), from, to, other));
+    panZoom.showClamped(pinchView(panZoom.getView(), from, to, other));
   };
 
   const dragTo = (event: PointerEvent, from: Point, to: Point) => {
@@ -34,7 +34,7 @@ export function createDrag(stage: HTMLElement, view: PanZoom, swipe: Swipe): Dra
     if (!hasMoved && Math.hypot(x, y) < tapTolerancePx) return;
     if (!hasMoved) stage.setPointerCapture(event.pointerId);
     hasMoved = true;
-    if (isPanning) view.panBy(to.x - from.x, to.y - from.y);
+    if (isPanning) panZoom.panBy(to.x - from.x, to.y - from.y);
     else swipe.move(x, y);
   };
 
@@ -45,7 +45,7 @@ export function createDrag(stage: HTMLElement, view: PanZoom, swipe: Swipe): Dra
       pointers.set(event.pointerId, point);
       if (pointers.size > 1) return;
       start = { ...point, time: event.timeStamp };
-      isPanning = view.current().scale > 1;
+      isPanning = panZoom.getView().scale > 1;
       swipe.begin();
       hasMoved = false;
     },

@@ -9,7 +9,7 @@ interface GestureHandlers extends SwipeHandlers {
 }
 
 export interface Gestures {
-  /** Steps to the next scale, or scales by a factor; 0 shows the whole picture. */
+  /** Zooms to the next scale, or by a factor; 0 shows the whole picture. */
   readonly zoom: (factor?: number) => void;
   readonly pan: (x: number, y: number) => boolean;
   readonly reset: () => void;
@@ -19,23 +19,23 @@ export interface Gestures {
 const centre = { x: 0, y: 0 } as const;
 
 /**
- * Follows fingers and mouse on a stage: a swipe across turns the page, a swipe down closes, a click beside the picture closes, two
- * taps or fingers or the wheel zoom, and an enlarged picture is dragged about. `track` moves with the swipe across.
+ * Follows fingers and mouse on a stage. A swipe across steps to another picture; a swipe down and a click beside the picture
+ * close; two taps, two fingers and the wheel zoom; an enlarged picture is dragged about. `track` moves with the swipe across.
  */
 export function trackGestures(stage: HTMLElement, track: HTMLElement, on: GestureHandlers): Gestures {
-  const view = createPanZoom(stage, on.onView);
-  const drag = createDrag(stage, view, createSwipe(stage, track, view, on));
+  const panZoom = createPanZoom(stage, on.onView);
+  const drag = createDrag(stage, panZoom, createSwipe(stage, track, panZoom, on));
   const isSecondTap = createDoubleTap();
 
   const click = (event: MouseEvent) => {
     if (drag.hasMoved() || !(event.target instanceof Element) || event.target.closest('figcaption')) return;
     if (!event.target.closest('[data-current]')) return on.onClose();
     const point = toStagePoint(stage, event);
-    if (isSecondTap(point, event.timeStamp)) view.zoomStep(point);
+    if (isSecondTap(point, event.timeStamp)) panZoom.zoomToNextScale(point);
   };
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
-    view.zoomBy(Math.exp(-event.deltaY / 300), toStagePoint(stage, event));
+    panZoom.zoomBy(Math.exp(-event.deltaY / 300), toStagePoint(stage, event));
   };
 
   const listening = new AbortController();
@@ -52,15 +52,15 @@ export function trackGestures(stage: HTMLElement, track: HTMLElement, on: Gestur
 
   return {
     zoom: (factor) => {
-      if (factor === undefined) view.zoomStep(centre);
-      else view.zoomBy(factor, centre, true);
+      if (factor === undefined) panZoom.zoomToNextScale(centre);
+      else panZoom.zoomBy(factor, centre, true);
     },
     pan: (x, y) => {
-      if (view.current().scale === 1) return false;
-      view.panBy(x, y, true);
+      if (panZoom.getView().scale === 1) return false;
+      panZoom.panBy(x, y, true);
       return true;
     },
-    reset: () => view.show(wholePicture),
+    reset: () => panZoom.show(wholePicture),
     stop: () => listening.abort(),
   };
 }

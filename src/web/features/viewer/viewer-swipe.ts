@@ -4,8 +4,8 @@ import { wholePicture } from './zoom.ts';
 
 export interface SwipeHandlers {
   readonly canStep: () => boolean;
-  /** A swipe to the previous (-1) or next (1) picture; `shift` is how far the finger has moved, in CSS pixels. */
-  readonly onStep: (by: 1 | -1, shift: number) => void;
+  /** A swipe to the previous (-1) or next (1) picture; `dragged` is how far the finger has moved, in CSS pixels. */
+  readonly onStep: (by: 1 | -1, dragged: number) => void;
   readonly onClose: () => void;
 }
 
@@ -13,15 +13,15 @@ export interface Swipe {
   readonly begin: () => void;
   /** `x` and `y`: how far the finger has moved since the beginning, in CSS pixels. */
   readonly move: (x: number, y: number) => void;
-  /** A cancelled swipe neither pages nor closes; a quick one may be short. */
+  /** A cancelled swipe neither steps nor closes; a quick one may be short. */
   readonly end: (x: number, y: number, isQuick: boolean, isCancelled: boolean) => void;
 }
 
 const quickPx = 30;
 const dismissPx = 100;
 
-export function createSwipe(stage: HTMLElement, track: HTMLElement, view: PanZoom, on: SwipeHandlers): Swipe {
-  let axis: 'across' | 'down' | undefined;
+export function createSwipe(stage: HTMLElement, track: HTMLElement, panZoom: PanZoom, on: SwipeHandlers): Swipe {
+  let axis: 'horizontal' | 'vertical' | undefined;
   const trackTransform = (x: number) => `translateX(${on.canStep() ? x : x / 4}px)`;
 
   return {
@@ -29,20 +29,20 @@ export function createSwipe(stage: HTMLElement, track: HTMLElement, view: PanZoo
       axis = undefined;
     },
     move: (x, y) => {
-      axis ??= Math.abs(x) > Math.abs(y) ? 'across' : 'down';
-      if (axis === 'across') track.style.transform = trackTransform(x);
-      else view.show({ x: y > 0 ? x : 0, y: Math.max(y, y / 4), scale: 1 }, false, 1 - Math.max(y, 0) / 400);
+      axis ??= Math.abs(x) > Math.abs(y) ? 'horizontal' : 'vertical';
+      if (axis === 'horizontal') track.style.transform = trackTransform(x);
+      else panZoom.show({ x: y > 0 ? x : 0, y: Math.max(y, y / 4), scale: 1 }, false, 1 - Math.max(y, 0) / 400);
     },
     end: (x, y, isQuick, isCancelled) => {
-      const reaches = (shift: number, length: number) =>
-        !isCancelled && (shift > length || (isQuick && shift > quickPx));
-      if (axis === 'across') {
+      const reaches = (distance: number, minDistance: number) =>
+        !isCancelled && (distance > minDistance || (isQuick && distance > quickPx));
+      if (axis === 'horizontal') {
         track.style.transform = '';
         if (on.canStep() && reaches(Math.abs(x), stage.offsetWidth / 5)) on.onStep(x < 0 ? 1 : -1, x);
         else animateMove(track, trackTransform(x), 'none');
-      } else if (axis === 'down') {
+      } else if (axis === 'vertical') {
         if (reaches(y, dismissPx)) on.onClose();
-        else view.show(wholePicture, true);
+        else panZoom.show(wholePicture, true);
       }
     },
   };

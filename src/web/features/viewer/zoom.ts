@@ -40,8 +40,8 @@ export function distance(one: Point, other: Point): number {
 /** Moves a view so that a picture larger than the stage leaves no gap, and a smaller one stays in the middle. */
 export function clampView({ x, y, scale }: View, picture: Size, stage: Size): View {
   const clamp = (shift: number, length: number, room: number) => {
-    const most = Math.max(0, (length * scale - room) / 2);
-    return Math.min(Math.max(shift, -most), most);
+    const max = Math.max(0, (length * scale - room) / 2);
+    return Math.min(Math.max(shift, -max), max);
   };
   return { x: clamp(x, picture.width, stage.width), y: clamp(y, picture.height, stage.height), scale };
 }

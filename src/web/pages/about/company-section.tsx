@@ -37,7 +37,7 @@ export function CompanySection() {
   );
 }
 
-/** The facts that the owner has stated, then the year; none if only the year is known, which the text has. */
+/** The facts that the owner has stated, then the founding year. Empty if nothing else is stated: the text names the year. */
 function statedFacts({ legalName, registrationNumber, registeredOffice, exporterRegistration, founded }: Company) {
   const facts = [
     { label: imprintLabels.name, value: legalName },

@@ -8,7 +8,7 @@ import { Section } from '#web/ui/section.tsx';
 import styles from './gallery.module.css';
 
 export function Gallery() {
-  const [open, setOpen] = useState<number>();
+  const [openIndex, setOpenIndex] = useState<number>();
   const grid = useRevealOnScroll<HTMLUListElement>();
   const items = useMemo(
     () =>
@@ -18,7 +18,7 @@ export function Gallery() {
             source={picture}
             sizes="(min-width: 1025px) 18rem, (min-width: 768px) 30vw, (min-width: 576px) 46vw, 92vw"
             className={`aspect-3/2 ${index % 5 === 0 ? 'max-sm:aspect-square' : ''}`}
-            onOpen={() => setOpen(index)}
+            onOpen={() => setOpenIndex(index)}
           />
           {/* The picture's alternative text: screen readers have read it already. */}
           <p className={`pt-2 text-sm text-ink-soft ${index % 5 === 0 ? 'max-sm:px-gutter' : ''}`} aria-hidden="true">
@@ -34,7 +34,12 @@ export function Gallery() {
         {items}
       </ul>
       <IllustrationNote />
-      <PictureViewer pictures={gallery.pictures} index={open} onNavigate={setOpen} onClose={() => setOpen(undefined)} />
+      <PictureViewer
+        pictures={gallery.pictures}
+        index={openIndex}
+        onIndexChange={setOpenIndex}
+        onClose={() => setOpenIndex(undefined)}
+      />
     </Section>
   );
 }

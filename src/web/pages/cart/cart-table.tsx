@@ -7,7 +7,7 @@ import { lotPaperNames } from '#text/papers/lot-papers.ts';
 import { printTexts, sendPanel } from '#text/quote/send-panel.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { listPath } from '#web/features/list/address/list-hash.ts';
-import { getPaperItems, useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
+import { getPaperScope, useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -104,7 +104,7 @@ function Rows() {
   const { items, removal, added } = useOpenCart();
   const rows = withRemoved(items, removal.removed);
   const pictures = useProductPictures(rows);
-  const { isForItem } = useTickedPapers();
+  const { isForItem } = useRequestedPapers();
   const removedById = new Map(removal.removed.map((each) => [each.item.id, each]));
   const alikeCounts = countAlikeRows(items);
   const alikeCountById = new Map(items.map(({ id }, index) => [id, alikeCounts[index]]));
@@ -144,9 +144,12 @@ function Rows() {
 }
 
 /** The papers asked for this product, in one line; undefined if there are only those for all items. */
-function formatPapers(id: ProductId, isForItem: ReturnType<typeof useTickedPapers>['isForItem']): string | undefined {
+function formatPapers(
+  id: ProductId,
+  isForItem: ReturnType<typeof useRequestedPapers>['isForItem'],
+): string | undefined {
   const names = getLotPapers(id)
-    .filter((paper) => isForItem(paper, getPaperItems(id)))
+    .filter((paper) => isForItem(paper, getPaperScope(id)))
     .map((paper) => lotPaperNames[paper]);
   return names.length === 0 ? undefined : cartTable.documents(names);
 }

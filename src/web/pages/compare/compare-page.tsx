@@ -10,7 +10,7 @@ import type { ComparedProduct } from './compared-products.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { useComparedProducts } from './use-compared-products.ts';
 
-export function ComparePage({ grades }: { grades: readonly ComparedProduct[] }) {
+export function ComparePage({ gradeProducts: grades }: { gradeProducts: readonly ComparedProduct[] }) {
   const { products, hasChoice } = useComparedProducts(grades);
   const key = products.map(({ id }) => id).join();
   return (

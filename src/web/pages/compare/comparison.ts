@@ -8,7 +8,7 @@ interface ComparisonRow {
   readonly isDifferent: boolean;
 }
 
-const background: readonly string[] = [
+const backgroundLabels: readonly string[] = [
   figureLabels.botanicalName,
   figureLabels.partUsed,
   figureLabels.form,
@@ -34,11 +34,11 @@ export function comparisonRows(products: readonly ComparedProduct[]): readonly C
     compare.summary,
     products.map(({ summary }) => summary),
   );
-  const mainRows = rows.filter(({ label }) => !background.includes(label));
+  const mainRows = rows.filter(({ label }) => !backgroundLabels.includes(label));
   return [
     ...mainRows.filter(({ values }) => !values.includes(undefined)),
     ...mainRows.filter(({ values }) => values.includes(undefined)),
-    ...background.flatMap((label) => [...rows, summaries].filter((each) => each.label === label)),
+    ...backgroundLabels.flatMap((label) => [...rows, summaries].filter((each) => each.label === label)),
   ];
 }
 

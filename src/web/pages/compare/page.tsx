@@ -11,6 +11,6 @@ export async function page(): Promise<Page> {
     socialCard: 'compare',
     breadcrumbs: [{ name: compare.name, path: '/compare' }],
     preloadUrl: entriesPath,
-    content: <ComparePage grades={await loadComparedProducts(gradedIds)} />,
+    content: <ComparePage gradeProducts={await loadComparedProducts(gradedIds)} />,
   };
 }

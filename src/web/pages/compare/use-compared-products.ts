@@ -4,12 +4,12 @@ import { useLoaded } from '#web/browser/use-loaded.ts';
 import { parseComparedIds } from './compared-ids.ts';
 import { loadComparedProducts, type ComparedProduct } from './compared-products.ts';
 
-interface Comparison {
+interface ComparedProducts {
   readonly products: readonly ComparedProduct[];
   readonly hasChoice: boolean;
 }
 
-export function useComparedProducts(defaults: readonly ComparedProduct[]): Comparison {
+export function useComparedProducts(defaults: readonly ComparedProduct[]): ComparedProducts {
   const { search } = useLocation();
   const query = useHydrated() ? search : '';
   const loaded = useLoaded(loadChoice, query);
@@ -17,7 +17,7 @@ export function useComparedProducts(defaults: readonly ComparedProduct[]): Compa
   return chosen ? { products: chosen, hasChoice: true } : { products: defaults, hasChoice: false };
 }
 
-/** Undefined if the query names no products, or, as offline, they cannot be loaded. */
+/** Undefined if the query names no products, or if they cannot be loaded, as offline. */
 async function loadChoice(query: string): Promise<readonly ComparedProduct[] | undefined> {
   const ids = parseComparedIds(query);
   return ids.length === 0 ? undefined : loadComparedProducts(ids).catch(() => undefined);

@@ -26,14 +26,14 @@ export function ContactPage() {
   );
 }
 
-interface ContactWay {
+interface ContactCard {
   readonly icon: IconName;
   readonly labels: { readonly title: string; readonly hint: string };
   readonly value: string;
   readonly href: string;
 }
 
-const cards: readonly ContactWay[] = [
+const cards: readonly ContactCard[] = [
   {
     icon: 'pin',
     labels: contactCards.address,

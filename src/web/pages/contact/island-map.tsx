@@ -4,14 +4,14 @@ import styles from './island-map.module.css';
 
 const island = outlinePath(coast) + outlinePath(mannar);
 
-const marks = [
+const townLabels = [
   { town: 'colombo', side: 'right' },
   { town: 'kandy', side: 'right' },
   { town: 'galle', side: 'left' },
 ] as const;
 
-/** The way of the goods: by road to the port of Colombo, then out to sea. */
-const route = `M${project(towns.elpitiya).join(' ')}L${project(towns.colombo).join(' ')}L0 330`;
+/** How the goods travel: by road to the port of Colombo, then out to sea. */
+const goodsPath = `M${project(towns.elpitiya).join(' ')}L${project(towns.colombo).join(' ')}L0 330`;
 
 export function IslandMap() {
   const [x, y] = project(towns.elpitiya);
@@ -36,8 +36,8 @@ export function IslandMap() {
           return <path key={longitude} d={`M${line} 0V480`} />;
         })}
       </g>
-      <path stroke="var(--color-chilli)" strokeDasharray="5 4" strokeWidth={1.6} d={route} />
-      {marks.map(({ town, side }) => {
+      <path stroke="var(--color-chilli)" strokeDasharray="5 4" strokeWidth={1.6} d={goodsPath} />
+      {townLabels.map(({ town, side }) => {
         const [left, top] = project(towns[town]);
         const isLeft = side === 'left';
         return (

@@ -65,7 +65,7 @@ export function HistoryPage() {
 }
 
 function Benefits() {
-  const list = useRevealOnScroll<HTMLOListElement>('block');
+  const list = useRevealOnScroll<HTMLOListElement>('self');
   return (
     <>
       <ol ref={list} className="grid gap-x-12 numbered md:grid-cols-3 md:max-lg:gap-x-6">

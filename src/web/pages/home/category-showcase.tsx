@@ -14,7 +14,7 @@ import styles from './category-showcase.module.css';
 
 /** All texts stay visible, because two seconds are too short to read one. */
 export function CategoryShowcase() {
-  const { showcase, send, line } = useShowcase();
+  const { showcase, dispatch, progressLine } = useShowcase();
   const titleId = useId();
   const { selected, isPlaying } = showcase;
   return (
@@ -34,8 +34,8 @@ export function CategoryShowcase() {
             iconSize={20}
             className="absolute right-4 bottom-4 z-raised"
             isPlaying={isPlaying}
-            onPlay={() => send({ type: 'play' })}
-            onPause={() => send({ type: 'pause' })}
+            onPlay={() => dispatch({ type: 'play' })}
+            onPause={() => dispatch({ type: 'pause' })}
             labels={text}
           />
           <div className={`relative isolate overflow-hidden ${styles.panels}`}>
@@ -67,13 +67,13 @@ export function CategoryShowcase() {
               className={`relative border-t border-hairline py-6 ${styles.item}`}
               data-selected={category === selected || undefined}
             >
-              <span ref={category === selected ? line : null} className={styles.line} />
+              <span ref={category === selected ? progressLine : null} className={styles.line} />
               <h3 className={`text-title-md transition-soft ${styles.name}`}>
                 <button
                   className={`stretched min-h-control-small border-none bg-transparent p-0 text-left hover:text-accent-strong ${styles.choose}`}
                   type="button"
                   aria-pressed={category === selected}
-                  onClick={() => send({ type: 'select', category })}
+                  onClick={() => dispatch({ type: 'select', category })}
                 >
                   {text.categories[category].title}
                 </button>
@@ -98,27 +98,30 @@ export function CategoryShowcase() {
 
 function useShowcase(): {
   readonly showcase: Showcase;
-  readonly send: Dispatch<ShowcaseEvent>;
-  readonly line: RefObject<HTMLSpanElement | null>;
+  readonly dispatch: Dispatch<ShowcaseEvent>;
+  readonly progressLine: RefObject<HTMLSpanElement | null>;
 } {
-  const [showcase, send] = useReducer(showcaseReducer, initialShowcase);
-  const line = useRef<HTMLSpanElement>(null);
+  const [showcase, dispatch] = useReducer(showcaseReducer, initialShowcase);
+  const progressLine = useRef<HTMLSpanElement>(null);
   const { isPlaying, cycle } = showcase;
 
   useEffect(() => {
-    if (!reducedMotion().matches) send({ type: 'play' });
+    if (!reducedMotion().matches) dispatch({ type: 'play' });
   }, []);
-  useReducedMotion(() => send({ type: 'pause' }));
+  useReducedMotion(() => dispatch({ type: 'pause' }));
 
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setTimeout(() => send({ type: 'tick', cycle }), showcaseIntervalMs);
-    const drawing = line.current?.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], showcaseIntervalMs);
+    const timer = setTimeout(() => dispatch({ type: 'tick', cycle }), showcaseIntervalMs);
+    const animation = progressLine.current?.animate(
+      [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }],
+      showcaseIntervalMs,
+    );
     return () => {
       clearTimeout(timer);
-      drawing?.cancel();
+      animation?.cancel();
     };
   }, [isPlaying, cycle]);
 
-  return { showcase, send, line };
+  return { showcase, dispatch, progressLine };
 }

@@ -17,7 +17,7 @@ interface Film {
 
 /**
  * The background film of the hero. It loads once the page has loaded and the browser is idle; with reduced motion, data
- * saving or a slow network only on request. Paused while off screen.
+ * saving or a slow network it loads only on request. It is paused while off screen.
  */
 export function useFilm(hasFilm: boolean): Film {
   const video = useRef<HTMLVideoElement>(null);
@@ -40,28 +40,28 @@ export function useFilm(hasFilm: boolean): Film {
   useReducedMotion(pause);
 
   useEffect(() => {
-    const film = video.current;
-    if (!film || !shape) return;
+    const element = video.current;
+    if (!element || !shape) return;
     // The attribute does not mute an element that a script creates, and browsers autoplay only muted films.
-    film.muted = true;
-    film.load();
+    element.muted = true;
+    element.load();
   }, [shape]);
 
   useEffect(() => {
-    const film = video.current;
-    if (!film || !shape || !isPlaying) return undefined;
+    const element = video.current;
+    if (!element || !shape || !isPlaying) return undefined;
     // `AbortError` only means that the film was paused off screen before it started; any other error, that autoplay was blocked.
     const stopIfRefused = (error: unknown) => {
       if (error instanceof DOMException && error.name !== 'AbortError') setIsPlaying(false);
     };
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) film.play().catch(stopIfRefused);
-      else film.pause();
+      if (entry?.isIntersecting) element.play().catch(stopIfRefused);
+      else element.pause();
     });
-    observer.observe(film);
+    observer.observe(element);
     return () => {
       observer.disconnect();
-      film.pause();
+      element.pause();
     };
   }, [shape, isPlaying]);
 
@@ -76,7 +76,7 @@ export function useFilm(hasFilm: boolean): Film {
   };
 }
 
-/** Once chosen it stays: turning the device does not fetch the other one. */
+/** A chosen shape stays: turning the device does not fetch the film of the other shape. */
 function shapeOfScreen(chosen: Shape | undefined): Shape {
   return chosen ?? (window.matchMedia('(orientation: portrait)').matches ? 'tall' : 'wide');
 }

@@ -3,10 +3,10 @@ import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { order } from '#text/pages/order.ts';
 import { EmailInput } from '#web/features/forms/email-input.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import type { FieldLabelProps } from '#web/ui/controls/field.tsx';
+import type { BaseFieldProps } from '#web/ui/controls/field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 
-interface EmailFieldProps extends Pick<FieldLabelProps, 'error' | 'errorId' | 'attempt'> {
+interface EmailFieldProps extends Pick<BaseFieldProps, 'error' | 'errorId' | 'attempt'> {
   stored: string | undefined;
   value: string;
   isTyped: boolean;

@@ -5,8 +5,8 @@ import { getFamilyProductIds, paperFamilies, type PaperFamily } from '#domain/ca
 import { commonLimits, familyLimits, familyNames, lotPaperMeanings, papersPage } from '#text/pages/papers.ts';
 import { messageFamilyItems } from '#text/papers/lot-papers.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
-import { PaperTick } from '#web/features/papers/paper-tick.tsx';
-import { useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
+import { PaperCheckbox } from '#web/features/papers/paper-checkbox.tsx';
+import { useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
 import { Chevron } from '#web/ui/controls/chevron.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
@@ -23,13 +23,15 @@ const columns = [
 ] as const;
 
 export function FamilyPapers() {
-  const { isTicked, toggle } = useTickedPapers();
+  const { isRequested, toggle } = useRequestedPapers();
   const isHydrated = useHydrated();
   const { hash } = useLocation();
   // After a page load the browser itself opens the family that the fragment names.
-  const [named] = useState(() => (isHydrated ? paperFamilies.find((family) => `#${family}` === hash) : undefined));
+  const [namedFamily] = useState(() =>
+    isHydrated ? paperFamilies.find((family) => `#${family}` === hash) : undefined,
+  );
   const [hasToggled, setHasToggled] = useState(false);
-  const ticked = lotPapers.filter((paper) => isTicked(paper)).length;
+  const ticked = lotPapers.filter((paper) => isRequested(paper)).length;
   return (
     <div role="group" aria-label={ask.familiesLabel}>
       <div className="border-b border-hairline">
@@ -37,7 +39,7 @@ export function FamilyPapers() {
           <details
             key={family}
             name="papers"
-            open={named === undefined ? index === 0 : family === named}
+            open={namedFamily === undefined ? index === 0 : family === namedFamily}
             className="border-t border-hairline"
           >
             <summary className="flex min-h-control-small cursor-pointer flex-wrap items-center gap-x-3 py-2 [&::-webkit-details-marker]:hidden">
@@ -49,7 +51,7 @@ export function FamilyPapers() {
             </summary>
             <FamilyTable
               family={family}
-              isTicked={(paper) => isTicked(paper, [messageFamilyItems[family]])}
+              isRequested={(paper) => isRequested(paper, [messageFamilyItems[family]])}
               onToggle={(paper) => {
                 setHasToggled(true);
                 toggle(paper, [messageFamilyItems[family]]);
@@ -71,11 +73,11 @@ export function FamilyPapers() {
 
 interface FamilyTableProps {
   family: PaperFamily;
-  isTicked: (paper: LotPaper) => boolean;
+  isRequested: (paper: LotPaper) => boolean;
   onToggle: (paper: LotPaper) => void;
 }
 
-function FamilyTable({ family, isTicked, onToggle }: FamilyTableProps) {
+function FamilyTable({ family, isRequested, onToggle }: FamilyTableProps) {
   return (
     <Table variant="lined" id={family} className={`mb-6 ${styles.table}`} aria-label={familyNames[family]}>
       <thead className="max-md:hidden">
@@ -91,7 +93,7 @@ function FamilyTable({ family, isTicked, onToggle }: FamilyTableProps) {
         {getLotPapers(...getFamilyProductIds(family)).map((paper) => (
           <tr key={paper} className="border-b border-hairline py-2">
             <th scope="row" className="font-semibold">
-              <PaperTick paper={paper} isTicked={isTicked(paper)} onToggle={() => onToggle(paper)} />
+              <PaperCheckbox paper={paper} isChecked={isRequested(paper)} onToggle={() => onToggle(paper)} />
             </th>
             <td>{lotPaperMeanings[paper]}</td>
             <td className="text-ink-soft">{familyLimits[family][paper] ?? commonLimits[paper]}</td>

@@ -1,10 +1,10 @@
 import type { Company } from '#content/company/company-types.ts';
 import { contactMap } from '#text/pages/contact.ts';
-import type { contactTexts } from '#text/pages/privacy.ts';
+import type { contactedHostTexts } from '#text/pages/privacy.ts';
 
 /** A name with `*` stands for all hosts under it. */
 interface ContactedHosts {
-  readonly reason: keyof typeof contactTexts;
+  readonly reason: keyof typeof contactedHostTexts;
   readonly hosts: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import { privacy } from '#text/pages/privacy.ts';
 import { FactSections } from '#web/ui/fact-sections.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { privacySections } from './sections.ts';
+import { privacySections } from './privacy-sections.ts';
 
 /** The server's settings as they were at the build; see `buildVariables`. */
 const settings = {

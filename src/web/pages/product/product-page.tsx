@@ -35,10 +35,10 @@ interface ProductPageProps {
 
 export function ProductPage({ product, products }: ProductPageProps) {
   const { id } = product;
-  const request = useRef<HTMLAnchorElement>(null);
+  const requestLink = useRef<HTMLAnchorElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [packs, changePacks] = useDraft(blankPacks, { scope: form });
-  const target = formatOrderLink(id, packs);
+  const orderLink = formatOrderLink(id, packs);
   const figures = keyFigures(product.figures);
   const question = productPage.question(product.name, id);
   return (
@@ -63,12 +63,12 @@ export function ProductPage({ product, products }: ProductPageProps) {
               </div>
               <KeyFiguresList figures={figures} />
               <RequestQuote
-                ref={request}
+                ref={requestLink}
                 form={form}
                 id={id}
                 fields={packs}
                 packing={product.figures.packing}
-                target={target}
+                orderLink={orderLink}
                 onChange={changePacks}
               />
               <SampleLink id={id} />
@@ -104,7 +104,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
         {isQuill(id) && <GradeRail currentId={id} />}
         <ProductPager id={id} products={products} />
       </div>
-      <RequestBar request={request} target={target} name={product.name} figure={figures[0]} />
+      <RequestBar requestLink={requestLink} orderLink={orderLink} name={product.name} figure={figures[0]} />
     </>
   );
 }

@@ -7,13 +7,13 @@ import { getKeys } from '#domain/fields.ts';
 import { productPage } from '#text/pages/product.ts';
 import { paperCount, paperGroupNames } from '#text/papers/lot-papers.ts';
 import { language } from '#text/site.ts';
-import { PaperTick } from '#web/features/papers/paper-tick.tsx';
-import { getPaperItems, useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
+import { PaperCheckbox } from '#web/features/papers/paper-checkbox.tsx';
+import { getPaperScope, useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
-import { neighbourIds } from './neighbour-ids.ts';
+import { idsToCompare } from './ids-to-compare.ts';
 
 interface ProductPapersProps {
   id: ProductId;
@@ -29,7 +29,7 @@ export function ProductPapers({ id, name, companyPapers = papers }: ProductPaper
     <div className="text-sm text-ink-soft print:hidden">
       <div className="flex flex-wrap items-center gap-3">
         <FileLink path={sheetPath(name)}>{productPage.sheet}</FileLink>
-        <TextLink to={`/compare?ids=${neighbourIds(id).join()}`}>{productPage.compare}</TextLink>
+        <TextLink to={`/compare?ids=${idsToCompare(id).join()}`}>{productPage.compare}</TextLink>
       </div>
       <h3 className="mt-6 mb-2 text-lg">{productPage.papersTitle}</h3>
       <ul className="empty:hidden">
@@ -50,24 +50,24 @@ export function ProductPapers({ id, name, companyPapers = papers }: ProductPaper
 }
 
 function Group({ group, id }: { group: PaperGroup; id: ProductId }) {
-  const { isTicked, toggle } = useTickedPapers();
-  const items = getPaperItems(id);
+  const { isRequested, toggle } = useRequestedPapers();
+  const scope = getPaperScope(id);
   const papersOfGroup = getLotPapers(id).filter((paper) => paperGroups[group].includes(paper));
-  const ticked = papersOfGroup.filter((paper) => isTicked(paper, items));
+  const requested = papersOfGroup.filter((paper) => isRequested(paper, scope));
   return (
     <Disclosure
       isOpenAtFirst={group === 'tests'}
       summary={
         <>
           <span className="text-ink">{paperGroupNames[group]}</span>
-          <span className="font-normal">{paperCount(papersOfGroup.length, ticked.length)}</span>
+          <span className="font-normal">{paperCount(papersOfGroup.length, requested.length)}</span>
         </>
       }
     >
       <ul className="grid gap-x-4 sm:grid-cols-2">
         {papersOfGroup.map((paper) => (
           <li key={paper}>
-            <PaperTick paper={paper} isTicked={isTicked(paper, items)} onToggle={() => toggle(paper, items)} />
+            <PaperCheckbox paper={paper} isChecked={isRequested(paper, scope)} onToggle={() => toggle(paper, scope)} />
           </li>
         ))}
       </ul>

@@ -9,16 +9,16 @@ import { attachLoupe } from './loupe.ts';
 import styles from './product-pictures.module.css';
 
 export function ProductPictures({ product }: { product: Product }) {
-  const { name, picture: main, details } = product;
-  const pictures = [main, ...details];
+  const { name, picture: mainPicture, details } = product;
+  const pictures = [mainPicture, ...details];
   const [index, setIndex] = useState(0);
   const [hasChanged, setHasChanged] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const selected = pictures[index] ?? main;
+  const selected = pictures[index] ?? mainPicture;
 
   return (
     <div role="group" aria-label={productPage.picturesLabel(name)} className={`min-w-0 ${styles.pictures}`}>
-      <SharedPicture id={main.file.id}>
+      <SharedPicture id={mainPicture.file.id}>
         <LargePictureLink
           className={`relative block w-full cursor-zoom-in overflow-hidden noscript:cursor-auto ${styles.frame}`}
           file={selected.file}
@@ -35,15 +35,15 @@ export function ProductPictures({ product }: { product: Product }) {
         </LargePictureLink>
       </SharedPicture>
       <div className={styles.thumbnails}>
-        {pictures.map((picture, at) => (
+        {pictures.map((picture, position) => (
           <button
             key={picture.file.id}
             type="button"
             className={`rounded-sm border-none bg-transparent p-0 ${styles.thumbnail}`}
-            aria-pressed={at === index}
-            aria-label={productPage.showPicture(at + 1, picture.alt)}
+            aria-pressed={position === index}
+            aria-label={productPage.showPicture(position + 1, picture.alt)}
             onClick={() => {
-              setIndex(at);
+              setIndex(position);
               setHasChanged(true);
             }}
           >
@@ -54,7 +54,7 @@ export function ProductPictures({ product }: { product: Product }) {
       <PictureViewer
         pictures={pictures}
         index={isOpen ? index : undefined}
-        onNavigate={setIndex}
+        onIndexChange={setIndex}
         onClose={() => setIsOpen(false)}
       />
     </div>

@@ -7,15 +7,15 @@ import type { KeyFigure } from './figures/key-figures.ts';
 import styles from './request-bar.module.css';
 
 interface RequestBarProps {
-  request: RefObject<HTMLAnchorElement | null>;
-  target: string;
+  requestLink: RefObject<HTMLAnchorElement | null>;
+  orderLink: string;
   name: string;
   figure: KeyFigure | undefined;
 }
 
-export function RequestBar({ request, target, name, figure }: RequestBarProps) {
+export function RequestBar({ requestLink, orderLink, name, figure }: RequestBarProps) {
   const [isShown, setIsShown] = useState(false);
-  useInView(request, (isInView) => setIsShown(!isInView));
+  useInView(requestLink, (isInView) => setIsShown(!isInView));
   return (
     // Sticks to the bottom of the screen within the page's own content, which keeps room for it below its last link.
     <div className={`sticky bottom-0 z-bar h-0 md:hidden print:hidden ${styles.place}`}>
@@ -27,7 +27,7 @@ export function RequestBar({ request, target, name, figure }: RequestBarProps) {
           <span className="block font-serif-small">{name}</span>
           {figure && <span className="block text-xs text-ink-soft">{`${figure.label}: ${noBreak(figure.short)}`}</span>}
         </p>
-        <ButtonLink to={target} className={`min-w-0 ${styles.button}`}>
+        <ButtonLink to={orderLink} className={`min-w-0 ${styles.button}`}>
           {productPage.request}
         </ButtonLink>
       </div>

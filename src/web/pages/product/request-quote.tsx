@@ -24,18 +24,18 @@ interface RequestQuoteProps {
   id: ProductId;
   fields: TypedPacks;
   packing: string;
-  target: string;
+  orderLink: string;
   onChange: (changes: Partial<TypedPacks>) => void;
 }
 
 /** Validates nothing: the order form does. */
-export function RequestQuote({ ref, form, id, fields, packing, target, onChange }: RequestQuoteProps) {
+export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChange }: RequestQuoteProps) {
   const { items } = useCart();
   const navigate = useNavigate();
   const isInCart = items.some((item) => findProductId(item) === id);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(target);
+    void navigate(orderLink);
   };
   return (
     <form ref={form} className="grid gap-3" method="dialog" data-linked noValidate onSubmit={submit}>
@@ -85,7 +85,7 @@ export function RequestQuote({ ref, form, id, fields, packing, target, onChange 
         </div>
         <PacksLine fields={fields} packing={packing} onChange={onChange} />
       </div>
-      <ButtonLink ref={ref} to={target} className="w-full">
+      <ButtonLink ref={ref} to={orderLink} className="w-full">
         {productPage.request}
         <Icon name="arrow" size={18} />
       </ButtonLink>

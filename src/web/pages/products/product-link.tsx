@@ -12,7 +12,7 @@ interface ProductLinkProps {
   children: ReactNode;
 }
 
-/** Remembers the list for the way back. As for every link, `prefetch.ts` loads its page before the press. */
+/** Remembers the list for `pages/product/back-link.tsx`. */
 export function ProductLink({ as: Element = Link, id, ...link }: ProductLinkProps) {
   const { search } = useLocation();
   const productList: ProductListOrigin = { search, steps: 1 };

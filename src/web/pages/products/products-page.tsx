@@ -21,7 +21,7 @@ import styles from './products-page.module.css';
 
 export function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
   const { filter, deferredFilter, navigationCount, setCategory, setQuery, setIsTable, reset } = useProductFilter();
-  const results = useRef<HTMLDivElement>(null);
+  const resultsElement = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
   useEarlyText(searchInput, setQuery);
@@ -31,10 +31,10 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
     () => (query === '' ? { products, answer: undefined } : searchCatalogue(products, query)),
     [products, query],
   );
-  const listed = useMemo(() => inOrder(result.products, deferredFilter), [result, deferredFilter]);
+  const listed = useMemo(() => filterAndSort(result.products, deferredFilter), [result, deferredFilter]);
 
   const scrollToResults = () => {
-    const list = results.current;
+    const list = resultsElement.current;
     if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
   };
 
@@ -65,7 +65,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
             </div>
           </Container>
         </div>
-        <Container className={`w-full pt-6 ${styles.results}`} ref={results}>
+        <Container className={`w-full pt-6 ${styles.results}`} ref={resultsElement}>
           {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
           <p className={query !== '' && listed.length > 0 ? 'mb-3 text-sm text-ink-soft' : 'sr-only'} role="status">
             {productsPage.result(
@@ -103,6 +103,6 @@ function countByCategory(products: readonly ListedProduct[]): ReadonlyMap<Catego
   return new Map([[undefined, products.length], ...categories.map((each) => [each, count(each)] as const)]);
 }
 
-function inOrder(products: readonly ListedProduct[], { category }: ProductFilter): readonly ListedProduct[] {
+function filterAndSort(products: readonly ListedProduct[], { category }: ProductFilter): readonly ListedProduct[] {
   return sortThinnestFirst(products.filter(({ id }) => category === undefined || getCategory(id) === category));
 }

@@ -27,7 +27,7 @@ export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
           </Link>
         </p>
       )}
-      {answer === 'cardamom' && <MissingSpiceLinks ways={missingCardamom().ways} />}
+      {answer === 'cardamom' && <MissingSpiceLinks links={missingCardamom().links} />}
     </div>
   );
 }

@@ -13,8 +13,8 @@ interface FeaturePanelProps {
 }
 
 /**
- * A drawing with a numbered legend and a photograph. Pressing a machine marks its sentence in the legend. On phones each
- * machine stands beside its sentence instead.
+ * A drawing with a numbered legend and a photograph. Pressing a station marks its sentence in the legend. On phones each
+ * station stands beside its sentence instead.
  */
 export function FeaturePanel({ panel, stationViews, children }: FeaturePanelProps) {
   const { title, text, picture, stations } = panel;

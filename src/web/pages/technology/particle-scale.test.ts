@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alongScale, smallMarks } from './particle-scale.ts';
+import { alongScale, minorTicks } from './particle-scale.ts';
 
 describe('particle size scale', () => {
   test('ranges from 5 microns to 20 millimetres', () => {
@@ -14,7 +14,7 @@ describe('particle size scale', () => {
   });
 
   test('has minor ticks only between its ends', () => {
-    expect(smallMarks[0]).toBe(6);
-    expect(smallMarks.at(-1)).toBe(9000);
+    expect(minorTicks[0]).toBe(6);
+    expect(minorTicks.at(-1)).toBe(9000);
   });
 });

@@ -22,24 +22,24 @@ const slideMs = 600;
  * picture are preloaded. Without scripts all pictures are shown.
  */
 export function PictureSlider() {
-  const [{ index, mode }, send] = useReducer(reducer, initialSlider);
+  const [{ index, mode }, dispatch] = useReducer(reducer, initialSlider);
   const isHydrated = useHydrated();
   // Before the page is hydrated, neighbours would take bandwidth from the first picture.
   const preloaded = isHydrated ? [0, 1, count - 1] : [0];
   // A slide that comes by itself is not announced.
   const announced = mode === 'stopped' ? slides[index] : undefined;
-  const { track, slideTo } = useSnapTrack<HTMLDivElement>(slideMs, (to) => send({ type: 'swipe', to }));
+  const { track, slideTo } = useSnapTrack<HTMLDivElement>(slideMs, (to) => dispatch({ type: 'swipe', to }));
 
   const slide = useEffectEvent(slideTo);
   useEffect(() => slide(index), [index]);
 
   useEffect(() => {
     if (mode !== 'advancing') return undefined;
-    const timer = setInterval(() => send({ type: 'tick' }), slideIntervalMs);
+    const timer = setInterval(() => dispatch({ type: 'tick' }), slideIntervalMs);
     return () => clearInterval(timer);
   }, [mode]);
 
-  useReducedMotion(() => send({ type: 'pause' }));
+  useReducedMotion(() => dispatch({ type: 'pause' }));
 
   return (
     <Container
@@ -57,17 +57,17 @@ export function PictureSlider() {
             variant="solid"
             isPlaying={mode === 'advancing'}
             labels={{ play: labels.resume, pause: labels.pause }}
-            onPlay={() => send({ type: 'resume' })}
-            onPause={() => send({ type: 'pause' })}
+            onPlay={() => dispatch({ type: 'resume' })}
+            onPause={() => dispatch({ type: 'pause' })}
           />
         )}
         <IconButton
           variant="solid"
           icon="previous"
           label={labels.previous}
-          onClick={() => send({ type: 'previous' })}
+          onClick={() => dispatch({ type: 'previous' })}
         />
-        <IconButton variant="solid" icon="next" label={labels.next} onClick={() => send({ type: 'next' })} />
+        <IconButton variant="solid" icon="next" label={labels.next} onClick={() => dispatch({ type: 'next' })} />
       </div>
       <div
         ref={track}

@@ -24,22 +24,22 @@ export function Station({ number, x, y, children }: StationProps) {
   const stations = use(StationsContext);
   const isHydrated = useHydrated();
   const select = () => stations?.onSelect(number);
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     select();
   };
-  const button = {
+  const buttonProps = {
     role: 'button',
     tabIndex: 0,
     'aria-pressed': stations?.selected === number,
     'aria-label': `${number}. ${stations?.names[number - 1]}`,
     'aria-describedby': stations?.sentenceId(number),
     onClick: select,
-    onKeyDown: press,
+    onKeyDown,
   } as const;
   return (
-    <g id={stations?.stationId(number)} className={styles.station} {...(isHydrated && button)}>
+    <g id={stations?.stationId(number)} className={styles.station} {...(isHydrated && buttonProps)}>
       {/* Large enough for a finger, even on a narrow screen. */}
       <circle fill="transparent" strokeWidth="0" cx={x} cy={y} r="34" />
       {children}

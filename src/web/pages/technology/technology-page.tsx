@@ -19,7 +19,7 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import { CleaningLine, cleaningViews } from './cleaning-line.tsx';
-import { describeSteps } from './described-steps.ts';
+import { describeSteps } from './describe-steps.ts';
 import { FeaturePanel } from './feature-panel.tsx';
 import { MoisturePath, moistureViews } from './moisture-path.tsx';
 import { ParticleSizes } from './particle-sizes.tsx';
@@ -67,7 +67,7 @@ export function TechnologyPage() {
 }
 
 function Technologies() {
-  const list = useRevealOnScroll<HTMLOListElement>('block');
+  const list = useRevealOnScroll<HTMLOListElement>('self');
   return (
     <ol ref={list} className="numbered md:columns-2 md:gap-x-12">
       {describeSteps(technologies, confirmedTechnologies).map(({ title, text }) => (

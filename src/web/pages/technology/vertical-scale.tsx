@@ -1,22 +1,22 @@
 import { meshSizes, scale } from '#text/pages/technology.ts';
-import { alongScale, smallMarks } from './particle-scale.ts';
+import { alongScale, minorTicks } from './particle-scale.ts';
 import styles from './scale.module.css';
 
 const top = 16;
 const height = 620;
 const bar = { left: 92, width: 40 };
-const axis = bar.left + bar.width;
+const axisX = bar.left + bar.width;
 
 /** Distance from the top of the drawing, in its units, to a size in microns; the largest is on top. */
-const at = (micron: number) => Math.round((top + (1 - alongScale(micron)) * height) * 10) / 10;
+const toY = (micron: number) => Math.round((top + (1 - alongScale(micron)) * height) * 10) / 10;
 
 export function VerticalScale() {
   const { powders } = scale;
   const box = (from: number, to: number) => ({
     x: bar.left,
-    y: at(to),
+    y: toY(to),
     width: bar.width,
-    height: Math.round((at(from) - at(to)) * 10) / 10,
+    height: Math.round((toY(from) - toY(to)) * 10) / 10,
   });
   return (
     <svg className={`w-full ${styles.vertical}`} fill="var(--color-ink)" overflow="visible" viewBox="0 0 290 652">
@@ -24,8 +24,8 @@ export function VerticalScale() {
       <rect className={styles.powder} {...box(powders.sieved, powders.to)} />
       {meshSizes.rows.map(({ mesh, micron }) => (
         <g key={mesh}>
-          <path className={styles.mark} d={`M${bar.left} ${at(micron)}h-8`} />
-          <text className={styles.soft} textAnchor="end" x={bar.left - 14} y={at(micron) + 4.5}>
+          <path className={styles.mark} d={`M${bar.left} ${toY(micron)}h-8`} />
+          <text className={styles.soft} textAnchor="end" x={bar.left - 14} y={toY(micron) + 4.5}>
             {meshSizes.mesh(mesh)}
           </text>
         </g>
@@ -33,29 +33,29 @@ export function VerticalScale() {
       {scale.cuts.map(({ from, to, label }) => (
         <g key={label}>
           <rect className={styles.cut} {...box(from, to)} />
-          <text className={styles.soft} textAnchor="end" x={bar.left - 14} y={(at(from) + at(to)) / 2 + 4.5}>
+          <text className={styles.soft} textAnchor="end" x={bar.left - 14} y={(toY(from) + toY(to)) / 2 + 4.5}>
             {label}
           </text>
         </g>
       ))}
-      <path className={styles.axis} d={`M${axis} ${top}v${height}`} />
-      <path className={styles.mark} d={smallMarks.map((micron) => `M${axis} ${at(micron)}h5`).join('')} />
+      <path className={styles.axis} d={`M${axisX} ${top}v${height}`} />
+      <path className={styles.mark} d={minorTicks.map((micron) => `M${axisX} ${toY(micron)}h5`).join('')} />
       {scale.ticks.map(({ micron, label }) => (
         <g key={micron}>
-          <path className={styles.axis} d={`M${axis} ${at(micron)}h11`} />
-          <text className={styles.soft} x={axis + 17} y={at(micron) + 4.5}>
+          <path className={styles.axis} d={`M${axisX} ${toY(micron)}h11`} />
+          <text className={styles.soft} x={axisX + 17} y={toY(micron) + 4.5}>
             {label}
           </text>
         </g>
       ))}
       {scale.things.map(({ micron, name, size }) => (
         <g key={name}>
-          <path className={styles.mark} strokeDasharray="2 3" d={`M${axis + 8} ${at(micron)}h46`} />
-          <circle fill="var(--color-accent-strong)" cx={axis + 54} cy={at(micron)} r="3" />
-          <text className="font-semibold" x={axis + 64} y={at(micron) + 1}>
+          <path className={styles.mark} strokeDasharray="2 3" d={`M${axisX + 8} ${toY(micron)}h46`} />
+          <circle fill="var(--color-accent-strong)" cx={axisX + 54} cy={toY(micron)} r="3" />
+          <text className="font-semibold" x={axisX + 64} y={toY(micron) + 1}>
             {name}
           </text>
-          <text className={styles.soft} x={axis + 64} y={at(micron) + 17}>
+          <text className={styles.soft} x={axisX + 64} y={toY(micron) + 17}>
             {size}
           </text>
         </g>

@@ -8,7 +8,7 @@ export interface ControlProps {
   readonly 'aria-describedby': string | undefined;
 }
 
-export interface FieldLabelProps {
+export interface BaseFieldProps {
   label: ReactNode;
   hint?: ReactNode;
   link?: ReactNode;
@@ -22,7 +22,7 @@ export interface FieldLabelProps {
 
 const hintClass = 'text-sm leading-text text-ink-soft empty:hidden';
 
-interface FieldProps extends FieldLabelProps {
+interface FieldProps extends BaseFieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function Field({ label, hint, link, error, errorId, attempt, className = 
 }
 
 /** Separates what stands around a control from the control's own props. */
-export function splitFieldProps<Props extends FieldLabelProps>(props: Props) {
+export function splitFieldProps<Props extends BaseFieldProps>(props: Props) {
   const { label, hint, link, error, errorId, attempt, className, ...own } = props;
   return { field: { label, hint, link, error, errorId, attempt, className }, own };
 }

@@ -8,7 +8,7 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'aria-label'> {
 
 /**
  * A native modal dialog: the rest of the page is inert, focus is trapped and restored, Escape closes it. A click whose
- * target is the dialog itself is a click on the backdrop and closes it too. Its class gives layout and entrance animation.
+ * target is the dialog itself is a click on the backdrop and closes it too. The caller's class gives layout and entrance animation.
  */
 export function Dialog({ label, className = '', ...dialog }: DialogProps) {
   return (
@@ -35,6 +35,7 @@ interface ModalProps extends Omit<DialogProps, 'ref' | 'open' | 'onClose'> {
   onClose: () => void;
 }
 
+/** A `Dialog` that `isOpen` opens and closes; `Dialog` alone is opened by its caller. */
 export function Modal({ isOpen, onClose, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -7,15 +7,15 @@ interface NoticeProps extends ComponentProps<'div'> {
 const surfaceClass = 'rounded-sm border-l-3 border-leaf bg-linen text-sm';
 
 /**
- * Also for a status, which is a notice only while it has words. `action`: with a button beside them. `panel`: a box with
- * parts of its own.
+ * The classes of `Notice`; also for a status, which looks like a notice only while it has text. `action`: with a button beside
+ * the text. `panel`: a box with parts of its own.
  */
 export const noticeClasses = {
-  words: `${surfaceClass} px-4 py-3`,
+  text: `${surfaceClass} px-4 py-3`,
   action: `${surfaceClass} flex flex-wrap items-center justify-between gap-x-3 px-4 py-1`,
   panel: `${surfaceClass} grid gap-4 p-6`,
 };
 
-export function Notice({ variant = 'words', className = '', ...div }: NoticeProps) {
+export function Notice({ variant = 'text', className = '', ...div }: NoticeProps) {
   return <div {...div} className={`${noticeClasses[variant]} ${className}`} />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Field, splitFieldProps, type FieldLabelProps } from './field.tsx';
+import { Field, splitFieldProps, type BaseFieldProps } from './field.tsx';
 
-interface SelectValue extends FieldLabelProps {
+interface SelectOwnProps extends BaseFieldProps {
   options: readonly string[];
   formatOption?: (option: string) => string;
   blank?: string;
@@ -9,7 +9,7 @@ interface SelectValue extends FieldLabelProps {
   onChange: (value: string) => void;
 }
 
-type SelectFieldProps = Omit<ComponentProps<'select'>, keyof SelectValue | 'children'> & SelectValue;
+type SelectFieldProps = Omit<ComponentProps<'select'>, keyof SelectOwnProps | 'children'> & SelectOwnProps;
 
 export function SelectField({ options, formatOption, blank, onChange, ...props }: SelectFieldProps) {
   const { field, own } = splitFieldProps(props);
@@ -19,7 +19,7 @@ export function SelectField({ options, formatOption, blank, onChange, ...props }
         <select {...control} {...own} onChange={(event) => onChange(event.currentTarget.value)}>
           {blank !== undefined && <option value="">{blank}</option>}
           {options.map((option) => (
-            // Without `value`, a browser's translation of the words would be sent.
+            // Without `value`, a browser's translation of the text would become the value.
             <option key={option} value={option}>
               {formatOption ? formatOption(option) : option}
             </option>

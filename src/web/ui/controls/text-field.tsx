@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
-import { Field, splitFieldProps, type FieldLabelProps } from './field.tsx';
+import { Field, splitFieldProps, type BaseFieldProps } from './field.tsx';
 
-interface TextValue extends FieldLabelProps {
+interface TextOwnProps extends BaseFieldProps {
   value: string;
   onChange?: (text: string) => void;
 }
 
-type TextFieldProps = Omit<ComponentProps<'input'>, keyof TextValue> & TextValue;
-type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, keyof TextValue> & TextValue;
+type TextFieldProps = Omit<ComponentProps<'input'>, keyof TextOwnProps> & TextOwnProps;
+type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, keyof TextOwnProps> & TextOwnProps;
 
 export function TextField({ onChange, ...props }: TextFieldProps) {
   const { field, own } = splitFieldProps(props);

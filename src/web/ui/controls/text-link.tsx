@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
-type Target = ComponentProps<typeof Link> | (ComponentProps<'a'> & { to?: never });
+type LinkTarget = ComponentProps<typeof Link> | (ComponentProps<'a'> & { to?: never });
 
-type TextLinkProps = Target & { variant?: keyof typeof variantClasses };
+type TextLinkProps = LinkTarget & { variant?: keyof typeof variantClasses };
 
 const variantClasses = {
   plain: 'gap-2 font-semibold',
   /** Dark enough for linen. */
   action: 'gap-2 font-semibold text-action',
-  /** With an arrow before its words; the caller gives the weight. */
+  /** With an arrow before its text; the caller gives the weight. */
   back: 'gap-1',
 };
 

@@ -16,7 +16,7 @@ export function AddedStatus({ total }: { total: number | undefined }) {
       ref={status}
       role="status"
       tabIndex={-1}
-      className={added === undefined ? undefined : `mb-6 print:hidden ${noticeClasses.words}`}
+      className={added === undefined ? undefined : `mb-6 print:hidden ${noticeClasses.text}`}
     >
       {added !== undefined && listJob.added(added)}
     </p>

@@ -6,7 +6,7 @@ import { productPage } from '#text/pages/product.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
-import { parseLength } from './length-scale.ts';
+import { parseLength } from './length-range.ts';
 import { valueSeries } from './value-series.ts';
 import styles from './figures-panel.module.css';
 

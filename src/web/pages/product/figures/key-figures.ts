@@ -7,9 +7,10 @@ const limits = { all: 4, specific: 3 } as const;
 
 /** What every product has, the most telling first: fills up where a product has too few of its own. */
 const general: readonly FigureName[] = ['hsCode', 'packing', 'season', 'form'];
-const hidden = new Set<FigureName>(['botanicalName', 'partUsed', 'orderUnit', 'growingCountry', 'storage', 'tests']);
+const excluded = new Set<FigureName>(['botanicalName', 'partUsed', 'orderUnit', 'growingCountry', 'storage', 'tests']);
 
 export interface KeyFigure extends FigureRow {
+  /** The value without what is said beside it; phones show only this. */
   readonly short: string;
 }
 
@@ -18,9 +19,9 @@ export interface KeyFigure extends FigureRow {
  * and no row that leaves its value open.
  */
 export function keyFigures(figures: Figures): readonly KeyFigure[] {
-  const closed = figureRows(figures).filter(({ name, value }) => !hidden.has(name) && !openValuePattern.test(value));
-  const specific = closed.filter(({ name }) => !general.includes(name));
-  const others = general.flatMap((name) => closed.filter((figure) => figure.name === name));
+  const stated = figureRows(figures).filter(({ name, value }) => !excluded.has(name) && !openValuePattern.test(value));
+  const specific = stated.filter(({ name }) => !general.includes(name));
+  const others = general.flatMap((name) => stated.filter((figure) => figure.name === name));
   return [...specific.slice(0, limits.specific), ...others]
     .slice(0, limits.all)
     .map((row) => Object.assign({ short: firstPart(row.value) }, row));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { technologies } from '#text/pages/technology.ts';
-import { describeSteps } from './described-steps.ts';
+import { describeSteps } from './describe-steps.ts';
 
 test('no step is told as our own until the owner confirms it', () => {
   const texts = describeSteps(technologies, []).map(({ text }) => text);

@@ -1,5 +1,5 @@
 /** A length in millimetres, or a range of lengths, on the shortest of a few rulers that it fits. */
-export interface LengthScale {
+export interface LengthRange {
   readonly from: number;
   readonly to: number;
   readonly ruler: number;
@@ -9,13 +9,15 @@ export interface LengthScale {
 const rulers = [30, 300, 3000] as const;
 
 /** Reads the length from the value of a specification row such as `6 mm` or `about 10 to 17 mm`; undefined for other values. */
-export function parseLength(value: string): LengthScale | undefined {
+export function parseLength(value: string): LengthRange | undefined {
   const words = value.split(/\s/);
-  const unit = words.findIndex((word) => /^mm(?![\p{L}²³])/u.test(word));
-  const to = parseNumber(words[unit - 1]);
+  const unitIndex = words.findIndex((word) => /^mm(?![\p{L}²³])/u.test(word));
+  const to = parseNumber(words[unitIndex - 1]);
   const ruler = rulers.find((length) => to !== undefined && to <= length);
   // `2.5 to 7 mm`: the word before the last number joins it to another one.
-  return to === undefined || ruler === undefined ? undefined : { from: parseNumber(words[unit - 3]) ?? 0, to, ruler };
+  return to === undefined || ruler === undefined
+    ? undefined
+    : { from: parseNumber(words[unitIndex - 3]) ?? 0, to, ruler };
 }
 
 function parseNumber(word: string | undefined): number | undefined {

@@ -1,19 +1,19 @@
 import type { LotPaper } from '#content/papers/lot-papers.ts';
 import { lotPaperNames } from '#text/papers/lot-papers.ts';
 
-interface PaperTickProps {
+interface PaperCheckboxProps {
   paper: LotPaper;
-  isTicked: boolean;
+  isChecked: boolean;
   onToggle: () => void;
 }
 
-export function PaperTick({ paper, isTicked, onToggle }: PaperTickProps) {
+export function PaperCheckbox({ paper, isChecked, onToggle }: PaperCheckboxProps) {
   return (
     <label className="flex min-h-control-small items-center gap-3 text-sm">
       <input
         className="size-[1.25rem] flex-none accent-accent-strong print:hidden noscript:hidden"
         type="checkbox"
-        checked={isTicked}
+        checked={isChecked}
         onChange={onToggle}
       />
       <span>{lotPaperNames[paper]}</span>

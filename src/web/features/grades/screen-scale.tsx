@@ -3,15 +3,15 @@ import { screenSize } from '#text/grades/rail-tools.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CardFrame } from './card-frame.tsx';
 
-interface ScreenSizeProps {
+interface ScreenScaleProps {
   pixelsPerMm: number | undefined;
   onSet: (pixelsPerMm: number) => void;
 }
 
-export function ScreenSize({ pixelsPerMm, onSet }: ScreenSizeProps) {
+export function ScreenScale({ pixelsPerMm, onSet }: ScreenScaleProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const use = (chosen: number) => {
+  const choose = (chosen: number) => {
     onSet(chosen);
     setIsOpen(false);
     opener.current?.focus();
@@ -21,7 +21,7 @@ export function ScreenSize({ pixelsPerMm, onSet }: ScreenSizeProps) {
       <Button ref={opener} variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {pixelsPerMm === undefined ? screenSize.open : screenSize.change}
       </Button>
-      {isOpen && <CardFrame pixelsPerMm={pixelsPerMm} onUse={use} />}
+      {isOpen && <CardFrame pixelsPerMm={pixelsPerMm} onSet={choose} />}
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { gradeGuide } from '#text/grades/grade-guide.ts';
 import { useProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { quillPictures } from './quill-pictures.ts';
-import { RuleMark } from './rule-mark.tsx';
+import { Rule } from './rule.tsx';
 import styles from './grade-rail.module.css';
 
-export function RailStation({ id, isCurrent }: { id: GradedId; isCurrent: boolean }) {
+export function RailGrade({ id, isCurrent }: { id: GradedId; isCurrent: boolean }) {
   const { linkState } = useProductListOrigin();
   const { diameter, quillsPerKg } = grades[id];
   return (
@@ -23,7 +23,7 @@ export function RailStation({ id, isCurrent }: { id: GradedId; isCurrent: boolea
         <span className={`relative overflow-hidden ${styles.place}`} aria-hidden="true">
           <Picture source={{ file: quillPictures[id], alt: '' }} sizes="210px" ground="none" className={styles.quill} />
         </span>
-        <RuleMark />
+        <Rule />
         <span className="mt-2 font-serif-small leading-tighter">{productName(id)}</span>
         <span className="text-sm font-semibold whitespace-nowrap tabular-nums">{gradeGuide.diameter(diameter)}</span>
         <span className="text-xs text-on-dark-soft">{gradeGuide.perKg(quillsPerKg)}</span>

@@ -1,13 +1,16 @@
 import styles from './grade-rail.module.css';
 
 /** The longest piece of the rule that a column may show, in millimetres. */
-const length = 60;
-const ticks = Array.from({ length: length + 1 }, (_, at) => `M${at} 0v${at % 10 === 0 ? 3 : at % 5 === 0 ? 2.2 : 1.4}`);
+const lengthMm = 60;
+const ticks = Array.from(
+  { length: lengthMm + 1 },
+  (_, mm) => `M${mm} 0v${mm % 10 === 0 ? 3 : mm % 5 === 0 ? 2.2 : 1.4}`,
+);
 
-export function RuleDrawing() {
+export function RuleSymbol() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
-      <symbol id="rule" viewBox={`0 0 ${length} 7`}>
+      <symbol id="rule" viewBox={`0 0 ${lengthMm} 7`}>
         <path d={ticks.join('')} stroke="var(--color-ink)" strokeWidth="0.16" />
         <path d="M0 0v7" stroke="var(--color-ink)" strokeWidth="0.6" />
         <g className="font-sans font-semibold" fill="var(--color-ink)" fontSize="2.6" textAnchor="middle">
@@ -26,7 +29,7 @@ export function RuleDrawing() {
   );
 }
 
-export function RuleMark() {
+export function Rule() {
   return (
     <svg className={`w-full ${styles.rule}`} aria-hidden="true">
       <use href="#rule" width="6em" height="0.7em" />

@@ -7,7 +7,7 @@ import { placeholderCompany as company } from '#tests/support/placeholder-compan
 import { storageKeys } from '#text/pages/privacy.ts';
 import { stateKeys } from '#web/storage/history-state.ts';
 import * as keys from '#web/storage/keys.ts';
-import { privacySections } from './sections.ts';
+import { privacySections } from './privacy-sections.ts';
 
 const settings = { retentionDays: 365, rateLimitPerMinute: 120 };
 const getText = (facts = company, changes: Partial<typeof settings> = {}) =>

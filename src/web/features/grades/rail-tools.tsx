@@ -4,18 +4,18 @@ import { findGrades } from '#domain/catalogue/find-grades.ts';
 import { gradedIds, grades, isGraded } from '#domain/catalogue/grades.ts';
 import { screenSize } from '#text/grades/rail-tools.ts';
 import { Caliper } from './caliper.tsx';
-import { ScreenSize } from './screen-size.tsx';
+import { ScreenScale } from './screen-scale.tsx';
 import { useScreenScale } from './use-screen-scale.ts';
-import styles from './measuring.module.css';
+import styles from './rail-tools.module.css';
 
 const usualOpeningMm = 13;
 
-interface MeasuringProps {
+interface RailToolsProps {
   rail: RefObject<HTMLElement | null>;
   currentId: ProductId | undefined;
 }
 
-export function Measuring({ rail, currentId }: MeasuringProps) {
+export function RailTools({ rail, currentId }: RailToolsProps) {
   const [opening, setOpening] = useState<number>(isGraded(currentId) ? grades[currentId].diameter : usualOpeningMm);
   const { pixelsPerMm, setPixelsPerMm } = useScreenScale(rail);
   useEffect(() => {
@@ -27,8 +27,13 @@ export function Measuring({ rail, currentId }: MeasuringProps) {
   return (
     <>
       <div className={`text-on-dark ${styles.tools}`}>
-        <Caliper currentId={currentId} opening={opening} isLifeSize={pixelsPerMm !== undefined} onOpen={setOpening} />
-        <ScreenSize pixelsPerMm={pixelsPerMm} onSet={setPixelsPerMm} />
+        <Caliper
+          currentId={currentId}
+          opening={opening}
+          isLifeSize={pixelsPerMm !== undefined}
+          onOpeningChange={setOpening}
+        />
+        <ScreenScale pixelsPerMm={pixelsPerMm} onSet={setPixelsPerMm} />
       </div>
       <p className="sr-only" role="status">
         {pixelsPerMm !== undefined && screenSize.isSet}

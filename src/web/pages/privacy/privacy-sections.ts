@@ -2,8 +2,8 @@ import { address } from '#content/company/address.ts';
 import type { Company } from '#content/company/company-types.ts';
 import {
   browserStorage,
+  contactedHostTexts,
   contacts,
-  contactTexts,
   kept,
   openByEmail,
   responsible,
@@ -39,7 +39,7 @@ export function privacySections(company: Company, settings: PrivacySettings): re
       paragraphs: [browserStorage.text],
       facts: Object.entries(storageKeys).map(([term, holds]) => ({ term, lines: [holds] })),
     },
-    { title: contacts.title, paragraphs: [contacts.text], facts: contactFacts(company) },
+    { title: contacts.title, paragraphs: [contacts.text], facts: contactedHostFacts(company) },
     {
       title: openByEmail.title,
       paragraphs: [openByEmail.text],
@@ -64,9 +64,9 @@ function keptFacts({ retentionDays, rateLimitPerMinute }: PrivacySettings): read
   ];
 }
 
-function contactFacts(company: Company): readonly Fact[] {
+function contactedHostFacts(company: Company): readonly Fact[] {
   return contactedHosts(company).map(({ reason, hosts }) => {
-    const { term, when, sees } = contactTexts[reason];
+    const { term, when, sees } = contactedHostTexts[reason];
     return { term, lines: [hosts.join(', '), when, sees] };
   });
 }

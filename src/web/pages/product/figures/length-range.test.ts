@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseLength } from './length-scale.ts';
+import { parseLength } from './length-range.ts';
 
 describe('length of a specification row', () => {
   test.each([

@@ -1,0 +1,44 @@
+import type { LotPaper } from '#content/papers/lot-papers.ts';
+import { getPaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { hasDocument, hasDocumentForItem, withDocument, withoutDocument } from '#domain/quote/document-list.ts';
+import { messageFamilyItems, messageItemName, messagePaperNames } from '#text/papers/lot-papers.ts';
+import { storedDetails } from '#web/storage/stored-details.ts';
+import { useStoredValue } from '#web/storage/stored-value.ts';
+
+/**
+ * What a paper can be asked for, the narrowest first: a product, then its family. Checking a paper asks for it for the first;
+ * it counts as checked if it is asked for any of them.
+ */
+type PaperScope = readonly [string, ...string[]];
+
+/** Whether a paper is asked for in the documents field: for any of `scope`; without `scope`, for anything. */
+export function isPaperRequested(documents: string, paper: LotPaper, scope?: PaperScope): boolean {
+  return hasDocument(documents, messagePaperNames[paper], scope);
+}
+
+/** The documents field with a paper added, or removed if it is in there; without `scope`, for the whole request. */
+export function togglePaper(documents: string, paper: LotPaper, scope?: PaperScope): string {
+  const name = messagePaperNames[paper];
+  return isPaperRequested(documents, paper, scope)
+    ? withoutDocument(documents, name, scope)
+    : withDocument(documents, name, scope?.[0]);
+}
+
+/** The papers that the quote request asks for. They stand in its documents field, as if they were typed there. */
+export function useRequestedPapers() {
+  const { documents } = useStoredValue(storedDetails);
+  return {
+    isRequested: (paper: LotPaper, scope?: PaperScope) => isPaperRequested(documents, paper, scope),
+    toggle: (paper: LotPaper, scope: PaperScope) => {
+      const details = storedDetails.read();
+      storedDetails.write({ ...details, documents: togglePaper(details.documents, paper, scope) });
+    },
+    /** Whether the paper is asked for one of `scope`, and not for the whole request. */
+    isForItem: (paper: LotPaper, scope: PaperScope) => hasDocumentForItem(documents, messagePaperNames[paper], scope),
+  };
+}
+
+/** A product's own name, then that of its family, which includes it. */
+export function getPaperScope(id: ProductId): PaperScope {
+  return [messageItemName(id), messageFamilyItems[getPaperFamily(id)]];
+}
