@@ -31,7 +31,7 @@ const api = createApp({
   quota: createCartQuota(0),
   limiter: createRateLimiter(0),
   siteUrl,
-  trustProxy: 0,
+  trustedProxies: 0,
   health: { fault: () => undefined, ready: carts.ping },
   report: console.error,
 });

@@ -13,7 +13,7 @@ describe('readEnv', () => {
       rateLimitPerMinute: 120,
       cartsPerDay: 50,
       maxItems: 2_000_000,
-      trustProxy: 0,
+      trustedProxies: 0,
       cartRetentionDays: 365,
     });
   });
@@ -41,7 +41,7 @@ describe('readEnv', () => {
       rateLimitPerMinute: 0,
       cartsPerDay: 7,
       maxItems: 9,
-      trustProxy: 2,
+      trustedProxies: 2,
       cartRetentionDays: 30,
     });
   });
@@ -53,7 +53,7 @@ describe('readEnv', () => {
       databaseUrl,
       port: 65_535,
       rateLimitPerMinute: 1_000_000,
-      trustProxy: 10,
+      trustedProxies: 10,
       cartRetentionDays: 36_500,
     });
   });

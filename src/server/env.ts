@@ -12,7 +12,7 @@ export interface Env {
   readonly rateLimitPerMinute: number;
   readonly cartsPerDay: number;
   readonly maxItems: number;
-  readonly trustProxy: number;
+  readonly trustedProxies: number;
   readonly cartRetentionDays: number;
 }
 
@@ -42,7 +42,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     rateLimitPerMinute: integer('RATE_LIMIT_PER_MINUTE', 120, 1_000_000),
     cartsPerDay: integer('CARTS_PER_DAY', 50, 1_000_000),
     maxItems: integer('MAX_ITEMS', 2_000_000, 999_999_999),
-    trustProxy: integer('TRUST_PROXY', 0, 10),
+    trustedProxies: integer('TRUST_PROXY', 0, 10),
     cartRetentionDays: integer('CART_RETENTION_DAYS', 365, 36_500),
   };
 }

@@ -1,5 +1,7 @@
 import { enableCompileCache } from './compile-cache.ts';
 
+// The start goes on in `start.ts`, `serve.ts` and `http/listen.ts`.
+
 // Before the other imports, so that they are loaded from the cache.
 enableCompileCache();
 const { fail, start } = await import('./start.ts');

@@ -45,7 +45,7 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
     limiter: createRateLimiter(env.rateLimitPerMinute, storage.sharedDatabase),
     quota: createCartQuota(env.rateLimitPerMinute === 0 ? 0 : env.cartsPerDay),
     siteUrl: env.siteUrl,
-    trustProxy: env.trustProxy,
+    trustedProxies: env.trustedProxies,
     health,
     report,
   });
@@ -53,7 +53,9 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
     requestLog.add(requestLine(entry));
     metrics?.record(entry);
   };
-  const server = await listen(withRequestLog<HttpBindings>(dispatch(api, site), record), { ...env, report });
+  // A request passes the log, then goes to the API or to the site.
+  const fetch = withRequestLog<HttpBindings>(dispatch(api, site), record);
+  const server = await listen(fetch, { ...env, report });
   opened.defer(server.stop);
   const retention = { store: storage.carts, days: env.cartRetentionDays, setTotal: limited.setTotal, logger };
   opened.defer(startRetentionJob(retention, storage.truncateWal));

@@ -190,7 +190,7 @@ describe('cross-site requests', () => {
 });
 
 test('the rate limit applies neither to pages nor to other clients', async () => {
-  const limited = testApp(carts, { limiter: createRateLimiter(2), trustProxy: 1 });
+  const limited = testApp(carts, { limiter: createRateLimiter(2), trustedProxies: 1 });
   const call = (address: string) => limited.send('GET', '/api/cart?email=a@b.c', undefined, from(address));
   expect((await call('192.0.2.1')).status).toBe(200);
   expect((await call('192.0.2.1')).status).toBe(200);

@@ -26,7 +26,7 @@ const add = (email: string, headers: Record<string, string> = {}) =>
   });
 
 test('a client that has added to its carts of the day gets 429 for another one, and others do not', async () => {
-  site = await serveSite(database.url, { rateLimitPerMinute: 100, cartsPerDay: 2, trustProxy: 1 });
+  site = await serveSite(database.url, { rateLimitPerMinute: 100, cartsPerDay: 2, trustedProxies: 1 });
   for (const email of ['a@b.co', 'c@d.co', ' A@B.co ']) expect((await add(email)).status).toBe(201);
   const refused = await add('e@f.co');
   expect(refused.status).toBe(429);

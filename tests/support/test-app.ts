@@ -26,7 +26,7 @@ export function testApp(
     limiter: createRateLimiter(0),
     quota: createCartQuota(0),
     siteUrl: 'http://localhost:3000',
-    trustProxy: 0,
+    trustedProxies: 0,
     health: { fault: () => undefined, ready: () => carts.ping() },
     report: (error) => reported.push(error),
     ...parts,

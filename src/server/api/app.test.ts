@@ -79,7 +79,7 @@ describe('the language of an error', () => {
 
 test('the limit counts the client of the socket, and says when to come back', async () => {
   const consume = vi.fn<RateLimiter['consume']>(() => Promise.resolve(6001));
-  const { request } = testApp(storedCarts(), { limiter: { consume }, trustProxy: 0 });
+  const { request } = testApp(storedCarts(), { limiter: { consume }, trustedProxies: 0 });
   const ask = (remoteAddress?: string) => {
     const env = { incoming: { socket: { remoteAddress } } } as HttpBindings;
     return request('/api/nothing', { headers: { 'X-Forwarded-For': '192.0.2.9' } }, env);

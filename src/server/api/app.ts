@@ -10,12 +10,12 @@ import type { RateLimiter } from './rate-limit.ts';
 import { createResponses } from './responses.ts';
 
 export interface AppParts {
-  /** That of `storage/cart-repository.ts`, with counters and the limit of rows around it (`serve.ts`). */
+  /** The repository of `storage/cart-repository.ts`, wrapped in counters and the limit of rows (`serve.ts`). */
   readonly carts: CartRepository;
   readonly limiter: RateLimiter;
   readonly quota: CartQuota;
   readonly siteUrl: string;
-  readonly trustProxy: number;
+  readonly trustedProxies: number;
   readonly health: Health;
   /** Called with the error behind each 500 or 503, and the id of its request. */
   readonly report: (error: unknown, requestId?: string) => void;
@@ -28,12 +28,12 @@ export interface App {
 }
 
 /** The API, which answers all paths below `/api`. */
-export function createApp({ carts, limiter, quota, siteUrl, trustProxy, health, report }: AppParts): App {
+export function createApp({ carts, limiter, quota, siteUrl, trustedProxies, health, report }: AppParts): App {
   const api = new Hono<ApiEnv>();
   const responses = createResponses(siteUrl);
   // Before the limit: a supervisor and a balancer ask each second.
   api.route('/', healthRoutes(health, responses));
-  api.use('/api/*', withGuards({ limiter, responses, siteUrl, trustProxy }));
+  api.use('/api/*', withGuards({ limiter, responses, siteUrl, trustedProxies }));
   api.route(apiPaths.cart, cartRoutes(carts, quota, responses));
   api.all('/api/*', (context) => responses.error(context.req.raw, 404, 'not-found'));
 

@@ -5,7 +5,7 @@ import type { CartRepository } from '#domain/cart/cart-repository.ts';
 import { parseCartItem, parseCartItemChange } from '#domain/cart/parse-cart-item.ts';
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import type { Result } from '#domain/result.ts';
-import type { ErrorName } from '#server/http/error-messages.ts';
+import type { ErrorName } from '#server/http/localized-errors.ts';
 import type { CartQuota } from './cart-quota.ts';
 import type { ApiEnv } from './guards.ts';
 import { readJsonObject, type BodyError, type JsonObject } from './json-body.ts';

@@ -14,16 +14,16 @@ interface Guards {
   readonly limiter: RateLimiter;
   readonly responses: ApiResponses;
   readonly siteUrl: string;
-  readonly trustProxy: number;
+  readonly trustedProxies: number;
 }
 
 /** Answers 429 to clients over the limit, and 403 to unsafe methods from other origins. */
 export function withGuards(guards: Guards): MiddlewareHandler<ApiEnv> {
-  const { limiter, responses, siteUrl, trustProxy } = guards;
+  const { limiter, responses, siteUrl, trustedProxies } = guards;
   return async (context, next) => {
     // Without a socket (in tests) all requests count as one client's.
     const socketAddress = context.env?.incoming?.socket.remoteAddress ?? '';
-    const client = clientAddress(socketAddress, context.req.header('x-forwarded-for'), trustProxy);
+    const client = clientAddress(socketAddress, context.req.header('x-forwarded-for'), trustedProxies);
     const waitMs = await limiter.consume(client);
     if (waitMs > 0) return responses.tooMany(context.req.raw, 'too-many', waitMs);
     context.set('client', client);

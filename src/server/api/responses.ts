@@ -1,6 +1,6 @@
 import type { ErrorJson } from '#contract';
-import { errorMessage, type ErrorName } from '#server/http/error-messages.ts';
 import { apiHeaders, commonHeaders, type HeaderFields } from '#server/http/headers.ts';
+import { localizeError, type ErrorName } from '#server/http/localized-errors.ts';
 
 export type ErrorStatus = 400 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
@@ -19,7 +19,7 @@ export function createResponses(siteUrl: string): ApiResponses {
   const jsonFields = { ...commonFields, 'Content-Type': 'application/json' };
 
   const error: ApiResponses['error'] = (request, status, name, fields) => {
-    const { text, headers } = errorMessage(name, request.headers.get('accept-language') ?? undefined);
+    const { text, headers } = localizeError(name, request.headers.get('accept-language') ?? undefined);
     const body = JSON.stringify({ error: text } satisfies ErrorJson);
     return new Response(body, { status, headers: { ...jsonFields, ...headers, ...fields } });
   };

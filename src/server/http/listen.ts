@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server';
 import { createConnectionGuard, type DeliveryLimits } from './connection-guard.ts';
-import { errorMessage, type ErrorName } from './error-messages.ts';
 import { apiHeaders, commonHeaders } from './headers.ts';
+import { localizeError, type ErrorName } from './localized-errors.ts';
 import { answerParserErrors } from './parser-errors.ts';
 
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
@@ -44,7 +44,7 @@ export interface ListenOptions {
   readonly delivery?: DeliveryLimits;
 }
 
-/** Throws an `Error` of one line if the port is not available. */
+/** Answers requests with `fetch`, that of `serve.ts`. Throws an `Error` of one line if the port is not available. */
 export async function listen(
   fetch: Fetch,
   { port, host, siteUrl, report, maxConnections = defaultMaxConnections, delivery }: ListenOptions,
@@ -58,10 +58,10 @@ export async function listen(
     if (isStopping) outgoing.shouldKeepAlive = false;
     // A listener for each request, because the error handler does not get the request.
     const errorHandler = (error: unknown) => {
-      const accepted = incoming.headers['accept-language'];
-      if (error instanceof RequestError) return errorResponse(siteUrl, 400, 'bad-request', accepted);
+      const acceptLanguage = incoming.headers['accept-language'];
+      if (error instanceof RequestError) return errorResponse(siteUrl, 400, 'bad-request', acceptLanguage);
       report(error);
-      return errorResponse(siteUrl, 500, 'unexpected', accepted);
+      return errorResponse(siteUrl, 500, 'unexpected', acceptLanguage);
     };
     void getRequestListener(respond, { errorHandler })(incoming, outgoing);
   });
@@ -79,8 +79,13 @@ export async function listen(
   };
 }
 
-function errorResponse(siteUrl: string, status: number, error: ErrorName, accepted: string | undefined): Response {
-  const { text, headers } = errorMessage(error, accepted);
+function errorResponse(
+  siteUrl: string,
+  status: number,
+  error: ErrorName,
+  acceptLanguage: string | undefined,
+): Response {
+  const { text, headers } = localizeError(error, acceptLanguage);
   return Response.json({ error: text }, { status, headers: { ...commonHeaders(siteUrl), ...apiHeaders, ...headers } });
 }
 
@@ -91,7 +96,7 @@ function listenOn(server: Server, port: number, host: string): Promise<void> {
         new Error(listenErrors[error.code ?? '']?.(port, host) ?? `can't listen on ${host}:${port}: ${error.message}`),
       );
     });
-    // A burst of connections waits here to be accepted.
+    // A burst of connections waits here to be acceptLanguage.
     server.listen({ port, host, backlog: 2048 }, resolve);
   });
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Company } from '#content/company/company-types.ts';
-import { errorMessage } from '#server/http/error-messages.ts';
 import { commonHeaders, type HeaderFields } from '#server/http/headers.ts';
+import { localizeError } from '#server/http/localized-errors.ts';
 import { createFileCache } from './cache.ts';
 import { isNotModified, selectVariant } from './conditions.ts';
 import { readSiteFiles, type SiteFile } from './files.ts';
@@ -42,7 +42,7 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
     respond: (request) => {
       const { path, query } = splitUrl(request.url);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        const { text, headers } = errorMessage(
+        const { text, headers } = localizeError(
           'method-not-allowed',
           request.headers.get('accept-language') ?? undefined,
         );

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { HeaderFields } from '#server/http/headers.ts';
 
@@ -20,7 +20,7 @@ export function createVariant(
 }
 
 export function etagFromContent(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
+  return hash('sha256', bytes, 'base64url').slice(0, 20);
 }
 
 /** Media are not read at the start, so the hash in the name stands for the content, else the time. */

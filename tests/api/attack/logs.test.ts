@@ -32,7 +32,7 @@ function send(url: string, options: Options, body?: string): Promise<{ status: n
 }
 
 test('the logs of the documented nginx and of the server contain neither e-mails nor ids', async () => {
-  const site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, { trustProxy: 1 });
+  const site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, { trustedProxies: 1 });
   const nginx = await startDocumentedNginx(folder, site.url);
   onTestFinished(nginx.stop);
   const { http, https } = nginx;

@@ -51,7 +51,7 @@ test.each([
   [415, 'POST', '/api/cart'],
 ])('a %i (%s %s) costs little, however long a header is', async (status, method, path) => {
   const limiter: RateLimiter = { consume: () => Promise.resolve(status === 429 ? 60_000 : 0) };
-  const { send } = testApp(storedCarts(), { site, limiter, trustProxy: 1 });
+  const { send } = testApp(storedCarts(), { site, limiter, trustedProxies: 1 });
   const cost = (name: string, filling: string, limitMs?: number) =>
     cpuMs(() => send(method, path, undefined, { [name]: filling.repeat(length / filling.length) }), limitMs);
   await cost('X-Unread', 'a');

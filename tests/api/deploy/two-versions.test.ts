@@ -40,7 +40,7 @@ async function build(version: string, root = join(folder, 'dist')): Promise<stri
 
 async function serve(built: string): Promise<ServedSite> {
   const site = { folder: join(built, 'site'), put: () => undefined, remove: () => undefined };
-  const served = await serveSite(`sqlite:${join(folder, `${started.length}.sqlite`)}`, { trustProxy: 1 }, site);
+  const served = await serveSite(`sqlite:${join(folder, `${started.length}.sqlite`)}`, { trustedProxies: 1 }, site);
   started.push(served);
   return served;
 }

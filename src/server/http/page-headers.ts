@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Company, ReviewWidget } from '#content/company/company-types.ts';
 import { reviewsFramePath } from '#content/company/reviews-frame.ts';
-import type { HeaderFields } from '#server/http/headers.ts';
+import type { HeaderFields } from './headers.ts';
 
 const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 const inlineElements = {
@@ -75,6 +75,6 @@ function formatPolicy(siteUrl: string, directives: Readonly<Record<string, reado
 
 function inlineHashes(element: 'script' | 'style', html: string): string[] {
   return [...html.matchAll(inlineElements[element])].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+    ([, code = '']) => `'sha256-${hash('sha256', code, 'base64')}'`,
   );
 }

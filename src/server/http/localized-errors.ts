@@ -8,7 +8,7 @@ const englishMessages = { ...serverMessages, ...cartItemMessages };
 export type ErrorName = keyof typeof englishMessages;
 
 /** Longer than browsers send; bounds parsing, which takes more than linear time. */
-const maxAcceptedLength = 200;
+const maxHeaderLength = 200;
 
 const byLanguage = new Map<string, typeof englishMessages>();
 for (const language of siteLanguages) {
@@ -24,11 +24,11 @@ for (const language of siteLanguages) {
  * Returns the message in the language that an `Accept-Language` header prefers, else in English, and the header that
  * names the language.
  */
-export function errorMessage(
+export function localizeError(
   error: ErrorName,
-  accepted: string | undefined,
+  acceptLanguage: string | undefined,
 ): { readonly text: string; readonly headers: Readonly<Record<string, string>> } {
-  const wanted = parseAccept((accepted ?? '').slice(0, maxAcceptedLength)).filter(({ q }) => q > 0);
+  const wanted = parseAccept((acceptLanguage ?? '').slice(0, maxHeaderLength)).filter(({ q }) => q > 0);
   const language = wanted
     .map(({ type }) => type.toLowerCase().split('-')[0] ?? '')
     .find((primary) => byLanguage.has(primary));
