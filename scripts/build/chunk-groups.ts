@@ -34,7 +34,7 @@ const notShared = [
   'src/web/features/forms/email-privacy.tsx',
   'src/web/ui/controls/field.tsx',
   'src/web/ui/controls/text-field.tsx',
-  'src/web/ui/controls/use-form.ts',
+  'src/web/ui/controls/use-form-errors.ts',
   ...siteLanguages.map((language) => `src/content/${language}/cart/cart-item.ts`),
   ...siteLanguages.map((language) => `src/content/${language}/messages/form-messages.ts`),
 ];

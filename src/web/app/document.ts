@@ -28,7 +28,7 @@ export function renderDocument({
   html,
   path,
   siteUrl,
-  entryScript: entryScript,
+  entryScript,
   hasCanonicalUrl = true,
   css = '',
   styleSheets = [],
