@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:https';
 import { company } from '#content/company.ts';
-import { selfSigned } from '#tests/support/self-signed.ts';
+import { selfSigned } from '#tests/support/deploy/self-signed.ts';
 
 function showReviews(): void {
   const list = document.createElement('ul');

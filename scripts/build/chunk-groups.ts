@@ -24,9 +24,8 @@ export function chunkGroups(): ChunkGroup[] {
 const forWorkbooks = ['/fflate/', '/@rgrove/'];
 
 /**
- * What few pages use, mostly forms: without it in `shared` the other pages are up to 2.4 kB lighter. Kept by hand, because
- * the bundler's own ways are worse: `entriesAware` (3 kB and two requests a page more), a `minShareCount` of five (up to
- * eight requests more).
+ * What few pages use, mostly forms: without it in `shared` the other pages are up to 2.4 kB lighter. Kept by hand:
+ * `entriesAware` costs a page 3 kB and two requests, a `minShareCount` of five up to eight requests.
  */
 const notShared = [
   'src/content/pictures/grade.generated.ts',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
 import { readEnv } from '#server/env.ts';
-import type { FileCommandOptions, ProgressListener } from '#server/storage/file-command.ts';
+import type { FileCommandOptions, ProgressListener } from '#server/storage/owner/file-command.ts';
 import { describeCommandError } from './command-error.ts';
 import { createProgressLine } from './progress.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
-import type { ProgressListener } from '#server/storage/file-command.ts';
+import type { ProgressListener } from '#server/storage/owner/file-command.ts';
 
 interface Schedule {
   readonly databaseUrl: string;

@@ -1,4 +1,4 @@
-import type { ProgressListener } from '#server/storage/file-command.ts';
+import type { ProgressListener } from '#server/storage/owner/file-command.ts';
 
 const showAfterMs = 2000;
 const refreshMs = 100;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '#scripts/test/databases/postgres.ts';
-import { nginx } from '#tests/support/nginx.ts';
+import { nginx } from '#tests/support/deploy/nginx.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 import { getCart } from './api-client.ts';
 import { startReverseProxy, type ReverseProxy } from './reverse-proxy.ts';

@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '#scripts/test/free-port.ts';
 import { alba } from '#tests/support/alba.ts';
-import { getText, readStages } from '#tests/support/dockerfile.ts';
+import { getText, readStages } from '#tests/support/deploy/dockerfile.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 
 const stages = readStages();

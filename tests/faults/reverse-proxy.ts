@@ -1,4 +1,4 @@
-import { startNginx } from '#tests/support/nginx.ts';
+import { startNginx } from '#tests/support/deploy/nginx.ts';
 import { disposableFolder } from '#tests/support/test-folder.ts';
 
 export interface ReverseProxy {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openOwnerSqlite } from './owner-database.ts';
+import { openOwnerSqlite } from './owner/owner-database.ts';
 import { sequenceWindows } from './sequence-windows.ts';
 import type { Database } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ProgressListener } from './file-command.ts';
+import type { ProgressListener } from './owner/file-command.ts';
 import type { Database } from './tables.ts';
 
 /** A statement over this many rows takes milliseconds: it meets no timeout and holds no lock for long. */

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
-import { startNginx } from '#tests/support/nginx.ts';
-import { selfSigned } from '#tests/support/self-signed.ts';
+import { startNginx } from '#tests/support/deploy/nginx.ts';
+import { selfSigned } from '#tests/support/deploy/self-signed.ts';
 
 interface DocumentedNginx {
   readonly http: string;

@@ -8,7 +8,7 @@ import { buildVariables } from '#scripts/build/variables.ts';
 import { serverFlags } from '#scripts/server-arguments.ts';
 import { readEnv } from '#server/env.ts';
 import { getByNginx, startNginxBefore } from '#tests/api/attack/documented-nginx.ts';
-import { getText, readStages } from '#tests/support/dockerfile.ts';
+import { getText, readStages } from '#tests/support/deploy/dockerfile.ts';
 import { testEngines } from '#tests/support/engines.ts';
 import { serveSite } from '#tests/support/served-site.ts';
 import { testFolder } from '#tests/support/test-folder.ts';

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { keepBackups } from '#scripts/owner/keep-backups.ts';
 import { restoreBackup } from '#server/storage/backup/backup.ts';
+import { startUnit } from '#tests/support/deploy/systemd-unit.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
-import { startUnit } from '#tests/support/systemd-unit.ts';
 import { alba } from '#tests/support/test-app.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 

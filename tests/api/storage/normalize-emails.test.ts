@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { normalizeEmails } from '#server/storage/migrations/0004-normalize-emails.ts';
 import { normalizeEmailSpellings } from '#server/storage/migrations/0007-plain-emails.ts';
 import { migrations } from '#server/storage/migrations/migrate.ts';
-import { openOwnerDatabase } from '#server/storage/owner-database.ts';
+import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { openTestStorage, testEngines, type TestEngine } from '#tests/support/engines.ts';
 import { alba } from '#tests/support/test-app.ts';
 

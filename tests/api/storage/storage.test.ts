@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayMs } from '#domain/day.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
-import { openOwnerDatabase } from '#server/storage/owner-database.ts';
+import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import type { RetentionCursor, RetentionStore } from '#server/storage/retention-store.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';

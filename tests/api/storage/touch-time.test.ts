@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { openOwnerDatabase } from '#server/storage/owner-database.ts';
+import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { alba } from '#tests/support/test-app.ts';

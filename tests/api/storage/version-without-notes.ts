@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
 import { checksumColumns, fieldsAndColumns } from '#server/storage/cart-row.ts';
-import { openOwnerDatabase } from '#server/storage/owner-database.ts';
+import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import type { Database } from '#server/storage/tables.ts';
 
 export interface VersionWithoutNotes {

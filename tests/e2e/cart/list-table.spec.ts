@@ -1,9 +1,9 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
-import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { byCss, focused } from '#tests/e2e/support/by-css.ts';
 import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
 import { createListTable, pasteText, type ListTable } from '#tests/e2e/support/list-table.ts';
+import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { test as base, expect, ready } from '#tests/e2e/support/test.ts';
 

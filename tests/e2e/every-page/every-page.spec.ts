@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
+import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
+import { buttonFills, isCartInReach, pictureRadii } from '#tests/e2e/support/looks/page-looks.ts';
+import { findPrintFaults } from '#tests/e2e/support/looks/print-faults.ts';
+import { findSpacingFaults } from '#tests/e2e/support/looks/spacing-faults.ts';
+import { findStructureErrors } from '#tests/e2e/support/looks/structure-errors.ts';
+import { findLastingLayoutFaults, setWidth, widths } from '#tests/e2e/support/looks/text-size.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { buttonFills, isCartInReach, pictureRadii } from '#tests/e2e/support/page-looks.ts';
 import { isSpanish, longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
-import { findPrintFaults } from '#tests/e2e/support/print-faults.ts';
-import { findSpacingFaults } from '#tests/e2e/support/spacing-faults.ts';
-import { findStructureErrors } from '#tests/e2e/support/structure-errors.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { findLastingLayoutFaults, setWidth, widths } from '#tests/e2e/support/text-size.ts';
 
 const others = ['/product/19', '/order/whole-spices', '/nothing-here', '/product/0'] as const;
 /** Of one kind with a page that is looked at, and shorter. */

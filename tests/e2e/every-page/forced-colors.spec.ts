@@ -10,7 +10,7 @@ import {
   findControlsWithoutFocusRing,
   readMarks,
   readSystemColors,
-} from '#tests/e2e/support/computed-looks.ts';
+} from '#tests/e2e/support/looks/computed-looks.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { holdScripts } from '#tests/e2e/support/hold-scripts.ts';
+import {
+  failMoves,
+  holdMoves,
+  moveDurationsMs,
+  pauseMoves,
+  recordMoves,
+} from '#tests/e2e/support/looks/view-transitions.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { failMoves, holdMoves, moveDurationsMs, pauseMoves, recordMoves } from '#tests/e2e/support/view-transitions.ts';
 
 const link = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TECHNOLOGY' });
 

@@ -1,6 +1,6 @@
 import { namedRows } from '#tests/e2e/support/by-css.ts';
 import { alba, fillCart, rememberEmail } from '#tests/e2e/support/cart-data.ts';
-import { findSpacingFaults } from '#tests/e2e/support/spacing-faults.ts';
+import { findSpacingFaults } from '#tests/e2e/support/looks/spacing-faults.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 const items = [

@@ -1,8 +1,8 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
-import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { namedRows } from '#tests/e2e/support/by-css.ts';
 import { storedCart } from '#tests/e2e/support/cart-data.ts';
 import { pasteText } from '#tests/e2e/support/list-table.ts';
+import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 test('the products as a table: amounts are typed, pasted and filtered, and all are added at once', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { recordAnimations } from '#tests/e2e/support/record-animations.ts';
+import { recordAnimations } from '#tests/e2e/support/looks/record-animations.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 async function open(page: Page): Promise<void> {

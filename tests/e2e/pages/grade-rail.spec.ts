@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gradedIds, grades } from '#domain/catalogue/grades.ts';
-import { getBox } from '#tests/e2e/support/box.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
+import { getBox } from '#tests/e2e/support/looks/box.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { productName } from '#text/catalogue/names.ts';
 import { gradeGuide } from '#text/grades/grade-guide.ts';

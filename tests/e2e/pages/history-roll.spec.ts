@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
+import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
+import { recordLayoutShifts } from '#tests/e2e/support/looks/record-layout-shifts.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { recordLayoutShifts } from '#tests/e2e/support/record-layout-shifts.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 const wide = { width: 1280, height: 900 } as const;

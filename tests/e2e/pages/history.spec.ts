@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { getBox } from '#tests/e2e/support/box.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { createFingers } from '#tests/e2e/support/fingers.ts';
+import { getBox } from '#tests/e2e/support/looks/box.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 async function open(page: Page): Promise<void> {

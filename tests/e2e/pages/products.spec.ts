@@ -3,7 +3,7 @@ import { getProductIds, productIds, type ProductId } from '#domain/catalogue/cat
 import { gradedIds, isGraded } from '#domain/catalogue/grades.ts';
 import { byCss, focused } from '#tests/e2e/support/by-css.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
-import { recordLayoutShifts } from '#tests/e2e/support/record-layout-shifts.ts';
+import { recordLayoutShifts } from '#tests/e2e/support/looks/record-layout-shifts.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { productsPage } from '#text/pages/products.ts';
 

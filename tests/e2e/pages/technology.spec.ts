@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { createFingers } from '#tests/e2e/support/fingers.ts';
-import { recordAnimations } from '#tests/e2e/support/record-animations.ts';
+import { recordAnimations } from '#tests/e2e/support/looks/record-animations.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Technology in pictures' });

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { testChromiumFlags, testChromiumPath } from '#scripts/chromium.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { createFingers } from '#tests/e2e/support/fingers.ts';
-import { recordAnimations } from '#tests/e2e/support/record-animations.ts';
+import { recordAnimations } from '#tests/e2e/support/looks/record-animations.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });

@@ -1,5 +1,5 @@
 import { createServer } from 'node:https';
-import { selfSigned } from '#tests/support/self-signed.ts';
+import { selfSigned } from '#tests/support/deploy/self-signed.ts';
 
 const titles: Readonly<Record<string, string>> = {
   'wa.me': 'WhatsApp stand-in',

@@ -41,10 +41,7 @@ export function localizeDate(date: string): string {
   return date;
 }
 
-/**
- * Formats a date for the message, in English in every language: 20 November 2026. By `Intl`, because with a fourth user
- * `formatDay` would be in the chunk of all pages.
- */
+/** Formats a date for the message, in English in every language: 20 November 2026. */
 export function messageDate(date: Date): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(date);
 }

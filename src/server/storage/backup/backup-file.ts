@@ -4,8 +4,8 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import { sql } from 'kysely';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
-import type { ProgressListener } from '#server/storage/file-command.ts';
-import { openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner-database.ts';
+import type { ProgressListener } from '#server/storage/owner/file-command.ts';
+import { openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { findCausingSqliteCode, sqliteCodes } from '#server/storage/sqlite-codes.ts';
 import { findWrongColumn } from './check-row.ts';
 

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
-import type { FileCommandOptions, ProgressListener } from '#server/storage/file-command.ts';
+import type { FileCommandOptions, ProgressListener } from '#server/storage/owner/file-command.ts';
 import {
   openOwnerDatabase,
   openOwnerSqlite,
   withOwnerDatabase,
   type OwnerDatabase,
-} from '#server/storage/owner-database.ts';
-import { assertNotDatabaseFile, withPrivateFolder, writeAtomically } from '#server/storage/private-files.ts';
+} from '#server/storage/owner/owner-database.ts';
+import { assertNotDatabaseFile, withPrivateFolder, writeAtomically } from '#server/storage/owner/private-files.ts';
 import { openBackup, sealBackup } from './backup-file.ts';
 import { copyRows } from './copy-rows.ts';
 

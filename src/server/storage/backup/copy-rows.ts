@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { FileCommandOptions, ProgressListener } from '#server/storage/file-command.ts';
-import { inOwnerTransaction, type OwnerDatabase } from '#server/storage/owner-database.ts';
+import type { FileCommandOptions, ProgressListener } from '#server/storage/owner/file-command.ts';
+import { inOwnerTransaction, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import type { ExportedRow } from '#server/storage/tables.ts';
 
 interface CopyOptions extends Pick<FileCommandOptions, 'canReplace' | 'onProgress'> {

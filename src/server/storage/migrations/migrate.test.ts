@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openOwnerDatabase, openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner-database.ts';
+import { openOwnerDatabase, openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { migratePostgres } from '#server/storage/postgres/pool.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { migrate, migrations } from './migrate.ts';

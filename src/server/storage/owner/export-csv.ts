@@ -3,9 +3,9 @@ import { byteOrderMark, formatCsvLine } from '#domain/csv.ts';
 import { getKeys } from '#domain/fields.ts';
 import { forEachBatch } from '#server/storage/backup/copy-rows.ts';
 import { toItemContent } from '#server/storage/cart-row.ts';
-import type { FileCommandOptions } from '#server/storage/file-command.ts';
-import { withOwnerDatabase } from '#server/storage/owner-database.ts';
-import { writeAtomically } from '#server/storage/private-files.ts';
+import type { FileCommandOptions } from '#server/storage/owner/file-command.ts';
+import { withOwnerDatabase } from '#server/storage/owner/owner-database.ts';
+import { writeAtomically } from '#server/storage/owner/private-files.ts';
 import type { ExportedRow } from '#server/storage/tables.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 

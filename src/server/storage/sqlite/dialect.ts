@@ -37,10 +37,8 @@ interface SqliteConnections {
 }
 
 /**
- * For the Kysely of `open.ts`: SELECTs go to the reader, all else to the writer.
- *
- * Kysely's own driver for SQLite runs on one thread and one query at a time, so each write would hold up all requests until
- * it is on the disk. Here reads, which take microseconds, stay on this thread; a thread of its own writes.
+ * For the Kysely of `open.ts`: SELECTs, which take microseconds, are run on this thread, all else on a thread that writes.
+ * Kysely's own driver for SQLite has one thread: each write would hold up all requests until it is on the disk.
  */
 export function openReaderAndWriter(file: string): SqliteConnections {
   const reader = createAndConnect(file);

@@ -18,12 +18,12 @@ interface CartClientOptions {
 export type CartClient = ReturnType<typeof createCartClient>;
 
 /**
- * The cart of the stored e-mail, in step with the server and other tabs: what is shown (store), fetching it (loader), which
- * e-mail it is of (session), and changes of one item, each of which uses those before it. `add`, `update`, `remove` and `restore` fetch the
+ * The cart of the stored e-mail, in step with the server and other tabs. `add`, `update`, `remove` and `restore` fetch the
  * cart after their change; `addInJob`, `removeInJob` and `restoreInJob` leave the fetch to the end of the job. All throw
  * the API's errors.
  */
 export function createCartClient({ api, storage, tabs, clock }: CartClientOptions) {
+  // What is shown, fetching it, whose it is, changing one item: each uses those before it.
   const store = createCartStore();
   const loader = createCartLoader(store, api, clock);
   const session = createCartSession(store, storage, loader.refetch);

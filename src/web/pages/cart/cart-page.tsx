@@ -14,7 +14,7 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { CartWithNotices, type CartWithNoticesProps } from './cart-with-notices.tsx';
 import { EmailStep } from './email-step.tsx';
 import { LazyListPanel } from './lazy-list-panel.tsx';
-import { useRemoval } from './use-removal.ts';
+import { useRemoval } from './removal/use-removal.ts';
 import styles from './cart-page.module.css';
 
 export function CartPage() {

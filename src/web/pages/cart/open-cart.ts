@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import type { JustAdded } from '#web/cart/use-just-added.ts';
 import type { CartClearing } from './clear-cart/use-clear-cart.ts';
-import type { Removal } from './use-removal.ts';
+import type { Removal } from './removal/use-removal.ts';
 
 /** The open cart, and what its visitor can do to it. */
 export interface OpenCart {

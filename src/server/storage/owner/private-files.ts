@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { dayMs } from '#domain/day.ts';
-import { parseDatabaseUrl } from './database-url.ts';
+import { parseDatabaseUrl } from '#server/storage/database-url.ts';
+import { readInode } from '#server/storage/inode.ts';
 import type { FileCommandOptions } from './file-command.ts';
-import { readInode } from './inode.ts';
 
 /**
  * Writes a temporary file, then renames it: an interruption leaves the old file. `write` must create it with mode 0600.

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { testChromiumFlags, testChromiumPath } from '#scripts/chromium.ts';
-import { test as base } from './test.ts';
+import { test as base } from '#tests/e2e/support/test.ts';
 import { findLayoutFaults } from './text-geometry.ts';
 
 /** Opens a browser with the visitor's own size of text, in percent of the normal one. */

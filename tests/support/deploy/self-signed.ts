@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { disposableFolder } from './test-folder.ts';
+import { disposableFolder } from '#tests/support/test-folder.ts';
 
 /** A certificate for a host that nobody signed: Chromium needs `--ignore-certificate-errors`. */
 export function selfSigned(host: string): { readonly key: string; readonly cert: string } {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { byCss } from './by-css.ts';
+import { byCss } from '#tests/e2e/support/by-css.ts';
 
 /*
  * How a picture moves from page to page, in a view transition: watched, stopped or made to fail, from the next document on.
