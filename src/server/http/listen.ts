@@ -96,7 +96,7 @@ function listenOn(server: Server, port: number, host: string): Promise<void> {
         new Error(listenErrors[error.code ?? '']?.(port, host) ?? `can't listen on ${host}:${port}: ${error.message}`),
       );
     });
-    // A burst of connections waits here to be acceptLanguage.
+    // A burst of connections waits here to be accepted.
     server.listen({ port, host, backlog: 2048 }, resolve);
   });
 }
