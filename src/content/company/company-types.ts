@@ -20,7 +20,6 @@ export interface OptionalFacts {
   readonly registrationNumber?: string;
   readonly registeredOffice?: string;
   readonly taxNumber?: string;
-  /** The number that the export authority gave. */
   readonly exporterRegistration?: string;
   /** Who is responsible for the content of the site. */
   readonly responsiblePerson?: string;

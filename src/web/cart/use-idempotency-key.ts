@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { parseFields } from '#domain/json.ts';
 import { readHistoryState, writeHistoryState } from '#web/storage/history-state.ts';
-import { keyContent, type KeyedContent } from './client/idempotency-key.ts';
+import { reuseOrCreateKey, type KeyedContent } from './client/idempotency-key.ts';
 
 const stateKey = 'adding';
 
@@ -17,7 +17,7 @@ export function useIdempotencyKey() {
   return useMemo(
     () => ({
       keyFor: (content: string): string => {
-        keyedContent.current = keyContent(keyedContent.current ?? readKeyedContent(), content);
+        keyedContent.current = reuseOrCreateKey(keyedContent.current ?? readKeyedContent(), content);
         writeHistoryState(stateKey, keyedContent.current);
         return keyedContent.current.key;
       },

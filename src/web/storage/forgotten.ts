@@ -6,7 +6,7 @@ import { forgottenKey, rowDraftsKey } from './keys.ts';
 export const forgottenEvent = 'visitor-forgotten';
 
 /** When the visitor last asked to be forgotten, in milliseconds since 1970; -1 if never in this tab. */
-export function forgottenAt(): number {
+export function getForgetTime(): number {
   return Number(sessionStore.get(forgottenKey)) || -1;
 }
 
@@ -27,12 +27,12 @@ export function listenForForgotten(): void {
 }
 
 /** Calls a function when the visitor asks to be forgotten, here or in another tab, or has done so while this page was in the back/forward cache. */
-export function useForgotten(onForgotten: () => void): void {
+export function useOnForget(onForgotten: () => void): void {
   const forget = useEffectEvent(onForgotten);
   useEffect(() => {
-    let handled = forgottenAt();
+    let handled = getForgetTime();
     const forgetIfAsked = () => {
-      const latest = forgottenAt();
+      const latest = getForgetTime();
       if (latest <= handled) return;
       handled = latest;
       forget();

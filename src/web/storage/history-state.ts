@@ -3,7 +3,7 @@ import { stripLocale } from '#content/locale.ts';
 import { mapFields } from '#domain/fields.ts';
 import { parseJson, toFields } from '#domain/json.ts';
 import { sessionStore } from './browser-storage.ts';
-import { forgottenAt } from './forgotten.ts';
+import { getForgetTime } from './forgotten.ts';
 import { carriedKey } from './keys.ts';
 
 /** What forms keep in the history entry, by key, and when it was last written, in milliseconds since 1970. */
@@ -39,7 +39,7 @@ export function readHistoryState(key: HistoryStateKey): unknown {
 }
 
 export function isHistoryStateForgotten(): boolean {
-  return (currentState().writtenAt ?? 0) <= forgottenAt();
+  return (currentState().writtenAt ?? 0) <= getForgetTime();
 }
 
 /** Keeps a value in this history entry: it survives a reload, back and forward. Undefined removes it. */

@@ -64,7 +64,6 @@ export function createStoredValue<Value>({
   };
 }
 
-/** The stored value, which follows changes here and in other tabs. */
 export function useStoredValue<Value>({ subscribe, read, initial }: StoredValue<Value>): Value {
   return useSyncExternalStore(subscribe, read, () => initial);
 }

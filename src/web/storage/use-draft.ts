@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import { toFields } from '#domain/json.ts';
 import { findControls, hasChanged } from '#web/browser/controls.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
-import { useForgotten } from './forgotten.ts';
+import { useOnForget } from './forgotten.ts';
 import { isHistoryStateForgotten, readHistoryState, writeHistoryState, type HistoryStateKey } from './history-state.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export function useDraft<Fields extends Texts>(
     if (isTouched.current && path.current === window.location.pathname) writeHistoryState(stateKey, fields);
   }, [stateKey, fields]);
 
-  useForgotten(() => {
+  useOnForget(() => {
     isTouched.current = false;
     setFields(initialOptions.current.initial);
   });

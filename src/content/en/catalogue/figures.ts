@@ -1,6 +1,5 @@
 import type { FigureName } from '#content/catalogue/product-text.ts';
 
-/** The labels of the facts that specifications state. */
 export const figureLabels: Readonly<Record<FigureName, string>> = {
   botanicalName: 'Botanical name',
   partUsed: 'Part used',

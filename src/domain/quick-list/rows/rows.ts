@@ -42,8 +42,8 @@ export function toRow(cells: readonly string[]): SourceRow {
 }
 
 /**
- * How many rows the separator splits into the number of cells that most of them have. Other rows that it splits count half, a row
- * of titles as all rows. A comma with a space behind it belongs to a sentence.
+ * How well a separator splits the rows: a point for each row with the usual number of cells, half a point for another row that it
+ * splits, a point for every row if one is a row of titles. A comma before a space belongs to a sentence.
  */
 function scoreSplit(
   rows: readonly SourceRow[],

@@ -9,33 +9,33 @@ export function createCartSession(store: CartStore, storage: VisitorStorage, fet
   const isOtherEmail = () => storage.readEmail() !== store.get().email;
 
   /** Opens the cart of the stored e-mail, unless it is open, and fetches it. */
-  const loadStoredCart = () => {
+  const openStoredCart = () => {
     if (store.get().status === 'uninitialized' || isOtherEmail()) store.open(storage.readEmail());
     void fetchItems();
   };
 
   return {
-    loadStoredCart,
+    openStoredCart,
 
     isInOpenCart: ({ email }: { readonly email: string }): boolean => email === store.get().email,
 
     /** Reads the e-mail again, because the storage event of another tab may arrive later than a response. */
     switchIfEmailChanged: () => {
-      if (store.get().status !== 'uninitialized' && isOtherEmail()) loadStoredCart();
+      if (store.get().status !== 'uninitialized' && isOtherEmail()) openStoredCart();
     },
 
     /** Returns the e-mail as it is stored. */
     setEmail: (text: string): string => {
       const email = normalizeEmail(text);
       storage.writeEmail(email);
-      loadStoredCart();
+      openStoredCart();
       return email;
     },
 
     /** The cart stays on the server. */
     forget: () => {
       storage.clearVisitorData();
-      loadStoredCart();
+      openStoredCart();
     },
   };
 }

@@ -37,11 +37,11 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
 
     /** Loads the cart, and loads it again on the events of `tabs`. Returns a function that ends this. */
     start: () => {
-      session.loadStoredCart();
+      session.openStoredCart();
       return tabs.listen({
         onStorage: session.switchIfEmailChanged,
         onReturn: loader.refetchUnlessPaused,
-        onRestored: session.loadStoredCart,
+        onRestored: session.openStoredCart,
       });
     },
 
@@ -53,7 +53,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
       storage.writeEmail(item.email);
       const stored = await changes.add(item, key);
       // The item's e-mail may be new, and the other items not loaded; `changes.add` shows nothing while the cart is loading.
-      session.loadStoredCart();
+      session.openStoredCart();
       return stored;
     },
 

@@ -18,7 +18,7 @@ interface ListActionsProps {
 export function ListActions({ email, rows, origin, canAdd, onAdd, onClose }: ListActionsProps) {
   const { complete, empty } = countStates(rows);
   const close = () => {
-    listDraft.takeOutItems();
+    listDraft.removeOriginItems();
     onClose();
   };
   return (

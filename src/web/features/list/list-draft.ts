@@ -31,7 +31,7 @@ export const listDraft = {
     });
   },
   /** Takes out what `putItems` has put in. */
-  takeOutItems: () => {
+  removeOriginItems: () => {
     const { rows, origin } = storedListDraft.read();
     if (origin) change({ rows: withoutOrigin(rows), origin: undefined });
   },

@@ -17,7 +17,7 @@ import { StillLoading } from '#web/features/forms/still-loading.tsx';
 import { OtherWays } from '#web/features/send/other-ways.tsx';
 import { SentMessage } from '#web/features/send/sent-message.tsx';
 import { useMessageActions } from '#web/features/send/use-message-actions.ts';
-import { useForgotten } from '#web/storage/forgotten.ts';
+import { useOnForget } from '#web/storage/forgotten.ts';
 import { useDraft } from '#web/storage/use-draft.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -41,7 +41,7 @@ export function ContactForm() {
   const [fields, changeFields] = useDraft(blank, { scope: element });
   const [sent, setSent] = useState<{ way: SendWay; message: ContactMessage & { subject: string } }>();
   const messageActions = useMessageActions('contact');
-  useForgotten(() => setSent(undefined));
+  useOnForget(() => setSent(undefined));
   const titleId = useId();
 
   const change = (field: ContactField, text: string) => {

@@ -8,7 +8,7 @@ import { cartClient } from '#web/cart/client/cart-client.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { storedListJob, withStoredListJob, type ListJob } from '#web/storage/stored-list-job.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
-import { putBackRows, takeRows } from './take-rows.ts';
+import { putBackRows, splitCompleteRows } from './split-complete-rows.ts';
 
 /** How many of the `count` rows of a job are `added`. A stopped job can be resumed. */
 interface Counts {
@@ -67,7 +67,7 @@ export function useAddJob(email: string | undefined): AddJob {
       setBlockedBy(hasUnfinishedJob ? 'other rows' : undefined);
       if (hasUnfinishedJob) return false;
       setAddedTotal(undefined);
-      const taken = takeRows(listDraft.read()[from], cartEmail, createRandomKey());
+      const taken = splitCompleteRows(listDraft.read()[from], cartEmail, createRandomKey());
       write(taken.job);
       resumeJob(cartEmail);
       listDraft.change({ [from]: taken.remaining });

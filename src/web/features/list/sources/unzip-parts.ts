@@ -4,7 +4,7 @@ import { maxBusyMs, yieldToBrowser } from '#web/browser/yield-to-browser.ts';
 /** Most bytes of one unpacked part and of all: a small file can unpack to gigabytes. */
 const maxPartBytes = 4_000_000;
 const maxBytes = 10_000_000;
-/** Bytes that are unpacked at a time; at most a thousand times as many come out of them. */
+/** Input bytes of a step. A step puts out at most about 1,000 times as many, the limit of Deflate. */
 const sliceBytes = 8192;
 
 /**

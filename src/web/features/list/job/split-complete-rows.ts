@@ -7,7 +7,7 @@ interface TakenRows {
 }
 
 /** Splits the rows: the complete ones become a job, the others remain. */
-export function takeRows(rows: readonly TableRow[], email: string, keyPrefix: string): TakenRows {
+export function splitCompleteRows(rows: readonly TableRow[], email: string, keyPrefix: string): TakenRows {
   const isComplete = (row: TableRow) => getRowState(row).state === 'complete';
   return {
     job: { rows: rows.filter(isComplete), email, keyPrefix, added: 0 },

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
 import { createItemRow, createRow } from '#web/features/list/table/create-row.ts';
-import { putBackRows, takeRows } from './take-rows.ts';
+import { putBackRows, splitCompleteRows } from './split-complete-rows.ts';
 
 const [first, second, third] = [createItemRow(alba), createItemRow(alba), createItemRow(alba)];
 const open = createRow({ source: 'cloves, 10 kg' });
 const toConfirm = { ...createItemRow(alba), amountDoubt: 'unclear' } as const;
 
 test('a job takes the complete rows and leaves the others in their order', () => {
-  const { job, remaining } = takeRows([open, first, toConfirm, second], 'ana@example.com', 'k');
+  const { job, remaining } = splitCompleteRows([open, first, toConfirm, second], 'ana@example.com', 'k');
   expect(job).toEqual({ rows: [first, second], email: 'ana@example.com', keyPrefix: 'k', added: 0 });
   expect(remaining).toEqual([open, toConfirm]);
 });
 
 test('what a job has not added goes before the rows of the table', () => {
-  const { job } = takeRows([first, second, third], 'ana@example.com', 'k');
+  const { job } = splitCompleteRows([first, second, third], 'ana@example.com', 'k');
   expect(putBackRows({ ...job, added: 1 }, [open])).toEqual([second, third, open]);
 });
