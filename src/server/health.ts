@@ -12,7 +12,7 @@ export interface WatchedHealth extends Health {
   stop(): void;
 }
 
-interface Checked {
+interface HealthOptions {
   readonly ping: () => Promise<void>;
   readonly fault?: (() => string | undefined) | undefined;
 }
@@ -25,7 +25,7 @@ const watchMs = 30_000;
 
 /** Checks on request and every 30 s. The timer logs when readiness is lost (`error`) and regained (`info`). */
 export function watchHealth(
-  { ping, fault = noFault }: Checked,
+  { ping, fault = noFault }: HealthOptions,
   { info, error }: Pick<Logger, 'info' | 'error'>,
 ): WatchedHealth {
   let last: { readonly at: number; readonly result: Promise<void> } | undefined;

@@ -5,14 +5,14 @@ import type { Papers } from '#content/papers/paper-types.ts';
 import { endingCertificates } from '#content/papers/valid-certificates.ts';
 import { dayMs, toDay } from '#domain/day.ts';
 
-interface Owned {
+interface OwnerWarningOptions {
   readonly facts: Company;
   readonly held: Papers;
   readonly isSiteUrlSet: boolean;
 }
 
 /** Says at the start what the owner has still to do, and each day which certificates end: nobody restarts a site that is well. */
-export function warnOwner({ facts, held, isSiteUrlSet }: Owned, warn: (line: string) => void): void {
+export function warnOwner({ facts, held, isSiteUrlSet }: OwnerWarningOptions, warn: (line: string) => void): void {
   const today = () => toDay(new Date());
   ownerWarnings(facts, held, today()).forEach(warn);
   if (!isSiteUrlSet) warn('SITE_URL is not set: search engines and shared links are told http://localhost:3000');

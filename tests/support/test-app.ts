@@ -1,5 +1,5 @@
 import type { CartRepository } from '#domain/cart/cart-repository.ts';
-import { createApp, type App, type AppParts } from '#server/api/app.ts';
+import { createApp, type App, type AppOptions } from '#server/api/app.ts';
 import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { dispatch } from '#server/dispatch.ts';
@@ -18,7 +18,7 @@ const pathSite: Site = { respond: (request) => new Response(new URL(request.url)
 /** The API, and a site that by default answers with the path of the page. */
 export function testApp(
   carts: CartRepository,
-  { site = pathSite, ...parts }: Partial<AppParts & { readonly site: Site }> = {},
+  { site = pathSite, ...parts }: Partial<AppOptions & { readonly site: Site }> = {},
 ): TestApp {
   const reported: unknown[] = [];
   const api = createApp({

@@ -13,7 +13,7 @@ const errorPages = [
   ['/product/0', 'product-not-found.html'],
 ] as const;
 
-interface PagesToWrite {
+interface PrerenderOptions {
   readonly site: string;
   readonly language: string;
   readonly paths: readonly string[];
@@ -21,7 +21,7 @@ interface PagesToWrite {
 }
 
 /** Writes the pages of a language, with compressed copies. Returns the URLs that search engines may list. */
-export async function prerender({ site, language, paths, render }: PagesToWrite): Promise<string[]> {
+export async function prerender({ site, language, paths, render }: PrerenderOptions): Promise<string[]> {
   const prefix = getLocalePrefix(language, siteLanguages);
   const compressions: Promise<void>[] = [];
   const write = async (path: string, file: string, options: { readonly hasCanonicalUrl: boolean }) => {

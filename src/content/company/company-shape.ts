@@ -103,7 +103,7 @@ function checkFields(facts: Readonly<Record<string, unknown>>, wanted: Readonly<
     if (field.perLanguage) {
       const fault = findLanguageFault(value, field.perLanguage);
       if (fault !== undefined) throw wrong(path + name, fault);
-    } else if (getValueKind(value) !== field.kind) {
+    } else if (findValueKind(value) !== field.kind) {
       throw wrong(path + name, `must be ${kindWords[field.kind]}`);
     }
   }
@@ -115,7 +115,7 @@ function wrong(path: string, rule: string): FactError {
   return new FactError('company', `${path.split('.').at(-1)}:`, `company: ${path} ${rule}`);
 }
 
-function getValueKind(value: unknown): Kind | undefined {
+function findValueKind(value: unknown): Kind | undefined {
   if (typeof value === 'string') return 'text';
   if (typeof value === 'number' && Number.isFinite(value)) return 'number';
   if (typeof value === 'boolean') return 'boolean';

@@ -5,12 +5,12 @@ import { version } from '#server/version.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';
 import { alba, testApp } from '#tests/support/test-app.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
-import type { AppParts } from './app.ts';
+import type { AppOptions } from './app.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 test('readiness follows the storage, liveness what a restart mends; neither counts for the limit', async () => {
   const limiter = { consume: () => Promise.resolve(60_000) };
-  const ask = async (health: AppParts['health'], path: string) => {
+  const ask = async (health: AppOptions['health'], path: string) => {
     const response = await testApp(storedCarts(), { health, limiter }).send('GET', path);
     return [response.status, await response.json()];
   };

@@ -9,7 +9,7 @@ import { healthRoutes } from './health-routes.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { createResponses } from './responses.ts';
 
-export interface AppParts {
+export interface AppOptions {
   /** The repository of `storage/cart-repository.ts`, wrapped in counters and the limit of rows (`serve.ts`). */
   readonly carts: CartRepository;
   readonly limiter: RateLimiter;
@@ -28,7 +28,7 @@ export interface App {
 }
 
 /** The API, which answers all paths below `/api`. */
-export function createApp({ carts, limiter, quota, siteUrl, trustedProxies, health, report }: AppParts): App {
+export function createApp({ carts, limiter, quota, siteUrl, trustedProxies, health, report }: AppOptions): App {
   const api = new Hono<ApiEnv>();
   const responses = createResponses(siteUrl);
   // Before the limit: a supervisor and a balancer ask each second.

@@ -10,7 +10,7 @@ export interface ApiEnv {
   readonly Variables: { readonly client: string };
 }
 
-interface Guards {
+interface GuardOptions {
   readonly limiter: RateLimiter;
   readonly responses: ApiResponses;
   readonly siteUrl: string;
@@ -18,7 +18,7 @@ interface Guards {
 }
 
 /** Answers 429 to clients over the limit, and 403 to unsafe methods from other origins. */
-export function withGuards(guards: Guards): MiddlewareHandler<ApiEnv> {
+export function withGuards(guards: GuardOptions): MiddlewareHandler<ApiEnv> {
   const { limiter, responses, siteUrl, trustedProxies } = guards;
   return async (context, next) => {
     // Without a socket (in tests) all requests count as one client's.

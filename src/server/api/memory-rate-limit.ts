@@ -15,7 +15,7 @@ const defaultMaxClients = 100_000;
 // Not `RateLimiterMemory`: it is unbounded and creates a timer per client.
 export function createMemoryRateLimit(perMinute: number, maxClients = defaultMaxClients): (client: string) => number {
   const windows = new Map<string, Window>();
-  /** Stays small: only a client that used up its limit is in it. One may stay a minute longer than it has to. */
+  /** Clients that used up their limit. A client may stay here up to a minute after its window has ended. */
   const rejected = new Map<string, Window>();
   return (client) => {
     const now = performance.now();

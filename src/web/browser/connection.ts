@@ -5,6 +5,6 @@ interface Connection {
 }
 
 /** What the browser says about the network; an empty object where it has no such API. */
-export function connection(): Connection {
+export function getConnection(): Connection {
   return (navigator as Navigator & { connection?: Connection }).connection ?? {};
 }

@@ -1,8 +1,8 @@
-import { connection } from '#web/browser/connection.ts';
+import { getConnection } from '#web/browser/connection.ts';
 
 /** Loads the fonts that only other pages use, so that their text is not shown in a fallback font first. */
 export function prefetchFonts(): void {
-  if (connection().saveData === true) return;
+  if (getConnection().saveData === true) return;
   for (const font of document.fonts)
     // Fails for the fallbacks that the system lacks. Letters of other languages are loaded where they are needed.
     if (font.unicodeRange === 'U+0-10FFFF') font.load().catch(() => undefined);

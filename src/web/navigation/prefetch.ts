@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { stripLocale } from '#content/locale.ts';
-import { connection } from '#web/browser/connection.ts';
+import { getConnection } from '#web/browser/connection.ts';
 
 /** Loads the page at a path early, for what leads to it by script. The pages get it from `app`, which imports them. */
 export const PrefetchContext = createContext<(path: string) => void>(() => undefined);
@@ -25,7 +25,7 @@ export function prefetchOnIntent(prefetchPage: (path: string) => void): void {
     'pointerover',
     (event) => {
       clearTimeout(hoverTimer);
-      if (connection().saveData !== true) hoverTimer = setTimeout(prefetch, hoverDelayMs, event);
+      if (getConnection().saveData !== true) hoverTimer = setTimeout(prefetch, hoverDelayMs, event);
     },
     { passive: true },
   );

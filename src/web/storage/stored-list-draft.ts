@@ -15,7 +15,7 @@ export interface ListOrigin {
   readonly count: number;
 }
 
-/** The table of this tab and what belongs to it; nothing of it is lost before it is added or removed. */
+/** The table of this tab and what belongs to it. All of it is kept until the visitor adds or removes it. */
 export interface ListDraft {
   /** The rows of the list table. */
   readonly rows: readonly TableRow[];

@@ -88,7 +88,7 @@ function amountInWords({ role, parts, unit: titleUnit }: Cell, cells: readonly C
   // After a bracket the weight may be one pack's or the total: `10 bags (25 kg)`.
   const introduction = isOfPack ? 'each' : role !== 'openWeight' ? 'total' : isOnlyAmount ? 'word' : 'open';
   const words = [addedWord(introduction, start), number, writtenUnit ?? addedWord('unit', start, unit ?? 'kg')];
-  // No unit is stated: the word behind the amount makes it one to confirm.
+  // No unit is stated: an unknown word behind the amount makes it one to confirm.
   return unit === undefined ? words.concat(addedWord('word', start)) : words;
 }
 

@@ -23,7 +23,7 @@ export type CartClient = ReturnType<typeof createCartClient>;
  * the API's errors.
  */
 export function createCartClient({ api, storage, tabs, clock }: CartClientOptions) {
-  // What is shown, fetching it, whose it is, changing one item: each uses those before it.
+  // In order of dependency: state, fetching, session, changes.
   const store = createCartStore();
   const loader = createCartLoader(store, api, clock);
   const session = createCartSession(store, storage, loader.refetch);
@@ -32,8 +32,11 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
   return {
     getState: store.get,
     subscribe: store.subscribe,
-    ...session,
-    ...loader,
+    setEmail: session.setEmail,
+    forget: session.forget,
+    refetch: loader.refetch,
+    refetchOrThrow: loader.refetchOrThrow,
+    withRefetchingPaused: loader.withRefetchingPaused,
 
     /** Loads the cart, and loads it again on the events of `tabs`. Returns a function that ends this. */
     start: () => {

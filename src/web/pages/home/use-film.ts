@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { connection } from '#web/browser/connection.ts';
+import { getConnection } from '#web/browser/connection.ts';
 import { reducedMotion } from '#web/browser/motion.ts';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 
@@ -82,7 +82,7 @@ function shapeOfScreen(chosen: Shape | undefined): Shape {
 }
 
 function canAutoplay(): boolean {
-  const { saveData, effectiveType } = connection();
+  const { saveData, effectiveType } = getConnection();
   const isSlow = /[23]g/.test(effectiveType ?? '');
   return !reducedMotion().matches && saveData !== true && !isSlow;
 }

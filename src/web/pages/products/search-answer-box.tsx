@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import type { SearchAnswer } from '#content/catalogue/search-words.ts';
 import { searchAnswers } from '#text/search/search-answers.ts';
 import { MissingSpiceLinks } from '#web/features/search/missing-spice-links.tsx';
 import { missingCardamom } from '#web/features/search/missing-spice.ts';
-import { buttonClasses } from '#web/ui/controls/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 
 const TypesAnswer = lazy(async () => ({ default: (await import('./types-answer.tsx')).TypesAnswer }));
@@ -22,9 +21,9 @@ export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
       )}
       {link && (
         <p>
-          <Link className={buttonClasses.outline} to={link.path}>
+          <ButtonLink variant="outline" to={link.path}>
             {link.label}
-          </Link>
+          </ButtonLink>
         </p>
       )}
       {answer === 'cardamom' && <MissingSpiceLinks links={missingCardamom().links} />}

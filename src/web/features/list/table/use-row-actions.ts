@@ -55,7 +55,7 @@ export function useRowActions({ table, undoButton, searchProducts }: RowActionsO
       setUndoable(undefined);
       listDraft.change({ rows: listDraft.read().rows.map((row) => (row.id === id ? change(row) : row)) });
     };
-    /** Changes a row; a button that was pressed for it and is gone passes the focus on to the next one, or to the row. */
+    /** Changes a row. If the pressed button is gone then, focuses the next one like it, or else the row. */
     const changeAndRefocus = (id: string, change: (row: TableRow) => TableRow) => {
       const index = listDraft.read().rows.findIndex((row) => row.id === id);
       const pressed = document.activeElement;
