@@ -11,8 +11,8 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import { CartEmail } from './cart-email.tsx';
+import { CartTable } from './cart-table.tsx';
 import { useOpenCart } from './open-cart.ts';
-import { CartTable } from './table/cart-table.tsx';
 import styles from './cart-and-send-panel.module.css';
 
 interface CartAndSendPanelProps {

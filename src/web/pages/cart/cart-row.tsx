@@ -8,14 +8,14 @@ import { itemName } from '#text/cart/cart-item.ts';
 import { formatNumber } from '#text/format/number.ts';
 import { cartTable } from '#text/pages/cart.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
-import { RowEditor } from '#web/pages/cart/row-editor/row-editor.tsx';
 import { readRowDraft } from '#web/storage/stored-row-drafts.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { PackWeight } from './pack-weight.tsx';
+import { RowEditor } from './row-editor/row-editor.tsx';
+import { PackWeight } from './rows/pack-weight.tsx';
 import styles from './cart-row.module.css';
 
 interface CartRowProps {
