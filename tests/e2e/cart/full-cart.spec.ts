@@ -4,6 +4,7 @@ import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart } from '#tes
 import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
 import { createListTable } from '#tests/e2e/support/list-table.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { listPanel } from '#text/list/list-panel.ts';
 import { serverMessages } from '#text/messages/server-messages.ts';
 
 const message = `Failed to add item to cart: ${serverMessages['cart-full']}`;
@@ -41,5 +42,6 @@ test('a full cart is said by the order page, which adds after a removal, by Undo
 
   await cartPage.open(sharedListHash(alba));
   await createListTable(page).add.click();
-  await expect(cartPage.alert).toHaveText(message);
+  // The alert of the row above stays.
+  await expect(page.getByRole('region', { name: listPanel.title }).getByRole('alert')).toHaveText(message);
 });
