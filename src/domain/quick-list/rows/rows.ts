@@ -42,8 +42,8 @@ export function toRow(cells: readonly string[]): SourceRow {
 }
 
 /**
- * How well a separator splits the rows: a point for each row with the usual number of cells, half a point for another row that it
- * splits, a point for every row if one is a row of titles. A comma before a space belongs to a sentence.
+ * The points of a separator: one for each row that it splits into the usual number of cells, half for one that it splits
+ * otherwise, all for a row of titles. A comma before a space belongs to a sentence.
  */
 function scoreSplit(
   rows: readonly SourceRow[],
