@@ -31,6 +31,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   };
   const port = integer('PORT', 3000, 65_535);
   const databaseUrl = text('DATABASE_URL', 'sqlite:data/site.sqlite');
+  // Throws for an invalid one.
   parseDatabaseUrl(databaseUrl);
   return {
     port,

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toRow } from '#server/storage/cart-row.ts';
 import type { ProgressListener } from '#server/storage/owner/file-command.ts';
+import { forEachBatch } from '#server/storage/owner/for-each-batch.ts';
 import { openOwnerDatabase, openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { alba } from '#tests/support/test-app.ts';
-import { copyRows, forEachBatch } from './copy-rows.ts';
+import { copyRows } from './copy-rows.ts';
 
 describe.each(testEngines)('all rows of $name', ({ prepare }) => {
   let database: TestDatabase;

@@ -1,9 +1,9 @@
 import type { ItemProduct, Packs } from '#domain/cart/cart-item.ts';
 import { createWeightSum, type Weight, type WeightSum } from '#domain/cart/weight.ts';
 import { getStoredNames, productIds } from '#domain/catalogue/catalogue.ts';
-import type { ProgressListener } from '#server/storage/owner/file-command.ts';
-import { withOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { sequenceWindows } from '#server/storage/sequence-windows.ts';
+import type { ProgressListener } from './file-command.ts';
+import { withOwnerDatabase } from './owner-database.ts';
 
 /** What is in all carts of one product, without saying whose. */
 export interface Demand {

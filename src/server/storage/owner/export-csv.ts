@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises';
 import { byteOrderMark, formatCsvLine } from '#domain/csv.ts';
 import { getKeys } from '#domain/fields.ts';
-import { forEachBatch } from '#server/storage/backup/copy-rows.ts';
 import { toItemContent } from '#server/storage/cart-row.ts';
-import type { FileCommandOptions } from '#server/storage/owner/file-command.ts';
-import { withOwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import { writeAtomically } from '#server/storage/owner/private-files.ts';
 import type { ExportedRow } from '#server/storage/tables.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
+import type { FileCommandOptions } from './file-command.ts';
+import { forEachBatch } from './for-each-batch.ts';
+import { withOwnerDatabase } from './owner-database.ts';
+import { writeAtomically } from './private-files.ts';
 
 /**
  * Exports all items, oldest first, as CSV of mode 0600 (UTF-8 with byte order mark, times in UTC). Replaces a file only

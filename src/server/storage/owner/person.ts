@@ -1,11 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { normalizeEmail } from '#domain/contact/email.ts';
 import { hasOtherForms } from '#server/storage/email-forms.ts';
-import type { ProgressListener } from '#server/storage/owner/file-command.ts';
-import { inOwnerTransaction, withOwnerDatabase, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { sequenceWindows } from '#server/storage/sequence-windows.ts';
 import { truncateWal } from '#server/storage/sqlite/open.ts';
 import type { Engine, ExportedRow } from '#server/storage/tables.ts';
+import type { ProgressListener } from './file-command.ts';
+import { inOwnerTransaction, withOwnerDatabase, type OwnerDatabase } from './owner-database.ts';
 
 const batchSize = 500;
 

@@ -19,7 +19,7 @@ interface CaliperProps {
   onOpeningChange: (opening: number) => void;
 }
 
-export function Caliper({ currentId, opening, isLifeSize, onOpeningChange: onOpen }: CaliperProps) {
+export function Caliper({ currentId, opening, isLifeSize, onOpeningChange }: CaliperProps) {
   const ids = findGrades(opening);
   const shownId = ids.find((id) => id === currentId) ?? ids[0];
   return (
@@ -40,7 +40,7 @@ export function Caliper({ currentId, opening, isLifeSize, onOpeningChange: onOpe
           value={opening}
           aria-label={caliper.label}
           aria-valuetext={caliper.spoken(opening, ids.map(productName))}
-          onChange={(event) => onOpen(event.currentTarget.valueAsNumber)}
+          onChange={(event) => onOpeningChange(event.currentTarget.valueAsNumber)}
         />
       </div>
       <div className="grid content-start gap-2">

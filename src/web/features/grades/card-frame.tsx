@@ -16,7 +16,7 @@ interface CardFrameProps {
 }
 
 /** The controls stand above the frame, so that a growing frame does not move them. */
-export function CardFrame({ pixelsPerMm = defaultPixelsPerMm, onSet: onUse }: CardFrameProps) {
+export function CardFrame({ pixelsPerMm = defaultPixelsPerMm, onSet }: CardFrameProps) {
   const [longSide, setLongSide] = useState(Math.round(pixelsPerMm * card.long));
   const [isUpright] = useState(window.innerWidth < uprightBelowPx);
   const chosenPixelsPerMm = longSide / card.long;
@@ -39,7 +39,7 @@ export function CardFrame({ pixelsPerMm = defaultPixelsPerMm, onSet: onUse }: Ca
         />
         <IconButton icon="plus" label={screenSize.larger} onClick={() => change(1)} />
       </div>
-      <Button onClick={() => onUse(chosenPixelsPerMm)}>{screenSize.use}</Button>
+      <Button onClick={() => onSet(chosenPixelsPerMm)}>{screenSize.use}</Button>
       <div className="flex w-full overflow-hidden">
         <span className="flex-none">
           <svg

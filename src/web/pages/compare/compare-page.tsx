@@ -10,8 +10,8 @@ import type { ComparedProduct } from './compared-products.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { useComparedProducts } from './use-compared-products.ts';
 
-export function ComparePage({ gradeProducts: grades }: { gradeProducts: readonly ComparedProduct[] }) {
-  const { products, hasChoice } = useComparedProducts(grades);
+export function ComparePage({ gradeProducts }: { gradeProducts: readonly ComparedProduct[] }) {
+  const { products, hasChoice } = useComparedProducts(gradeProducts);
   const key = products.map(({ id }) => id).join();
   return (
     <>
