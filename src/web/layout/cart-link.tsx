@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 import { header } from '#text/site.ts';
 import { useCart } from '#web/cart/use-cart.ts';
+import { Status } from '#web/ui/controls/status.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './cart-link.module.css';
 
@@ -29,9 +30,9 @@ export function CartLink() {
           </>
         )}
       </NavLink>
-      <span className="sr-only" role="status">
+      <Status as="span" variant="hidden">
         {count > 0 ? header.cartCount(count) : ''}
-      </span>
+      </Status>
     </>
   );
 }

@@ -1,24 +1,17 @@
-import { createElement, type ComponentProps } from 'react';
+import type { ComponentProps, ElementType } from 'react';
+import type { Form } from './controls/form.tsx';
 
-type CardElement = 'div' | 'form' | 'li' | 'section';
+type CardTag = 'div' | 'li' | 'section' | typeof Form;
 
-type CardProps<Element extends CardElement> = Omit<ComponentProps<Element>, 'ref'> & {
-  as: Element;
+type CardProps<Tag extends CardTag> = ComponentProps<Tag> & {
+  as: Tag;
   isRaised?: boolean;
 };
 
 const surfaceClass = 'rounded-md border border-hairline bg-paper';
 
 /** A box in the colour `paper` with a thin border. The caller gives its padding and its layout. */
-export function Card<Element extends CardElement>({
-  as,
-  isRaised = false,
-  className = '',
-  ...rest
-}: CardProps<Element>) {
-  const shadowClass = isRaised ? 'shadow-sm' : '';
-  return createElement<{ className: string }>(as, {
-    ...rest,
-    className: `${surfaceClass} ${shadowClass} ${className}`,
-  });
+export function Card<Tag extends CardTag>({ as, isRaised = false, className = '', ...rest }: CardProps<Tag>) {
+  const Element: ElementType = as;
+  return <Element {...rest} className={`${surfaceClass} ${isRaised ? 'shadow-sm' : ''} ${className}`} />;
 }

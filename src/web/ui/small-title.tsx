@@ -1,18 +1,14 @@
 import { createElement, type ComponentProps } from 'react';
 
-type SmallTitleElement = 'h2' | 'h3' | 'p' | 'span' | 'strong';
+type SmallTitleTag = 'h2' | 'h3' | 'p' | 'span' | 'strong';
 
-type SmallTitleProps<Element extends SmallTitleElement> = ComponentProps<Element> & { as: Element };
+type SmallTitleProps<Tag extends SmallTitleTag> = ComponentProps<Tag> & { as: Tag };
 
 /** For a title that is small in some places only. */
 export const smallTitleClass = 'font-serif-small text-title-sm';
 
 /** The smallest title, of a card, a panel or a row. */
-export function SmallTitle<Element extends SmallTitleElement>({
-  as,
-  className = '',
-  ...rest
-}: SmallTitleProps<Element>) {
+export function SmallTitle<Tag extends SmallTitleTag>({ as, className = '', ...rest }: SmallTitleProps<Tag>) {
   return createElement<{ className: string }>(as, {
     ...rest,
     className: `${smallTitleClass} ${className}`,

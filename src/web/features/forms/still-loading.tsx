@@ -1,11 +1,8 @@
 import { stillLoading } from '#text/messages/form-messages.ts';
 import { noticeClasses } from '#web/ui/controls/notice.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 
 /** Shown in a form that was submitted before hydration (`early-press.ts`). */
 export function StillLoading() {
-  return (
-    <p className={`hidden [form[data-early]_&]:block ${noticeClasses.text}`} role="status">
-      {stillLoading}
-    </p>
-  );
+  return <Status className={`hidden [form[data-early]_&]:block ${noticeClasses.text}`}>{stillLoading}</Status>;
 }

@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react';
 import { isEmail } from '#domain/contact/email.ts';
 import { cartEmailMessages } from '#text/messages/form-messages.ts';
 import { useFormErrors } from '#web/ui/controls/use-form-errors.ts';
@@ -24,11 +23,9 @@ export function useEmailForm({ email, onChange, onSubmit }: EmailFormOptions) {
         onChange(text);
       },
     },
-    submit: (event: SubmitEvent<HTMLFormElement>) => {
-      event.preventDefault();
+    submit: (form: HTMLFormElement) => {
       const error = email.trim() === '' ? 'missing-email' : isEmail(email) ? undefined : 'invalid-email';
-      if (formErrors.show(event.currentTarget, error === undefined ? {} : { email: cartEmailMessages[error] }))
-        onSubmit(email);
+      if (formErrors.show(form, error === undefined ? {} : { email: cartEmailMessages[error] })) onSubmit(email);
     },
   };
 }

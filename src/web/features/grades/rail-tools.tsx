@@ -3,6 +3,7 @@ import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { findGrades } from '#domain/catalogue/find-grades.ts';
 import { gradedIds, grades, isGraded } from '#domain/catalogue/grades.ts';
 import { screenSize } from '#text/grades/rail-tools.ts';
+import { Status } from '#web/ui/controls/status.tsx';
 import { Caliper } from './caliper.tsx';
 import { ScreenScale } from './screen-scale.tsx';
 import { useScreenScale } from './use-screen-scale.ts';
@@ -35,9 +36,7 @@ export function RailTools({ rail, currentId }: RailToolsProps) {
         />
         <ScreenScale pixelsPerMm={pixelsPerMm} onSet={setPixelsPerMm} />
       </div>
-      <p className="sr-only" role="status">
-        {pixelsPerMm !== undefined && screenSize.isSet}
-      </p>
+      <Status variant="hidden">{pixelsPerMm !== undefined && screenSize.isSet}</Status>
     </>
   );
 }

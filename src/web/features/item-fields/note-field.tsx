@@ -2,6 +2,7 @@ import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import { getKind, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { itemNote } from '#text/cart/item-note.ts';
 import type { BaseFieldProps } from '#web/ui/controls/field.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 
@@ -39,9 +40,9 @@ function NoteLength({ length }: { length: number }) {
   return (
     <>
       {length >= counterFrom && <span aria-hidden="true">{itemNote.count(length, maxNoteLength)}</span>}
-      <span role="status">
+      <Status as="span">
         {length >= counterFrom && <HiddenText>{itemNote.count(announced, maxNoteLength)}</HiddenText>}
-      </span>
+      </Status>
     </>
   );
 }

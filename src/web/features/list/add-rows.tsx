@@ -5,6 +5,7 @@ import { EmailInput } from '#web/features/forms/email-input.tsx';
 import { useEmailForm } from '#web/features/forms/use-email-form.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Form } from '#web/ui/controls/form.tsx';
 
 interface AddRowsProps {
   email: string | undefined;
@@ -34,7 +35,7 @@ export function AddRows({ email, completeCount, rowCount, onAdd }: AddRowsProps)
     <>
       {isEmpty && completeCount === 0 && <Alert text={listPanel.nothingToAdd} />}
       {isAsking && email === undefined ? (
-        <form className="grid max-w-[26rem] grid-cols-1 gap-3" method="dialog" noValidate onSubmit={form.submit}>
+        <Form className="grid max-w-[26rem] grid-cols-1 gap-3" onSubmit={form.submit}>
           <EmailInput
             label={listPanel.emailFor}
             hint={listPanel.emailHint}
@@ -43,7 +44,7 @@ export function AddRows({ email, completeCount, rowCount, onAdd }: AddRowsProps)
             autoFocus
           />
           <Button type="submit">{listPanel.add(completeCount, rowCount)}</Button>
-        </form>
+        </Form>
       ) : (
         <Button onClick={add}>{listPanel.add(completeCount, rowCount)}</Button>
       )}

@@ -4,6 +4,7 @@ import { listPanel } from '#text/list/list-panel.ts';
 import { listTable } from '#text/list/list-table.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { ListActions } from './list-actions.tsx';
 import { listDraft, useListDraft } from './list-draft.ts';
 import { ListSummary } from './list-summary.tsx';
@@ -63,9 +64,9 @@ export function ListEditor({
           {remark}
         </p>
       ))}
-      <p ref={countsRef} role="status" tabIndex={-1} className="font-semibold empty:absolute focus:outline-none">
+      <Status ref={countsRef} tabIndex={-1} className="font-semibold empty:absolute focus:outline-none">
         {rows.length > 0 && listTable.counts(complete, check, missing)}
-      </p>
+      </Status>
       {rows.length > 0 && <ListTable rows={rows} searchProducts={searchProducts} />}
       {others.length > 0 && <OtherLines lines={others} />}
       <ListSummary rows={rows} otherLines={others} unread={reader.error === undefined ? [] : text.split('\n')} />

@@ -1,5 +1,6 @@
 import type { LotPaper } from '#content/papers/lot-papers.ts';
 import { lotPaperNames } from '#text/papers/lot-papers.ts';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 
 interface PaperCheckboxProps {
   paper: LotPaper;
@@ -9,14 +10,12 @@ interface PaperCheckboxProps {
 
 export function PaperCheckbox({ paper, isChecked, onToggle }: PaperCheckboxProps) {
   return (
-    <label className="flex min-h-control-small items-center gap-3 text-sm">
-      <input
-        className="size-[1.25rem] flex-none accent-accent-strong print:hidden noscript:hidden"
-        type="checkbox"
-        checked={isChecked}
-        onChange={onToggle}
-      />
-      <span>{lotPaperNames[paper]}</span>
-    </label>
+    <Checkbox
+      className="text-sm"
+      boxClassName="print:hidden noscript:hidden"
+      label={lotPaperNames[paper]}
+      isChecked={isChecked}
+      onChange={onToggle}
+    />
   );
 }

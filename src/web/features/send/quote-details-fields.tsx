@@ -1,5 +1,6 @@
 import { type DetailField, type QuoteDetails } from '#domain/quote/quote-details.ts';
 import { quoteDetails as labels } from '#text/quote/quote-details.ts';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/controls/text-field.tsx';
 import { PaperChoice } from './paper-choice.tsx';
@@ -52,16 +53,13 @@ export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProp
         value={details.note}
         onChange={(note) => onChange({ note })}
       />
-      <label className="col-span-full flex min-h-control-small items-center gap-3 text-sm">
-        <input
-          className="size-[1.25rem] flex-none accent-accent-strong"
-          type="checkbox"
-          name="sample"
-          checked={details.sample !== ''}
-          onChange={(event) => onChange({ sample: event.currentTarget.checked ? labels.sampleValue : '' })}
-        />
-        {labels.sample}
-      </label>
+      <Checkbox
+        label={labels.sample}
+        name="sample"
+        className="col-span-full text-sm"
+        isChecked={details.sample !== ''}
+        onChange={(isChecked) => onChange({ sample: isChecked ? labels.sampleValue : '' })}
+      />
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { lacksCountryCode } from '#domain/contact/phone.ts';
 import { sendPanel } from '#text/quote/send-panel.ts';
 import { SalesContact } from '#web/features/company/sales-contact.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Form } from '#web/ui/controls/form.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
@@ -25,15 +27,7 @@ interface SendPanelProps {
 export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
   const { contact, details, sentState } = draft;
   const titleId = useId();
-  const {
-    ref: element,
-    formErrors,
-    messageActions,
-    outgoingMessage,
-    changeContact,
-    send,
-    submit,
-  } = useSendForm(items, draft);
+  const { form, formErrors, messageActions, outgoingMessage, changeContact, send } = useSendForm(items, draft);
 
   return (
     <>
@@ -45,7 +39,7 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
         <SmallTitle as="h2" id={titleId}>
           {sendPanel.title}
         </SmallTitle>
-        <form ref={element} className={styles.fields} method="dialog" noValidate onSubmit={submit}>
+        <Form ref={form} className={styles.fields} onSubmit={() => send('whatsapp')}>
           <TextField
             label={sendPanel.name}
             {...formErrors.propsFor('name')}
@@ -58,9 +52,9 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
           <TextField
             label={sendPanel.phone}
             hint={
-              <span role="status">
+              <Status as="span">
                 {lacksCountryCode(contact.phone) ? sendPanel.phoneWithoutCode : sendPanel.phoneHint}
-              </span>
+              </Status>
             }
             {...formErrors.propsFor('phone')}
             name="phone"
@@ -81,12 +75,10 @@ export function SendPanel({ ref, items, draft, cartEmail }: SendPanelProps) {
           </Button>
           <p className="text-sm text-ink-soft">{sendPanel.note}</p>
           <OtherWays {...sendPanel.otherWays} onPress={send} />
-        </form>
+        </Form>
         <SalesContact />
         {cartEmail}
-        <p role="status" className="text-sm text-ink-soft empty:absolute">
-          {sentState.status === 'changed' && sendPanel.changed}
-        </p>
+        <Status variant="note">{sentState.status === 'changed' && sendPanel.changed}</Status>
       </section>
       {sentState.status === 'sent' && (
         <SentQuote

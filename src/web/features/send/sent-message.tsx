@@ -7,6 +7,7 @@ import { mailNotices, sentMessage } from '#text/quote/sent-message.ts';
 import { Button, buttonClasses } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';
 import { noticeClasses } from '#web/ui/controls/notice.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import type { MessageKind } from './message-actions.ts';
@@ -43,16 +44,14 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
 
   return (
     <section ref={section} className={noticeClasses.panel} aria-labelledby={titleId}>
-      <div className={styles.title} role="status">
+      <Status as="div" className={styles.title}>
         <Icon name="check" className="text-leaf" />
         <SmallTitle as="h3" id={titleId}>
           {sentMessage.title[isWhatsApp ? way : kind]}
         </SmallTitle>
         <p className="col-span-full text-sm text-ink-soft">{sentMessage.text[way]}</p>
-      </div>
-      <p className="text-sm font-semibold text-leaf empty:absolute" role="status">
-        {outcome && sentMessage.outcome(outcome)}
-      </p>
+      </Status>
+      <Status variant="done">{outcome && sentMessage.outcome(outcome)}</Status>
       <MessageBox ref={text} label={sentMessage.textLabel} className="leading-relaxed">
         {isWhatsApp && !hasCopyFailed ? short : full}
       </MessageBox>

@@ -7,6 +7,7 @@ import { storedSentRequests } from '#web/storage/stored-sent-requests.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Disclosure } from '#web/ui/controls/disclosure.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -47,9 +48,7 @@ export function SentRequests({ email, hasItems, onRepeat }: SentRequestsProps) {
           </ul>
         </Disclosure>
       )}
-      <p role="status" className="text-sm text-ink-soft empty:absolute">
-        {removed !== undefined && text.removed(removed)}
-      </p>
+      <Status variant="note">{removed !== undefined && text.removed(removed)}</Status>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from 'react';
+import { useRef } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { getKeys, mapFields } from '#domain/fields.ts';
 import { toSingleLine } from '#domain/message/message-text.ts';
@@ -16,7 +16,7 @@ const fieldNames = ['name', 'phone'] as const;
 /** The form that sends a quote request, in each way; name and phone number are required in all. */
 export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
   const { contact, reference, message } = draft;
-  const ref = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const formErrors = useFormErrors(fieldNames);
   const messageActions = useMessageActions('quote');
 
@@ -30,24 +30,19 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
       missing,
       (field) => quoteMessages[field === missing[0] ? 'missing-contact' : 'missing-number'],
     );
-    if (!formErrors.show(ref.current, errors)) return;
+    if (!formErrors.show(form.current, errors)) return;
     const outgoing = draft.prepare();
     messageActions.sendBy(way, composeMail(outgoing.message, outgoing.reference));
     if (way === 'file') saveQuote(outgoing.reference, items);
     outgoing.markSent(way);
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    send('whatsapp');
-  };
   return {
-    ref,
+    form,
     formErrors,
     messageActions,
     outgoingMessage: composeMail(message, reference),
     changeContact,
     send,
-    submit,
   };
 }
 

@@ -5,6 +5,7 @@ import type { JustAdded } from '#web/cart/use-just-added.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/controls/notice.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 interface AddedNoticeProps {
@@ -22,13 +23,10 @@ export function AddedNotice({ added, onSend }: AddedNoticeProps) {
   }, []);
   return (
     <Notice className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
-      <p
-        role="status"
-        className="flex min-h-[3lh] flex-[1_1_16rem] items-center gap-3 text-md font-medium md:min-h-[2lh]"
-      >
+      <Status className="flex min-h-[3lh] flex-[1_1_16rem] items-center gap-3 text-md font-medium md:min-h-[2lh]">
         <Icon name="check" className="flex-none text-leaf" />
         {isMounted && <span>{text.added(name, quantity, packWeight, unit)}</span>}
-      </p>
+      </Status>
       <div className="flex flex-wrap items-center gap-3">
         <ButtonLink variant="outline" to={orderPath(orderCategory)}>
           {text.another[orderCategory]}

@@ -1,6 +1,7 @@
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { removal as text } from '#text/pages/cart.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { AddedNotice } from './added-notice.tsx';
 import { ClearingNotice } from './clear-cart/clearing-notice.tsx';
@@ -15,7 +16,7 @@ export function CartNotices({ onSend }: { onSend: () => void }) {
   const hasRow = (id: string) => ids.has(id) || removed.some(({ item }) => item.id === id);
   return (
     <>
-      <p role="status">{restored && <HiddenText>{text.back(restored.category, restored.type)}</HiddenText>}</p>
+      <Status>{restored && <HiddenText>{text.back(restored.category, restored.type)}</HiddenText>}</Status>
       {error && !hasRow(error.id) && (
         <div className="mb-6">
           <Alert key={error.id} text={error.text} />

@@ -10,6 +10,7 @@ import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { parseListAddress } from '#web/features/list/address/list-address.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { CartWithNotices, type CartWithNoticesProps } from './cart-with-notices.tsx';
 import { EmailStep } from './email-step.tsx';
@@ -94,9 +95,7 @@ function LoadedCart({ isOpen, ...content }: LoadedCartProps) {
 function LoadingCart() {
   return (
     <Card as="div" className={`grid content-start gap-6 p-panel-wide ${styles.loading}`}>
-      <p className="text-ink-soft" role="status">
-        {text.loading}
-      </p>
+      <Status className="text-ink-soft">{text.loading}</Status>
       <div className={`grid gap-8 ${styles.lines}`} aria-hidden="true">
         <span />
         <span />

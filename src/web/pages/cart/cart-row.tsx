@@ -11,6 +11,7 @@ import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { readRowDraft } from '#web/storage/stored-row-drafts.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -103,9 +104,9 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
             <span className={styles.word}>{cartTable.remove}</span>
             <HiddenText> {name}</HiddenText>
           </Button>
-          <span role="status">
+          <Status as="span">
             {editor === 'saved' && <HiddenText>{cartTable.changed(category, type)}</HiddenText>}
-          </span>
+          </Status>
         </td>
       </tr>
       {isEditing && (

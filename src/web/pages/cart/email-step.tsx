@@ -4,6 +4,8 @@ import { EmailInput } from '#web/features/forms/email-input.tsx';
 import { useEmailForm } from '#web/features/forms/use-email-form.ts';
 import { useDraft } from '#web/storage/use-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Form } from '#web/ui/controls/form.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
@@ -33,10 +35,8 @@ export function EmailStep({ currentEmail, isForgotten, onSubmit, onKeep }: Email
       title={emailStep.title}
       text={emailStep.text}
     >
-      <form className="grid gap-4" method="dialog" noValidate onSubmit={form.submit}>
-        <p role="status" className="text-sm font-semibold text-leaf empty:absolute">
-          {isForgotten && emailStep.forgotten}
-        </p>
+      <Form className="grid gap-4" onSubmit={form.submit}>
+        <Status variant="done">{isForgotten && emailStep.forgotten}</Status>
         <EmailInput label={emailStep.email} {...form.inputProps} />
         <Button type="submit">{emailStep.submit}</Button>
         {currentEmail !== undefined && (
@@ -50,7 +50,7 @@ export function EmailStep({ currentEmail, isForgotten, onSubmit, onKeep }: Email
             {emailStep.keep(currentEmail)}
           </Button>
         )}
-      </form>
+      </Form>
     </EmptyState>
   );
 }

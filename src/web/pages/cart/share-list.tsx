@@ -5,6 +5,7 @@ import { formatSharedList, maxSharedItems } from '#domain/quote/shared-list.ts';
 import { shareList as text } from '#text/cart/share-list.ts';
 import { copyText } from '#web/browser/copy-text.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 
 /** A link that contains the items, and no data of the visitor. */
@@ -52,9 +53,9 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
         <Button variant="text" onClick={onClose}>
           {text.close}
         </Button>
-        <span role="status" className="text-sm font-semibold text-leaf">
+        <Status as="span" variant="done">
           {status}
-        </span>
+        </Status>
       </div>
     </section>
   );

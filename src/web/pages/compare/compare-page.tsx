@@ -3,6 +3,7 @@ import { getCategory } from '#domain/catalogue/catalogue.ts';
 import { compare } from '#text/pages/compare.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { Container } from '#web/ui/container.tsx';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { ColumnChoice } from './column-choice.tsx';
@@ -37,15 +38,12 @@ function Comparison({ products }: { products: readonly ComparedProduct[] }) {
   return (
     <>
       {products.length > 2 && <ColumnChoice products={products} columns={columns} onChange={setColumns} />}
-      <label className="flex min-h-control-small items-center gap-3 print:hidden noscript:hidden">
-        <input
-          className="size-[1.25rem] flex-none accent-accent-strong"
-          type="checkbox"
-          checked={hasOnlyDifferences}
-          onChange={(event) => setHasOnlyDifferences(event.currentTarget.checked)}
-        />
-        {compare.onlyDifferences}
-      </label>
+      <Checkbox
+        label={compare.onlyDifferences}
+        className="print:hidden noscript:hidden"
+        isChecked={hasOnlyDifferences}
+        onChange={setHasOnlyDifferences}
+      />
       <ComparisonTable products={columns} hasOnlyDifferences={hasOnlyDifferences} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import {
   checkContact,
   contactFields,
@@ -21,6 +21,7 @@ import { useOnForget } from '#web/storage/forgotten.ts';
 import { useDraft } from '#web/storage/use-draft.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Form } from '#web/ui/controls/form.tsx';
 import { TextAreaField, TextField } from '#web/ui/controls/text-field.tsx';
 import { useFormErrors } from '#web/ui/controls/use-form-errors.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -34,11 +35,10 @@ const inputs = {
   subject: { type: 'text', autoComplete: 'off' },
 } as const;
 
-/** As in every form, `method="dialog"` submits nothing without scripts, so that no field appears in a URL. */
 export function ContactForm() {
-  const element = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const formErrors = useFormErrors(contactFields);
-  const [fields, changeFields] = useDraft(blank, { scope: element });
+  const [fields, changeFields] = useDraft(blank, { scope: form });
   const [sent, setSent] = useState<{ way: SendWay; message: ContactMessage & { subject: string } }>();
   const messageActions = useMessageActions('contact');
   useOnForget(() => setSent(undefined));
@@ -50,14 +50,10 @@ export function ContactForm() {
   };
   const send = (way: SendWay) => {
     const errors = mapValues(checkContact(fields), (error) => contactMessages[error]);
-    if (!formErrors.show(element.current, errors)) return;
+    if (!formErrors.show(form.current, errors)) return;
     const message = { ...contactMessage(fields, contactLabels), subject: toSingleLine(fields.subject) };
     messageActions.sendBy(way, message);
     setSent({ way, message });
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    send('whatsapp');
   };
 
   return (
@@ -66,7 +62,7 @@ export function ContactForm() {
         {contactForm.title}
       </h2>
       <NoScriptContact page="contact" />
-      <form ref={element} className={styles.fields} method="dialog" noValidate onSubmit={submit}>
+      <Form ref={form} className={styles.fields} onSubmit={() => send('whatsapp')}>
         {(['name', 'email', 'subject'] as const).map((field) => (
           <TextField
             key={field}
@@ -99,7 +95,7 @@ export function ContactForm() {
           <p className={`text-sm text-ink-soft ${styles.hint}`}>{contactForm.text}</p>
           <OtherWays {...contactForm.otherWays} onPress={send} />
         </div>
-      </form>
+      </Form>
       {sent && <SentMessage kind="contact" {...sent} actions={messageActions} attempt={formErrors.attempt} />}
     </Card>
   );

@@ -6,6 +6,7 @@ import { useInView } from '#web/browser/use-in-view.ts';
 import { useSnapTrack } from '#web/browser/use-snap-track.ts';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { cardsPerPage, dotStarts, isShown, nextStart, pageStart, previousStart } from './carousel.ts';
 import { GradeCard } from './grade-card.tsx';
 import styles from './grades-carousel.module.css';
@@ -71,9 +72,9 @@ export function GradesCarousel() {
           label={gradesText.next}
           onClick={() => show(nextStart(start, gradeCards.length))}
         />
-        <p className="ml-auto text-sm text-ink-soft tabular-nums max-xs:w-full" role="status">
+        <Status className="ml-auto text-sm text-ink-soft tabular-nums max-xs:w-full">
           {gradesText.shown(start + 1, last, gradeCards.length)}
-        </p>
+        </Status>
       </div>
       <p className="mt-6 max-w-measure text-sm text-ink-soft">{gradesText.note}</p>
       <IllustrationNote />

@@ -13,6 +13,7 @@ import { UnitField } from '#web/features/item-fields/unit-field.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Form } from '#web/ui/controls/form.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { EmailField } from './email-field.tsx';
@@ -34,11 +35,9 @@ export function OrderForm(props: OrderFormProps) {
   const types = new Map(getProductIds(category).map((id) => [getStoredType(id), id]));
   return (
     <Card
-      as="form"
+      as={Form}
       isRaised
       className="grid grid-cols-1 gap-6 p-panel-wide"
-      method="dialog"
-      noValidate
       onSubmit={submit}
       aria-label={order.formLabel}
     >

@@ -1,4 +1,4 @@
-import { use, useState, type SubmitEvent } from 'react';
+import { use, useState } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { isUnit, units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
 import { parseCartItem, toPlainText } from '#domain/cart/parse-cart-item.ts';
@@ -45,11 +45,10 @@ export function useOrderForm({ category, product, fields, onChange, discardDraft
     if (changes.email !== undefined) setIsEmailEdited(true);
     onChange(changes);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = (form: HTMLFormElement) => {
     if (adding.isPending || adding.isAdded) return;
     const parsed = parseCartItem(item);
-    const isValid = formErrors.show(event.currentTarget, parsed.ok ? {} : toErrorMessages(parsed.error, item));
+    const isValid = formErrors.show(form, parsed.ok ? {} : toErrorMessages(parsed.error, item));
     if (isValid && parsed.ok) void adding.mutate(parsed.value);
   };
   return { item, storedEmail, adding, formErrors, isTouched, change, submit };

@@ -8,6 +8,7 @@ import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { PaperCheckbox } from '#web/features/papers/paper-checkbox.tsx';
 import { useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
 import { Chevron } from '#web/ui/controls/chevron.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import { Table } from '#web/ui/table.tsx';
@@ -64,7 +65,7 @@ export function FamilyPapers() {
       <p
         className={`flex flex-wrap items-center gap-x-4 text-sm noscript:hidden ${ticked > 0 ? 'sticky bottom-0 z-bar min-h-control border-t border-accent bg-cream' : ''}`}
       >
-        <span role="status">{ticked > 0 || hasToggled ? ask.ticked(ticked) : ''}</span>
+        <Status as="span">{ticked > 0 || hasToggled ? ask.ticked(ticked) : ''}</Status>
         {ticked > 0 && <TextLink to="/cart">{ask.link}</TextLink>}
       </p>
     </div>

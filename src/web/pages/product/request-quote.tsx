@@ -1,4 +1,4 @@
-import type { MouseEvent, Ref, SubmitEvent } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isUnit, isWeight, minQuantity, units, type TypedPacks } from '#domain/cart/cart-item.ts';
 import { normalizeWeight, parseQuantity, stepQuantity, stepWeight } from '#domain/cart/typed-number.ts';
@@ -9,6 +9,8 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { focusControl } from '#web/ui/controls/focus-control.ts';
+import { Form } from '#web/ui/controls/form.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { usualPack } from './usual-pack.ts';
@@ -33,12 +35,8 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
   const { items } = useCart();
   const navigate = useNavigate();
   const isInCart = items.some((item) => findProductId(item) === id);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void navigate(orderLink);
-  };
   return (
-    <form ref={form} className="grid gap-3" method="dialog" data-linked noValidate onSubmit={submit}>
+    <Form ref={form} className="grid gap-3" data-linked onSubmit={() => void navigate(orderLink)}>
       <div className="grid gap-1">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] items-end gap-x-3 gap-y-2 leading-snug noscript:hidden">
           <label className="grid gap-1 text-sm font-semibold">
@@ -90,7 +88,7 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
         <Icon name="arrow" size={18} />
       </ButtonLink>
       {/* One line in every state, so that nothing shifts when the cart has loaded. */}
-      <p className="flex min-h-[1.75rem] items-center gap-2 text-sm text-ink-soft" role="status">
+      <Status variant="note" className="flex min-h-[1.75rem] items-center gap-2">
         {isInCart ? (
           <>
             <Icon name="check" size={18} className="flex-none text-leaf" />
@@ -104,8 +102,8 @@ export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChan
         ) : (
           productPage.requestHint
         )}
-      </p>
-    </form>
+      </Status>
+    </Form>
   );
 }
 
@@ -131,7 +129,7 @@ function PacksLine({ fields, packing, onChange }: Pick<RequestQuoteProps, 'field
           {packs.usual(usual)}
         </Button>
       )}
-      <p role="status">{total && packs.total(total)}</p>
+      <Status>{total && packs.total(total)}</Status>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { searchCatalogue } from '#web/features/search/search-products.ts';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { FilterBar } from './filter/filter-bar.tsx';
@@ -67,13 +68,15 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
         </div>
         <Container className={`w-full pt-6 ${styles.results}`} ref={resultsElement}>
           {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
-          <p className={query !== '' && listed.length > 0 ? 'mb-3 text-sm text-ink-soft' : 'sr-only'} role="status">
+          <Status
+            {...(query !== '' && listed.length > 0 ? { variant: 'note', className: 'mb-3' } : { variant: 'hidden' })}
+          >
             {productsPage.result(
               listed.length,
               deferredFilter.category && categoryNames[deferredFilter.category],
               query,
             )}
-          </p>
+          </Status>
           <Results
             filter={deferredFilter}
             navigationCount={navigationCount}

@@ -6,6 +6,7 @@ import { useSnapTrack } from '#web/browser/use-snap-track.ts';
 import { Container } from '#web/ui/container.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
@@ -48,9 +49,9 @@ export function PictureSlider() {
       aria-roledescription={labels.roleDescription}
       aria-label={labels.label}
     >
-      <p role="status">
+      <Status>
         {announced && <HiddenText>{`${labels.slideLabel(index + 1, count)}: ${announced.title}`}</HiddenText>}
-      </p>
+      </Status>
       <div className={`px-gutter pt-4 md:p-0 ${styles.controls}`}>
         {mode !== 'stopped' && (
           <PlayPauseButton

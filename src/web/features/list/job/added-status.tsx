@@ -3,6 +3,7 @@ import { listJob } from '#text/list/list-job.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { noticeClasses } from '#web/ui/controls/notice.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 
 /** Says how many rows a job has added, and takes the focus of its button, which is gone. */
 export function AddedStatus({ total }: { total: number | undefined }) {
@@ -12,13 +13,12 @@ export function AddedStatus({ total }: { total: number | undefined }) {
   const added = cart.items.length === 0 ? undefined : total;
   useFocusWhen(status, total !== undefined);
   return (
-    <p
+    <Status
       ref={status}
-      role="status"
       tabIndex={-1}
       className={added === undefined ? undefined : `mb-6 print:hidden ${noticeClasses.text}`}
     >
       {added !== undefined && listJob.added(added)}
-    </p>
+    </Status>
   );
 }

@@ -5,6 +5,7 @@ import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { toAnnouncedSeconds } from '#web/cart/bulk/announced-seconds.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import type { AddJob, StartedProgress } from './use-add-job.ts';
 
@@ -42,10 +43,8 @@ export function JobPanel({ job, progress, onPutBack }: JobPanelProps) {
           <span aria-hidden="true">{progressText()}</span>
         </div>
       )}
-      <p role="status">{isAdding ? <HiddenText>{announced}</HiddenText> : listJob.stopped(added, count)}</p>
-      <p role="status" className="text-sm text-ink-soft empty:absolute">
-        {!isPersisted && listPanel.notKept}
-      </p>
+      <Status>{isAdding ? <HiddenText>{announced}</HiddenText> : listJob.stopped(added, count)}</Status>
+      <Status variant="note">{!isPersisted && listPanel.notKept}</Status>
       <div className="flex flex-wrap items-center gap-3">
         <Button ref={button} variant={isAdding ? 'outline' : 'primary'} onClick={stopOrResume}>
           {isAdding ? listJob.stop : listJob.goOn}

@@ -14,6 +14,7 @@ import { useAddJob } from '#web/features/list/job/use-add-job.ts';
 import { useListDraft } from '#web/features/list/list-draft.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { rowsByProduct } from './pad-rows.ts';
 import { PadTable } from './pad-table.tsx';
 
@@ -42,10 +43,10 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
       {progress.status === 'none' && job.error !== undefined && <Alert text={job.error} />}
       {progress.status === 'none' && pad.length > 0 && (
         <div className="sticky-bar flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-accent bg-cream px-2 py-3">
-          <p className="text-sm" role="status">
+          <Status className="text-sm">
             <strong>{orderPad.summary(items.length, pad.length - items.length, sumItems(items))}</strong>{' '}
             {hiddenCount > 0 && <span>{orderPad.hidden(hiddenCount)}</span>}
-          </p>
+          </Status>
           <AddRows
             email={email}
             completeCount={items.length}
@@ -63,12 +64,12 @@ function PadAddedStatus({ total }: { total: number | undefined }) {
   // The pressed button is gone, and its focus with it.
   useFocusWhen(status, total !== undefined);
   return (
-    <p ref={status} role="status" tabIndex={-1} className="empty:absolute focus:outline-none">
+    <Status ref={status} tabIndex={-1} className="empty:absolute focus:outline-none">
       {total !== undefined && (
         <>
           <span>{listJob.added(total)}</span> <Link to="/cart">{orderPad.toCart}</Link>
         </>
       )}
-    </p>
+    </Status>
   );
 }

@@ -3,6 +3,7 @@ import type { ListSource } from '#domain/quick-list/quick-list.ts';
 import { listBox } from '#text/list/list-sources.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { TextAreaField } from '#web/ui/controls/text-field.tsx';
 import { useFileDrop, useListFile } from './use-list-file.ts';
 
@@ -61,9 +62,7 @@ export function PasteBox({ ref, isOpen, text, error, onChange, onRead, onByHand 
               {listBox.byHand}
             </Button>
           </div>
-          <p role="status" className="text-sm text-ink-soft empty:absolute">
-            {file.readingName !== undefined && listBox.reading(file.readingName)}
-          </p>
+          <Status variant="note">{file.readingName !== undefined && listBox.reading(file.readingName)}</Status>
           <Examples />
         </div>
       </details>

@@ -4,6 +4,7 @@ import { columns, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTable } from '#text/list/list-table.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { createRow } from './create-row.ts';
@@ -66,9 +67,7 @@ export function ListTable({ rows, searchProducts }: ListTableProps) {
           <Icon name="plus" size={18} />
           {listTable.addRow}
         </Button>
-        <p role="status" className="text-sm text-ink-soft empty:absolute">
-          {undoable?.text}
-        </p>
+        <Status variant="note">{undoable?.text}</Status>
         {undoable && (
           <Button ref={undoButton} variant="text" onClick={undoChange}>
             <Icon name="undo" size={18} />

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { listTable } from '#text/list/list-table.ts';
+import { Status } from '#web/ui/controls/status.tsx';
 import type { SearchProducts } from './edit-cell.ts';
 import { productLabel } from './product-names.ts';
 import { useCombobox } from './use-combobox.ts';
@@ -80,9 +81,9 @@ export function ProductCell({
           ))}
         </div>
       )}
-      <span role="status" className="sr-only">
+      <Status as="span" variant="hidden">
         {isOpen && (options.length === 0 ? listTable.none : listTable.found(options.length))}
-      </span>
+      </Status>
       {isOpen && options.length === 0 && (
         <span className={`${optionClass} ${optionsClass} ${styles.options}`} aria-hidden="true">
           {listTable.none}

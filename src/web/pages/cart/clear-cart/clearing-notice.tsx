@@ -5,6 +5,7 @@ import { toAnnouncedSeconds } from '#web/cart/bulk/announced-seconds.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Notice, noticeClasses } from '#web/ui/controls/notice.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { CartClearing } from './use-clear-cart.ts';
@@ -52,13 +53,13 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
           </Button>
         </Notice>
       )}
-      <div ref={status} role="status" tabIndex={-1} className={isRestored ? `mb-6 ${noticeClasses.action}` : undefined}>
+      <Status as="div" ref={status} tabIndex={-1} className={isRestored ? `mb-6 ${noticeClasses.action}` : undefined}>
         {/* Screen readers hear the wait, and not each item. */}
         {pendingAction && waitSeconds !== undefined && (
           <HiddenText>{formatProgress(toAnnouncedSeconds(waitSeconds))}</HiddenText>
         )}
         {isRestored && <p>{text.restored(restoredCount)}</p>}
-      </div>
+      </Status>
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { QuantityField } from '#web/features/item-fields/quantity-field.tsx';
 import { UnitField } from '#web/features/item-fields/unit-field.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Form } from '#web/ui/controls/form.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
 import { useRowEditor } from './use-row-editor.ts';
 import styles from './row-editor.module.css';
 
@@ -22,11 +24,8 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
   const { category, type } = localizeItem(item);
   const { fields, isChangedElsewhere, change, formErrors, saving, submit, close } = useRowEditor(item, onClose);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields
-    <form
+    <Form
       className="flex flex-wrap items-start gap-4 py-4"
-      method="dialog"
-      noValidate
       aria-label={label}
       onSubmit={submit}
       onKeyDown={(event) => {
@@ -68,9 +67,9 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         value={fields.note}
         onChange={(note) => change({ note })}
       />
-      <p role="status" className="flex-[1_0_100%] text-sm font-semibold text-leaf empty:absolute">
+      <Status variant="done" className="flex-[1_0_100%]">
         {isChangedElsewhere && !saving.isPending && rowEditor.changedElsewhere(itemName(localizeItem(item)))}
-      </p>
+      </Status>
       {saving.error !== undefined && (
         <div className="flex-[1_0_100%]">
           <Alert key={formErrors.attempt} text={saving.error} />
@@ -84,6 +83,6 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
           {rowEditor.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useState } from 'react';
 import type { CartItem, CartItemChange, CartItemError, Unvalidated } from '#domain/cart/cart-item.ts';
 import { parseCartItemChange, toPlainText } from '#domain/cart/parse-cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
@@ -38,8 +38,7 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
     formErrors.clear(getKeys(changes));
     setDraft({ base, edited: { ...edited, ...changes } });
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = (form: HTMLFormElement) => {
     if (saving.isPending) return;
     saving.clearError();
     const itemChange = toChange(edited, stored);
@@ -48,7 +47,7 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
       return;
     }
     const parsed = parseCartItemChange(itemChange);
-    const isValid = formErrors.show(event.currentTarget, parsed.ok ? {} : toErrorMessages(parsed.error));
+    const isValid = formErrors.show(form, parsed.ok ? {} : toErrorMessages(parsed.error));
     if (isValid && parsed.ok) void saving.mutate(parsed.value);
   };
   const isChangedElsewhere = getKeys(stored).some((field) => (base[field] ?? '') !== stored[field]);

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { maxQueryLength } from '#domain/catalogue/product-search.ts';
 import { productsPage } from '#text/pages/products.ts';
+import { Form } from '#web/ui/controls/form.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './search-box.module.css';
@@ -19,14 +20,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
   };
   return (
     <search className={styles.search}>
-      <form
-        className="relative flex items-center"
-        method="dialog"
-        onSubmit={(event) => {
-          event.preventDefault();
-          ref.current?.blur();
-        }}
-      >
+      <Form className="relative flex items-center" onSubmit={() => ref.current?.blur()}>
         <Icon name="search" size={20} className="pointer-events-none absolute left-1 text-accent-strong" />
         <input
           ref={ref}
@@ -55,7 +49,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
             onClick={clear}
           />
         )}
-      </form>
+      </Form>
     </search>
   );
 }

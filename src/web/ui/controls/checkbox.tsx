@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'className'> {
+  label: ReactNode;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  className?: string;
+  /** Class of the box without its label. */
+  boxClassName?: string;
+}
+
+export function Checkbox({ label, isChecked, onChange, className = '', boxClassName = '', ...input }: CheckboxProps) {
+  return (
+    <label className={`flex min-h-control-small items-center gap-3 ${className}`}>
+      <input
+        {...input}
+        className={`size-[1.25rem] flex-none accent-accent-strong ${boxClassName}`}
+        type="checkbox"
+        checked={isChecked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}
