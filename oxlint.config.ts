@@ -31,7 +31,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     '#domain/**',
     '#content/**',
     '#text/**',
-    '../{cart,catalogue,format,list,papers,search}/*.ts',
+    '../{cart,catalogue,company,format,list,papers,search}/*.ts',
     '../../en/**',
   ],
 
@@ -67,7 +67,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/server/api/**': [
     '#contract',
     '#domain/**',
-    '#server/{health,shared-database,version}.ts',
+    '#server/config/version.ts',
+    '#server/monitoring/health.ts',
     '#server/http/**',
     ...node,
     ...httpPackages,
@@ -76,7 +77,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/server/storage/**': [
     '#domain/**',
     '#text/**',
-    '#server/shared-database.ts',
     '#server/{log,storage}/**',
     ...onlyOpenOfSqlite,
     ...node,

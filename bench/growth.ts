@@ -61,7 +61,7 @@ async function startOnce(database: string): Promise<number> {
 }
 
 async function fill(file: string, count: number): Promise<void> {
-  const storage = await openStorage(`sqlite:${file}`, { warn: () => undefined });
+  const storage = await openStorage({ engine: 'sqlite', file }, { warn: () => undefined });
   await storage.carts.close();
   const database = connect(file, 1000);
   const insert = database.prepare(insertItem);

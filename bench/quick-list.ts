@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { allProducts } from '#content/catalogue/all-products.ts';
-import { listParserNames } from '#content/catalogue/parser-names.ts';
-import { createProductParser } from '#domain/quick-list/fields/product-parser.ts';
+import { listParserNames } from '#content/list/parser-names.ts';
+import { createProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { maxQuickListRows, parseQuickList } from '#domain/quick-list/quick-list.ts';
 import { serverArguments } from '#scripts/server-arguments.ts';
 import { launch } from './browser.ts';

@@ -9,7 +9,7 @@ import { insertItem, itemValues } from './fixtures.ts';
 const [file = ''] = process.argv.slice(2);
 const seconds = 3;
 
-const storage = await openStorage(`sqlite:${file}`, { warn: () => undefined });
+const storage = await openStorage({ engine: 'sqlite', file }, { warn: () => undefined });
 await storage.carts.close();
 const database = connect(file, 1000);
 const insert = database.prepare(insertItem);

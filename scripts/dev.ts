@@ -7,6 +7,7 @@ import { createApp } from '#server/api/app.ts';
 import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { dispatch } from '#server/dispatch.ts';
+import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { openStorage } from '#server/storage/open.ts';
 import { siteConfig } from './build/site-config.ts';
 import { siteUrl } from './build/site-url.ts';
@@ -16,7 +17,7 @@ import { siteUrl } from './build/site-url.ts';
  * serves the API from a database of its own. Node restarts it when server, domain or contract change.
  */
 const port = Number(process.env.PORT ?? 3000);
-const databaseUrl = process.env.DATABASE_URL ?? 'sqlite:data/dev.sqlite';
+const databaseUrl = parseDatabaseUrl(process.env.DATABASE_URL ?? 'sqlite:data/dev.sqlite');
 
 const http = createHttpServer();
 const vite = await createVite({

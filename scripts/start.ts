@@ -5,7 +5,7 @@ import { enableCompileCache } from '#server/compile-cache.ts';
 // Before the other imports, so that they are loaded from the cache.
 enableCompileCache();
 const { getErrorMessage } = await import('#domain/error-message.ts');
-const { readEnv } = await import('#server/env.ts');
+const { readEnv } = await import('#server/config/env.ts');
 const { jsonLine, plainLine } = await import('#server/log/log-line.ts');
 const { acquireBuild } = await import('./build/versions/acquire-build.ts');
 const { prepareBuild } = await import('./build/versions/prepare-build.ts');

@@ -35,7 +35,7 @@ const notShared = [
   'src/web/ui/controls/text-field.tsx',
   'src/web/ui/controls/use-form-errors.ts',
   ...siteLanguages.map((language) => `src/content/${language}/cart/cart-item.ts`),
-  ...siteLanguages.map((language) => `src/content/${language}/messages/form-messages.ts`),
+  ...siteLanguages.map((language) => `src/content/${language}/forms/`),
 ];
 
 function includesAny(id: string, paths: readonly string[]): boolean {

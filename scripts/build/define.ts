@@ -1,7 +1,7 @@
 import { siteLanguages } from '#content/company.ts';
 import { describeLocale, getLocalePrefix } from '#content/locale.ts';
 import { toDay } from '#domain/day.ts';
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/config/env.ts';
 import { contentVariables } from './variables.ts';
 
 /** Writes into the code what a deployment sets, as `process.env.NAME`, and what only the build knows, as `import.meta.env.VITE_NAME`. */

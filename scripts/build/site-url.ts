@@ -1,4 +1,4 @@
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/config/env.ts';
 
 /**
  * The address of the site that pages state: the server's, but it does not follow `PORT`, so another port needs no

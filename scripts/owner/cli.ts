@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/config/env.ts';
+import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import type { FileCommandOptions, ProgressListener } from '#server/storage/owner/file-command.ts';
 import { describeCommandError } from './command-error.ts';
 import { createProgressLine } from './progress.ts';
@@ -23,7 +24,7 @@ export async function runFileCommand(
 
 export async function runPersonCommand(
   usage: string,
-  command: (databaseUrl: string, email: string, output: Output) => Promise<void>,
+  command: (databaseUrl: DatabaseUrl, email: string, output: Output) => Promise<void>,
 ): Promise<void> {
   await runCommand(async (databaseUrl, output) => {
     // An address may begin with a hyphen, so no options are parsed. Today's rules need not allow a stored address.
@@ -33,7 +34,7 @@ export async function runPersonCommand(
   });
 }
 
-export async function runCommand(command: (databaseUrl: string, output: Output) => Promise<void>): Promise<void> {
+export async function runCommand(command: (databaseUrl: DatabaseUrl, output: Output) => Promise<void>): Promise<void> {
   // `exit` removes the temporary files of an interrupted command.
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));

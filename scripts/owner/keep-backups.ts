@@ -2,10 +2,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
+import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import type { ProgressListener } from '#server/storage/owner/file-command.ts';
 
 interface Schedule {
-  readonly databaseUrl: string;
+  readonly databaseUrl: DatabaseUrl;
   readonly folder: string;
   readonly keep: number;
   readonly now: Date;
@@ -39,7 +40,11 @@ export async function keepBackups({ databaseUrl, folder, keep, now, onProgress }
 async function rehearse(file: string, count: number, onProgress: ProgressListener): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   try {
-    const restored = await restoreBackup({ databaseUrl: `sqlite:${folder}/site.sqlite`, file, onProgress });
+    const restored = await restoreBackup({
+      databaseUrl: { engine: 'sqlite', file: join(folder, 'site.sqlite') },
+      file,
+      onProgress,
+    });
     if (restored !== count) throw new Error(`${file} has ${restored} rows, not the ${count} that were saved`);
   } finally {
     rmSync(folder, { recursive: true, force: true });

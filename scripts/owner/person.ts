@@ -1,5 +1,10 @@
 import type { ItemContent, ItemField } from '#domain/cart/cart-item.ts';
-import { checksumColumns, fieldsAndColumns, toItemContent, type ChecksumColumn } from '#server/storage/cart-row.ts';
+import {
+  checksumColumns,
+  fieldsAndColumns,
+  toItemContent,
+  type ChecksumColumn,
+} from '#server/storage/carts/cart-row.ts';
 import { readPerson } from '#server/storage/owner/person.ts';
 import type { ExportedRow } from '#server/storage/tables.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';

@@ -8,11 +8,11 @@ ensureTestTools();
 const postgres = await startPostgres();
 const pgBouncer = await startPgBouncer(postgres.url);
 try {
-  const passed = run('vitest', ['run', '--project', 'api', ...process.argv.slice(2)], {
+  const hasPassed = run('vitest', ['run', '--project', 'api', ...process.argv.slice(2)], {
     TEST_POSTGRES_URL: postgres.url,
     TEST_PGBOUNCER_URL: pgBouncer.url,
   });
-  process.exitCode = passed ? 0 : 1;
+  process.exitCode = hasPassed ? 0 : 1;
 } finally {
   await pgBouncer.stop();
   await postgres.stop();

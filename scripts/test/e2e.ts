@@ -5,7 +5,7 @@ import { run } from './run.ts';
 
 ensureTestTools();
 const port = process.env.E2E_PORT ?? String(await freePort());
-const passed =
+const hasPassed =
   run('node', ['scripts/build/build.ts', '--if-changed']) &&
   run('playwright', ['test', ...process.argv.slice(2)], { E2E_PORT: port, THIRD_PARTY_PORT: String(await freePort()) });
-process.exitCode = passed ? 0 : 1;
+process.exitCode = hasPassed ? 0 : 1;

@@ -18,7 +18,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'src/domain/**/*.test.ts',
       'src/content/**/*.test.ts',
       'tests/unit/quick-list/*.test.ts',
-      'src/web/pages/@(compare|order|product|products)/*.test.ts',
+      'src/web/pages/@(compare|order|product|products)/**/*.test.ts',
       'src/web/features/search/*.test.ts',
       'src/web/cart/client/reuse-unchanged.test.ts',
     ],
@@ -47,19 +47,25 @@ export const areas: Readonly<Record<string, Area>> = {
     testTimeoutMs: 15_000,
   },
   server: {
-    mutate: ['src/server/*.ts', 'src/server/@(http|log|retention)/*.ts', '!src/server/@(compile-cache|main|start).ts'],
+    mutate: [
+      'src/server/*.ts',
+      'src/server/@(config|http|log|monitoring|retention)/*.ts',
+      '!src/server/@(compile-cache|main|start).ts',
+      '!src/server/monitoring/@(metrics|serve-metrics).ts',
+    ],
     tests: [
       'src/server/*.test.ts',
-      'src/server/@(http|log|retention)/*.test.ts',
+      'src/server/@(config|http|log|monitoring|retention)/*.test.ts',
       'tests/api/**/@(error-language|listen|retention|site).test.ts',
     ],
     testTimeoutMs: 15_000,
   },
   storage: {
     mutate: [
-      'src/server/storage/@(cart-re*|cart-ro*|database-url|open|retention-store|retry-while-busy|row-limit|sequence-windows|sqlite-codes|storage-errors|transaction).ts',
-      'src/server/storage/owner/@(demand|person).ts',
-      'src/server/storage/sqlite/*.ts',
+      'src/server/storage/@(database-url|open|sqlite-codes|storage-errors|transaction).ts',
+      'src/server/storage/owner/@(demand|person|sequence-windows).ts',
+      'src/server/storage/@(carts|sqlite)/*.ts',
+      '!src/server/storage/carts/cart-limit.ts',
       '!src/server/storage/sqlite/writer-thread.ts',
     ],
     tests: ['src/server/storage/**/*.test.ts', 'tests/api/cart/*.test.ts', 'tests/api/**/sqlite-storage.test.ts'],
@@ -75,7 +81,7 @@ export const areas: Readonly<Record<string, Area>> = {
     testTimeoutMs: 15_000,
   },
   postgres: {
-    mutate: ['src/server/storage/@(migrations|postgres)/*.ts', 'src/server/storage/cart-limit.ts'],
+    mutate: ['src/server/storage/@(migrations|postgres)/*.ts', 'src/server/storage/carts/cart-limit.ts'],
     tests: [
       'src/server/storage/@(migrations|postgres)/*.test.ts',
       'tests/api/storage/@(normalize-emails|notes-upgrade|postgres-*).test.ts',

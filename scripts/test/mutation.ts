@@ -41,12 +41,12 @@ function runArea(name: string, area: Area): readonly Mutant[] {
     allowConsoleColors: false,
   };
   writeFileSync(configFile, JSON.stringify(config));
-  const passed = run(stryker, ['run', configFile], {
+  const hasPassed = run(stryker, ['run', configFile], {
     MUTATION_TESTS: area.tests.join(),
     MUTATION_ISOLATED: String(area.isIsolated),
     MUTATION_TEST_TIMEOUT: String(area.testTimeoutMs),
   });
-  if (!passed) throw new Error(`Stryker failed in the area ${name}`);
+  if (!hasPassed) throw new Error(`Stryker failed in the area ${name}`);
   return parseMutants(readFileSync(report, 'utf8'));
 }
 

@@ -8,10 +8,10 @@ export const webkitDriverPath = '/usr/bin/WebKitWebDriver';
 export const virtualScreenPath = '/usr/bin/Xvfb';
 
 /**
- * Installs Firefox and WebKit when run as root on Debian. Else prints what is missing and returns false; in CI, where nothing is
- * skipped, it ends the process.
+ * Installs Firefox and WebKit when run as root on Debian. Returns whether both are there; prints what is
+ * missing, and ends the process in CI, where nothing is skipped.
  */
-export function hasOtherBrowsers(): boolean {
+export function installOtherBrowsers(): boolean {
   const missing = installTools([
     { name: 'Firefox', package: 'firefox-esr', isInstalled: () => existsSync(firefoxPath) },
     { name: 'WebKit', package: 'webkit2gtk-driver', isInstalled: () => existsSync(webkitDriverPath) },

@@ -5,7 +5,7 @@ import { run } from './run.ts';
 const [folder = '', ...names] = process.argv.slice(2);
 const files = (names.length === 0 ? [''] : names).map((name) => `tests/${folder}/${name}`);
 ensureTestTools('slow');
-const passed =
+const hasPassed =
   run('node', ['scripts/build/build.ts', '--if-changed']) &&
   run('vitest', ['run', '--config', 'tests/slow.config.ts', ...files]);
-process.exitCode = passed ? 0 : 1;
+process.exitCode = hasPassed ? 0 : 1;

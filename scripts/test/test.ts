@@ -7,7 +7,7 @@ import { startPgBouncer } from './databases/pgbouncer.ts';
 import { startPostgres } from './databases/postgres.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { freePort } from './free-port.ts';
-import { hasOtherBrowsers } from './other-browsers.ts';
+import { installOtherBrowsers } from './other-browsers.ts';
 import { readPlaywrightReport, readVitestReport, type TestCount } from './reports.ts';
 import { runTestSteps, type Step } from './steps.ts';
 
@@ -24,7 +24,7 @@ const unit = toReport('unit.json');
 const browsers = toReport('browsers.json');
 if (process.argv.includes('--full')) process.env.TEST_MATRIX = 'full';
 ensureTestTools();
-const hasOthers = hasOtherBrowsers();
+const hasOthers = installOtherBrowsers();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 const postgres = await startPostgres();

@@ -8,5 +8,5 @@ const ports = { E2E_PORT: String(await freePort()), THIRD_PARTY_PORT: String(awa
 const test = (TRANSLATE: string) => run('playwright', ['test', ...process.argv.slice(2)], { ...ports, TRANSLATE });
 const isBuilt = run('node', ['scripts/build/build.ts', '--if-changed']);
 // A list, so that both run even if the first fails.
-const passed = isBuilt && [test('font'), test('text')].every(Boolean);
-process.exitCode = passed ? 0 : 1;
+const hasPassed = isBuilt && [test('font'), test('text')].every(Boolean);
+process.exitCode = hasPassed ? 0 : 1;

@@ -13,8 +13,8 @@ export function stripLocale(pathname: string): string {
 }
 
 /** The home page of the first locale ends with a slash, as an origin does; no other page does. */
-export function localizedUrl(siteUrl: string, base: string, path: string): string {
-  return siteUrl + (path === '/' ? base || path : base + path);
+export function localizedUrl(siteUrl: string, prefix: string, path: string): string {
+  return siteUrl + (path === '/' ? prefix || path : prefix + path);
 }
 
 export const otherLocales = import.meta.env?.VITE_OTHER_LOCALES ?? [];

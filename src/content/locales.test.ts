@@ -3,15 +3,15 @@ import { assertSiteLanguages } from '#content/company/parse-company.ts';
 import { getProductIds, getStoredType, productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { findProducts, splitWords } from '#domain/catalogue/product-search.ts';
-import { searchTerms } from '#text/search/search-terms.ts';
+import { otherNames } from '#text/search/other-names.ts';
 import { allProducts } from './catalogue/all-products.ts';
 import { toList, type ListedProduct } from './catalogue/listed-product.ts';
 import { siteLanguages } from './company.ts';
-import { orderCategoryName, productName } from './es/catalogue/names.ts';
+import { orderCategoryName, shortName } from './es/catalogue/names.ts';
 import { products as cinnamon } from './es/products/cinnamon.ts';
 import { products as spicePowder } from './es/products/spice-powder.ts';
 import { products as wholeSpices } from './es/products/whole-spices.ts';
-import { searchTerms as spanishTerms } from './es/search/search-terms.ts';
+import { otherNames as spanishTerms } from './es/search/other-names.ts';
 import { describeLocale, getLocalePrefix, localizedUrl } from './locale.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['./*/**/*.ts', '!./**/*.test.ts'], {
@@ -80,7 +80,7 @@ describe('Spanish names', () => {
   test('are unique: of products, of types within a category, of categories', () => {
     expect(new Set(spanish.map(({ name }) => name)).size).toBe(productIds.length);
     for (const category of categories) {
-      const names = getProductIds(category).map(productName);
+      const names = getProductIds(category).map(shortName);
       expect(new Set(names).size).toBe(names.length);
     }
     expect(new Set(categories.map(orderCategoryName)).size).toBe(categories.length);
@@ -90,13 +90,13 @@ describe('Spanish names', () => {
     const search = (products: readonly ListedProduct[], terms: Readonly<Record<ProductId, string>>) =>
       products.map(({ id, name }) => ({ id, words: splitWords(`${name} ${getStoredType(id)} ${terms[id]}`) }));
     for (const [index, names] of [
-      [search(allProducts, searchTerms), spanish],
+      [search(allProducts, otherNames), spanish],
       [search(spanish, spanishTerms), allProducts],
     ] as const)
       for (const { id, name } of names)
         expect(
           findProducts(index, name.replace(/ \(.*\)/, '')).map((found) => found.id),
-          `${name}: its words belong into search-terms.ts of the other language`,
+          `${name}: its words belong into other-names.ts of the other language`,
         ).toContain(id);
   });
 });

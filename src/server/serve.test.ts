@@ -4,8 +4,8 @@ import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { serveSite } from '#tests/support/served-site.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
+import { version } from './config/version.ts';
 import { formatAddress } from './serve.ts';
-import { version } from './version.ts';
 
 const folder = testFolder('serve', afterAll);
 const database = (name: string) => `sqlite:${join(folder, name)}`;

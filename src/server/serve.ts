@@ -3,18 +3,18 @@ import { company } from '#content/company.ts';
 import { createApp } from './api/app.ts';
 import { createCartQuota } from './api/cart-quota.ts';
 import { createRateLimiter } from './api/rate-limit.ts';
+import type { Env } from './config/env.ts';
+import { version } from './config/version.ts';
 import { dispatch } from './dispatch.ts';
-import type { Env } from './env.ts';
-import { watchHealth } from './health.ts';
 import { listen, type RunningServer } from './http/listen.ts';
 import type { BufferedWriter } from './log/buffered-writer.ts';
 import type { Logger } from './log/logger.ts';
 import { requestLine, withRequestLog, type RequestEntry } from './log/request-log.ts';
+import { watchHealth } from './monitoring/health.ts';
 import { startRetentionJob } from './retention/retention.ts';
 import { loadSite } from './static/handler.ts';
+import { limitRows } from './storage/carts/row-limit.ts';
 import { openStorage } from './storage/open.ts';
-import { limitRows } from './storage/row-limit.ts';
-import { version } from './version.ts';
 
 interface ServeOptions {
   readonly env: Env;
@@ -30,12 +30,14 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
   // Closed in the opposite order: when the server stops, or here if it can't start.
   await using opened = new AsyncDisposableStack();
   opened.defer(() => requestLog.flush());
+  // `storage/sqlite/open.ts` or `storage/postgres/open.ts`, as `DATABASE_URL` says.
   const storage = await openStorage(env.databaseUrl, logger);
   opened.defer(() => storage.carts.close());
   const metrics = await openMetrics(env, storage.queueLength);
   if (metrics) opened.defer(metrics.close);
 
-  // A call to the carts passes the counters, then the limit of rows, then the storage.
+  // A call to the carts passes the counters, if there are metrics, then the limit of rows, then
+  // `storage/carts/cart-repository.ts`.
   const limited = limitRows(storage.carts, env.maxItems, logger);
   const carts = metrics?.withCounters(limited.carts) ?? limited.carts;
   const health = watchHealth({ ping: carts.ping, fault: storage.fault }, logger);
@@ -70,8 +72,8 @@ export async function serve({ env, siteFolder, logger, requestLog, report }: Ser
 /** Loaded only if they are wanted: they take memory and time. */
 async function openMetrics({ metricsPort, host }: Env, queueLength: () => number) {
   if (metricsPort === 0) return undefined;
-  const { createMetrics } = await import('./metrics/metrics.ts');
-  const { serveMetrics } = await import('./metrics/serve-metrics.ts');
+  const { createMetrics } = await import('./monitoring/metrics.ts');
+  const { serveMetrics } = await import('./monitoring/serve-metrics.ts');
   const metrics = createMetrics(queueLength);
   return { ...metrics, close: await serveMetrics(metrics, { port: metricsPort, host }) };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { getErrorMessage } from '#domain/error-message.ts';
-import { readEnv } from './env.ts';
+import { readEnv } from './config/env.ts';
 import type { RunningServer } from './http/listen.ts';
 import { createBufferedWriter } from './log/buffered-writer.ts';
 import { createErrorReport } from './log/error-report.ts';
@@ -47,7 +47,7 @@ export async function start(): Promise<void> {
   });
   const { company } = await import('#content/company.ts');
   const { papers } = await import('#content/papers.ts');
-  const { warnOwner } = await import('./owner-warnings.ts');
+  const { warnOwner } = await import('./config/owner-warnings.ts');
   warnOwner({ facts: company, held: papers, isSiteUrlSet: env.isSiteUrlSet }, logger.warn);
 }
 

@@ -3,7 +3,7 @@ import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, expect, test } from 'vitest';
 import { loadSite } from '#server/static/handler.ts';
-import { createCartRepository } from '#server/storage/cart-repository.ts';
+import { createCartRepository } from '#server/storage/carts/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
 import { builtSite } from '#tests/support/built-site.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';

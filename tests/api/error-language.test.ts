@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { cartItemMessages as spanishItem } from '#content/es/cart/cart-item.ts';
-import { serverMessages } from '#content/es/messages/server-messages.ts';
-import { createCartRepository } from '#server/storage/cart-repository.ts';
+import { cartItemErrors as spanishItem } from '#content/es/cart/cart-item.ts';
+import { serverErrors } from '#content/es/server/server-errors.ts';
+import { createCartRepository } from '#server/storage/carts/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
 import { testApp } from '#tests/support/test-app.ts';
-import { cartItemMessages } from '#text/cart/cart-item.ts';
+import { cartItemErrors } from '#text/cart/cart-item.ts';
 
 const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');
 afterAll(() => carts.close());
@@ -16,7 +16,7 @@ const ask = async (accepted: string | undefined, body: unknown = {}) => {
   return { text: await response.text(), language: response.headers.get('content-language') };
 };
 const missing = 'missing-fields';
-const inEnglish = JSON.stringify({ error: cartItemMessages[missing] });
+const inEnglish = JSON.stringify({ error: cartItemErrors[missing] });
 const inSpanish = JSON.stringify({ error: spanishItem[missing] });
 
 describe('the language of errors', () => {
@@ -43,14 +43,14 @@ describe('the language of errors', () => {
 
   test('follows the header in every kind of error', async () => {
     const errors: [method: string, path: string, body: unknown, message: string][] = [
-      ['GET', '/api/cart', undefined, serverMessages['missing-email']],
-      ['POST', '/api/cart', '{', serverMessages['bad-json']],
-      ['POST', '/api/cart', '[]', serverMessages['not-object']],
-      ['POST', '/api/cart', 'x'.repeat(20_000), serverMessages['too-large']],
-      ['DELETE', '/api/cart/none', undefined, serverMessages['item-not-found']],
-      ['DELETE', '/api/cart', undefined, serverMessages['method-not-allowed']],
-      ['GET', '/api/none', undefined, serverMessages['not-found']],
-      ['POST', '/api/health', undefined, serverMessages['method-not-allowed']],
+      ['GET', '/api/cart', undefined, serverErrors['missing-email']],
+      ['POST', '/api/cart', '{', serverErrors['bad-json']],
+      ['POST', '/api/cart', '[]', serverErrors['not-object']],
+      ['POST', '/api/cart', 'x'.repeat(20_000), serverErrors['too-large']],
+      ['DELETE', '/api/cart/none', undefined, serverErrors['item-not-found']],
+      ['DELETE', '/api/cart', undefined, serverErrors['method-not-allowed']],
+      ['GET', '/api/none', undefined, serverErrors['not-found']],
+      ['POST', '/api/health', undefined, serverErrors['method-not-allowed']],
     ];
     for (const [method, path, body, message] of errors) {
       const response = await site.send(method, path, body, { 'Accept-Language': 'es' });

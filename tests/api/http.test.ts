@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
-import { createCartRepository } from '#server/storage/cart-repository.ts';
+import { createCartRepository } from '#server/storage/carts/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
 import { alba, testApp } from '#tests/support/test-app.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 
 const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');
 const site = testApp(carts);
@@ -41,7 +41,7 @@ describe('paths and methods', () => {
   test.each(['/api', '/api/', '/api/cart/', '/api/carts', '/api/cart/a/b'])('returns 404 for %s', async (path) => {
     const response = await site.send('GET', path);
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual(error(serverMessages['not-found']));
+    expect(await response.json()).toEqual(error(serverErrors['not-found']));
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe('paths and methods', () => {
     const response = await site.send(method, path);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allow);
-    expect(await response.json()).toEqual(error(serverMessages['method-not-allowed']));
+    expect(await response.json()).toEqual(error(serverErrors['method-not-allowed']));
   });
 
   test('uses the first of duplicate parameters, and rejects a duplicate idempotency key', async () => {
@@ -69,7 +69,7 @@ describe('paths and methods', () => {
     headers.append('Idempotency-Key', 'b');
     const response = await site.request('/api/cart', { method: 'POST', headers, body: JSON.stringify(alba) });
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual(error(serverMessages['bad-key']));
+    expect(await response.json()).toEqual(error(serverErrors['bad-key']));
   });
 
   test('responds to HEAD as to GET, without a body', async () => {
@@ -96,7 +96,7 @@ describe('request bodies', () => {
   ])('of type %s are rejected with 415', async (type) => {
     const response = await post(json, { 'Content-Type': type });
     expect(response.status).toBe(415);
-    expect(await response.json()).toEqual(error(serverMessages['not-json']));
+    expect(await response.json()).toEqual(error(serverErrors['not-json']));
   });
 
   test('without a type, or compressed, are rejected with 415', async () => {
@@ -117,14 +117,14 @@ describe('request bodies', () => {
     async (body) => {
       const response = await post(body);
       expect(response.status).toBe(400);
-      expect(await response.json()).toEqual(error(serverMessages['bad-json']));
+      expect(await response.json()).toEqual(error(serverErrors['bad-json']));
     },
   );
 
   test.each(['null', '1', '"text"', '[]', '[{}]', 'true'])('that are not an object (%s) are rejected', async (body) => {
     const response = await post(body);
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual(error(serverMessages['not-object']));
+    expect(await response.json()).toEqual(error(serverErrors['not-object']));
   });
 
   test('of 16 KiB are accepted, and larger ones are rejected with 413, with or without Content-Length', async () => {
@@ -138,7 +138,7 @@ describe('request bodies', () => {
       await post(new Blob([large]).stream()),
     ]) {
       expect(response.status).toBe(413);
-      expect(await response.json()).toEqual(error(serverMessages['too-large']));
+      expect(await response.json()).toEqual(error(serverErrors['too-large']));
     }
     expect((await post(new Blob([padded(16 * 1024)]).stream())).status).toBe(201);
   });
@@ -174,7 +174,7 @@ describe('cross-site requests', () => {
     ] as const) {
       const response = await site.send(method, path, alba, { Host: 'localhost', ...headers });
       expect(response.status).toBe(403);
-      expect(await response.json()).toEqual(error(serverMessages['cross-origin']));
+      expect(await response.json()).toEqual(error(serverErrors['cross-origin']));
     }
   });
 
@@ -198,7 +198,7 @@ test('the rate limit applies neither to pages nor to other clients', async () =>
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toMatch(/^(60|5\d)$/);
   expect(refused.headers.get('cache-control')).toBe('no-store');
-  expect(await refused.json()).toEqual(error(serverMessages['too-many']));
+  expect(await refused.json()).toEqual(error(serverErrors['too-many']));
   expect((await call('192.0.2.2')).status).toBe(200);
   expect((await limited.send('GET', '/about', undefined, from('192.0.2.1'))).status).toBe(200);
 });
@@ -218,7 +218,7 @@ describe('when the storage', () => {
     for (const [method, path, body] of calls) {
       const response = await down.send(method, path, body);
       expect(response.status).toBe(503);
-      expect(await response.json()).toEqual(error(serverMessages.unavailable));
+      expect(await response.json()).toEqual(error(serverErrors.unavailable));
     }
     expect(down.reported).toHaveLength(calls.length);
     expect((await down.send('GET', '/')).status).toBe(200);
@@ -229,7 +229,7 @@ describe('when the storage', () => {
     for (const [method, path, body] of calls) {
       const response = await broken.send(method, path, body);
       expect(response.status).toBe(500);
-      expect(await response.json()).toEqual(error(serverMessages.unexpected));
+      expect(await response.json()).toEqual(error(serverErrors.unexpected));
       expect(response.headers.get('cache-control')).toBe('no-store');
     }
     expect(broken.reported).toHaveLength(calls.length);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { serverMessages as spanish } from '#content/es/messages/server-messages.ts';
+import { serverErrors as spanish } from '#content/es/server/server-errors.ts';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
 import { alba } from '#tests/support/test-app.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 
 let database: TestDatabase;
 let site: ServedSite;
@@ -31,7 +31,7 @@ test('a client that has added to its carts of the day gets 429 for another one, 
   const refused = await add('e@f.co');
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
-  expect(await refused.json()).toEqual({ error: serverMessages['too-many-carts'] });
+  expect(await refused.json()).toEqual({ error: serverErrors['too-many-carts'] });
   const inSpanish = await add('e@f.co', { 'Accept-Language': 'es' });
   expect(await inSpanish.json()).toEqual({ error: spanish['too-many-carts'] });
   expect((await add('c@d.co')).status).toBe(201);

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { connect, Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { serverMessages as spanish } from '#content/es/messages/server-messages.ts';
+import { serverErrors as spanish } from '#content/es/server/server-errors.ts';
 import { listen, type ListenOptions, type RunningServer } from '#server/http/listen.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 import { exchange } from './exchange.ts';
 
 const servers: RunningServer[] = [];
@@ -212,7 +212,7 @@ describe('malformed requests', () => {
     const { port } = await start(() => new Response('ok'));
     const response = await exchange(port, request);
     expect(response).toMatch(/^HTTP\/1\.1 400 /);
-    expect(response).toContain(JSON.stringify({ error: serverMessages['bad-request'] }));
+    expect(response).toContain(JSON.stringify({ error: serverErrors['bad-request'] }));
     expect(response.toLowerCase()).toContain('x-content-type-options: nosniff');
     expect(response.toLowerCase()).toContain('referrer-policy: strict-origin-when-cross-origin');
     expect(response.toLowerCase()).toContain('strict-transport-security: max-age=31536000');
@@ -220,10 +220,10 @@ describe('malformed requests', () => {
   });
 
   test.each([
-    ['', serverMessages['bad-request'], undefined],
-    ['Accept-Language: fr\r\n', serverMessages['bad-request'], undefined],
+    ['', serverErrors['bad-request'], undefined],
+    ['Accept-Language: fr\r\n', serverErrors['bad-request'], undefined],
     ['Accept-Language: es-MX,es;q=0.9,en;q=0.8\r\n', spanish['bad-request'], 'es'],
-    ['Accept-Language: en\r\n', serverMessages['bad-request'], 'en'],
+    ['Accept-Language: en\r\n', serverErrors['bad-request'], 'en'],
   ])('get the message in the language of %j', async (header, message, language) => {
     const { port } = await start(() => new Response('ok'));
     const response = await exchange(port, `GET / HTTP/1.1\r\nHost: a b\r\n${header}Connection: close\r\n\r\n`);

@@ -6,12 +6,12 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { parseCartItem } from '#domain/cart/parse-cart-item.ts';
 import { listen } from '#server/http/listen.ts';
 import { loadSite } from '#server/static/handler.ts';
-import { createCartRepository } from '#server/storage/cart-repository.ts';
+import { createCartRepository } from '#server/storage/carts/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
 import { builtSite } from '#tests/support/built-site.ts';
 import { alba, testApp } from '#tests/support/test-app.ts';
-import { cartItemMessages } from '#text/cart/cart-item.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { cartItemErrors } from '#text/cart/cart-item.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 import { exchange } from './exchange.ts';
 import { anyBody, anyHeaders, anyMethod, anyPath, anyText, anyType, headerValue, itemLike } from './generators.ts';
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 /** Any other message would echo input or leak details. */
-const sentences = new Set<string>([...Object.values(cartItemMessages), ...Object.values(serverMessages)]);
+const sentences = new Set<string>([...Object.values(cartItemErrors), ...Object.values(serverErrors)]);
 
 async function expectRejection(response: Response): Promise<void> {
   const body: unknown = await response.json();

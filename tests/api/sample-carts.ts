@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { saveBackup } from '#server/storage/backup/backup.ts';
+import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
 import { alba } from '#tests/support/test-app.ts';
 
@@ -22,7 +23,7 @@ export function findLeftovers(folder: string): readonly string[] {
 }
 
 export async function storedContents(databaseUrl: string, scratchFile: string): Promise<string> {
-  await saveBackup({ databaseUrl, file: scratchFile, canReplace: true });
+  await saveBackup({ databaseUrl: parseDatabaseUrl(databaseUrl), file: scratchFile, canReplace: true });
   return backupContents(scratchFile);
 }
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { serverMessages as spanish } from '#content/es/messages/server-messages.ts';
+import { serverErrors as spanish } from '#content/es/server/server-errors.ts';
 import { loadSite } from '#server/static/handler.ts';
-import { createCartRepository } from '#server/storage/cart-repository.ts';
+import { createCartRepository } from '#server/storage/carts/cart-repository.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
 import { builtSite, toPage } from '#tests/support/built-site.ts';
 import { testApp } from '#tests/support/test-app.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 
 const { folder: built, put, remove } = builtSite();
 const folder = join(built, '../..');
@@ -252,10 +252,10 @@ describe('methods', () => {
   });
 
   test.each([
-    [undefined, serverMessages['method-not-allowed'], null],
-    ['fr', serverMessages['method-not-allowed'], null],
+    [undefined, serverErrors['method-not-allowed'], null],
+    ['fr', serverErrors['method-not-allowed'], null],
     ['es-MX,es;q=0.9,en;q=0.8', spanish['method-not-allowed'], 'es'],
-    ['en', serverMessages['method-not-allowed'], 'en'],
+    ['en', serverErrors['method-not-allowed'], 'en'],
   ])('are rejected in the language of Accept-Language: %s', async (accepted, message, language) => {
     const response = await site.send('POST', '/es/about', undefined, accepted ? { 'Accept-Language': accepted } : {});
     expect([response.status, await response.text()]).toEqual([405, message]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
 import { until } from '#tests/support/until.ts';
 import { itemName } from '#text/cart/cart-item.ts';
-import { failureMessages } from '#text/messages/failure-messages.ts';
+import { cartFailures } from '#text/cart/cart-failures.ts';
 import { cart, cartTable } from '#text/pages/cart.ts';
 import { order } from '#text/pages/order.ts';
 import { button } from './browser.ts';
@@ -21,7 +21,7 @@ export function testOfflineWalk(visit: () => Visit): void {
     await fillEmail(email);
     await server.stop('SIGKILL');
     await browser.click(button(order.add));
-    await waitForText(failureMessages.addFailed);
+    await waitForText(cartFailures.addFailed);
 
     // The error page of this WebKit is text in the document's place, after which it loads no page, whatever the site
     // does.

@@ -5,7 +5,7 @@ import { getLocalePrefix } from '#content/locale.ts';
 import { startTranslator, type TranslatorKind } from '#tests/e2e/support/translator.ts';
 import { alba } from '#tests/support/alba.ts';
 import { until } from '#tests/support/until.ts';
-import { cartItemMessages, itemName } from '#text/cart/cart-item.ts';
+import { cartItemErrors, itemName } from '#text/cart/cart-item.ts';
 import { rowEditor } from '#text/cart/row-editor.ts';
 import { cart, cartTable } from '#text/pages/cart.ts';
 import { failedPage } from '#text/pages/failed-page.ts';
@@ -46,7 +46,7 @@ export function testOtherBuyerWalk(visit: () => Visit, kinds: readonly Translato
     await fillEmail('half@example.com');
     await fill(order.quantity, '2,5');
     await browser.click(button(order.add));
-    await waitForText(cartItemMessages['invalid-quantity']);
+    await waitForText(cartItemErrors['invalid-quantity']);
     expect(await fieldValues(visit())).toMatchObject({ quantity: '2,5', packWeight: '25' });
     expect(await visit().storedItems('half@example.com')).toEqual([]);
   });

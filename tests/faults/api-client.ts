@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 
 /** `ms` counts until the end of the body. */
 interface TimedResponse {
@@ -37,7 +37,7 @@ export async function expectUnavailable(url: string, call: () => Promise<TimedRe
   const { status, body, ms } = await response;
   expect({ status, body: JSON.parse(body) as unknown }).toEqual({
     status: 503,
-    body: { error: serverMessages.unavailable },
+    body: { error: serverErrors.unavailable },
   });
   expect(ms).toBeLessThan(8000);
   return ms;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { parseDatabaseUrl, type DatabaseUrl } from '#server/storage/database-url.ts';
 import { openStorage } from '#server/storage/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { disposableFolder } from './test-folder.ts';
@@ -12,6 +13,7 @@ export interface TestEngine {
 
 export interface TestDatabase {
   readonly url: string;
+  readonly parsedUrl: DatabaseUrl;
   drop(): Promise<void>;
 }
 
@@ -20,7 +22,8 @@ const sqlite: TestEngine = {
   prepare: () => {
     const { path, remove } = disposableFolder('carts');
     const drop = () => Promise.resolve(remove());
-    return Promise.resolve({ url: `sqlite:${join(path, 'made-when-missing/site.sqlite')}`, drop });
+    const file = join(path, 'made-when-missing/site.sqlite');
+    return Promise.resolve({ url: `sqlite:${file}`, parsedUrl: { engine: 'sqlite', file }, drop });
   },
 };
 
@@ -37,7 +40,11 @@ function postgres(name: string, serverUrl: string | undefined): readonly TestEng
     await run(`create database ${database}`);
     const url = new URL(serverUrl);
     url.pathname = `/${database}`;
-    return { url: url.href, drop: () => run(`drop database ${database} with (force)`) };
+    return {
+      url: url.href,
+      parsedUrl: { engine: 'postgres', url: url.href } as const,
+      drop: () => run(`drop database ${database} with (force)`),
+    };
   };
   return [{ name, prepare }];
 }
@@ -47,7 +54,7 @@ export const testEngines: readonly TestEngine[] = [sqlite, ...postgres('PostgreS
 export const pooledEngines = postgres('PostgreSQL behind PgBouncer', process.env.TEST_PGBOUNCER_URL);
 
 export function openTestStorage(url: string): Promise<Storage> {
-  return openStorage(url, {
+  return openStorage(parseDatabaseUrl(url), {
     warn: (line) => {
       throw new Error(line);
     },

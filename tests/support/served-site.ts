@@ -1,7 +1,8 @@
-import { readEnv, type Env } from '#server/env.ts';
+import { readEnv, type Env } from '#server/config/env.ts';
 import { createBufferedWriter } from '#server/log/buffered-writer.ts';
 import { plainLine } from '#server/log/log-line.ts';
 import { serve } from '#server/serve.ts';
+import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
 
 export interface ServedSite {
@@ -26,7 +27,13 @@ export async function serveSite(
   let log = '';
   const requestLog = createBufferedWriter((lines) => (log += lines));
   const server = await serve({
-    env: { ...readEnv({ HOST: '127.0.0.1' }), port: 0, databaseUrl, rateLimitPerMinute: 0, ...env },
+    env: {
+      ...readEnv({ HOST: '127.0.0.1' }),
+      port: 0,
+      databaseUrl: parseDatabaseUrl(databaseUrl),
+      rateLimitPerMinute: 0,
+      ...env,
+    },
     siteFolder: site.folder,
     logger: { info: (line) => requestLog.add(plainLine('info', line)), warn: fail, error: fail },
     requestLog,

@@ -2,7 +2,7 @@ import { figureRows } from '#content/catalogue/figures.ts';
 import type { Product } from '#content/catalogue/product.ts';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
-import { registeredAs } from '#content/company/registered-as.ts';
+import { formatLegalName } from '#content/company/format-legal-name.ts';
 import { localePrefix } from '#content/locale.ts';
 import { toLocalDay } from '#domain/day.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
@@ -105,7 +105,7 @@ function drawFigures(pdf: Pdf, parent: Tag, figures: Product['figures'], note: s
 function drawFoot(pdf: Pdf, parent: Tag, url: string, day: Date): void {
   const y = page.height - 80;
   drawLine(pdf, y, left.x, contentWidth);
-  const registered = registeredAs(company);
+  const registered = formatLegalName(company);
   const lines = [
     [company.name, registered, address.join(', ')].filter((part) => part !== undefined).join(' · '),
     `${company.email} · ${company.phone} · ${company.website}`,

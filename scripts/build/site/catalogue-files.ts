@@ -1,4 +1,4 @@
-import type { Catalogue } from '#content/catalogue/catalogue-file.ts';
+import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { byteOrderMark, formatCsvLine } from '#domain/csv.ts';

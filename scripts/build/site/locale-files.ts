@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadCatalogueProducts, toCatalogue } from '#content/catalogue/catalogue-file.ts';
+import { loadCatalogueProducts, toCatalogue } from '#content/catalogue/catalogue-json.ts';
 import { localePrefix } from '#content/locale.ts';
 import { writeSheets } from '#scripts/build/sheets/sheets.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';

@@ -1,18 +1,18 @@
 import type { ItemProduct } from '#domain/cart/cart-item.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categories, getStoredCategory, type Category } from '#domain/catalogue/categories.ts';
-import { orderCategoryName, productName } from '#text/catalogue/names.ts';
+import { orderCategoryName, shortName } from '#text/catalogue/names.ts';
 import { language } from '#text/site.ts';
 
 interface ShownNames {
   readonly orderCategoryName: (category: Category) => string;
-  readonly productName: (id: ProductId) => string;
+  readonly shortName: (id: ProductId) => string;
 }
 
 /** Category and type in this language; those of another catalogue stay as they are stored. */
 export function localizeItem<Item extends ItemProduct>(item: Item): Item {
   // Stored names are English.
-  return language.startsWith('en') ? item : nameItem(item, { orderCategoryName, productName });
+  return language.startsWith('en') ? item : nameItem(item, { orderCategoryName, shortName });
 }
 
 /** As `localizeItem`, in the language of `names`. */
@@ -22,6 +22,6 @@ export function nameItem<Item extends ItemProduct>(item: Item, names: ShownNames
   return {
     ...item,
     category: category ? names.orderCategoryName(category) : item.category,
-    type: id === undefined ? item.type : names.productName(id),
+    type: id === undefined ? item.type : names.shortName(id),
   };
 }

@@ -49,7 +49,7 @@ export interface ProductText {
   readonly description: readonly [string, string, string];
   readonly figures: Figures;
   readonly figuresNote: string;
-  readonly details: readonly [PictureSource, PictureSource];
+  readonly detailPictures: readonly [PictureSource, PictureSource];
 }
 
 export interface ProductSummary {

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { telLink } from '#domain/contact/phone.ts';
-import { whatsAppLink } from '#domain/contact/whatsapp-link.ts';
+import { whatsAppLink } from '#domain/message/whatsapp-link.ts';
 
 export const companyPhoneLink = telLink(company.phone);
 export const companyMailLink = `mailto:${company.email}`;

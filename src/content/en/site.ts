@@ -5,7 +5,7 @@ import { capitalCounts } from './catalogue/counts.ts';
 export const language = 'en';
 
 /** Language and region for shared links. */
-export const locale = 'en_GB';
+export const openGraphLocale = 'en_GB';
 
 export const navigation = {
   label: 'Main',
@@ -32,9 +32,6 @@ export const header = {
   cartCount: (count: number) => (count === 1 ? '1 item in your quote' : `${count} items in your quote`),
   skip: 'Skip to the content',
 } as const;
-
-/** Stands beside pictures of goods and machines, unless `picturesAreIllustrations` in `company.ts` is false. */
-export const illustrationNote = 'The pictures are illustrations. Ask us for photographs of your lot.';
 
 /** The first breadcrumb of every page. */
 export const homeBreadcrumb = 'Home';
@@ -80,24 +77,3 @@ export const companyLinks = [
   ['/privacy', 'Privacy'],
   ['/contact', 'Contact'],
 ] as const;
-
-/** Stands beside every email field. */
-export const emailPrivacy = {
-  title: 'What happens to your email',
-  uses: {
-    cart: 'Anyone who types this address sees the items and can change or remove them. Your name and number are not shown.',
-    contact: 'It goes into the message that you send. This form stores nothing on our server.',
-  },
-  link: 'More about privacy',
-} as const;
-
-/** For browsers without script: why a page does not work, and ways to reach us that follow it. */
-export const noScriptContact = {
-  why: {
-    cart: 'Your quote request is kept on our server, and this page needs JavaScript to show it. Without it, please write to us:',
-    contact: 'To send a message, this form needs JavaScript. Without it, please write to us:',
-    order: 'To put a quote request together, this page needs JavaScript. Without it, please write to us:',
-  },
-  whatsApp: 'by WhatsApp',
-  or: 'or by phone',
-} as const;

@@ -3,7 +3,7 @@ import { exportedTexts } from '#tests/support/exported-texts.ts';
 
 /** The texts of the way to a quote, in which one thing has one name. */
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['./{cart,list,messages,papers,quote}/*.ts', './pages/{cart,order,product}.ts', '!./**/*.test.ts'],
+  ['./{cart,forms,list,papers,quote,server}/*.ts', './pages/{cart,order,product}.ts', '!./**/*.test.ts'],
   { eager: true },
 );
 const texts = exportedTexts(modules);

@@ -5,7 +5,7 @@ import { capitalCounts } from './catalogue/counts.ts';
 export const language = 'es';
 
 /** Language and region for shared links: Latin America. */
-export const locale = 'es_LA';
+export const openGraphLocale = 'es_LA';
 
 export const navigation = {
   label: 'Principal',
@@ -32,9 +32,6 @@ export const header = {
   cartCount: (count: number) => (count === 1 ? '1 producto en su solicitud' : `${count} productos en su solicitud`),
   skip: 'Ir al contenido',
 } as const;
-
-/** Stands beside pictures of goods and machines, unless `picturesAreIllustrations` in `company.ts` is false. */
-export const illustrationNote = 'Las imágenes son ilustrativas. Para fotografías de su lote, escríbanos.';
 
 /** The first breadcrumb of every page. */
 export const homeBreadcrumb = 'Inicio';
@@ -80,24 +77,3 @@ export const companyLinks = [
   ['/privacy', 'Aviso de privacidad'],
   ['/contact', 'Contacto'],
 ] as const;
-
-/** Stands beside every email field. */
-export const emailPrivacy = {
-  title: 'Para qué usamos su correo',
-  uses: {
-    cart: 'Quien escriba este correo ve los productos y puede cambiarlos o quitarlos. Su nombre y su número no se muestran.',
-    contact: 'Va en el mensaje que usted envía. Este formulario no guarda nada en nuestro servidor.',
-  },
-  link: 'Más sobre privacidad',
-} as const;
-
-/** For browsers without script: why a page does not work, and ways to reach us that follow it. */
-export const noScriptContact = {
-  why: {
-    cart: 'Su solicitud de cotización se guarda en nuestro servidor y esta página necesita JavaScript para mostrarla. Si no lo tiene, contáctenos:',
-    contact: 'Para enviar un mensaje, este formulario necesita JavaScript. Si no lo tiene, contáctenos:',
-    order: 'Para armar una solicitud de cotización, esta página necesita JavaScript. Si no lo tiene, contáctenos:',
-  },
-  whatsApp: 'por WhatsApp',
-  or: 'o por teléfono',
-} as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchesHsCode, readQuery } from './search-query.ts';
+import { matchesHsCode, parseSearchQuery } from './search-query.ts';
 
 const plain = { text: 'alba', hsCode: undefined, millimetres: undefined, hasFineness: false, hasCutLength: false };
 
@@ -18,7 +18,7 @@ describe('what is measured', () => {
     '"',
   ])('of a length in %s only the words are left', (unit) => {
     for (const length of [`8 ${unit}`, `8${unit}`, `12,5 ${unit}`, `7.5 ${unit}`])
-      expect(readQuery(`alba ${length}`), length).toEqual({ ...plain, hasCutLength: true });
+      expect(parseSearchQuery(`alba ${length}`), length).toEqual({ ...plain, hasCutLength: true });
   });
 
   test.each([
@@ -40,14 +40,14 @@ describe('what is measured', () => {
     'libras',
   ])('of an amount in %s only the words are left', (unit) => {
     for (const amount of [`2 ${unit}`, `25${unit}`, `1.5 ${unit}`, `2,25 ${unit}`, `100000 ${unit}`])
-      expect(readQuery(`alba ${amount}`), amount).toEqual(plain);
+      expect(parseSearchQuery(`alba ${amount}`), amount).toEqual(plain);
   });
 
   test.each(['mm', 'millimeter', 'millimeters', 'millimetre', 'millimetres', 'milímetro', 'milimetros'])(
     'a diameter in %s is read',
     (unit) => {
-      expect(readQuery(`alba 6 ${unit}`)).toEqual({ ...plain, millimetres: 6 });
-      expect(readQuery(`alba 12,5${unit}`)).toEqual({ ...plain, millimetres: 12.5 });
+      expect(parseSearchQuery(`alba 6 ${unit}`)).toEqual({ ...plain, millimetres: 6 });
+      expect(parseSearchQuery(`alba 12,5${unit}`)).toEqual({ ...plain, millimetres: 12.5 });
     },
   );
 
@@ -63,23 +63,25 @@ describe('what is measured', () => {
     'mesh 60',
     'malla no. 60',
     'tamiz 80',
-  ])('%s is a fineness', (fineness) => expect(readQuery(`alba ${fineness}`)).toEqual({ ...plain, hasFineness: true }));
+  ])('%s is a fineness', (fineness) =>
+    expect(parseSearchQuery(`alba ${fineness}`)).toEqual({ ...plain, hasFineness: true }),
+  );
 
   test.each(['0906', '0906.11', '0906 11 00', '09061100'])('%s is a heading of the tariff', (code) =>
-    expect(readQuery(`alba ${code}`)).toEqual({ ...plain, hsCode: code.replaceAll(/\D/g, '') }),
+    expect(parseSearchQuery(`alba ${code}`)).toEqual({ ...plain, hsCode: code.replaceAll(/\D/g, '') }),
   );
 
   test.each(['alba 1.234,5 kg', 'alba 109061', 'alba 6 mmm', 'alba 25 kgx', 'alba 60 meshes', 'alba 1.5.2 cm'])(
     'what is no number with a unit stays: %s',
-    (query) => expect(readQuery(query).text).not.toBe('alba'),
+    (query) => expect(parseSearchQuery(query).text).not.toBe('alba'),
   );
 });
 
 test('small words are left out, unless there are no others', () => {
-  expect(readQuery('Please, we need  the Alba')).toMatchObject({ text: 'please, alba' });
-  expect(readQuery('the best of la')).toMatchObject({ text: 'best' });
-  expect(readQuery('of the')).toMatchObject({ text: 'of the' });
-  expect(readQuery('of 25 kg')).toMatchObject({ text: '' });
+  expect(parseSearchQuery('Please, we need  the Alba')).toMatchObject({ text: 'please, alba' });
+  expect(parseSearchQuery('the best of la')).toMatchObject({ text: 'best' });
+  expect(parseSearchQuery('of the')).toMatchObject({ text: 'of the' });
+  expect(parseSearchQuery('of 25 kg')).toMatchObject({ text: '' });
 });
 
 test('a heading fits its beginning, and a longer national code', () => {

@@ -36,7 +36,7 @@ const fillers = new Set(
 );
 
 /** `text` is the query without its measures and small words; a query of small words alone keeps them. */
-export function readQuery(query: string): SearchQuery {
+export function parseSearchQuery(query: string): SearchQuery {
   const folded = fold(query.slice(0, maxQueryLength)).trim();
   const hs = hsPattern.exec(folded);
   const millimetres = millimetrePattern.exec(folded)?.[1];

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodedLength } from '#domain/message/message-text.ts';
 import { maxEncodedWhatsAppLength, maxWhatsAppLength } from '#domain/message/whatsapp-limits.ts';
+import { whatsAppLink } from '#domain/message/whatsapp-link.ts';
 import { checkContact, contactMessage, type ContactLabels } from './contact-message.ts';
-import { whatsAppLink } from './whatsapp-link.ts';
 
 const labels: ContactLabels = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message', cut: '(cut)' };
 const form = { name: 'Ana', email: 'ana@example.com', subject: 'Samples', message: 'Do you send samples?' };

@@ -2,7 +2,7 @@ import { isUnit } from '#domain/cart/cart-item.ts';
 import { parseItemProduct } from '#domain/cart/parse-cart-item.ts';
 import { parseProductId } from '#domain/catalogue/catalogue.ts';
 import { parseFields, parseList, toFields, toText } from '#domain/json.ts';
-import { doubtNames, type Doubt, type Mark } from '#domain/quick-list/list-row.ts';
+import { doubtNames, type Doubt, type Mark } from '#domain/quick-list/parsed-row.ts';
 import type { TableRow } from './table-row.ts';
 
 /** Parses a row from the browser's storage; undefined if it is damaged. */

@@ -9,7 +9,7 @@ import {
 import { toPlainText } from '#domain/cart/parse-cart-item.ts';
 import { normalizeWeight, parseQuantity } from '#domain/cart/typed-number.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import type { Doubt, Mark } from '#domain/quick-list/list-row.ts';
+import type { Doubt, Mark } from '#domain/quick-list/parsed-row.ts';
 
 /** Most rows of the list table; a cart holds as many items. */
 export const maxTableRows = maxCartItems;

@@ -1,6 +1,6 @@
 import { maxCartItems } from '#domain/cart/cart-item.ts';
-import type { ProductParser } from './fields/product-parser.ts';
-import type { ListRow } from './list-row.ts';
+import type { ProductParser } from './names/product-parser.ts';
+import type { ParsedRow } from './parsed-row.ts';
 import { readRow } from './read-row.ts';
 import { blankRowNumbers } from './rows/row-numbers.ts';
 import { splitRows, toRow, type SourceRow } from './rows/rows.ts';
@@ -16,7 +16,7 @@ export const maxQuickListBytes = 200_000;
 export interface QuickList {
   /** All rows of the text as they were written, also titles and rows that name no goods, but no empty ones. */
   readonly sources: readonly string[];
-  readonly rows: readonly ListRow[];
+  readonly rows: readonly ParsedRow[];
   /** Indexes of the rows that name no goods, such as those of a mail. */
   readonly others: readonly number[];
   readonly unreadColumns: readonly string[];
@@ -43,14 +43,14 @@ export type ListSource = string | readonly (readonly string[])[];
 
 /** Reads a pasted list: one product a row, in words or in columns. How, with an example, is told in docs/list-reader.md. */
 export function parseQuickList(source: ListSource, parser: ProductParser): QuickList {
-  const steps = readInSteps(source, parser);
+  const steps = parseQuickListInSteps(source, parser);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return step.value;
 }
 
 /** Reads as `parseQuickList`, with a pause after each row, in which the page can answer. */
-export function* readInSteps(source: ListSource, parser: ProductParser): Generator<undefined, QuickList> {
+export function* parseQuickListInSteps(source: ListSource, parser: ProductParser): Generator<undefined, QuickList> {
   if (typeof source !== 'string') return yield* readRows(source.map(toRow), parser);
   if (source.length > maxQuickListBytes || new TextEncoder().encode(source).length > maxQuickListBytes) {
     return { ...emptyList, isTooLong: true };
@@ -65,7 +65,7 @@ function* readRows(allRows: readonly SourceRow[], parser: ProductParser): Genera
   const filledRows = allRows.filter(({ source }) => /[\p{L}\p{N}]/u.test(source) && !/^\s*sep=.?\s*$/i.test(source));
   const rows = blankRowNumbers(filledRows.slice(0, maxQuickListRows));
   const unreadColumns = new Set<string>();
-  const goodsRows: ListRow[] = [];
+  const goodsRows: ParsedRow[] = [];
   const others: number[] = [];
   let titles: readonly TitledColumn[] | undefined;
   let canBePositional = true;

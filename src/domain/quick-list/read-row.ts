@@ -1,13 +1,13 @@
 import { fold } from '#domain/fold.ts';
 import { parseQuoteRow } from '#domain/quote/quote-csv.ts';
 import { readAmount } from './fields/amount.ts';
-import type { ProductParser } from './fields/product-parser.ts';
 import { readProduct } from './fields/product.ts';
-import type { ListRow } from './list-row.ts';
+import type { ProductParser } from './names/product-parser.ts';
+import type { ParsedRow } from './parsed-row.ts';
+import { parseParts, type LinePart, type PartKind } from './parts/classify.ts';
 import type { SourceRow } from './rows/rows.ts';
 import { rowInWords } from './rows/titled-row.ts';
 import type { TitledColumn } from './rows/titles.ts';
-import { parseParts, type LinePart, type PartKind } from './words/classify.ts';
 import { isPunctuation } from './words/vocabulary.ts';
 
 /** What is marked in a row when it is read as product or amount. */
@@ -19,7 +19,7 @@ export function readRow(
   columns: readonly TitledColumn[] | undefined,
   canBePositional: boolean,
   parser: ProductParser,
-): Omit<ListRow, 'index' | 'source'> | undefined {
+): Omit<ParsedRow, 'index' | 'source'> | undefined {
   const written = parseParts(row.text, parser);
   const parts = columns ? rowInWords(written, columns) : written;
   const { product, isNamed, used: productParts } = readProduct(parts, parser);
@@ -52,7 +52,7 @@ function isGoods(parts: readonly LinePart[], productCount: number, isNamed: bool
 const savedTitles: ReadonlySet<string> = new Set(['category,type,quantity,pack weight,unit,details']);
 
 /** Rows below these titles hold stored values, so they are taken as they are. */
-function readSaved(cells: readonly string[], columns: readonly TitledColumn[]): Partial<ListRow> | undefined {
+function readSaved(cells: readonly string[], columns: readonly TitledColumn[]): Partial<ParsedRow> | undefined {
   const isSaved = savedTitles.has(fold(columns.map(({ title }) => title).join()));
   const item = isSaved ? parseQuoteRow(cells) : undefined;
   return item && { ...item, note: collapseBlanks(item.note), isPackingOpen: false, amountDoubt: undefined };

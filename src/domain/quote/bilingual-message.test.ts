@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buyerLabels, quoteLabels } from '#content/es/quote/quote-message.ts';
-import { maxMailLinkLength, wholeMailLink } from '#domain/contact/message-mail-link.ts';
+import { maxMailLinkLength, wholeMailLink } from '#domain/message/message-mail-link.ts';
 import { fitsWhatsAppLink } from '#domain/message/whatsapp-limits.ts';
 import { alba } from '#tests/support/alba.ts';
 import { noDetails } from '#tests/support/no-details.ts';

@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import { describe, expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
-import { version } from '#server/version.ts';
+import { version } from '#server/config/version.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';
 import { alba, testApp } from '#tests/support/test-app.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 import type { AppOptions } from './app.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
@@ -20,7 +20,7 @@ test('readiness follows the storage, liveness what a restart mends; neither coun
   expect(await ask(good, '/api/health')).toEqual([200, { status: 'ok', version }]);
   expect(await ask(good, '/api/ready')).toEqual([200, { status: 'ready', version }]);
   expect(await ask(down, '/api/health')).toEqual([200, { status: 'ok', version }]);
-  expect(await ask(down, '/api/ready')).toEqual([503, { error: serverMessages.unavailable }]);
+  expect(await ask(down, '/api/ready')).toEqual([503, { error: serverErrors.unavailable }]);
   expect(await ask(moved, '/api/health')).toEqual([503, { status: 'failed', version }]);
 });
 
@@ -73,7 +73,7 @@ describe('the language of an error', () => {
     const response = await testApp(storedCarts()).send('GET', '/api/cart', undefined, headers);
     expect(response.headers.get('content-language')).toBe(language);
     const { error } = (await response.json()) as { error: string };
-    expect(error === serverMessages['missing-email']).toBe(language !== 'es');
+    expect(error === serverErrors['missing-email']).toBe(language !== 'es');
   });
 });
 
@@ -104,7 +104,7 @@ test.each([
 test('what is no path of the API is not found in it, and a page outside', async () => {
   const { send } = testApp(storedCarts());
   const response = await send('GET', '/api/nothing');
-  expect([response.status, await response.json()]).toEqual([404, { error: serverMessages['not-found'] }]);
+  expect([response.status, await response.json()]).toEqual([404, { error: serverErrors['not-found'] }]);
   expect(await (await send('GET', '/about')).text()).toBe('/about');
 });
 
@@ -120,7 +120,7 @@ test.each([
 ])('a page that %s is a 500 and is reported', async (_how, respond) => {
   const { send, reported } = testApp(storedCarts(), { site: { respond } });
   const response = await send('GET', '/media/film.mp4');
-  expect([response.status, await response.json()]).toEqual([500, { error: serverMessages.unexpected }]);
+  expect([response.status, await response.json()]).toEqual([500, { error: serverErrors.unexpected }]);
   expect(reported).toEqual([bug]);
 });
 

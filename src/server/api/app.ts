@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { apiPaths } from '#contract';
 import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
-import type { Health } from '#server/health.ts';
+import type { Health } from '#server/monitoring/health.ts';
 import type { CartQuota } from './cart-quota.ts';
 import { cartRoutes } from './cart-routes.ts';
 import { withGuards, type ApiEnv } from './guards.ts';

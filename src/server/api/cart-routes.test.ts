@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { CartConflict } from '#domain/cart/cart-repository.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';
 import { alba, testApp } from '#tests/support/test-app.ts';
-import { cartItemMessages } from '#text/cart/cart-item.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { cartItemErrors } from '#text/cart/cart-item.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 
 describe('ids and keys', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('ids and keys', () => {
     expect(statuses).toEqual(isAsked ? [200, 200, 204] : [404, 404, 404]);
     if (!isAsked) {
       const response = await send('DELETE', `/api/cart/${each}`);
-      expect(await response.json()).toEqual({ error: serverMessages['item-not-found'] });
+      expect(await response.json()).toEqual({ error: serverErrors['item-not-found'] });
     }
     const asked = [carts.update, carts.restore, carts.remove].map((method) => method.mock.calls.length);
     expect(asked).toEqual(isAsked ? [1, 1, 1] : [0, 0, 0]);
@@ -59,8 +59,8 @@ describe('ids and keys', () => {
 });
 
 test.each([
-  ['cart-full', serverMessages['cart-full']],
-  ['key-reused', serverMessages['key-reused']],
+  ['cart-full', serverErrors['cart-full']],
+  ['key-reused', serverErrors['key-reused']],
 ] as const)('the conflict %s is a 409 of an add and a restore', async (reason, error) => {
   const refuse = () => Promise.reject(new CartConflict(reason));
   const { send, reported } = testApp({ ...storedCarts(), add: refuse, restore: refuse });
@@ -78,7 +78,7 @@ test.each(['PATCH', 'PUT'])('a %s of an item that the carts do not know says so'
   const unknown = () => Promise.resolve(undefined);
   const { send } = testApp({ ...storedCarts(), update: unknown, restore: unknown });
   const response = await send(method, `/api/cart/${id}`, alba);
-  expect([response.status, await response.json()]).toEqual([404, { error: serverMessages['item-not-found'] }]);
+  expect([response.status, await response.json()]).toEqual([404, { error: serverErrors['item-not-found'] }]);
 });
 
 test.each([
@@ -89,11 +89,11 @@ test.each([
   const carts = storedCarts();
   const { send } = testApp(carts);
   const plain = await send(method, path, alba, { 'Content-Type': 'text/plain' });
-  expect([plain.status, await plain.json()]).toEqual([415, { error: serverMessages['not-json'] }]);
+  expect([plain.status, await plain.json()]).toEqual([415, { error: serverErrors['not-json'] }]);
   const broken = await send(method, path, '{');
-  expect([broken.status, await broken.json()]).toEqual([400, { error: serverMessages['bad-json'] }]);
+  expect([broken.status, await broken.json()]).toEqual([400, { error: serverErrors['bad-json'] }]);
   const wrong = await send(method, path, { ...alba, quantity: 0 });
-  expect([wrong.status, await wrong.json()]).toEqual([400, { error: cartItemMessages['invalid-quantity'] }]);
+  expect([wrong.status, await wrong.json()]).toEqual([400, { error: cartItemErrors['invalid-quantity'] }]);
   for (const carried of [carts.add, carts.update, carts.restore]) expect(carried).not.toHaveBeenCalled();
 });
 
@@ -104,9 +104,9 @@ test('the cart of an address is asked for as it is keyed, and never for none', a
   expect(carts.list.mock.calls).toEqual([['ana@example.com']]);
   for (const query of ['', '?email=', '?email=%20']) {
     const response = await send('GET', `/api/cart${query}`);
-    expect([response.status, await response.json()]).toEqual([400, { error: serverMessages['missing-email'] }]);
+    expect([response.status, await response.json()]).toEqual([400, { error: serverErrors['missing-email'] }]);
   }
   const response = await send('GET', '/api/cart?email=ana');
-  expect([response.status, await response.json()]).toEqual([400, { error: cartItemMessages['invalid-email'] }]);
+  expect([response.status, await response.json()]).toEqual([400, { error: cartItemErrors['invalid-email'] }]);
   expect(carts.list).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { apiPaths } from '#contract';
-import type { Health } from '#server/health.ts';
-import { version } from '#server/version.ts';
+import { version } from '#server/config/version.ts';
+import type { Health } from '#server/monitoring/health.ts';
 import type { ApiEnv } from './guards.ts';
 import type { ApiResponses } from './responses.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { storedCarts } from '#tests/support/stored-carts.ts';
 import { alba, testApp } from '#tests/support/test-app.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 
 describe('the content type of a body', () => {
   test.each([
@@ -37,6 +37,6 @@ describe('the content type of a body', () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) });
     const headers = { 'Content-Type': 'application/json' };
     const response = await request('/api/cart', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
-    expect([response.status, await response.json()]).toEqual([400, { error: serverMessages['bad-request'] }]);
+    expect([response.status, await response.json()]).toEqual([400, { error: serverErrors['bad-request'] }]);
   });
 });

@@ -1,10 +1,14 @@
 import { RateLimiterPostgres, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
-import type { SharedDatabase } from '#server/shared-database.ts';
 import { createMemoryRateLimit } from './memory-rate-limit.ts';
 
 export interface RateLimiter {
   /** Counts one request. Returns 0 if it is allowed, else the milliseconds until the next one is. */
   consume(client: string): Promise<number>;
+}
+
+/** The database in which several instances of the site count their requests together. */
+interface SharedDatabase {
+  readonly query: (sql: string, values: unknown[]) => Promise<unknown>;
 }
 
 /** Short, because the request then waits for its cart in the same database. */

@@ -1,6 +1,6 @@
-import type { ErrorJson } from '#contract';
+import { createJsonErrors } from '#server/http/error-responses.ts';
 import { apiHeaders, commonHeaders, type HeaderFields } from '#server/http/headers.ts';
-import { localizeError, type ErrorName } from '#server/http/localized-errors.ts';
+import type { ErrorName } from '#server/http/localized-errors.ts';
 
 export type ErrorStatus = 400 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
@@ -17,12 +17,9 @@ export function createResponses(siteUrl: string): ApiResponses {
   // Node takes plain objects as they are; `Headers` would be checked, sorted and copied for each response.
   const commonFields = { ...commonHeaders(siteUrl), ...apiHeaders };
   const jsonFields = { ...commonFields, 'Content-Type': 'application/json' };
-
-  const error: ApiResponses['error'] = (request, status, name, fields) => {
-    const { text, headers } = localizeError(name, request.headers.get('accept-language') ?? undefined);
-    const body = JSON.stringify({ error: text } satisfies ErrorJson);
-    return new Response(body, { status, headers: { ...jsonFields, ...headers, ...fields } });
-  };
+  const respondWithError = createJsonErrors(siteUrl);
+  const error: ApiResponses['error'] = (request, status, name, headers) =>
+    respondWithError(request.headers.get('accept-language'), status, name, headers);
   return {
     json: (value, status = 200) => new Response(JSON.stringify(value), { status, headers: jsonFields }),
     empty: () => new Response(null, { status: 204, headers: commonFields }),

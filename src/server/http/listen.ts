@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server';
 import { createConnectionGuard, type DeliveryLimits } from './connection-guard.ts';
-import { apiHeaders, commonHeaders } from './headers.ts';
-import { localizeError, type ErrorName } from './localized-errors.ts';
+import { createJsonErrors } from './error-responses.ts';
 import { answerParserErrors } from './parser-errors.ts';
 
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
@@ -16,7 +15,7 @@ const timeouts = {
   requestTimeout: 20_000,
   /** Longer than the 60 s of nginx, so that the proxy closes idle connections first. */
   keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 2_000,
+  connectionsCheckingInterval: 2000,
 } as const;
 const serverOptions = {
   ...timeouts,
@@ -26,7 +25,7 @@ const serverOptions = {
 const socketTimeoutMs = 75_000;
 /** Bounds memory; the proxy limits connections per address. */
 const defaultMaxConnections = 10_000;
-const shutdownTimeoutMs = 8_000;
+const shutdownTimeoutMs = 8000;
 
 export interface RunningServer {
   readonly port: number;
@@ -51,6 +50,7 @@ export async function listen(
 ): Promise<RunningServer> {
   let isStopping = false;
   const respond: Parameters<typeof getRequestListener>[0] = (request, env) => fetch(request, env as HttpBindings);
+  const respondWithError = createJsonErrors(siteUrl);
   const guard = createConnectionGuard(delivery);
   const server = createServer(serverOptions, (incoming, outgoing) => {
     if (!guard.admit(incoming, outgoing)) return;
@@ -59,9 +59,9 @@ export async function listen(
     // A listener for each request, because the error handler does not get the request.
     const errorHandler = (error: unknown) => {
       const acceptLanguage = incoming.headers['accept-language'];
-      if (error instanceof RequestError) return errorResponse(siteUrl, 400, 'bad-request', acceptLanguage);
+      if (error instanceof RequestError) return respondWithError(acceptLanguage, 400, 'bad-request');
       report(error);
-      return errorResponse(siteUrl, 500, 'unexpected', acceptLanguage);
+      return respondWithError(acceptLanguage, 500, 'unexpected');
     };
     void getRequestListener(respond, { errorHandler })(incoming, outgoing);
   });
@@ -77,16 +77,6 @@ export async function listen(
       guard.stop();
     },
   };
-}
-
-function errorResponse(
-  siteUrl: string,
-  status: number,
-  error: ErrorName,
-  acceptLanguage: string | undefined,
-): Response {
-  const { text, headers } = localizeError(error, acceptLanguage);
-  return Response.json({ error: text }, { status, headers: { ...commonHeaders(siteUrl), ...apiHeaders, ...headers } });
 }
 
 function listenOn(server: Server, port: number, host: string): Promise<void> {

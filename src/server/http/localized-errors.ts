@@ -1,23 +1,23 @@
 import { parseAccept } from 'hono/utils/accept';
 import { siteLanguages } from '#content/company.ts';
-import { cartItemMessages } from '#text/cart/cart-item.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { cartItemErrors } from '#text/cart/cart-item.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 
-const englishMessages = { ...serverMessages, ...cartItemMessages };
+const englishErrors = { ...serverErrors, ...cartItemErrors };
 
-export type ErrorName = keyof typeof englishMessages;
+export type ErrorName = keyof typeof englishErrors;
 
 /** Longer than browsers send; bounds parsing, which takes more than linear time. */
 const maxHeaderLength = 200;
 
-const byLanguage = new Map<string, typeof englishMessages>();
+const byLanguage = new Map<string, typeof englishErrors>();
 for (const language of siteLanguages) {
   // `tsconfig.<language>.json` checks that the modules have the types of the English ones.
   const item: typeof import('#text/cart/cart-item.ts') = await import(`#content/${language}/cart/cart-item.ts`);
-  const others: typeof import('#text/messages/server-messages.ts') = await import(
-    `#content/${language}/messages/server-messages.ts`
+  const others: typeof import('#text/server/server-errors.ts') = await import(
+    `#content/${language}/server/server-errors.ts`
   );
-  byLanguage.set(language, { ...others.serverMessages, ...item.cartItemMessages });
+  byLanguage.set(language, { ...others.serverErrors, ...item.cartItemErrors });
 }
 
 /**
@@ -32,6 +32,6 @@ export function localizeError(
   const language = wanted
     .map(({ type }) => type.toLowerCase().split('-')[0] ?? '')
     .find((primary) => byLanguage.has(primary));
-  const messages = byLanguage.get(language ?? '') ?? englishMessages;
+  const messages = byLanguage.get(language ?? '') ?? englishErrors;
   return { text: messages[error], headers: language === undefined ? {} : { 'Content-Language': language } };
 }

@@ -1,5 +1,5 @@
 import { dayMs } from '#domain/day.ts';
-import type { RetentionState } from '#server/storage/retention-store.ts';
+import type { RetentionState } from '#server/storage/carts/retention-store.ts';
 
 interface ClockVerdict {
   readonly state: RetentionState;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { dayMs } from '#domain/day.ts';
-import type { RetentionState, RetentionStore } from '#server/storage/retention-store.ts';
+import type { RetentionState, RetentionStore } from '#server/storage/carts/retention-store.ts';
 import { runRetention, startRetentionJob } from './retention.ts';
 
 const now = 1000 * dayMs;

@@ -1,7 +1,7 @@
 import { dayMs } from '#domain/day.ts';
 import { getErrorMessage } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
-import type { RetentionCursor, RetentionStore } from '#server/storage/retention-store.ts';
+import type { RetentionCursor, RetentionStore } from '#server/storage/carts/retention-store.ts';
 import { isLimited, judgeClock } from './retention-clock.ts';
 
 const hourMs = 3_600_000;

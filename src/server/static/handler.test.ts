@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#content/company/reviews-frame.ts';
 import { builtSite, toPage } from '#tests/support/built-site.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 import { loadSite } from './handler.ts';
 
 const built = builtSite();
@@ -44,7 +44,7 @@ test.each([
 
 test('other methods get the ones that are allowed, in plain text', async () => {
   const response = await ask('/', { method: 'POST' });
-  expect([response.status, await response.text()]).toEqual([405, serverMessages['method-not-allowed']]);
+  expect([response.status, await response.text()]).toEqual([405, serverErrors['method-not-allowed']]);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Company } from '#content/company/company-types.ts';
+import { createTextErrors } from '#server/http/error-responses.ts';
 import { commonHeaders, type HeaderFields } from '#server/http/headers.ts';
-import { localizeError } from '#server/http/localized-errors.ts';
 import { createFileCache } from './cache.ts';
 import { isNotModified, selectVariant } from './conditions.ts';
 import { readSiteFiles, type SiteFile } from './files.ts';
@@ -17,6 +17,7 @@ const mediaCacheBytes = 24 * 1024 * 1024;
 export function loadSite(folder: string, company: Company, siteUrl: string): Site {
   const { byPath, errorPages, localizedErrorPages, productFolders } = readSiteFiles(folder, company, siteUrl);
   const common = commonHeaders(siteUrl);
+  const respondWithError = createTextErrors(siteUrl);
   const media = createFileCache(mediaCacheBytes);
   const byLowerCase = new Map(Array.from(byPath.keys(), (path) => [path.toLowerCase(), path]));
 
@@ -42,12 +43,8 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
     respond: (request) => {
       const { path, query } = splitUrl(request.url);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        const { text, headers } = localizeError(
-          'method-not-allowed',
-          request.headers.get('accept-language') ?? undefined,
-        );
-        const plainText = { 'Content-Type': 'text/plain; charset=utf-8', Allow: 'GET, HEAD' };
-        return new Response(text, { status: 405, headers: { ...common, ...plainText, ...headers } });
+        const acceptLanguage = request.headers.get('accept-language');
+        return respondWithError(acceptLanguage, 405, 'method-not-allowed', { Allow: 'GET, HEAD' });
       }
       const file = byPath.get(path);
       if (file) return serveFile(request, file);

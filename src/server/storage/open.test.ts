@@ -4,9 +4,10 @@ import { openStorage } from './open.ts';
 
 test('a silent PostgreSQL is logged without its password, and tried until the storage is closed', async () => {
   const warnings: string[] = [];
-  const { carts, description } = await openStorage('postgres://site:secret@127.0.0.1:1/carts', {
-    warn: (line) => warnings.push(line),
-  });
+  const { carts, description } = await openStorage(
+    { engine: 'postgres', url: 'postgres://site:secret@127.0.0.1:1/carts' },
+    { warn: (line) => warnings.push(line) },
+  );
   expect(description).toBe('PostgreSQL at 127.0.0.1:1/carts');
   expect(warnings).toEqual([
     'PostgreSQL at 127.0.0.1:1/carts does not answer (connect ECONNREFUSED 127.0.0.1:1); trying again until it does',

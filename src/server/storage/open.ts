@@ -1,5 +1,5 @@
 import type { Logger } from '#server/log/logger.ts';
-import { parseDatabaseUrl } from './database-url.ts';
+import type { DatabaseUrl } from './database-url.ts';
 import type { Storage } from './storage.ts';
 
 /**
@@ -7,13 +7,12 @@ import type { Storage } from './storage.ts';
  * emptied one. An unreachable PostgreSQL is retried in the background, and the carts throw `StorageUnavailable`
  * meanwhile.
  */
-export async function openStorage(databaseUrl: string, { warn }: Pick<Logger, 'warn'>): Promise<Storage> {
-  const database = parseDatabaseUrl(databaseUrl);
+export async function openStorage(databaseUrl: DatabaseUrl, { warn }: Pick<Logger, 'warn'>): Promise<Storage> {
   // Only the engine in use is loaded: that keeps the start fast.
-  if (database.engine === 'sqlite') {
+  if (databaseUrl.engine === 'sqlite') {
     const { openSqliteStorage } = await import('./sqlite/open.ts');
-    return openSqliteStorage(database.file, warn);
+    return openSqliteStorage(databaseUrl.file, warn);
   }
   const { openPostgresStorage } = await import('./postgres/open.ts');
-  return openPostgresStorage(database.url, warn);
+  return openPostgresStorage(databaseUrl.url, warn);
 }

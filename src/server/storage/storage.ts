@@ -1,5 +1,5 @@
-import type { SharedDatabase } from '#server/shared-database.ts';
-import type { StoredCarts } from './cart-repository.ts';
+import type { Pool } from 'pg';
+import type { StoredCarts } from './carts/cart-repository.ts';
 
 export interface Storage {
   readonly carts: StoredCarts;
@@ -10,6 +10,6 @@ export interface Storage {
   readonly truncateWal?: () => Promise<boolean>;
   /** The database in words, without its password. */
   readonly description: string;
-  /** Undefined with SQLite, which has one instance. */
-  readonly sharedDatabase?: SharedDatabase;
+  /** The database that instances share, to count requests together; undefined with SQLite, which has one instance. */
+  readonly sharedDatabase?: Pool;
 }

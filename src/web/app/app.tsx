@@ -12,8 +12,8 @@ import { loadPage, prefetchPage } from './routes.ts';
 
 export function App() {
   const { pathname } = useLocation();
-  // A navigation is a transition (`useTransitions` in `entry-client.tsx`): React shows the old page until `use` resolves, and
-  // moves each SharedPicture that both pages have. The boundary there catches a chunk that cannot be loaded.
+  // The router navigates in a transition (`useTransitions` in `entry-client.tsx`): React shows the old page until `use`
+  // resolves, then moves each `SharedPicture` that both pages have. The boundary there catches what `use` throws.
   const page = use(loadPage(pathname));
   usePageChange(page.head.title);
   useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);

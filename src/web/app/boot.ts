@@ -1,10 +1,9 @@
 /**
- * Entry script. Loads the other scripts when the main picture, or else all of the page, has arrived and something is painted,
- * so that they don't compete with it; at the first input before that, and after 4 s at the latest.
+ * Entry script. Loads the other scripts when the main picture, or else all of the page, has arrived and something is
+ * painted, so that they don't compete with it; at the first input before that, and after 4 s at the latest.
  */
 import './early-press.ts';
 
-/** After this time the scripts are loaded in any case. */
 const loadTimeoutMs = 4000;
 const interactionEvents = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const;
 
@@ -12,8 +11,8 @@ const root = document.documentElement;
 const scripts = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files?.split(' ') ?? [];
 
 /**
- * Whether this browser has the newest features that styles and scripts need. An older one keeps the prerendered page, whose
- * links work: a script that failed half-way would empty that page.
+ * Whether this browser has the newest features that styles and scripts need. An older one keeps the prerendered page,
+ * whose links work: a script that failed half-way would empty that page.
  */
 const isSupported =
   'toSpliced' in Array.prototype &&

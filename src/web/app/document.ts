@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { localePrefix, localizedUrl, otherLocales } from '#content/locale.ts';
-import { language, locale } from '#text/site.ts';
+import { language, openGraphLocale } from '#text/site.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { renderIconSprite } from '#web/ui/icon-paths.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -22,7 +22,7 @@ interface DocumentParts {
   readonly fonts?: readonly string[];
 }
 
-/** Renders the HTML document of a page. It has no inline script and no `style` attribute, which the CSP forbids. */
+/** Without inline scripts and `style` attributes, which the content security policy forbids. */
 export function renderDocument({
   page,
   html,
@@ -48,7 +48,7 @@ export function renderDocument({
     ...(hasCanonicalUrl ? [`<link rel="canonical" href="${escapeHtml(url)}">`, property('og:url', url)] : []),
     property('og:type', 'website'),
     property('og:site_name', company.name),
-    ...(otherLocales.length > 0 ? [property('og:locale', locale)] : []),
+    ...(otherLocales.length > 0 ? [property('og:locale', openGraphLocale)] : []),
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:image', pictureUrl),

@@ -1,10 +1,18 @@
 import { findControls, hasChanged, type Control } from '#web/browser/controls.ts';
 
 /**
- * Captures what the fields outside of drafts hold, such as check boxes: hydration resets these fields, or replaces them on a
- * translated page. Returns a function that enters it again after hydration, and restores the focus.
+ * Captures what the fields outside of drafts hold, such as check boxes, and the focus: hydration resets these fields, or
+ * replaces them on a translated page. Enters it again at the end of hydration.
  */
-export function captureEarlyInput(): () => void {
+export function keepEarlyInput(): void {
+  const enterAgain = captureInput();
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    enterAgain();
+  }).observe(document.documentElement, { attributeFilter: ['data-ready'] });
+}
+
+function captureInput(): () => void {
   const controls = findControls(document);
   const focused = controls.find((control) => control === document.activeElement);
   const changed = controls

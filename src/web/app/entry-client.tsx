@@ -10,15 +10,15 @@ import { FailedPage } from '#web/layout/failed-page.tsx';
 import { forwardClicks } from '#web/navigation/forward-clicks.ts';
 import { prefetchOnIntent } from '#web/navigation/prefetch.ts';
 import { listenForForgotten } from '#web/storage/forgotten.ts';
-import { flushHistoryStateOnLeave, takeOverHistoryState } from '#web/storage/history-state.ts';
+import { flushHistoryStateOnLeave, takeOverHistoryState } from '#web/storage/history-hand-over.ts';
 import { App } from './app.tsx';
-import { captureEarlyInput } from './early-input.ts';
+import { keepEarlyInput } from './early-input.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { loadPage, prefetchPage } from './routes.ts';
 
 /**
- * Hydrates the prerendered page once its chunk has loaded. No top-level await: the page chunk imports this module's chunk,
- * which would deadlock.
+ * Hydrates the prerendered page once its chunk has loaded. No top-level await: the page chunk imports this module's
+ * chunk, which would deadlock.
  */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -31,14 +31,15 @@ async function start(): Promise<void> {
   }
   takeOverHistoryState();
   flushHistoryStateOnLeave();
-  enterAgainWhenReady(captureEarlyInput());
+  keepEarlyInput();
   document.documentElement.setAttribute('data-hydrating', '');
-  // A transition hydrates in small tasks, so that input is handled in between.
+  // In a transition React hydrates in small tasks, so that input is handled in between.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
         <ErrorBoundary fallback={FailedPage}>
+          {/* `useTransitions`: each navigation is a React transition, which animates as a view transition. */}
           <BrowserRouter basename={localePrefix} useTransitions>
             <App />
           </BrowserRouter>
@@ -53,14 +54,10 @@ async function start(): Promise<void> {
   prefetchFonts();
 }
 
-function enterAgainWhenReady(enterAgain: () => void): void {
-  new MutationObserver((_, observer) => {
-    observer.disconnect();
-    enterAgain();
-  }).observe(document.documentElement, { attributeFilter: ['data-ready'] });
-}
-
-/** Whether the visitor went back or forward before the scripts were there: the address has changed, the document has not. */
+/**
+ * Whether the visitor went back or forward before the scripts were there: the address has changed, the document has
+ * not.
+ */
 function isStaleDocument(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
@@ -68,7 +65,10 @@ function isStaleDocument(): boolean {
   return paths.length > 0 && !paths.includes(window.location.pathname);
 }
 
-/** Errors that React reports when a page changes without its view transition: in a hidden tab, or because a press skipped it. */
+/**
+ * React reports these when a page changes without its view transition: in a hidden tab, or after a press
+ * (`forward-clicks.ts`).
+ */
 const skippedTransitions = new Set(['InvalidStateError', 'AbortError']);
 
 function reportRecovered(error: unknown): void {

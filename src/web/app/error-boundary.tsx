@@ -1,12 +1,13 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { handOverHistoryState } from '#web/storage/history-state.ts';
+import { handOverHistoryState } from '#web/storage/history-hand-over.ts';
 import { storedReload } from '#web/storage/stored-reload.ts';
 
 const minReloadIntervalMs = 10_000;
 
 /**
- * Loads the document again when rendering fails, since the document is complete without scripts. A chunk may be gone after a
- * new deployment, or a browser's translation may have changed the DOM. A second error soon after shows `fallback`.
+ * Loads the document again when rendering fails, since the document is complete without scripts. A chunk may be gone
+ * after a new deployment, or a browser's translation may have changed the DOM. A second error soon after shows
+ * `fallback`.
  */
 export class ErrorBoundary extends Component<{ fallback: ComponentType; children: ReactNode }> {
   override state = { hasFailed: false, isReloading: false };
@@ -32,8 +33,8 @@ export class ErrorBoundary extends Component<{ fallback: ComponentType; children
 }
 
 /**
- * Loads the page anew: by `replace`, because after a `reload` that fails, Firefox shows its error page again on Back. With a
- * fragment in the address `replace` would stay in the document.
+ * Loads the page anew: by `replace`, because after a `reload` that fails, Firefox shows its error page again on Back.
+ * With a fragment in the address `replace` would stay in the document.
  */
 function loadDocument(): void {
   if (window.location.hash === '') window.location.replace(window.location.href);

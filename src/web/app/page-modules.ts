@@ -7,8 +7,8 @@ import type { Page } from '#web/navigation/page.ts';
 import { matchRoute, type PageName } from './routes.ts';
 
 /**
- * The text modules that a page imports when it is opened, as import specifiers. The document lists their chunks, so that they
- * load together with the page's.
+ * The text modules that a page imports when it is opened, as import specifiers. The document lists their chunks, so
+ * that they load together with the page's.
  */
 const textModules: Readonly<Partial<Record<PageName, (params: Params) => readonly string[]>>> = {
   products: () => categories.map(productListModule),

@@ -43,7 +43,10 @@ export function loadPage(pathname: string): Promise<Page> {
   return page;
 }
 
-/** Loads a page before it is asked for. A failure is harmless: the press loads the document. */
+/**
+ * Loads a page before its link is pressed. A failure is left to the navigation, whose error boundary loads the
+ * document.
+ */
 export function prefetchPage(pathname: string): void {
   loadPage(pathname).catch(() => undefined);
 }

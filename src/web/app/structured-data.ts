@@ -62,7 +62,7 @@ function webSite(siteUrl: string): WithContext<WebSite> {
 
 /** A product, without offer and rating: the site has neither. */
 function productData(
-  { id, name, summary, picture, details, figures }: CatalogueProduct,
+  { id, name, summary, picture, detailPictures, figures }: CatalogueProduct,
   siteUrl: string,
 ): WithContext<Product> {
   return {
@@ -71,7 +71,7 @@ function productData(
     name,
     url: localizedUrl(siteUrl, localePrefix, productPath(id)),
     description: summary,
-    image: [picture, ...details].map(({ file }) => siteUrl + pictureUrls(file).large),
+    image: [picture, ...detailPictures].map(({ file }) => siteUrl + pictureUrls(file).large),
     category: categoryNames[getCategory(id)],
     brand: { '@type': 'Brand', name: company.name },
     additionalProperty: figureRows(figures).map(({ label, value }) => ({

@@ -1,6 +1,6 @@
 /**
- * Opens a URL exactly as a link would: a page in a new tab, an e-mail in the e-mail program. Call it in the click handler
- * before any await, or the popup blocker stops a new tab. Whether a window opened can't be known.
+ * Opens a URL exactly as a link would: a page in a new tab, an e-mail in the e-mail program. Call it in the click
+ * handler before any await, or the popup blocker stops a new tab. Whether a window opened can't be known.
  */
 export function openLink(href: string): void {
   const link = document.createElement('a');

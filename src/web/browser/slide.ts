@@ -3,7 +3,8 @@ const firstFrameMs = 16;
 
 /**
  * Scrolls a track to `left`, in CSS pixels, within `durationMs`, without snapping, then calls `onEnd`. Returns a
- * function that ends it early. It scrolls, because for an animation the browser would first draw the contents into layers.
+ * function that ends it early. It scrolls, because for an animation the browser would first draw the contents into
+ * layers.
  */
 export function slideTrack(track: HTMLElement, left: number, durationMs: number, onEnd: () => void): () => void {
   const from = track.scrollLeft;

@@ -6,8 +6,8 @@ interface FocusWhenOptions extends FocusOptions {
 }
 
 /**
- * Focuses an element after a render in which `trigger` has become true, or another object: for example a render that has
- * removed the pressed button. For an element that is there already, the handler itself calls `focus()`.
+ * Focuses an element after a render in which `trigger` has become true, or another object: for example a render that
+ * has removed the pressed button. For an element that is there already, the handler itself calls `focus()`.
  */
 export function useFocusWhen(
   element: RefObject<HTMLElement | null>,

@@ -1,8 +1,8 @@
 import { useBrowserValue } from './use-browser-value.ts';
 
 /**
- * Whether the page may show what only the browser knows (query string, storage): false while prerendering and hydrating,
- * true afterwards and immediately on client-side navigation.
+ * False while prerendering and hydrating, when a page must not show what only the browser knows (query string,
+ * storage). On a page opened by a link it is true at once.
  */
 export function useHydrated(): boolean {
   return useBrowserValue(() => true, false);

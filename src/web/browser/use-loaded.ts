@@ -6,9 +6,8 @@ interface Loaded<Value> {
 }
 
 /**
- * What a part of a page needs beside what `page.tsx` awaits: loaded when the part is shown, and again for another `key`.
- * Returns what came last, with its key; undefined at first. Throws in the next render if `load` rejects; the next mount tries
- * again.
+ * For data that a part of a page needs beside what `page.tsx` awaits. Loads on mount and for another `key`. Returns
+ * what came last; undefined at first. If `load` rejects, the next render throws.
  */
 export function useLoaded<Value>(load: (key: string) => Promise<Value>, key = ''): Loaded<Value> | undefined {
   const [loaded, setLoaded] = useState<Loaded<Value>>();

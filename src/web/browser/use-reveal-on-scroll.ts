@@ -1,16 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { reducedMotion } from './motion.ts';
+import { calmMs, reducedMotion } from './motion.ts';
 
 /** Opaque from the first frame, so that nobody who scrolls fast sees pale pictures. */
 const keyframes: Keyframe[] = [{ transform: 'translateY(24px)' }, { transform: 'none' }];
-const durationMs = 600;
 /** How much later each of a row starts than its neighbour. */
 const staggerMs = 100;
 const maxDelayMs = 300;
 
 /**
- * Animates the children of an element, or with `self` the element, once, when they first scroll into view; those of a row
- * one after another. Not animated: what is in view on load, and anything under reduced motion.
+ * Animates the children of an element, or with `self` the element, once, when they first scroll into view; those of a
+ * row one after another. Not animated: what is in view on load, and anything under reduced motion.
  */
 export function useRevealOnScroll<Animated extends HTMLElement>(
   animated: 'children' | 'self' = 'children',
@@ -27,7 +26,7 @@ export function useRevealOnScroll<Animated extends HTMLElement>(
         observer.unobserve(target);
         delay = boundingClientRect.top === row ? Math.min(delay + staggerMs, maxDelayMs) : 0;
         row = boundingClientRect.top;
-        if (!isFirst) target.animate(keyframes, { duration: durationMs, delay, easing: 'ease-out', fill: 'backwards' });
+        if (!isFirst) target.animate(keyframes, { duration: calmMs, delay, easing: 'ease-out', fill: 'backwards' });
       }
       isFirst = false;
     });

@@ -8,8 +8,8 @@ const restMs = 120;
 const releaseEvents = ['pointerup', 'pointercancel'] as const;
 
 /**
- * A row that scrolls sideways and snaps to its children. `onRest` gets the index of the child that the visitor has scrolled
- * to. `slideTo` brings a child to the start within `durationMs`: a near one slides in, a distant one fades in.
+ * A row that scrolls sideways and snaps to its children. `onRest` gets the index of the child that the visitor has
+ * scrolled to. `slideTo` brings a child to the start within `durationMs`: a near one slides in, a distant one fades in.
  */
 export function useSnapTrack<Track extends HTMLElement>(
   durationMs: number,

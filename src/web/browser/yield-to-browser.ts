@@ -1,9 +1,19 @@
 /** How long the page may be busy before it answers a press, in milliseconds. */
-export const maxBusyMs = 40;
+const maxBusyMs = 40;
 
 /** Lets the browser answer and draw before the caller goes on. */
 export function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
+}
+
+/** Returns a function for a long loop to await in each step: it pauses once the page has been busy for too long. */
+export function createPacer(): () => Promise<void> {
+  let busySince = performance.now();
+  return async () => {
+    if (performance.now() - busySince < maxBusyMs) return;
+    await yieldToBrowser();
+    busySince = performance.now();
+  };
 }

@@ -1,10 +1,8 @@
-import { failureMessages as text } from '#text/messages/failure-messages.ts';
-import { isApiError } from './client/api-error.ts';
+import { cartFailures as text } from '#text/cart/cart-failures.ts';
+import { isApiError } from './api/api-error.ts';
 
-/** What a visitor does to the cart; `clear` removes all of its items. */
 export type CartAction = 'add' | 'update' | 'remove' | 'restore' | 'clear';
 
-/** What to tell the visitor when an action failed with `error`. */
 export function toFailureMessage(error: unknown, action: CartAction): string {
   const apiError = isApiError(error) ? error : undefined;
   if (action === 'remove' || action === 'clear') return apiError ? text.removeRefused : text.removeFailed;

@@ -1,16 +1,19 @@
 import { useMemo, useRef } from 'react';
 import { parseFields } from '#domain/json.ts';
 import { readHistoryState, writeHistoryState } from '#web/storage/history-state.ts';
-import { reuseOrCreateKey, type KeyedContent } from './client/idempotency-key.ts';
+import { reuseOrCreateKey, type KeyedContent } from './api/idempotency-key.ts';
 
 const stateKey = 'adding';
 
-/** Keys whose requests have a response. If the visitor has left the form's page, `reset` cannot remove the key from that page's history entry. */
+/**
+ * Keys whose requests have a response. If the visitor has left the form's page, `reset` cannot remove the key from that
+ * page's history entry.
+ */
 const usedKeys = new Set<string>();
 
 /**
- * The idempotency key of a form: `keyFor` keeps it for a retry of the same content, also after a reload, because it stays in
- * the history entry with the draft. `reset` ends it.
+ * The idempotency key of a form (`idempotency-key.ts`). `keyFor` keeps it for a retry of the same content, also after a
+ * reload, because it is in the history entry with the draft. Call `reset` after a success.
  */
 export function useIdempotencyKey() {
   const keyedContent = useRef<KeyedContent>(undefined);

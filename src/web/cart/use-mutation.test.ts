@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderHook } from '#tests/unit/support/render.tsx';
-import { failureMessages } from '#text/messages/failure-messages.ts';
+import { cartFailures } from '#text/cart/cart-failures.ts';
 import { useMutation } from './use-mutation.ts';
 
 const getAction = () => 'add' as const;
@@ -42,7 +42,7 @@ test('keeps message and arguments of an error until the next call', async () => 
   const mutation = renderHook(() => useMutation(send, (name) => (name === 'first' ? 'remove' : 'add')));
   await act(async () => void mutation().mutate('first'));
   await act(async () => reject(0));
-  expect(mutation()).toMatchObject({ isPending: false, error: failureMessages.removeFailed, failedArgs: ['first'] });
+  expect(mutation()).toMatchObject({ isPending: false, error: cartFailures.removeFailed, failedArgs: ['first'] });
   await act(async () => void mutation().mutate('second'));
   expect(mutation()).toMatchObject({ isPending: true, error: undefined, failedArgs: undefined });
 });
@@ -50,7 +50,7 @@ test('keeps message and arguments of an error until the next call', async () => 
 test('clears an error on demand', async () => {
   const mutation = renderHook(() => useMutation(() => Promise.reject(new Error('no')), getAction));
   await act(() => mutation().mutate());
-  expect(mutation().error).toBe(failureMessages.addFailed);
+  expect(mutation().error).toBe(cartFailures.addFailed);
   act(() => mutation().clearError());
   expect(mutation().error).toBeUndefined();
 });

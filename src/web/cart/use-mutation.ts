@@ -2,9 +2,9 @@ import { startTransition, useCallback, useRef, useState } from 'react';
 import { toFailureMessage, type CartAction } from './failure-message.ts';
 
 /**
- * Sends one request at a time, or one for each key of `getKey`; further calls to `mutate` are ignored meanwhile. `error` (a
- * sentence) and `failedArgs` describe the last failed call until the next one or `clearError`. `mutate` is stable if the
- * functions are.
+ * `mutate` calls `send`: one call at a time, or one for each key of `getKey`; others are ignored meanwhile. `error`
+ * (a sentence) and `failedArgs` describe the last failed call until the next one or `clearError`. `mutate` is stable if
+ * the functions are.
  */
 export function useMutation<Args extends unknown[]>(
   send: (...args: Args) => Promise<void>,

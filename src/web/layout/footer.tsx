@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
 import { companyMailLink, companyPhoneLink } from '#content/company/contact-links.ts';
-import { registeredAs } from '#content/company/registered-as.ts';
+import { formatLegalName } from '#content/company/format-legal-name.ts';
 import { footer } from '#text/site.ts';
 import { CurrentYear } from './current-year.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -10,7 +10,7 @@ import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './footer.module.css';
 
-const registered = registeredAs(company);
+const registered = formatLegalName(company);
 
 const titleClass = 'mb-1 font-sans text-2xs leading-text font-semibold tracking-caps text-accent uppercase';
 
@@ -46,12 +46,12 @@ export function Footer() {
               ))}
             </ul>
           </section>
-          <section className="max-sm:col-span-full">
+          <section>
             <h2 className={titleClass}>{footer.cinnamonTitle}</h2>
             <p>{footer.cinnamonText}</p>
             <FooterLink path="/shop#cinnamon" label={footer.cinnamonLink} />
           </section>
-          <section className="flex-wrap items-center gap-x-4 max-sm:col-span-full max-sm:flex">
+          <section className="flex-wrap items-center gap-x-4 max-sm:flex">
             <h2 className={titleClass}>{footer.socialTitle}</h2>
             <SocialLinks className="ml-outdent-small" />
           </section>

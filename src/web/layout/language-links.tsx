@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { otherLocales } from '#content/locale.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
-import { handOverHistoryState } from '#web/storage/history-state.ts';
+import { handOverHistoryState } from '#web/storage/history-hand-over.ts';
 
 export function LanguageLinks({ className }: { className?: string | undefined }) {
   const { pathname, search, hash } = useLocation();

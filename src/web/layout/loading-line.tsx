@@ -12,7 +12,8 @@ export function LoadingLine({ loadPage }: LoadingLineProps) {
   const [loadingPath, setLoadingPath] = useState<string>();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      // The router's listener on the root has run before: it prevents the default of a click that it handles.
+      // A click reaches React's root element before the document: by now `Link` has prevented the default of what it
+      // handles.
       const path = event.defaultPrevented ? findLinkedPath(event) : undefined;
       if (path === undefined) return;
       setLoadingPath(path);

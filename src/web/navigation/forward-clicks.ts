@@ -1,6 +1,6 @@
 /**
- * While a browser captures a view transition, it sends each press to the root element. Such a press ends the transition and
- * is passed on to the element below it.
+ * While a browser captures a view transition, it sends each press to the root element. Such a press ends the transition
+ * and is passed on to the element below it.
  */
 export function forwardClicks(): void {
   let pressed: Element | null = null;

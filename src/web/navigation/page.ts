@@ -16,6 +16,9 @@ export interface Page {
 }
 
 export interface PageModule {
-  /** A function for a page with `params` in its path, called by `loadPage` of `app/routes.ts`; undefined is the page not found. */
+  /**
+   * A function for a page with `params` in its path, called by `loadPage` of `app/routes.ts`; undefined is the page not
+   * found.
+   */
   readonly page: Page | ((params: Params) => Promise<Page | undefined>);
 }

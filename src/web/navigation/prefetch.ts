@@ -11,8 +11,8 @@ const intents = ['pointerdown', 'focusin'] as const;
 const hoverDelayMs = 100;
 
 /**
- * Loads the page of a link by `loadPage` of `app/routes.ts`, when the link is touched or focused, or when a mouse rests on it
- * and the connection does not save data.
+ * Loads the page of a link by `loadPage` of `app/routes.ts`, when the link is touched or focused, or when a mouse rests
+ * on it and the connection does not save data.
  */
 export function prefetchOnIntent(prefetchPage: (path: string) => void): void {
   const prefetch = (event: Event) => {

@@ -17,8 +17,8 @@ export function createScrollPositions() {
     },
 
     /**
-     * Leaves scrolling between the pages of this document to `usePageChange`, and between documents to the browser. Returns a
-     * function that ends this.
+     * Leaves scrolling between the pages of this document to `usePageChange`, and between documents to the browser.
+     * Returns a function that ends this.
      */
     manageScrollRestoration: (): (() => void) => {
       const listening = new AbortController();

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router';
 import { manageScrollRestoration, readPosition, savePosition } from './scroll-positions.ts';
 
 /**
- * Does what a browser does when a document opens: sets the title, focuses the heading, and scrolls to the fragment, to the
- * previous position (back and forward) or to the top.
+ * Does what a browser does when a document opens: sets the title, focuses the heading, and scrolls to the fragment, to
+ * the previous position (back and forward) or to the top.
  */
 export function usePageChange(title: string): void {
   const { hash, key, pathname } = useLocation();

@@ -4,12 +4,12 @@ import type { QuoteDetails } from '#domain/quote/quote-details.ts';
 import { alba } from '#tests/support/alba.ts';
 import { noDetails } from '#tests/support/no-details.ts';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
-import { createItemRow } from '#web/features/list/table/create-row.ts';
+import { createItemRow } from '#web/features/list/rows/create-row.ts';
 import { clearVisitorData } from './clear-visitor-data.ts';
 import { requestsKey } from './keys.ts';
 import { storedContact, writeContact } from './stored-contact.ts';
 import { storedDetails } from './stored-details.ts';
-import { readEmail, writeEmail } from './stored-email.ts';
+import { storedEmail } from './stored-email.ts';
 import { storedLastRequest } from './stored-last-request.ts';
 import { storedListJob } from './stored-list-job.ts';
 
@@ -24,7 +24,7 @@ const progress = {
 const readContact = () => ({ name: storedContact.name.read(), phone: storedContact.phone.read() });
 
 function writeAll(): void {
-  writeEmail('ana@example.com');
+  storedEmail.write('ana@example.com');
   writeContact({ name: 'Ana', phone: '+52 1' });
   storedDetails.write({ ...noDetails, port: 'Veracruz' });
   storedLastRequest.write(sent);
@@ -32,7 +32,7 @@ function writeAll(): void {
 }
 
 function expectAll(): void {
-  expect(readEmail()).toBe('ana@example.com');
+  expect(storedEmail.read()).toBe('ana@example.com');
   expect(readContact()).toEqual({ name: 'Ana', phone: '+52 1' });
   expect(storedDetails.read()).toEqual({ ...noDetails, port: 'Veracruz' });
   expect(storedLastRequest.read()).toEqual(sent);
@@ -40,7 +40,7 @@ function expectAll(): void {
 }
 
 function expectNothing(): void {
-  expect(readEmail()).toBeUndefined();
+  expect(storedEmail.read()).toBeUndefined();
   expect(readContact()).toEqual({ name: '', phone: '' });
   expect(storedDetails.read()).toEqual(noDetails);
   expect(storedLastRequest.read()).toBeUndefined();
@@ -96,12 +96,12 @@ describe('stored visitor data', () => {
 
   test.each(['   ', 'null', 'ana@', 'ana example.com'])('has no e-mail if %j is stored', (text) => {
     localStorage.setItem('customerEmail', text);
-    expect(readEmail()).toBeUndefined();
+    expect(storedEmail.read()).toBeUndefined();
   });
 
   test('normalises a stored e-mail', () => {
     localStorage.setItem('customerEmail', ' Ana@Example.com ');
-    expect(readEmail()).toBe('ana@example.com');
+    expect(storedEmail.read()).toBe('ana@example.com');
   });
 
   test('what did not fit into the storage is newer than what is stored', () => {
@@ -118,7 +118,7 @@ describe('stored visitor data', () => {
     expectAll();
     expect(storage).toHaveLength(0);
     clearVisitorData();
-    expect(readEmail()).toBeUndefined();
+    expect(storedEmail.read()).toBeUndefined();
     expectNothing();
   });
 });

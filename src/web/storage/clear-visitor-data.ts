@@ -1,15 +1,22 @@
 import { localStore, sessionStore } from './browser-storage.ts';
 import { markForgotten } from './forgotten.ts';
 import { detailsKey, emailKey, listDraftKey, listJobKey, nameKey, phoneKey, requestsKey, sentKey } from './keys.ts';
-import { readEmail, writeEmail } from './stored-email.ts';
+import { storedEmail } from './stored-email.ts';
 
-/** Removes by key, so that no page loads the modules of the values only to clear them; `markForgotten` notifies those who listen to one. */
+/**
+ * By key, so that no page loads the modules of the values only to clear them; `markForgotten` notifies who listens to
+ * one.
+ */
 export function clearVisitorData(): void {
   for (const key of [emailKey, nameKey, phoneKey, detailsKey, sentKey, requestsKey, listJobKey]) localStore.remove(key);
   sessionStore.remove(listDraftKey);
   markForgotten();
 }
 
-export const visitorStorage = { readEmail, writeEmail, clearVisitorData };
+export const visitorStorage = {
+  readEmail: storedEmail.read,
+  writeEmail: (email: string): void => void storedEmail.write(email),
+  clearVisitorData,
+};
 
 export type VisitorStorage = typeof visitorStorage;

@@ -26,7 +26,9 @@ export function listenForForgotten(): void {
   });
 }
 
-/** Calls a function when the visitor asks to be forgotten, here or in another tab, or has done so while this page was in the back/forward cache. */
+/**
+ * Also calls `onForgotten` if the visitor has asked in another tab, or while this page was in the back/forward cache.
+ */
 export function useOnForget(onForgotten: () => void): void {
   const forget = useEffectEvent(onForgotten);
   useEffect(() => {

@@ -1,11 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  flushHistoryStateOnLeave,
-  readHistoryState,
-  takeOverHistoryState,
-  writeHistoryState,
-} from './history-state.ts';
+import { flushHistoryStateOnLeave, takeOverHistoryState } from './history-hand-over.ts';
+import { readHistoryState, writeHistoryState } from './history-state.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -3,7 +3,6 @@ import { localStore } from './browser-storage.ts';
 import { detailsKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
-/** The details of the quote request, as typed. */
 export const storedDetails = createStoredValue({
   storage: localStore,
   key: detailsKey,

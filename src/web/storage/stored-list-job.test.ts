@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
-import { createItemRow } from '#web/features/list/table/create-row.ts';
+import { createItemRow } from '#web/features/list/rows/create-row.ts';
 import { storedListJob, type ListJob } from './stored-list-job.ts';
 
 const progress: ListJob = {

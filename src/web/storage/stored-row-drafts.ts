@@ -4,7 +4,6 @@ import { sessionStore } from './browser-storage.ts';
 import { rowDraftsKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
-/** The fields of a row's editor, as typed. */
 export type RowFields = Readonly<Record<keyof CartItemChange, string>>;
 
 export interface RowDraft {

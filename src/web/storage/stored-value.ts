@@ -18,15 +18,14 @@ export interface StoredValue<Value> {
   /** Returns whether the value outlasts the page: not if the browser's storage is disabled or full. */
   readonly write: (value: Value) => boolean;
   /**
-   * Calls `listener` when the value changes, here or in another tab, and when the visitor is forgotten. Returns a function that
-   * ends this.
+   * Calls `listener` when the value changes, here or in another tab, and when the visitor is forgotten. Returns a
+   * function that ends this.
    */
   readonly subscribe: (listener: () => void) => () => void;
   /** The value while nothing is stored, and while prerendering. */
   readonly initial: Value;
 }
 
-/** A value that the browser keeps under a key. */
 export function createStoredValue<Value>({
   storage,
   key,

@@ -18,8 +18,8 @@ interface DraftOptions<Fields> {
 
 /**
  * Form state kept in the history entry: survives reload, back/forward and tab discarding, until the visitor asks to be
- * forgotten. A new visit starts from `initial`. Returns the fields, a function that changes them, and one that discards the
- * stored draft only.
+ * forgotten. A new visit starts from `initial`. Returns the fields, a function that changes them, and one that discards
+ * the stored draft only.
  */
 export function useDraft<Fields extends Texts>(
   initial: Fields,

@@ -1,15 +1,11 @@
 import { createElement, type ComponentProps } from 'react';
 
-type ContainerElement = 'div' | 'dl' | 'figure' | 'footer' | 'h2' | 'header' | 'main' | 'nav' | 'p' | 'section' | 'ul';
+type ContainerTag = 'div' | 'dl' | 'figure' | 'footer' | 'h2' | 'header' | 'main' | 'nav' | 'p' | 'section' | 'ul';
 
-type ContainerProps<Element extends ContainerElement> = ComponentProps<Element> & { as?: Element };
+type ContainerProps<Tag extends ContainerTag> = ComponentProps<Tag> & { as?: Tag };
 
-/** As wide as the content of a page, in the middle, with room at the edges of the screen. A `div` by default. */
-export function Container<Element extends ContainerElement = 'div'>({
-  as,
-  className = '',
-  ...rest
-}: ContainerProps<Element>) {
+/** As wide as the content of a page, in the middle, with room at the edges of the screen. */
+export function Container<Tag extends ContainerTag = 'div'>({ as, className = '', ...rest }: ContainerProps<Tag>) {
   return createElement<{ className: string }>(as ?? 'div', {
     ...rest,
     className: `mx-auto max-w-page px-gutter ${className}`,

@@ -43,9 +43,9 @@ export function FactSections({ sections, children }: { sections: readonly FactSe
 function FactRow({ term, lines, href }: Fact) {
   return (
     <div className={`break-inside-avoid border-b border-hairline py-3 ${styles.fact}`}>
-      <dt className="font-semibold md:row-span-3">{term}</dt>
+      <dt className="font-semibold">{term}</dt>
       {lines.map((line, index) => (
-        <dd key={line} className={`mt-1 text-ink-soft md:col-start-2 ${index === 0 ? 'md:mt-0' : ''}`}>
+        <dd key={line} className={`mt-1 text-ink-soft ${index === 0 ? 'md:mt-0' : ''}`}>
           {href !== undefined && index === 0 ? <a href={href}>{line}</a> : line}
         </dd>
       ))}

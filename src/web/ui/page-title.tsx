@@ -4,7 +4,9 @@ interface PageTitleProps {
   eyebrow?: string;
   title: string;
   lead?: string;
-  /** `small` and `compact` leave room on the first screen for what the visitor came to use; `compact` is not printed. */
+  /**
+   * `small` and `compact` leave room on the first screen for what the visitor came to use; `compact` is not printed.
+   */
   size?: 'large' | 'small' | 'compact';
 }
 

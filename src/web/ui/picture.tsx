@@ -11,8 +11,8 @@ interface PictureProps {
   /** For the one picture above the fold: loaded eagerly with high priority. */
   hasPriority?: boolean;
   /**
-   * The colour behind a picture that is still loading, where the browser cannot show the picture's dominant colour. `none`
-   * leaves out both.
+   * The colour behind a picture that is still loading, where the browser cannot show the picture's dominant colour.
+   * `none` leaves out both.
    */
   ground?: keyof typeof groundClasses;
   /** Class of the frame, which the picture fills; it must give the aspect ratio. */

@@ -6,7 +6,7 @@ interface SectionProps {
   title?: string;
   lead?: string;
   id?: string;
-  /** Where the content stands on a wide screen: beside the title, as wide as its words, or twice as wide as the title. */
+  /** On a wide screen the content stands beside the title: as wide as its text, or twice as wide as the title. */
   beside?: 'narrow' | 'wide';
   className?: string | undefined;
   children: ReactNode;

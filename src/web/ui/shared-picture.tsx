@@ -1,12 +1,15 @@
 import { ViewTransition, type ReactNode } from 'react';
 
 interface SharedPictureProps {
-  /** `id` of the picture's file. A page must not have two shared pictures of one file at a time. */
+  /** Of the picture's file. A page must not have two shared pictures of one file at a time. */
   id: string;
   children: ReactNode;
 }
 
-/** A picture that moves to its place on the next page, if that page has a shared picture of the same file (`.picture` in `page-transition.css`). */
+/**
+ * A picture that moves to its place on the next page, if that page has a shared picture of the same file. Each
+ * navigation starts it (`useTransitions` in `entry-client.tsx`); `.picture` in `page-transition.css` is its movement.
+ */
 export function SharedPicture({ id, children }: SharedPictureProps) {
   return (
     <ViewTransition name={id} default="none" share="picture">

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
 import { alba } from '#tests/support/test-app.ts';
-import { cartItemMessages } from '#text/cart/cart-item.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { cartItemErrors } from '#text/cart/cart-item.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 
 type Expected = 201 | string;
 type Cases = readonly (readonly [name: string, sent: unknown, expected: Expected])[];
@@ -16,8 +16,8 @@ const {
   'bad-key': badKey,
   'missing-email': missingEmail,
   'item-not-found': itemNotFound,
-} = serverMessages;
-const bad = cartItemMessages;
+} = serverErrors;
+const bad = cartItemErrors;
 const each = (values: readonly unknown[], expected: Expected): Cases =>
   values.map((value) => [JSON.stringify(value) ?? 'undefined', value, expected] as const);
 const json = JSON.stringify(alba);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { maxCartItems, type CartItem } from '#domain/cart/cart-item.ts';
-import { version } from '#server/version.ts';
+import { version } from '#server/config/version.ts';
 import { alba, testApp } from '#tests/support/test-app.ts';
-import { cartItemMessages } from '#text/cart/cart-item.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { cartItemErrors } from '#text/cart/cart-item.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 import { describeCarts, newEmail, newKeyHeader } from './cart-site.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -74,7 +74,7 @@ describeCarts('the cart', (site) => {
     ] as const)('rejects %s with 400 and its message', async (_what, change, error) => {
       const response = await send('POST', '/api/cart', { ...alba, ...change });
       expect(response.status).toBe(400);
-      expect(await response.json()).toEqual({ error: cartItemMessages[error] });
+      expect(await response.json()).toEqual({ error: cartItemErrors[error] });
     });
   });
 
@@ -120,7 +120,7 @@ describeCarts('the cart', (site) => {
       const expectConflict = async (email: string, headers: Record<string, string>) => {
         const response = await send('POST', '/api/cart', { ...alba, email, [field]: other }, headers);
         expect(response.status).toBe(409);
-        expect(await response.json()).toEqual({ error: serverMessages['key-reused'] });
+        expect(await response.json()).toEqual({ error: serverErrors['key-reused'] });
       };
 
       test('is rejected with 409 and stores nothing', async () => {
@@ -142,7 +142,7 @@ describeCarts('the cart', (site) => {
     test.each(['', 'a b', 'k'.repeat(101)])('is rejected if it is "%s"', async (value) => {
       const response = await send('POST', '/api/cart', alba, { 'Idempotency-Key': value });
       expect(response.status).toBe(400);
-      expect(await response.json()).toEqual({ error: serverMessages['bad-key'] });
+      expect(await response.json()).toEqual({ error: serverErrors['bad-key'] });
     });
   });
 
@@ -160,7 +160,7 @@ describeCarts('the cart', (site) => {
     const expectFull = async (email: string, headers?: Record<string, string>) => {
       const response = await send('POST', '/api/cart', { ...alba, email }, headers);
       expect(response.status).toBe(409);
-      expect(await response.json()).toEqual({ error: serverMessages['cart-full'] });
+      expect(await response.json()).toEqual({ error: serverErrors['cart-full'] });
     };
 
     test('rejects another item with 409, with and without a key', async () => {
@@ -228,14 +228,14 @@ describeCarts('the cart', (site) => {
       async (path) => {
         const response = await send('GET', path);
         expect(response.status).toBe(400);
-        expect(await response.json()).toEqual({ error: serverMessages['missing-email'] });
+        expect(await response.json()).toEqual({ error: serverErrors['missing-email'] });
       },
     );
 
     test.each(['x', 'a@b', 'a%00@b.c', '%ff@b', `${'a'.repeat(251)}@b.c`])('rejects the e-mail %s', async (email) => {
       const response = await send('GET', `/api/cart?email=${email}`);
       expect(response.status).toBe(400);
-      expect(await response.json()).toEqual({ error: cartItemMessages['invalid-email'] });
+      expect(await response.json()).toEqual({ error: cartItemErrors['invalid-email'] });
     });
   });
 

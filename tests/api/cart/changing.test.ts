@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { parseCartItemJson } from '#contract';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { alba } from '#tests/support/test-app.ts';
-import { cartItemMessages } from '#text/cart/cart-item.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { cartItemErrors } from '#text/cart/cart-item.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 import { describeCarts, newEmail, newKeyHeader } from './cart-site.ts';
 
 describeCarts('an item of a cart', (site) => {
@@ -52,7 +52,7 @@ describeCarts('an item of a cart', (site) => {
       ];
       for (const response of responses) {
         expect(response.status).toBe(400);
-        expect(await response.json()).toEqual({ error: cartItemMessages[error] });
+        expect(await response.json()).toEqual({ error: cartItemErrors[error] });
       }
       expect(await list(email)).toEqual([item]);
     });
@@ -101,7 +101,7 @@ describeCarts('an item of a cart', (site) => {
           if (removeFirst) await send('DELETE', `/api/cart/${item.id}`);
           const response = await send('POST', '/api/cart', { ...alba, email, note: other }, headers);
           expect(response.status).toBe(409);
-          expect(await response.json()).toEqual({ error: serverMessages['key-reused'] });
+          expect(await response.json()).toEqual({ error: serverErrors['key-reused'] });
         }
         expect(await add({ ...alba, email, note: '8 cm' }, headers)).toEqual(item);
         expect(await list(email)).toEqual([]);
@@ -132,13 +132,13 @@ describeCarts('an item of a cart', (site) => {
       const first = await add({ ...alba, email: newEmail() });
       const response = await send('PATCH', `/api/cart/${first.id}`, { ...change, quantity: 0 });
       expect(response.status).toBe(400);
-      expect(await response.json()).toEqual({ error: cartItemMessages['invalid-quantity'] });
+      expect(await response.json()).toEqual({ error: cartItemErrors['invalid-quantity'] });
     });
 
     test('returns 404 for an unknown id', async () => {
       const response = await send('PATCH', `/api/cart/${crypto.randomUUID()}`, change);
       expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ error: serverMessages['item-not-found'] });
+      expect(await response.json()).toEqual({ error: serverErrors['item-not-found'] });
     });
   });
 
@@ -159,7 +159,7 @@ describeCarts('an item of a cart', (site) => {
     ] as const) {
       const response = await send(method, `/api/cart/${id}`, body);
       expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ error: serverMessages['item-not-found'] });
+      expect(await response.json()).toEqual({ error: serverErrors['item-not-found'] });
     }
     for (const query of queries) expect(query).not.toHaveBeenCalled();
     vi.restoreAllMocks();
@@ -175,7 +175,7 @@ describeCarts('an item of a cart', (site) => {
       expect(await list(email)).toEqual([kept]);
       const again = await send('DELETE', `/api/cart/${removed.id}`);
       expect(again.status).toBe(404);
-      expect(await again.json()).toEqual({ error: serverMessages['item-not-found'] });
+      expect(await again.json()).toEqual({ error: serverErrors['item-not-found'] });
       expect((await send('PATCH', `/api/cart/${removed.id}`, alba)).status).toBe(404);
     });
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parseCartItemJson } from '#contract';
 import { maxCartItems, type CartItem } from '#domain/cart/cart-item.ts';
 import { alba, testApp } from '#tests/support/test-app.ts';
-import { cartItemMessages } from '#text/cart/cart-item.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { cartItemErrors } from '#text/cart/cart-item.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 import { describeCarts, newEmail, newKeyHeader } from './cart-site.ts';
 
 describeCarts('a removed item', (site) => {
@@ -17,7 +17,7 @@ describeCarts('a removed item', (site) => {
       send('PUT', `/api/cart/${id}`, { ...fields, ...change });
     const expectNotFound = async (response: Response) => {
       expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ error: serverMessages['item-not-found'] });
+      expect(await response.json()).toEqual({ error: serverErrors['item-not-found'] });
     };
     const removeMiddle = async () => {
       const email = newEmail();
@@ -90,7 +90,7 @@ describeCarts('a removed item', (site) => {
       const { items } = await removeMiddle();
       const refused = await put(items[1], { quantity: 0 });
       expect(refused.status).toBe(400);
-      expect(await refused.json()).toEqual({ error: cartItemMessages['invalid-quantity'] });
+      expect(await refused.json()).toEqual({ error: cartItemErrors['invalid-quantity'] });
       expect((await put(items[1], { type: undefined })).status).toBe(400);
       expect((await put(items[1], { note: 'x'.repeat(20_000) })).status).toBe(413);
     });
@@ -102,7 +102,7 @@ describeCarts('a removed item', (site) => {
       for (let added = 0; added < maxCartItems; added++) await add({ ...alba, email });
       const response = await put(first);
       expect(response.status).toBe(409);
-      expect(await response.json()).toEqual({ error: serverMessages['cart-full'] });
+      expect(await response.json()).toEqual({ error: serverErrors['cart-full'] });
       const [oldest] = await list(email);
       if (oldest) await remove(oldest);
       expect((await put(first)).status).toBe(200);

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildVariables } from '#scripts/build/variables.ts';
 import { serverFlags } from '#scripts/server-arguments.ts';
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/config/env.ts';
 import { getByNginx, startNginxBefore } from '#tests/api/attack/documented-nginx.ts';
 import { getText, readStages } from '#tests/support/deploy/dockerfile.ts';
 import { testEngines } from '#tests/support/engines.ts';
@@ -102,8 +102,8 @@ describe('the composition', () => {
           ]),
         );
         const env = readEnv({ ...filled, HOST: '127.0.0.1' });
-        expect(env.databaseUrl).toBe('postgres://site:secret@postgres:5432/site');
-        const site = await serveSite(database.url, { ...env, port: 0, databaseUrl: database.url });
+        expect(env.databaseUrl).toEqual({ engine: 'postgres', url: 'postgres://site:secret@postgres:5432/site' });
+        const site = await serveSite(database.url, { ...env, port: 0, databaseUrl: database.parsedUrl });
         onTestFinished(site.stop);
         urls.set(`${name}:3000`, new URL(site.url).host);
       }

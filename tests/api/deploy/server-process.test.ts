@@ -8,12 +8,12 @@ import { company } from '#content/company.ts';
 import { papers } from '#content/papers.ts';
 import { toDay } from '#domain/day.ts';
 import { freePort } from '#scripts/test/free-port.ts';
-import { ownerWarnings } from '#server/owner-warnings.ts';
-import { version } from '#server/version.ts';
+import { ownerWarnings } from '#server/config/owner-warnings.ts';
+import { version } from '#server/config/version.ts';
 import { builtSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { killGroup } from '#tests/support/kill-group.ts';
 import { alba } from '#tests/support/test-app.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 
 let root: string;
 let site: BuiltSite;
@@ -180,7 +180,7 @@ test.each([
 test('an outage is answered with 503 and said once, with its reason', async () => {
   const server = run({ DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site' });
   const response = await fetch(`${await getUrl(server)}/api/cart?email=a@example.com`);
-  expect([response.status, await response.json()]).toEqual([503, { error: serverMessages.unavailable }]);
+  expect([response.status, await response.json()]).toEqual([503, { error: serverErrors.unavailable }]);
   expect(await end(server.child, 'SIGTERM')).toBe(0);
   const lines = getLines(server.output.stderr);
   expect(lines[0]?.['message']).toContain('PostgreSQL at 127.0.0.1:1/site does not answer (');

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
+import { parseDatabaseUrl, type DatabaseUrl } from '#server/storage/database-url.ts';
 import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { addItems, findLeftovers, storedContents } from '#tests/api/sample-carts.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
@@ -33,14 +34,14 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     const before = await carts.list(alba.email);
     const file = freshFile('.sqlite');
     const [count] = await Promise.all([
-      saveBackup({ databaseUrl: database.url, file }),
+      saveBackup({ databaseUrl: database.parsedUrl, file }),
       carts.add({ ...alba, email: 'late@x.y' }),
     ]);
     expect(count).toBeGreaterThanOrEqual(150);
     expect(findLeftovers(folder)).toEqual([]);
     await carts.close();
 
-    expect(await restoreBackup({ databaseUrl: other.url, file })).toBe(count);
+    expect(await restoreBackup({ databaseUrl: other.parsedUrl, file })).toBe(count);
     const restored = await openTestStorage(other.url);
     expect(await restored.carts.list(alba.email)).toEqual(before);
     expect(await restored.carts.add({ ...alba, quantity: 3 }, 'key-3')).toEqual(before[2]);
@@ -53,13 +54,13 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     const { carts } = await openTestStorage(database.url);
     await carts.add(alba);
     const file = freshFile('.sqlite');
-    await saveBackup({ databaseUrl: database.url, file });
+    await saveBackup({ databaseUrl: database.parsedUrl, file });
     await carts.add({ ...alba, email: 'newer@x.y' });
-    await expect(restoreBackup({ databaseUrl: database.url, file })).rejects.toThrow(
+    await expect(restoreBackup({ databaseUrl: database.parsedUrl, file })).rejects.toThrow(
       /already holds carts: add --replace/,
     );
     expect(await carts.list('newer@x.y')).toHaveLength(1);
-    expect(await restoreBackup({ databaseUrl: database.url, file, canReplace: true })).toBe(1);
+    expect(await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true })).toBe(1);
     expect(await carts.list('newer@x.y')).toEqual([]);
     expect(await carts.list(alba.email)).toHaveLength(1);
     await carts.close();
@@ -73,7 +74,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     await carts.remove(removed.id);
     await carts.close();
     const file = freshFile('.csv');
-    expect(await exportCsv({ databaseUrl: database.url, file })).toBe(2);
+    expect(await exportCsv({ databaseUrl: database.parsedUrl, file })).toBe(2);
     const [head, line, withoutNote, end] = readFileSync(file, 'utf8').split('\r\n');
     expect(head).toBe(`\uFEFF${Object.values(exportColumns).join(',')}`);
     expect(line).toMatch(
@@ -87,7 +88,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     const { carts } = await openTestStorage(database.url);
     const saved = await carts.add(alba);
     const file = freshFile('.backup');
-    await saveBackup({ databaseUrl: database.url, file });
+    await saveBackup({ databaseUrl: database.parsedUrl, file });
     const stop = new AbortController();
     const write = async (writer: number) => {
       while (!stop.signal.aborted) {
@@ -101,7 +102,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     const writers = Array.from({ length: 9 }, (_, writer) => write(writer));
     try {
       for (let round = 0; round < 3; round++)
-        expect(await restoreBackup({ databaseUrl: database.url, file, canReplace: true })).toBe(1);
+        expect(await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true })).toBe(1);
     } finally {
       stop.abort();
       await Promise.all(writers);
@@ -114,10 +115,10 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     await addItems(database.url, 'old', 2);
     await addItems(other.url, 'new', 3);
     const file = freshFile('.backup');
-    await saveBackup({ databaseUrl: other.url, file });
+    await saveBackup({ databaseUrl: other.parsedUrl, file });
     const counts: number[] = [];
     await restoreBackup({
-      databaseUrl: database.url,
+      databaseUrl: database.parsedUrl,
       file,
       canReplace: true,
       onProgress: (step) => {
@@ -135,9 +136,9 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     vi.stubEnv('TMPDIR', folder);
     const open: string[] = [];
     const collectReadable = () => open.push(...readableByOthers(folder));
-    await saveBackup({ databaseUrl: database.url, file: saved, onProgress: collectReadable });
-    await exportCsv({ databaseUrl: database.url, file: csv, onProgress: collectReadable });
-    await restoreBackup({ databaseUrl: other.url, file: saved, onProgress: collectReadable });
+    await saveBackup({ databaseUrl: database.parsedUrl, file: saved, onProgress: collectReadable });
+    await exportCsv({ databaseUrl: database.parsedUrl, file: csv, onProgress: collectReadable });
+    await restoreBackup({ databaseUrl: other.parsedUrl, file: saved, onProgress: collectReadable });
     vi.unstubAllEnvs();
     expect(open).toEqual([]);
     expect([saved, csv].map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
@@ -194,7 +195,7 @@ test.each(['backup', 'export'])(
 );
 
 describe('a command rejects', () => {
-  const missing = `sqlite:${join(folder, 'missing.sqlite')}`;
+  const missing: DatabaseUrl = { engine: 'sqlite', file: join(folder, 'missing.sqlite') };
 
   test('overwriting a file without --replace', async () => {
     const file = freshFile('.csv');
@@ -215,7 +216,7 @@ describe('a command rejects', () => {
   });
 
   test('a missing file, a folder or a text file as a backup', async () => {
-    const target = `sqlite:${freshFile('.sqlite')}`;
+    const target: DatabaseUrl = { engine: 'sqlite', file: freshFile('.sqlite') };
     await expect(restoreBackup({ databaseUrl: target, file: join(folder, 'none') })).rejects.toThrow(
       /^there is no file/,
     );
@@ -231,7 +232,7 @@ describe('a command rejects', () => {
     const database = `sqlite:${freshFile('.sqlite')}`;
     await addItems(database, 'a', 1);
     for (const write of [saveBackup, exportCsv]) {
-      await expect(write({ databaseUrl: database, file: folder, canReplace: true })).rejects.toThrow(
+      await expect(write({ databaseUrl: parseDatabaseUrl(database), file: folder, canReplace: true })).rejects.toThrow(
         `${folder} is not a file: choose another name`,
       );
     }
@@ -257,17 +258,17 @@ describe('a command rejects', () => {
     ];
     for (const name of names) {
       for (const work of [saveBackup, exportCsv, restoreBackup]) {
-        await expect(work({ databaseUrl: `sqlite:${file}`, file: name, canReplace: true })).rejects.toThrow(
+        await expect(work({ databaseUrl: { engine: 'sqlite', file }, file: name, canReplace: true })).rejects.toThrow(
           / belongs to the database itself/,
         );
       }
     }
-    await expect(exportCsv({ databaseUrl: `sqlite:${symbolic}`, file, canReplace: true })).rejects.toThrow(
-      / belongs to the database itself/,
-    );
+    await expect(
+      exportCsv({ databaseUrl: { engine: 'sqlite', file: symbolic }, file, canReplace: true }),
+    ).rejects.toThrow(/ belongs to the database itself/);
     await carts.close();
     // Without a server the logs do not exist, but their names are reserved.
-    await expect(saveBackup({ databaseUrl: `sqlite:${file}`, file: `${file}-wal` })).rejects.toThrow(
+    await expect(saveBackup({ databaseUrl: { engine: 'sqlite', file }, file: `${file}-wal` })).rejects.toThrow(
       / belongs to the database itself/,
     );
     expect(await storedContents(`sqlite:${file}`, freshFile('.backup'))).not.toBe(contents);

@@ -62,7 +62,7 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
     expect(await carts.list('ana@example.com')).toEqual([]);
     expect(await carts.list('not-ana@example.com')).toHaveLength(1);
     const dump = freshFile('.backup');
-    expect(await saveBackup({ databaseUrl: database.url, file: dump })).toBe(1);
+    expect(await saveBackup({ databaseUrl: database.parsedUrl, file: dump })).toBe(1);
     expect(readFileSync(dump, 'latin1').replaceAll('not-ana@example.com', '')).not.toContain('ana@example.com');
     await carts.add({ ...alba, email: 'ana@example.com' }, 'key-of-ana');
     expect(await carts.list('ana@example.com')).toHaveLength(1);
@@ -78,7 +78,7 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
       'no-at-all@b',
     ];
     const stored = await Promise.all(spellings.map(() => carts.add(alba)));
-    const { db } = await openOwnerDatabase(database.url);
+    const { db } = await openOwnerDatabase(database.parsedUrl);
     for (const [index, email] of spellings.entries()) {
       await db
         .updateTable('cart_items')

@@ -18,8 +18,8 @@ beforeAll(async () => {
   vi.stubEnv('TMPDIR', folder);
   await addItems(`sqlite:${before}`, 'before', 300);
   await addItems(`sqlite:${after}`, 'after', 1500);
-  await saveBackup({ databaseUrl: `sqlite:${before}`, file: backupBefore });
-  await saveBackup({ databaseUrl: `sqlite:${after}`, file: backupAfter });
+  await saveBackup({ databaseUrl: { engine: 'sqlite', file: before }, file: backupBefore });
+  await saveBackup({ databaseUrl: { engine: 'sqlite', file: after }, file: backupAfter });
 });
 
 afterAll(() => vi.unstubAllEnvs());
@@ -35,10 +35,13 @@ function storedRows(file: string): unknown[] {
 describe('a damaged backup is rejected, and the old carts stay', () => {
   const target = freshFile('-target.sqlite');
   const scratch = freshFile('.backup');
-  beforeAll(() => restoreBackup({ databaseUrl: `sqlite:${target}`, file: backupBefore }));
+  beforeAll(() => restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: backupBefore }));
 
   const tryRestore = async (file: string) => {
-    const error = await restoreBackup({ databaseUrl: `sqlite:${target}`, file, canReplace: true }).then(String, String);
+    const error = await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file, canReplace: true }).then(
+      String,
+      String,
+    );
     const contents = await storedContents(`sqlite:${target}`, scratch);
     return { error, contents, leftovers: findLeftovers(folder).filter((name) => /part/.test(name)) };
   };
@@ -58,7 +61,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
         Buffer.concat([bytes.subarray(0, start), Buffer.alloc(4096, 0xa5), bytes.subarray(start + 4096)]),
       );
       await expect(
-        restoreBackup({ databaseUrl: `sqlite:${target}`, file: damaged, canReplace: true }),
+        restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: damaged, canReplace: true }),
         `page at ${start}`,
       ).rejects.toThrow(damage);
     }
@@ -88,7 +91,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
       const bit = Math.floor(Math.random() * 8);
       changed.writeUInt8(changed.readUInt8(position) ^ (1 << bit), position);
       writeFileSync(damaged, changed);
-      await restoreBackup({ databaseUrl: `sqlite:${target}`, file: damaged, canReplace: true }).catch(
+      await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: damaged, canReplace: true }).catch(
         (error: unknown) => {
           expect(String(error), `bit ${bit} of byte ${position}`).toMatch(/^Error: .+$/);
         },
@@ -167,7 +170,7 @@ describe('on a full disk', () => {
 
   test('restore either restores everything or fails with a one-line error and changes nothing', async () => {
     const target = freshFile('-target.sqlite');
-    await restoreBackup({ databaseUrl: `sqlite:${target}`, file: backupBefore });
+    await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: backupBefore });
     const scratch = freshFile('.backup');
     const blocks = statSync(backupAfter).size / 512;
     const ends = [];
@@ -178,7 +181,7 @@ describe('on a full disk', () => {
       if (status !== 0) expect(stderr).toMatch(diskFull);
       const expected = status === 0 ? backupAfter : backupBefore;
       expect(await storedContents(`sqlite:${target}`, scratch)).toEqual(backupContents(expected));
-      await restoreBackup({ databaseUrl: `sqlite:${target}`, file: backupBefore, canReplace: true });
+      await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: backupBefore, canReplace: true });
     }
     expect(ends.at(0)).toBe(1);
     expect(ends.at(-1)).toBe(0);
@@ -194,12 +197,12 @@ test('restores all rows of a database in use or of a killed server', async () =>
   const withoutLog = freshFile('-main.sqlite');
   copyFileSync(live, withoutLog);
   await expect(
-    restoreBackup({ databaseUrl: `sqlite:${freshFile('.sqlite')}`, file: withoutLog }),
+    restoreBackup({ databaseUrl: { engine: 'sqlite', file: freshFile('.sqlite') }, file: withoutLog }),
   ).resolves.toBeLessThan(50);
 
   for (const file of [live, killed]) {
     const target = freshFile('.sqlite');
-    expect(await restoreBackup({ databaseUrl: `sqlite:${target}`, file })).toBe(50);
+    expect(await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file })).toBe(50);
     expect(await storedContents(`sqlite:${target}`, freshFile('.backup'))).toMatch(/^50 rows/);
   }
   await carts.close();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
+import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { addItems, backupContents, storedContents } from '#tests/api/sample-carts.ts';
 import { testEngines } from '#tests/support/engines.ts';
 import { freshFiles, testFolder } from '#tests/support/test-folder.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   ] as const) {
     const database = `sqlite:${freshFile('.sqlite')}`;
     await addItems(database, name, count);
-    await saveBackup({ databaseUrl: database, file });
+    await saveBackup({ databaseUrl: parseDatabaseUrl(database), file });
   }
 });
 
@@ -34,7 +35,7 @@ describe.each(testEngines)('with $name', (engine) => {
     const killFiveTimes = async () => {
       const database = await engine.prepare();
       const scratch = freshFile('.backup');
-      await restoreBackup({ databaseUrl: database.url, file: backupBefore });
+      await restoreBackup({ databaseUrl: database.parsedUrl, file: backupBefore });
       const complete = await restoreInProcess(database.url, backupAfter);
       let current = 1;
       for (let kill = 0; kill < 5; kill++) {
@@ -56,6 +57,7 @@ async function restoreInProcess(databaseUrl: string, file: string, killAfterMs =
     import { once } from 'node:events';
     import { Worker } from 'node:worker_threads';
     import { restoreBackup } from '#server/storage/backup/backup.ts';
+    import { parseDatabaseUrl } from '#server/storage/database-url.ts';
     const [, databaseUrl, file, killAfterMs] = process.argv;
     const killer = new Worker(
       \`require('node:worker_threads').parentPort.postMessage('ready');
@@ -65,7 +67,7 @@ async function restoreInProcess(databaseUrl: string, file: string, killAfterMs =
     );
     await once(killer, 'message');
     const start = performance.now();
-    await restoreBackup({ databaseUrl, file, canReplace: true });
+    await restoreBackup({ databaseUrl: parseDatabaseUrl(databaseUrl), file, canReplace: true });
     process.stdout.write(String(performance.now() - start));
     process.exit();`;
   const args = ['--input-type=module', '-e', program, databaseUrl, file, String(killAfterMs)];

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { keepBackups } from '#scripts/owner/keep-backups.ts';
 import { restoreBackup } from '#server/storage/backup/backup.ts';
+import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { startUnit } from '#tests/support/deploy/systemd-unit.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
 import { alba } from '#tests/support/test-app.ts';
@@ -36,7 +37,7 @@ afterEach(() => {
 const backups = () => readdirSync(join(folder, 'backups'));
 const keepOn = (day: number, keep = 3) =>
   keepBackups({
-    databaseUrl,
+    databaseUrl: parseDatabaseUrl(databaseUrl),
     folder: join(folder, 'backups'),
     keep,
     now: new Date(Date.UTC(2026, 10, day, 3, 20)),
@@ -86,6 +87,9 @@ test('the unit of the timer saves a backup that can be restored, as a user witho
   ]);
   const [file = ''] = backups();
   expect(
-    await restoreBackup({ databaseUrl: `sqlite:${folder}/restored.sqlite`, file: join(folder, 'backups', file) }),
+    await restoreBackup({
+      databaseUrl: { engine: 'sqlite', file: join(folder, 'restored.sqlite') },
+      file: join(folder, 'backups', file),
+    }),
   ).toBe(1);
 });

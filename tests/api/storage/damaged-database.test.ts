@@ -10,7 +10,7 @@ import { serveSite } from '#tests/support/served-site.ts';
 import { alba } from '#tests/support/test-app.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 import { zeroPages } from '#tests/support/zero-pages.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 
 let folder: string;
 let file: string;
@@ -35,7 +35,7 @@ test('reads and writes of a damaged page get 503 and are logged; everything else
   const statuses = responses.map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   const damaged = statuses.indexOf(503);
-  expect(await responses[damaged]?.json()).toEqual({ error: serverMessages.unavailable });
+  expect(await responses[damaged]?.json()).toEqual({ error: serverErrors.unavailable });
   expect(site.reported[0]).toEqual(new StorageUnavailable('the storage does not answer'));
   expect(site.reported[0]).toMatchObject({ cause: { errcode: 11 } });
   const removed = await fetch(`${site.url}/api/cart/${items[damaged]?.id}`, { method: 'DELETE' });
@@ -62,7 +62,7 @@ describe.each(testEngines)('$name', (engine) => {
       const { carts } = await openTestStorage(database.url);
       const { id } = await carts.add(alba);
       await carts.close();
-      const { db, engine: name } = await openOwnerDatabase(database.url);
+      const { db, engine: name } = await openOwnerDatabase(database.parsedUrl);
       if (name === 'sqlite') await dropIndexes(db);
       const statement = damage.compile(db).sql;
       await sql.raw(name === 'sqlite' ? statement.replace(' cascade', '') : statement).execute(db);
@@ -82,7 +82,7 @@ describe.each(testEngines)('$name', (engine) => {
         expect([path, response.status, await response.json()]).toEqual([
           path,
           503,
-          { error: serverMessages.unavailable },
+          { error: serverErrors.unavailable },
         ]);
       }
       for (const error of site.reported) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startRetentionJob } from '#server/retention/retention.ts';
+import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { forgetPerson } from '#server/storage/owner/person.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
@@ -34,7 +35,7 @@ test('what was forgotten is on the disk no more, while the site runs', async () 
   await storage.carts.add({ ...alba, email, note: 'secret details' }, 'key-of-ana');
   await storage.carts.add({ ...alba, email: 'eva@example.com' });
   expect([email, 'secret details', 'key-of-ana'].map(countOnDisk).every((count) => count > 0)).toBe(true);
-  expect(await forgetPerson(url, email)).toEqual({ count: 1, isWalEmpty: true });
+  expect(await forgetPerson(parseDatabaseUrl(url), email)).toEqual({ count: 1, isWalEmpty: true });
   expect([email, 'secret details', 'key-of-ana'].map(countOnDisk)).toEqual([0, 0, 0]);
   expect(await storage.carts.list('eva@example.com')).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import { alba } from '#tests/support/test-app.ts';
 async function openFormer(engine: TestEngine) {
   const database = await engine.prepare();
   const { carts } = await openTestStorage(database.url);
-  const { db } = await openOwnerDatabase(database.url);
+  const { db } = await openOwnerDatabase(database.parsedUrl);
   onTestFinished(async () => {
     await carts.close();
     await db.destroy();

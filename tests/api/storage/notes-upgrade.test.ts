@@ -72,7 +72,7 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
   test('its database is upgraded with the items that are in it', async () => {
     const first = await older.add(alba, 'key');
     await current.close();
-    await dropNotesAndClose(await openOwnerDatabase(database.url));
+    await dropNotesAndClose(await openOwnerDatabase(database.parsedUrl));
     ({ carts: current } = await openTestStorage(database.url));
     expect(await current.list(alba.email)).toEqual([first]);
     expect(await current.add(alba, 'key')).toEqual(first);
@@ -83,10 +83,10 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
   test('a backup of that version is restored, without notes and with its idempotency keys', async () => {
     const first = await older.add(alba, 'key');
     const file = freshFile('.backup');
-    await saveBackup({ databaseUrl: database.url, file });
+    await saveBackup({ databaseUrl: database.parsedUrl, file });
     await dropNotesAndClose(await openOwnerSqlite(file));
     await current.add(noted);
-    expect(await restoreBackup({ databaseUrl: database.url, file, canReplace: true })).toBe(1);
+    expect(await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true })).toBe(1);
     expect(await current.list(alba.email)).toEqual([first]);
     expect(await current.add(alba, 'key')).toEqual(first);
   });

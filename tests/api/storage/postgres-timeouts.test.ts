@@ -54,10 +54,10 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('with sho
   test('a restore waits for writes that are under way', async () => {
     await addItems(database.url, 'old', 3);
     const file = freshFile('.backup');
-    await saveBackup({ databaseUrl: database.url, file });
+    await saveBackup({ databaseUrl: database.parsedUrl, file });
     await shortenTimeouts();
     await other.query('begin; lock table cart_items in row exclusive mode');
-    const restored = restoreBackup({ databaseUrl: database.url, file, canReplace: true });
+    const restored = restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true });
     await Promise.race([restored.then(failEarly), waitsLonger()]);
     await other.query('commit');
     expect(await restored).toBe(3);

@@ -6,7 +6,7 @@ import { restoreBackup, saveBackup } from '#server/storage/backup/backup.ts';
 import { serveSite, type ServedSite } from '#tests/support/served-site.ts';
 import { alba } from '#tests/support/test-app.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 
 let folder: string;
 let file: string;
@@ -45,7 +45,7 @@ test.each([
     expect((await add()).status).toBe(201);
     expect([await getStatus('/api/health'), await getStatus('/api/ready')]).toEqual([200, 200]);
     damage();
-    expect(await add()).toEqual({ status: 503, json: { error: serverMessages.unavailable } });
+    expect(await add()).toEqual({ status: 503, json: { error: serverErrors.unavailable } });
     expect(site.reported[0]).toBeInstanceOf(StorageUnavailable);
     const reason = `the database ${file} was deleted or replaced while the site runs: nothing is stored until the site is restarted`;
     expect(site.reported[0]).toMatchObject({ cause: { message: reason } });
@@ -69,9 +69,9 @@ test('a file that was replaced before the first write gets none', async () => {
 test('a restore into the open file replaces nothing, and is served at once', async () => {
   expect((await add()).status).toBe(201);
   const backup = join(folder, 'carts.backup');
-  await saveBackup({ databaseUrl: `sqlite:${file}`, file: backup });
+  await saveBackup({ databaseUrl: { engine: 'sqlite', file }, file: backup });
   expect((await add()).status).toBe(201);
-  await restoreBackup({ databaseUrl: `sqlite:${file}`, file: backup, canReplace: true });
+  await restoreBackup({ databaseUrl: { engine: 'sqlite', file }, file: backup, canReplace: true });
   const list = await fetch(`${site.url}/api/cart?email=${alba.email}`);
   expect(await list.json()).toHaveLength(1);
   expect([(await add()).status, await getStatus('/api/health')]).toEqual([201, 200]);

@@ -110,9 +110,9 @@ describe.each(testEngines)('retention in $name', (engine) => {
   test('removes old carts of a restored backup after a day only', async () => {
     await addCarts(3);
     const file = freshFile('.backup');
-    await saveBackup({ databaseUrl: database.url, file });
+    await saveBackup({ databaseUrl: database.parsedUrl, file });
     await runFrom(398, 398.5);
-    await restoreBackup({ databaseUrl: database.url, file, canReplace: true });
+    await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true });
     await runFrom(398.5, 399.4);
     expect(await countCarts()).toBe(3);
     expect(warnings).toEqual([]);

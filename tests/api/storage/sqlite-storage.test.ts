@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { deleteIfStale } from '#server/storage/retention-store.ts';
+import { deleteIfStale } from '#server/storage/carts/retention-store.ts';
 import { createAndConnect, toKyselyDatabase } from '#server/storage/sqlite/database.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
 import { alba, testApp } from '#tests/support/test-app.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 
 let folder: string;
 let file: string;
@@ -53,7 +53,7 @@ test('reads succeed while writes wait for a lock; the writes time out, and the s
   expect(settled).toBe(0);
   for (const response of await Promise.all(writes)) {
     expect(response.status).toBe(503);
-    expect(await response.json()).toEqual({ error: serverMessages.unavailable });
+    expect(await response.json()).toEqual({ error: serverErrors.unavailable });
   }
   expect((await ready).status).toBe(503);
   other.exec('rollback');

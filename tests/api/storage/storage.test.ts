@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayMs } from '#domain/day.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
+import type { RetentionCursor, RetentionStore } from '#server/storage/carts/retention-store.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
-import type { RetentionCursor, RetentionStore } from '#server/storage/retention-store.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { alba } from '#tests/support/test-app.ts';
@@ -48,7 +48,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     const before = Date.now() - 30 * dayMs;
 
     const fill = async (email: string) => {
-      const { db } = await openOwnerDatabase(database.url);
+      const { db } = await openOwnerDatabase(database.parsedUrl);
       await sql`
         insert into cart_items (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at)
         with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000)
@@ -101,7 +101,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     const { id } = await carts.add(alba);
     await carts.add({ ...alba, email: 'stale@example.com' });
     const before = Date.now() + 1;
-    const { db, engine: name } = await openOwnerDatabase(database.url);
+    const { db, engine: name } = await openOwnerDatabase(database.parsedUrl);
     let purge: Promise<unknown> | undefined;
     await db.connection().execute(async (other) => {
       await sql`begin`.execute(other);
@@ -123,7 +123,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
 
   test('returns rows of an older version for their idempotency key, regardless of the content', async () => {
     const { carts } = await open();
-    const { db } = await openOwnerDatabase(database.url);
+    const { db } = await openOwnerDatabase(database.parsedUrl);
     const { id } = await carts.add(alba, 'key');
     await db.updateTable('cart_items').set({ content_check: null }).execute();
     await db.destroy();
@@ -134,7 +134,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     const { carts } = await open();
     const { id } = await carts.add({ ...alba, category: 'Secret', note: 'secret too' }, 'key');
     await carts.remove(id);
-    const { db } = await openOwnerDatabase(database.url);
+    const { db } = await openOwnerDatabase(database.parsedUrl);
     const [row] = await db.selectFrom('cart_items').selectAll().execute();
     await db.destroy();
     expect(row).toMatchObject({ id, category: '', type: '', quantity: 0, pack_weight: '', note: '' });

@@ -57,7 +57,7 @@ describe.each(testEngines)('the times of an item in $name', (engine) => {
     const item = await carts.add(alba, 'key');
     vi.setSystemTime(later);
     await write(carts, item);
-    const { db } = await openOwnerDatabase(database.url);
+    const { db } = await openOwnerDatabase(database.parsedUrl);
     const row = await db
       .selectFrom('cart_items')
       .select(['created_at', 'touched_at', 'removed_at'])
@@ -70,7 +70,7 @@ describe.each(testEngines)('the times of an item in $name', (engine) => {
   test('a new item has the time of its add', async () => {
     vi.setSystemTime(later);
     await carts.add(alba);
-    const { db } = await openOwnerDatabase(database.url);
+    const { db } = await openOwnerDatabase(database.parsedUrl);
     const rows = await db.selectFrom('cart_items').select(['created_at', 'touched_at', 'removed_at']).execute();
     await db.destroy();
     expect(rows).toEqual([{ created_at: later, touched_at: later, removed_at: null }]);

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
-import { checksumColumns, fieldsAndColumns } from '#server/storage/cart-row.ts';
+import { checksumColumns, fieldsAndColumns } from '#server/storage/carts/cart-row.ts';
+import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import type { Database } from '#server/storage/tables.ts';
 
@@ -30,7 +31,7 @@ export async function dropNotes(db: Database): Promise<void> {
 const columns = sql`id, category, type, quantity, pack_weight as "packWeight", unit, email`;
 
 export async function openVersionWithoutNotes(databaseUrl: string): Promise<VersionWithoutNotes> {
-  const { db } = await openOwnerDatabase(databaseUrl);
+  const { db } = await openOwnerDatabase(parseDatabaseUrl(databaseUrl));
   const now = () => Date.now();
   return {
     add: async (item, key) => {

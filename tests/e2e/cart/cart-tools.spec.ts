@@ -12,7 +12,7 @@ import { createCartPage, sharedListHash, shownReference } from '#tests/e2e/suppo
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { countPages } from '#tests/support/unpack-pdf.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 
 test('the row editor can be cancelled, validates, shows a refusal of the server, and saves', async ({
   page,
@@ -24,7 +24,7 @@ test('the row editor can be cancelled, validates, shows a refusal of the server,
 }) => {
   expectedConsole.push(/status of 409/);
   await seedCart(alba, cloves);
-  const refusal = { status: 409, body: JSON.stringify({ error: serverMessages['item-not-found'] }) };
+  const refusal = { status: 409, body: JSON.stringify({ error: serverErrors['item-not-found'] }) };
   const changes = await stubCart(page, 'PATCH', refusal, 'real');
   await cartPage.open();
   await cartPage.change(alba).click();
@@ -58,7 +58,7 @@ test('the row editor can be cancelled, validates, shows a refusal of the server,
   await packWeight.fill('12.5');
   await editor.getByLabel('Unit').selectOption('l');
   await packWeight.press('Enter');
-  await expect(alert).toHaveText(serverMessages['item-not-found']);
+  await expect(alert).toHaveText(serverErrors['item-not-found']);
   await packWeight.press('Enter');
   await expect(cartPage.row(changed)).toBeVisible();
   await expect(cartPage.change(changed)).toBeFocused();

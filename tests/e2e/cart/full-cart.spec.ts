@@ -5,9 +5,9 @@ import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
 import { createListTable } from '#tests/e2e/support/list-table.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { listPanel } from '#text/list/list-panel.ts';
-import { serverMessages } from '#text/messages/server-messages.ts';
+import { serverErrors } from '#text/server/server-errors.ts';
 
-const message = `Failed to add item to cart: ${serverMessages['cart-full']}`;
+const message = `Failed to add item to cart: ${serverErrors['cart-full']}`;
 
 test('a full cart is said by the order page, which adds after a removal, by Undo and by a shared list', async ({
   page,

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { maxQuickListBytes } from '#domain/quick-list/quick-list.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { createListTable, type ListTable } from '#tests/e2e/support/list-table.ts';
-import { test as base, expect } from '#tests/e2e/support/test.ts';
+import { testWithList as test } from '#tests/e2e/support/test-with-list.ts';
+import { expect } from '#tests/e2e/support/test.ts';
 import { makeWorkbook } from '#tests/support/workbook.ts';
-
-const test = base.extend<{ list: ListTable }>({
-  list: async ({ page }, use) => {
-    await use(createListTable(page));
-  },
-});
 
 test.beforeEach(async ({ page, list, seedCart }) => {
   await seedCart();

@@ -2,15 +2,16 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { focused } from '#tests/e2e/support/by-css.ts';
 import { refocus } from '#tests/e2e/support/cart-badge.ts';
 import { rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { createListTable, type ListTable } from '#tests/e2e/support/list-table.ts';
-import { test as base, expect } from '#tests/e2e/support/test.ts';
+import type { ListTable } from '#tests/e2e/support/list-table.ts';
+import { testWithList } from '#tests/e2e/support/test-with-list.ts';
+import { expect } from '#tests/e2e/support/test.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 
 /**
  * A limit so low that a slow machine reaches it too, on a server of its own. One trusted proxy lets the test choose the
  * client address.
  */
-const test = base.extend<{ site: ServerProcess; list: ListTable }>({
+const test = testWithList.extend<{ site: ServerProcess }>({
   site: async ({}, use, info) => {
     const site = await createServerProcess({
       DATABASE_URL: `sqlite:${info.outputPath('list.sqlite')}`,
@@ -23,9 +24,6 @@ const test = base.extend<{ site: ServerProcess; list: ListTable }>({
   },
   baseURL: async ({ site }, use) => {
     await use(site.url);
-  },
-  list: async ({ page }, use) => {
-    await use(createListTable(page));
   },
 });
 // Three minutes of requests take long on a busy machine.

@@ -1,17 +1,11 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { byCss, focused } from '#tests/e2e/support/by-css.ts';
 import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
-import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
-import { createListTable, pasteText, type ListTable } from '#tests/e2e/support/list-table.ts';
+import { pasteText } from '#tests/e2e/support/list-table.ts';
 import { axeViolations } from '#tests/e2e/support/looks/axe-violations.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
-import { test as base, expect, ready } from '#tests/e2e/support/test.ts';
-
-const test = base.extend<{ list: ListTable }>({
-  list: async ({ page }, use) => {
-    await use(createListTable(page));
-  },
-});
+import { testWithList as test } from '#tests/e2e/support/test-with-list.ts';
+import { expect, ready } from '#tests/e2e/support/test.ts';
 
 const mail = [
   'Good morning,',
@@ -194,95 +188,6 @@ for (const [language, width] of matrix(
     ]);
   });
 }
-
-test('without an email the table stays, asks for it beside the button, and adds under it', async ({
-  page,
-  request,
-  email,
-  list,
-}) => {
-  await list.open();
-  await list.paste('Alba 2 x 25 kg\nsaffron 1 x 1 kg');
-  await list.add.click();
-  const field = page.getByLabel('Under which email?');
-  await expect(field).toBeFocused();
-  await list.add.click();
-  await expect(field).toHaveAccessibleDescription(/Please enter your email to view your cart\./);
-  await field.fill('ana@');
-  await field.press('Enter');
-  await expect(field).toHaveAccessibleDescription(/Please enter a valid email address\./);
-  await expect(list.rows).toHaveCount(2);
-  await field.fill(email);
-  await field.press('Enter');
-  await expect(focused(page)).toHaveText('1 item was added to your quote request.');
-  await expect(list.rows).toHaveCount(1);
-  await expect(list.table).toBeInViewport();
-  expect(await storedCart(request, email)).toEqual([alba]);
-});
-
-test('the table stays through a reload, closing and opening, and the step that asks for the email', async ({
-  page,
-  request,
-  email,
-  list,
-  cartPage,
-}) => {
-  await list.open();
-  await list.paste('Alba 2 x 25 kg');
-  await list.cell('Details', 1).fill('8 cm cut');
-  await page.reload();
-  await expect(list.cell('Details', 1)).toHaveValue('8 cm cut');
-  await expect(list.add).toHaveText('Add 1 item');
-  await expect(cartPage.emailStep).toHaveCount(0);
-  await list.close.click();
-  await cartPage.enterEmail(email);
-  await expect(list.panel).toHaveCount(0);
-  await page.getByRole('link', { name: 'Paste a list' }).click();
-  await expect(list.cell('Details', 1)).toHaveValue('8 cm cut');
-  await list.add.click();
-  await expect(page.getByText('1 item was added to your quote request.')).toBeVisible();
-  expect(await storedCart(request, email)).toEqual([{ ...alba, note: '8 cm cut' }]);
-});
-
-test('“Delete my data” empties the table', async ({ page, email, list, cartPage, seedCart }) => {
-  await seedCart(alba);
-  await list.open();
-  await list.paste('Mace 2 x 25 kg');
-  await expect(list.rows).toHaveCount(1);
-  await list.close.click();
-  await cartPage.forgetMe.click();
-  await cartPage.enterEmail(email);
-  await page.getByRole('link', { name: 'Paste a list' }).click();
-  await expect(list.rows).toHaveCount(0);
-  expect(await page.evaluate(() => sessionStorage.getItem('customerList'))).toBeNull();
-});
-
-test('a shared link followed by a sign, or encoded twice, still opens', async ({ page, list }) => {
-  const code = sharedListHash(alba, cloves).replace('#share=', '');
-  for (const link of [`#share=${code}.`, `#share%253D${code}`]) {
-    await page.goto('about:blank');
-    await page.goto(`/cart${link}`);
-    await expect(page.getByRole('heading', { name: '2 items were shared with you' })).toBeVisible();
-    await expect(list.rows).toHaveCount(2);
-  }
-});
-
-test('another link takes the place of what an earlier one has put into the table, and own rows stay', async ({
-  page,
-  list,
-}) => {
-  await list.open();
-  await list.paste('Mace 2 x 5 kg');
-  for (const item of [alba, cloves, cloves]) {
-    await page.goto('about:blank');
-    await page.goto(`/cart${sharedListHash(item)}`);
-    await expect(list.rows).toHaveCount(2);
-  }
-  expect(await list.items()).toEqual(['Whole Spices, Mace: 2 × 5 kg', 'Whole Spices, Cloves: 1 × 0.5 kg']);
-  await page.getByRole('button', { name: 'No, thank you' }).click();
-  await page.goto('/cart#paste');
-  expect(await list.items()).toEqual(['Whole Spices, Mace: 2 × 5 kg']);
-});
 
 test('on a phone and a wide screen the table is accessible and fits, its rows and fields have names', async ({
   page,

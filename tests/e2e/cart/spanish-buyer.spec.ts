@@ -1,11 +1,11 @@
-import { cartItemMessages } from '#content/es/cart/cart-item.ts';
+import { cartFailures } from '#content/es/cart/cart-failures.ts';
+import { cartItemErrors } from '#content/es/cart/cart-item.ts';
 import { rowEditor } from '#content/es/cart/row-editor.ts';
-import { failureMessages } from '#content/es/messages/failure-messages.ts';
-import { contactMessages } from '#content/es/messages/form-messages.ts';
-import { serverMessages } from '#content/es/messages/server-messages.ts';
+import { contactFormErrors } from '#content/es/forms/form-errors.ts';
 import { order } from '#content/es/pages/order.ts';
 import { quoteDetails } from '#content/es/quote/quote-details.ts';
 import { sendPanel } from '#content/es/quote/send-panel.ts';
+import { serverErrors } from '#content/es/server/server-errors.ts';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { alba, fillCart, storedCart, whatsAppText } from '#tests/e2e/support/cart-data.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(/^[^?]*\/es\/order\/cinnamon\?type=Powder$/);
 
       await page.getByRole('button', { name: order.add }).tap();
-      await expect(page.getByRole('alert').first()).toHaveText(cartItemMessages['missing-fields']);
+      await expect(page.getByRole('alert').first()).toHaveText(cartItemErrors['missing-fields']);
       await page.getByLabel(order.packWeight).fill('2,5');
       await page.getByLabel(order.email).fill(email);
       await page.getByRole('button', { name: order.add }).tap();
@@ -89,7 +89,7 @@ test('an error of the server is shown in Spanish', async ({ page, request, email
   await page.getByLabel(order.packWeight).fill('5');
   await page.getByLabel(order.email).fill(email);
   await page.getByRole('button', { name: order.add }).click();
-  await expect(page.getByRole('alert')).toContainText(failureMessages.addRefused(serverMessages['cart-full']));
+  await expect(page.getByRole('alert')).toContainText(cartFailures.addRefused(serverErrors['cart-full']));
 });
 
 test('a question about a product names it in both languages', async ({ page }) => {
@@ -111,7 +111,7 @@ test('a message of the contact form has labels in both languages', async ({ page
   await page.goto('/es/contact');
   await ready(page);
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByText(contactMessages['missing-name'])).toBeVisible();
+  await expect(page.getByText(contactFormErrors['missing-name'])).toBeVisible();
   await expect(page.getByText('los encabezados del mensaje van también en inglés')).toBeVisible();
   await page.getByLabel('Nombre').fill('Ana López');
   await page.getByRole('textbox', { name: 'Correo' }).fill('ana@example.com');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Catalogue } from '#content/catalogue/catalogue-file.ts';
+import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import { isQuill, productIds } from '#domain/catalogue/catalogue.ts';
 import { displayName } from '#tests/e2e/support/display-name.ts';
 import { matrix } from '#tests/e2e/support/matrix.ts';

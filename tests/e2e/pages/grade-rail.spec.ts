@@ -3,9 +3,9 @@ import { gradedIds, grades } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
 import { getBox } from '#tests/e2e/support/looks/box.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
-import { productName } from '#text/catalogue/names.ts';
+import { shortName } from '#text/catalogue/names.ts';
 import { gradeGuide } from '#text/grades/grade-guide.ts';
-import { caliper, screenSize } from '#text/grades/rail-tools.ts';
+import { caliper, screenScale } from '#text/grades/rail-tools.ts';
 
 const railPaths = ['/', '/product/12', '/products', '/history'] as const;
 const region = (page: Page) => page.getByRole('region', { name: gradeGuide.title });
@@ -13,7 +13,7 @@ const links = (page: Page) => region(page).getByRole('listitem').getByRole('link
 const quills = (page: Page) => byCss(links(page), 'picture');
 const jaw = (page: Page) => page.getByRole('slider', { name: caliper.label });
 const kilograms = (page: Page) => page.getByRole('spinbutton', { name: caliper.kilograms });
-const frame = (page: Page) => page.getByRole('slider', { name: screenSize.label });
+const frame = (page: Page) => page.getByRole('slider', { name: screenScale.label });
 const measureScale = async (page: Page) =>
   quills(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width / 30));
 const shown = (text: string) => text.replaceAll(/(?<=\d) (?=mm|kg|quills)/g, '\u00a0');
@@ -26,10 +26,10 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function setFrame(page: Page, long: number): Promise<void> {
-  await page.getByRole('button', { name: screenSize.open }).click();
+  await page.getByRole('button', { name: screenScale.open }).click();
   await frame(page).fill(String(long));
-  await page.getByRole('button', { name: screenSize.use }).click();
-  await expect(page.getByText(screenSize.isSet)).toBeAttached();
+  await page.getByRole('button', { name: screenScale.use }).click();
+  await expect(page.getByText(screenScale.isSet)).toBeAttached();
 }
 
 test.describe('without scripts', () => {
@@ -39,14 +39,14 @@ test.describe('without scripts', () => {
     for (const path of railPaths) {
       await page.goto(path);
       await expect(links(page)).toHaveText(
-        gradedIds.map((id) => `${productName(id)}${grades[id].diameter}\u00a0mm${grades[id].quillsPerKg} per kg`),
+        gradedIds.map((id) => `${shortName(id)}${grades[id].diameter}\u00a0mm${grades[id].quillsPerKg} per kg`),
       );
       const [first = 0, ...others] = await measureScale(page);
       expect(first).toBeGreaterThan(5);
       expect(others).toHaveLength(7);
       for (const scale of others) expect(scale).toBeCloseTo(first, 3);
       await expect(jaw(page)).toHaveCount(0);
-      await expect(page.getByRole('button', { name: screenSize.open })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: screenScale.open })).toHaveCount(0);
     }
   });
 });
@@ -64,12 +64,12 @@ test('at no width a quill is wider than its piece of the rule, or a name is cut,
     expect(columns).toHaveLength(8);
     for (const [index, id] of gradedIds.entries()) {
       const column = columns[index] ?? { width: 0, words: 1 };
-      expect(grades[id].diameter * scale, `${productName(id)} at ${width} px`).toBeLessThan(column.width);
-      expect(column.words, `${productName(id)} at ${width} px`).toBeLessThanOrEqual(column.width);
+      expect(grades[id].diameter * scale, `${shortName(id)} at ${width} px`).toBeLessThan(column.width);
+      expect(column.words, `${shortName(id)} at ${width} px`).toBeLessThanOrEqual(column.width);
     }
     if (width < 360 || width > 768) continue;
     const order = await getBox(region(page).getByRole('link', { name: caliper.orderLabel('C4') }));
-    const setSize = await getBox(page.getByRole('button', { name: screenSize.open }));
+    const setSize = await getBox(page.getByRole('button', { name: screenScale.open }));
     const below = await getBox(region(page).getByRole('link', { name: gradeGuide.compare }));
     expect(setSize.y - order.bottom, `between the tools at ${width} px`).toBeLessThan(48);
     expect(below.y - setSize.bottom, `below the tools at ${width} px`).toBeLessThan(80);
@@ -101,19 +101,19 @@ for (const path of railPaths) {
 test('a bank card sets life size, which is kept for all pages and follows the zoom', async ({ page }) => {
   await open(page, '/product/12');
   await expect(region(page)).toContainText(caliper.hint);
-  await page.getByRole('button', { name: screenSize.open }).click();
+  await page.getByRole('button', { name: screenScale.open }).click();
   await frame(page).fill('428');
-  const card = page.getByRole('img', { name: screenSize.card });
+  const card = page.getByRole('img', { name: screenScale.card });
   expect(await card.boundingBox()).toMatchObject({ width: 428, height: expect.closeTo(269.9, 1) });
-  await page.getByRole('button', { name: screenSize.larger }).click();
+  await page.getByRole('button', { name: screenScale.larger }).click();
   await expect(frame(page)).toHaveValue('429');
-  await page.getByRole('button', { name: screenSize.smaller }).click();
-  await page.getByRole('button', { name: screenSize.use }).click();
-  await expect(page.getByRole('button', { name: screenSize.change })).toBeFocused();
+  await page.getByRole('button', { name: screenScale.smaller }).click();
+  await page.getByRole('button', { name: screenScale.use }).click();
+  await expect(page.getByRole('button', { name: screenScale.change })).toBeFocused();
   // 428 pixels for 85.6 mm make five pixels a millimetre.
   const expectLifeSize = async () => {
     await expect(region(page)).toContainText(caliper.hold);
-    await expect(page.getByText(screenSize.isSet)).toBeAttached();
+    await expect(page.getByText(screenScale.isSet)).toBeAttached();
     for (const scale of await measureScale(page)) expect(scale).toBeCloseTo(5, 2);
   };
   await expectLifeSize();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { createFingers } from '#tests/e2e/support/fingers.ts';
 import { getBox } from '#tests/e2e/support/looks/box.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
@@ -10,14 +9,7 @@ async function open(page: Page): Promise<void> {
   await ready(page);
 }
 
-const grades = (page: Page) => page.getByRole('region', { name: 'Grades of Cinnamon' });
-const gradeNames = (page: Page) => grades(page).getByRole('heading', { level: 3 });
-const dots = (page: Page) => grades(page).getByRole('group', { name: 'Groups of grades' }).getByRole('button');
 const film = (page: Page) => page.getByRole('region', { name: 'Cinnamon on film' });
-
-const firstPage = ['Alba', 'C5', 'C4'];
-const secondPage = ['M5', 'M4', 'H1'];
-const thirdPage = ['H2', 'Cinnamon Powder', 'Cinnamon Oil'];
 
 test('a figure and its unit stay on one line', async ({ request }) => {
   for (const [path, figures] of [
@@ -77,18 +69,6 @@ test('the page contacts no video provider before the button is pressed', async (
   expect(externalRequests).toEqual([]);
 });
 
-test('all nine pictures are loaded when the row of grades is in sight, so that none is empty on its way', async ({
-  page,
-}) => {
-  await open(page);
-  await grades(page).scrollIntoViewIfNeeded();
-  const loaded = () =>
-    byCss(grades(page), 'img').evaluateAll(
-      (images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length,
-    );
-  await expect.poll(loaded).toBe(9);
-});
-
 test('four types stand in one table under the required labels, with prices in words', async ({ page }) => {
   await open(page);
   const table = page.getByRole('region', { name: 'Types of Cinnamon compared' }).getByRole('table');
@@ -122,20 +102,7 @@ test('the page leads to the order of cinnamon and to the products', async ({ pag
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
-test('each grade leads to its product, and those out of sight are skipped by Tab', async ({ page }) => {
-  await open(page);
-  const links = byCss(grades(page), 'h3 a');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    [12, 9, 8, 7, 6, 3, 4, 14, 13].map((id) => `/product/${id}`),
-  );
-  await expect(links.and(byCss(page, '[tabindex="-1"]'))).toHaveCount(6);
-  await grades(page).getByRole('link', { name: 'C4' }).click();
-  await expect(page).toHaveURL('/product/8');
-});
-
-test('on a phone the table of types moves sideways, its labels stay, and three grades fit on one screen', async ({
-  page,
-}) => {
+test('on a phone the table of types moves sideways, and its labels stay', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   const table = page.getByRole('region', { name: 'Types of Cinnamon compared' });
@@ -147,107 +114,6 @@ test('on a phone the table of types moves sideways, its labels stay, and three g
   expect(last.right).toBeLessThanOrEqual(360);
   expect((await getBox(label)).x).toBe(before);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await expect(gradeNames(page)).toHaveText(firstPage);
-  const top = await getBox(gradeNames(page).first());
-  const controls = await getBox(grades(page).getByRole('button', { name: 'Next grades' }));
-  expect(controls.bottom - top.y).toBeLessThan(600);
-});
-
-test('the grades move by buttons, arrow keys and dots', async ({ page }) => {
-  await open(page);
-  await test.step('the grades move forward by three and wrap after the ninth', async () => {
-    await expect(gradeNames(page)).toHaveText(firstPage);
-    const next = grades(page).getByRole('button', { name: 'Next grades' });
-    await next.click();
-    await expect(gradeNames(page)).toHaveText(secondPage);
-    await next.click();
-    await expect(gradeNames(page)).toHaveText(thirdPage);
-    await next.click();
-    await expect(gradeNames(page)).toHaveText(firstPage);
-  });
-  await test.step('the grades move back by three and wrap from the first page to the last', async () => {
-    const previous = grades(page).getByRole('button', { name: 'Previous grades' });
-    await previous.click();
-    await expect(gradeNames(page)).toHaveText(thirdPage);
-    await previous.click();
-    await expect(gradeNames(page)).toHaveText(secondPage);
-    await previous.click();
-    await expect(gradeNames(page)).toHaveText(firstPage);
-  });
-  await test.step('arrow keys move the row of grades', async () => {
-    await open(page);
-    const row = grades(page).getByRole('list');
-    await row.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(gradeNames(page)).toHaveText(secondPage);
-    await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true');
-  });
-  await test.step('three dots select a page of grades, the active one is marked, and the change is announced', async () => {
-    await expect(dots(page)).toHaveCount(3);
-    const shown = grades(page).getByRole('status');
-    for (const [dot, names, announcement] of [
-      [2, thirdPage, 'Grades 7 to 9 of 9'],
-      [0, firstPage, 'Grades 1 to 3 of 9'],
-      [1, secondPage, 'Grades 4 to 6 of 9'],
-    ] as const) {
-      await dots(page).nth(dot).click();
-      await expect(gradeNames(page)).toHaveText([...names]);
-      await expect(shown).toHaveText(announcement);
-      await expect(dots(page).nth(dot)).toHaveAttribute('aria-current', 'true');
-      await expect(byCss(grades(page), '[aria-current]')).toHaveCount(1);
-    }
-  });
-});
-
-test('the next grades slide in beside the others within 300 ms, and nothing slides with reduced motion', async ({
-  page,
-}) => {
-  await page.clock.install({ time: 0 });
-  await open(page);
-  const row = grades(page).getByRole('list');
-  const next = grades(page).getByRole('button', { name: 'Next grades' });
-  const left = () => row.evaluate((track) => track.scrollLeft);
-  const width = await row.evaluate((track) => track.clientWidth);
-  await next.scrollIntoViewIfNeeded();
-  await page.clock.pauseAt(60_000);
-
-  await next.click();
-  await page.clock.runFor(100);
-  const way = await left();
-  expect(way).toBeGreaterThan(0);
-  expect(way).toBeLessThan(width * 0.9);
-  await page.clock.runFor(220);
-  await expect(gradeNames(page)).toHaveText(secondPage);
-  const page2 = await left();
-  expect(page2).toBeGreaterThan(width * 0.9);
-  await expect(row).not.toHaveAttribute('style', /snap/);
-  await page.clock.runFor(1000);
-  expect(await left()).toBe(page2);
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await next.click();
-  expect(await left()).toBeGreaterThan(page2);
-  await expect(gradeNames(page)).toHaveText(thirdPage);
-});
-
-test('a finger moves the row of grades, and the dots follow', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  const page = await context.newPage();
-  await open(page);
-  const row = grades(page).getByRole('list');
-  await row.scrollIntoViewIfNeeded();
-  const fingers = await createFingers(page);
-  const y = (await getBox(row)).y + 100;
-  await fingers.down({ x: 320, y });
-  await fingers.move({ x: 320, y }, { x: 120, y });
-  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(150);
-  await fingers.up();
-  await expect(gradeNames(page)).toHaveText(secondPage);
-  await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true');
-  await expect(grades(page).getByRole('status')).toHaveText('Grades 4 to 6 of 9');
-  await grades(page).getByRole('button', { name: 'Next grades' }).click();
-  await expect(gradeNames(page)).toHaveText(thirdPage);
-  await context.close();
 });
 
 test('Play video starts the player, with a title and the focus', async ({ page, externalRequests }) => {
@@ -298,62 +164,9 @@ test('a picture whose AVIF fails comes as JPEG, and one that failed comes when t
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all nine grades are shown, and the film is a poster with a link', async ({ page }) => {
+  test('the film is a poster with a link', async ({ page }) => {
     await page.goto('/history');
-    await expect(gradeNames(page)).toHaveText([...firstPage, ...secondPage, ...thirdPage]);
-    for (const name of await gradeNames(page).all()) await expect(name).toBeVisible();
-    await expect(grades(page).getByRole('button')).toHaveCount(0);
     await expect(film(page).getByRole('link', { name: 'Watch the video' })).toHaveAttribute('href', /youtube-nocookie/);
     await expect(film(page).getByRole('button')).toHaveCount(0);
   });
-});
-
-/** Stops the clock while the row of grades slides. */
-async function stopHalfway(page: Page) {
-  await page.clock.install();
-  await open(page);
-  await grades(page).scrollIntoViewIfNeeded();
-  const track = grades(page).getByRole('list').first();
-  const left = () => track.evaluate(({ scrollLeft }) => scrollLeft);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await grades(page).getByRole('button', { name: 'Next grades' }).click();
-  const runFrame = async () => {
-    await page.clock.runFor(16);
-    return left();
-  };
-  await expect.poll(runFrame).toBeGreaterThan(300);
-  return { track, left };
-}
-
-test('a card that is pressed while the row moves stays under the pointer, and opens its page', async ({ page }) => {
-  const { track, left } = await stopHalfway(page);
-  const before = await left();
-  const pressed = await track.evaluate((element) => {
-    const box = element.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 4, box.top + box.height / 2];
-    return { x, y, href: document.elementFromPoint(x, y)?.closest('article')?.querySelector('a')?.pathname ?? '' };
-  });
-  await page.mouse.move(pressed.x, pressed.y);
-  await page.mouse.down();
-  await page.clock.runFor(100);
-  expect(await left()).toBe(before);
-  await page.mouse.up();
-  await page.clock.resume();
-  expect(pressed.href).not.toBe('');
-  await expect(page).toHaveURL(pressed.href);
-});
-
-test('a row that is stopped by a press beside its cards comes to rest at one of its groups', async ({ page }) => {
-  const { track } = await stopHalfway(page);
-  const { x, y } = await track.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
-  await page.mouse.click(x + 2, y + 2);
-  await page.clock.resume();
-  const fromNearestGroup = () =>
-    track.evaluate((element) => {
-      const { left } = element.getBoundingClientRect();
-      const padding = Number.parseFloat(getComputedStyle(element).scrollPaddingLeft);
-      const starts = [...element.children].filter((_, index) => index % 3 === 0);
-      return Math.min(...starts.map((card) => Math.abs(card.getBoundingClientRect().left - left - padding)));
-    });
-  await expect.poll(fromNearestGroup).toBeLessThan(1);
 });

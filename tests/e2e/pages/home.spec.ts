@@ -1,25 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/by-css.ts';
-import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import {
+  filmSources,
+  homeFilm,
+  openHome,
+  selectedCategory,
+  showcase,
+  showcasePictures,
+} from '#tests/e2e/support/home-page.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 import { intro, products } from '#text/pages/home.ts';
 
-async function open(page: Page): Promise<void> {
-  await page.goto('/');
-  await ready(page);
-}
-
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
-const sources = (page: Page) => byCss(page, 'video source');
-const showcase = (page: Page) => page.getByRole('group', { name: 'Spice categories' });
-const video = (page: Page) => byCss(page, 'video');
-const panels = (page: Page) => byCss(showcase(page), ':has(> [data-shown])');
-const selected = (page: Page) => showcase(page).getByRole('button', { pressed: true });
 
 test('the page begins with a film, and its sections follow in order', async ({ page }) => {
-  await open(page);
+  await openHome(page);
   await test.step('the welcome is shown over a muted looping video with fallback text', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
-    const film = video(page);
+    const film = homeFilm(page);
     await expect(film).toHaveText('Your browser does not support the video tag.');
     await expect(film).toHaveAttribute('aria-hidden', 'true');
     expect(
@@ -31,7 +29,7 @@ test('the page begins with a film, and its sections follow in order', async ({ p
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
       .toContain('/media/home-film-poster-');
-    await expect(sources(page).first()).toHaveAttribute('src', /hero-wide/);
+    await expect(filmSources(page).first()).toHaveAttribute('src', /hero-wide/);
   });
   await test.step('the pieces of the page follow in the specified order', async () => {
     await expect(byCss(page.getByRole('main'), ':is(h1, h2)')).toHaveText([
@@ -51,7 +49,7 @@ test('the page begins with a film, and its sections follow in order', async ({ p
 });
 
 test('the sections are laid out in three ways, with figures and drawings', async ({ page }) => {
-  await open(page);
+  await openHome(page);
   await test.step('its sections have three kinds of layout: from edge to edge, a pair, four columns under rules', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const region = (name: string) => page.getByRole('region', { name });
@@ -61,7 +59,7 @@ test('the sections are laid out in three ways, with figures and drawings', async
       return found;
     };
     const width = await page.evaluate(() => document.documentElement.clientWidth);
-    for (const wide of [byCss(page, 'section:has(h1)'), panels(page), region('Get In Touch')]) {
+    for (const wide of [byCss(page, 'section:has(h1)'), showcasePictures(page), region('Get In Touch')]) {
       expect(await box(wide)).toMatchObject({ x: 0, width });
     }
     const view = await box(byCss(region(intro.title), 'picture'));
@@ -107,7 +105,7 @@ test('on a phone the first screen has a link to the flagship, and a picture of t
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page);
+  await openHome(page);
   const alba = page.getByRole('main').getByRole('link', { name: 'Alba quills' });
   await expect(alba).toBeInViewport({ ratio: 1 });
   await showcase(page).getByRole('button', { name: 'Whole Spices' }).click();
@@ -115,104 +113,13 @@ test('on a phone the first screen has a link to the flagship, and a picture of t
   const shown = byCss(showcase(page), '[data-shown] p');
   await expect(shown).toBeVisible();
   await expect(shown).toHaveText(/Whole Spices|Spice Powders|Cinnamon/);
-  await expect(shown).toHaveText((await selected(page).textContent()) ?? '');
+  await expect(shown).toHaveText((await selectedCategory(page).textContent()) ?? '');
   await alba.click();
   await expect(page).toHaveURL('/product/12');
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625 });
-
-  test('the portrait picture and its film are shown, for no more bytes than the wide picture took', async ({
-    page,
-  }) => {
-    const pictures = new Map<string, number>();
-    page.on('response', async (response) => {
-      if (response.request().resourceType() !== 'image') return;
-      pictures.set(response.url(), (await response.body().catch(() => Buffer.of())).length);
-    });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const shown = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
-      const image = title.closest('section')?.querySelector('img');
-      return image?.currentSrc ?? '';
-    });
-    expect(shown).toContain('/media/home-film-portrait-');
-    expect(pictures.get(shown), 'bytes of the portrait picture').toBeLessThan(54_873);
-    expect([...pictures.keys()].filter((url) => url.includes('/media/home-film-poster-'))).toEqual([]);
-    await expect(sources(page).first()).toHaveAttribute('src', /hero-tall/);
-  });
-});
-
-test('the video starts after the page has loaded, pauses by its button and off screen, and plays again', async ({
-  page,
-}) => {
-  await open(page);
-  await test.step('the video starts after the page has loaded, and can be paused and played', async () => {
-    const film = video(page);
-    await expect(sources(page)).toHaveCount(2);
-    await expect(film).toHaveJSProperty('paused', false);
-    await page.getByRole('button', { name: 'Pause film' }).click();
-    await expect(film).toHaveJSProperty('paused', true);
-    await page.getByRole('button', { name: 'Play film' }).click();
-    await expect(film).toHaveJSProperty('paused', false);
-  });
-  await test.step('the video pauses while it is off screen', async () => {
-    const film = video(page);
-    await expect(film).toHaveJSProperty('paused', false);
-    await page.getByRole('heading', { name: 'Get In Touch' }).scrollIntoViewIfNeeded();
-    await expect(film).toHaveJSProperty('paused', true);
-    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-    await expect(film).toHaveJSProperty('paused', false);
-  });
-});
-
-test('with reduced motion the video is fetched only on request, and the showcase is paused until it is played', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install({ time: 0 });
-  await open(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(sources(page)).toHaveCount(0);
-  await page.clock.pauseAt(60_000);
-  await expect(selected(page)).toHaveText('Cinnamon');
-  await page.clock.runFor(10_000);
-  await expect(selected(page)).toHaveText('Cinnamon');
-  await showcase(page).getByRole('button', { name: 'Play slideshow' }).click();
-  await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
-  await page.clock.runFor(2000);
-  await expect(selected(page)).toHaveText('Whole Spices');
-  await page.getByRole('button', { name: 'Play film' }).click();
-  await expect(video(page)).toHaveJSProperty('paused', false);
-});
-
-test('film and categories stop when reduced motion is chosen later, and stay still on scrolling back', async ({
-  page,
-}) => {
-  await open(page);
-  const film = video(page);
-  await expect(film).toHaveJSProperty('paused', false);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(film).toHaveJSProperty('paused', true);
-  await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
-  await showcase(page).scrollIntoViewIfNeeded();
-  await expect(showcase(page).getByRole('button', { name: 'Play slideshow' })).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-  await expect(film).toHaveJSProperty('paused', true);
-});
-
-test('the video is not fetched if the connection saves data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await open(page);
-  await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(sources(page)).toHaveCount(0);
-});
-
 test('the pictures of the cards open in the viewer, which closes in three ways', async ({ page }) => {
-  await open(page);
+  await openHome(page);
   await test.step('each of the four card pictures opens in the viewer with its alt text', async () => {
     const cards = page.getByRole('region', { name: 'Our Products' });
     await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Cinnamon', 'Cardamom', 'Pepper', 'Cloves']);
@@ -246,7 +153,7 @@ test('the pictures of the cards open in the viewer, which closes in three ways',
 test('each section leads on: to the products, the company, the shop, the contact and a pasted list', async ({
   page,
 }) => {
-  await open(page);
+  await openHome(page);
   const main = page.getByRole('main');
   for (const [name, path] of [
     ['View More of our products', '/products'],
@@ -279,77 +186,6 @@ test('each section leads on: to the products, the company, the shop, the contact
   await expect(cards.getByRole('link', { name: products.measure })).toHaveAttribute('href', '#grades');
   await cards.getByRole('link', { name: products.pasteList }).click();
   await expect(page).toHaveURL('/cart#paste');
-});
-
-test('the showcase advances every 2000 ms, cycles, and continues from a click', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await open(page);
-  await page.clock.pauseAt(60_000);
-  await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
-  await showcase(page).getByRole('button', { name: 'Whole Spices' }).click();
-  await expect(selected(page)).toHaveText('Whole Spices');
-  await page.clock.runFor(1999);
-  await expect(selected(page)).toHaveText('Whole Spices');
-  await page.clock.runFor(1);
-  await expect(selected(page)).toHaveText('Spice Powders');
-  await page.clock.runFor(2000);
-  await expect(selected(page)).toHaveText('Cinnamon');
-  await page.clock.runFor(2000);
-  await expect(selected(page)).toHaveText('Whole Spices');
-  await expect(showcase(page).getByRole('img', { name: /nutmeg, mace/ })).toBeVisible();
-});
-
-test('the first control pauses the showcase, and its picture keeps its position', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await open(page);
-  await page.clock.pauseAt(60_000);
-  await expect(byCss(showcase(page), 'button, a').first()).toHaveAccessibleName('Pause slideshow');
-  await showcase(page).getByRole('button', { name: 'Pause slideshow' }).click();
-  await expect(showcase(page).getByRole('button', { name: 'Play slideshow' })).toBeFocused();
-  const before = await selected(page).textContent();
-  await page.clock.runFor(10_000);
-  await expect(selected(page)).toHaveText(before ?? '');
-  const size = await panels(page).boundingBox();
-  await showcase(page).getByRole('button', { name: 'Spice Powders' }).click();
-  await expect(selected(page)).toHaveText('Spice Powders');
-  expect(await panels(page).boundingBox()).toEqual(size);
-  await showcase(page).getByRole('button', { name: 'Play slideshow' }).click();
-  await page.clock.runFor(2000);
-  await expect(selected(page)).toHaveText('Cinnamon');
-});
-
-test('the selected picture of the showcase is shown whole, and its change shifts no layout', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  await showcase(page).scrollIntoViewIfNeeded();
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift' });
-  });
-  const pictures = byCss(panels(page), '> *');
-  const seen = () =>
-    pictures.evaluateAll((all) => {
-      const stage = all[0]?.parentElement?.getBoundingClientRect();
-      if (!stage) return '';
-      const at = (part: number) =>
-        document.elementFromPoint(stage.left + stage.width * part, stage.top + stage.height / 2);
-      return Array.from({ length: 10 }, (_, tenth) =>
-        all.findIndex((panel) => panel.contains(at((tenth + 0.5) / 10))),
-      ).join('');
-    });
-  for (const [name, order] of [
-    ['Cinnamon', '0000111222'],
-    ['Whole Spices', '0001111222'],
-    ['Spice Powders', '0001112222'],
-  ] as const) {
-    await showcase(page).getByRole('button', { name }).click();
-    await expect.poll(seen).toMatch(new RegExp(`^${order}$`));
-  }
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([]);
 });
 
 test.describe('without scripts', () => {

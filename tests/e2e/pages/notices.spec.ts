@@ -4,7 +4,7 @@ import { cloves } from '#tests/e2e/support/cart-data.ts';
 import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { productNotices, shortNotices } from '#text/catalogue/notices.ts';
-import { illustrationNote } from '#text/site.ts';
+import { illustrationNote } from '#text/company/illustration-note.ts';
 
 const betelNuts = { category: 'Whole Spices', type: 'Betel Nuts', quantity: 1, packWeight: '25', unit: 'kg' } as const;
 const notice = (page: Page) => page.getByRole('main').getByText(productNotices[19] ?? '', { exact: true });

@@ -1,8 +1,8 @@
 import { pagePaths } from '#tests/e2e/support/paths.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/alba.ts';
+import { emailPrivacy } from '#text/forms/email-privacy.ts';
 import { storageKeys } from '#text/pages/privacy.ts';
-import { emailPrivacy } from '#text/site.ts';
 
 test('every page links to the imprint and the privacy page in its last line', async ({ request }) => {
   for (const path of pagePaths) {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#content/catalogue/catalogue-file.ts';
+import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import { company } from '#content/company.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';

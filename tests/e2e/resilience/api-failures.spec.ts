@@ -4,7 +4,7 @@ import { stubCart } from '#tests/e2e/support/cart-stub.ts';
 import { expectAlba } from '#tests/e2e/support/order-page.ts';
 import { testWithFaultProxy } from '#tests/e2e/support/test-with-fault-proxy.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { cartLoadFailed } from '#text/messages/cart-load-failed.ts';
+import { cartLoadFailed } from '#text/cart/cart-load-failed.ts';
 import { faults } from './faults.ts';
 
 for (const fault of faults) {

@@ -1,8 +1,8 @@
 import { allProducts } from '#content/catalogue/all-products.ts';
-import { listParserNames } from '#content/catalogue/parser-names.ts';
+import { listParserNames } from '#content/list/parser-names.ts';
 import { getRowState } from '#domain/list-table/table-row.ts';
-import { createProductParser } from '#domain/quick-list/fields/product-parser.ts';
-import type { ListRow } from '#domain/quick-list/list-row.ts';
+import { createProductParser } from '#domain/quick-list/names/product-parser.ts';
+import type { ParsedRow } from '#domain/quick-list/parsed-row.ts';
 import { parseQuickList } from '#domain/quick-list/quick-list.ts';
 import { toTableRow } from '#web/features/list/read-list-in-slices.ts';
 
@@ -10,7 +10,7 @@ export const parser = createProductParser(listParserNames(allProducts));
 export const read = (text: string) => parseQuickList(text, parser);
 
 /** The state that the row has in the table. */
-export const readState = (row: ListRow) => getRowState(toTableRow(row));
+export const readState = (row: ParsedRow) => getRowState(toTableRow(row));
 
 /** Each row with goods as one text: `complete 12: 10 x 25 kg (8 cm)`, with `?` for what is not known. */
 export function summary(text: string): string[] {

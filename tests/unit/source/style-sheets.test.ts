@@ -47,6 +47,16 @@ test('widths of the screen are names of the theme, as in `@variant lg`, or stand
   expect(new Set(asked)).toEqual(new Set(Object.keys(ownWidths)));
 });
 
+test('a width of a container that two style sheets ask for is a name of the theme, as in `@variant @form`', () => {
+  const found = sheets.flatMap(({ file, css }) => {
+    const widths = css.match(/(?<=@container \(width [<>]=? )[\d.]+[a-z]+/g) ?? [];
+    return [...new Set(widths)].map((width) => ({ file, width }));
+  });
+  expect(found.length).toBeGreaterThan(3);
+  const filesByWidth = Map.groupBy(found, ({ width }) => width);
+  expect([...filesByWidth.values()].filter((files) => files.length > 1)).toEqual([]);
+});
+
 test('what Tailwind has a word for is asked for by it, as in `@variant hover`, which a touch does not leave behind', () => {
   expect(
     findAll(/:hover\b|@media[^{]*\b(?:print|hover|forced-colors|scripting: none|prefers-reduced-motion)\b/g),

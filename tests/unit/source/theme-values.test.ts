@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { easing, quickMs } from '#web/browser/motion.ts';
+import { calmMs, easing, quickMs } from '#web/browser/motion.ts';
+import { slideIntervalMs } from '#web/pages/technology/slider/slider.ts';
 
 const theme = readFileSync('src/web/ui/styles/theme.css', 'utf8');
 const getValue = (name: string) => theme.split(`--${name}: `)[1]?.split(';')[0];
@@ -17,6 +18,15 @@ test.each([
   expect(names.map((name) => getValue(`color-${name}`))).toEqual(coloursIn(file));
 });
 
-test('scripts move things with the easing and the quick duration of the theme', () => {
-  expect([easing, `${quickMs / 1000}s`]).toEqual([getValue('ease-out'), getValue('transition-duration-quick')]);
+test('scripts move things with the easing and the durations of the theme', () => {
+  expect(easing).toBe(getValue('ease-out'));
+  expect([quickMs, calmMs].map((time) => `${time / 1000}s`)).toEqual([
+    getValue('transition-duration-quick'),
+    getValue('transition-duration-calm'),
+  ]);
+});
+
+test('the line below a picture of the slider grows as long as the picture is shown', () => {
+  const css = readFileSync('src/web/pages/technology/slider/picture-slider.module.css', 'utf8');
+  expect(css).toContain(`animation: pass ${slideIntervalMs / 1000}s linear`);
 });

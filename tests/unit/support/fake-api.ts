@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { CartItem, NewCartItem } from '#domain/cart/cart-item.ts';
 import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
-import { cartApi } from '#web/cart/client/cart-api.ts';
+import { cartApi } from '#web/cart/api/cart-api.ts';
+import type { EventHandlers } from '#web/cart/client/browser-events.ts';
 import { createCartClient, type CartClient } from '#web/cart/client/create-cart-client.ts';
-import type { TabEvents } from '#web/cart/client/tabs.ts';
 import type { VisitorStorage } from '#web/storage/clear-visitor-data.ts';
 
 export const alba: NewCartItem = { ...albaWithoutEmail, email: 'ana@example.com' };
@@ -24,7 +24,7 @@ interface Call {
 export function setUpFakeApi() {
   const calls: Call[] = [];
   const logged = vi.spyOn(console, 'error');
-  const clients = new Set<TabEvents>();
+  const clients = new Set<EventHandlers>();
   let email: string | undefined;
 
   beforeEach(() => {
@@ -65,13 +65,13 @@ export function setUpFakeApi() {
       email = undefined;
     },
   };
-  const tabs = {
-    listen: (events: TabEvents) => {
-      clients.add(events);
-      return () => void clients.delete(events);
+  const events = {
+    listen: (handlers: EventHandlers) => {
+      clients.add(handlers);
+      return () => void clients.delete(handlers);
     },
   };
-  const createClient = () => createCartClient({ api: cartApi, storage, tabs, clock: globalThis });
+  const createClient = () => createCartClient({ api: cartApi, storage, events, clock: globalThis });
   const last = (method: string): Call => {
     const call = calls.findLast((each) => each.method === method);
     if (!call) throw new Error(`no ${method} was made`);
@@ -96,7 +96,7 @@ export function setUpFakeApi() {
       return client;
     },
     /** Tells the clients of this test what happens in the browser. */
-    tell: (event: keyof TabEvents): void => {
+    tell: (event: keyof EventHandlers): void => {
       for (const client of clients) client[event]();
     },
   };

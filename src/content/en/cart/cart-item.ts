@@ -3,7 +3,7 @@ import type { CartItemError, ItemContent, ItemField } from '#domain/cart/cart-it
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
 
 /** The message of each cart item error, in the order form and in API responses. */
-export const cartItemMessages: Record<CartItemError, string> = {
+export const cartItemErrors: Record<CartItemError, string> = {
   'missing-fields': 'Please select a type, enter a pack weight, and provide your email.',
   'invalid-email': 'Please enter a valid email address.',
   'invalid-category': 'Please choose a category of 1 to 100 characters.',

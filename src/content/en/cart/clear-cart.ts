@@ -1,18 +1,18 @@
-import { countItems } from '../format/number.ts';
+import { formatItemCount } from '../format/number.ts';
 
 /** Emptying the list for a new one, with undo. */
 export const clearCart = {
-  removed: (count: number) => (count === 1 ? '1 item was removed.' : `${countItems(count)} were removed.`),
+  removed: (count: number) => (count === 1 ? '1 item was removed.' : `${formatItemCount(count)} were removed.`),
   undo: 'Undo',
   undoWhat: 'removing them',
   /** `seconds` until the server allows the next item, where it has to be waited for. */
-  clearing: (left: number, seconds: number | undefined) => `Removing ${countItems(left)}${waiting(seconds)}`,
-  restoring: (left: number, seconds: number | undefined) => `Putting ${countItems(left)} back${waiting(seconds)}`,
+  clearing: (left: number, seconds: number | undefined) => `Removing ${formatItemCount(left)}${waiting(seconds)}`,
+  restoring: (left: number, seconds: number | undefined) => `Putting ${formatItemCount(left)} back${waiting(seconds)}`,
   restored: (count: number) =>
-    count === 1 ? '1 item is back in your quote request.' : `${countItems(count)} are back in your quote request.`,
+    count === 1 ? '1 item is back in your quote request.' : `${formatItemCount(count)} are back in your quote request.`,
   clearFailed: (left: number) =>
-    `Not everything could be removed. Still in your quote request: ${countItems(left)}. Please try again.`,
-  restoreFailed: (left: number, reason: string) => `Not back yet: ${countItems(left)}. ${reason}`,
+    `Not everything could be removed. Still in your quote request: ${formatItemCount(left)}. Please try again.`,
+  restoreFailed: (left: number, reason: string) => `Not back yet: ${formatItemCount(left)}. ${reason}`,
 } as const;
 
 function waiting(seconds: number | undefined): string {

@@ -3,7 +3,7 @@ import { allProducts } from '#content/catalogue/all-products.ts';
 import { inWords as spanishInWords } from '#content/es/catalogue/counts.ts';
 import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
-import { searchTerms } from '#text/search/search-terms.ts';
+import { otherNames } from '#text/search/other-names.ts';
 import { capitalCounts, counts, inWords } from './counts.ts';
 import { categoryNames, orderCategoryName } from './names.ts';
 
@@ -32,9 +32,9 @@ test('names the categories', () => {
   expect(categories.map(orderCategoryName)).toEqual(['Cinnamon', 'Whole Spices', 'Spice Powder']);
 });
 
-test('every product has search terms without accents or capitals, a card line and a picture with alt text', () => {
+test('every product has other names without accents or capitals, a card line and a picture with alt text', () => {
   for (const { id, name, cardLine, picture } of allProducts) {
-    expect(searchTerms[id], name).toMatch(/^[a-z0-9 ]+$/);
+    expect(otherNames[id], name).toMatch(/^[a-z0-9 ]+$/);
     expect(cardLine, name).not.toBe('');
     expect(picture.alt.length, name).toBeGreaterThan(10);
   }

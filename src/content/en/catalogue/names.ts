@@ -14,6 +14,6 @@ export function orderCategoryName(category: Category): string {
 }
 
 /** The name of a product within its category; in English the one that is stored. */
-export function productName(id: ProductId): string {
+export function shortName(id: ProductId): string {
   return getStoredType(id);
 }

@@ -21,7 +21,7 @@ export function formatPacks(quantity: number, weight: string, unit: string): str
   return `${formatNumber(quantity)}\u00A0×\u00A0${formatMeasure(weight, unit)}`;
 }
 
-export function countItems(count: number): string {
+export function formatItemCount(count: number): string {
   return count === 1 ? '1 item' : `${formatNumber(count)} items`;
 }
 
@@ -34,7 +34,7 @@ export function formatWeights(weights: readonly Weight[]): string {
 
 /** `11,126.5 kg (24,530 lb) and 12 l, 1 item without weight`. */
 export function formatTotal({ weights, withoutWeight }: Total): string {
-  const missing = withoutWeight === 0 ? '' : `${countItems(withoutWeight)} without weight`;
+  const missing = withoutWeight === 0 ? '' : `${formatItemCount(withoutWeight)} without weight`;
   return [formatWeights(weights), missing].filter((part) => part !== '').join(', ');
 }
 

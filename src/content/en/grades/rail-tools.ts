@@ -23,7 +23,7 @@ export const caliper = {
 } as const;
 
 /** The size of the screen, by a bank card. */
-export const screenSize = {
+export const screenScale = {
   isSet: 'Shown at life size on this screen.',
   open: 'Measure a real quill: set life size with a bank card',
   change: 'Set life size again',

@@ -1,8 +1,8 @@
-import { cartItemMessages } from '../cart/cart-item.ts';
-import { countItems, formatNumber, formatPacks, formatTotal } from '../format/number.ts';
+import { cartItemErrors } from '../cart/cart-item.ts';
+import { formatItemCount, formatNumber, formatPacks, formatTotal } from '../format/number.ts';
 import type { Total } from '#domain/cart/weight.ts';
-import type { Doubt } from '#domain/quick-list/list-row.ts';
-import { countRows } from './count-rows.ts';
+import type { Doubt } from '#domain/quick-list/parsed-row.ts';
+import { formatRowCount } from './format-row-count.ts';
 
 export const listTable = {
   label: 'Items to add',
@@ -38,11 +38,11 @@ export const listTable = {
   remove: (number: number) => `Remove row ${formatNumber(number)}`,
   addRow: 'Add a row',
   undo: 'Undo',
-  removed: (count: number) => (count === 1 ? '1 row was removed.' : `${countRows(count)} were removed.`),
-  pasted: (count: number) => (count === 1 ? '1 row was filled.' : `${countRows(count)} were filled.`),
+  removed: (count: number) => (count === 1 ? '1 row was removed.' : `${formatRowCount(count)} were removed.`),
+  pasted: (count: number) => (count === 1 ? '1 row was filled.' : `${formatRowCount(count)} were filled.`),
   counts: (complete: number, check: number, missing: number) =>
     [
-      complete > 0 && `${countItems(complete)} complete`,
+      complete > 0 && `${formatItemCount(complete)} complete`,
       check > 0 && `${formatNumber(check)} to check`,
       missing > 0 && `${formatNumber(missing)} with something missing`,
     ]
@@ -63,10 +63,10 @@ export const rowProblems = {
   'unknown-product': 'Product: we have none with this name. Please choose one.',
   'which-product': 'Product: several have this name. Please choose one.',
   'missing-quantity': 'Packs: how many?',
-  'invalid-quantity': cartItemMessages['invalid-quantity'],
+  'invalid-quantity': cartItemErrors['invalid-quantity'],
   'missing-weight': 'Pack weight: how much is in one pack?',
-  'invalid-weight': cartItemMessages['invalid-weight'],
-  'note-too-long': cartItemMessages['note-too-long'],
+  'invalid-weight': cartItemErrors['invalid-weight'],
+  'note-too-long': cartItemErrors['note-too-long'],
 } as const;
 
 /** Why what was read must be confirmed. */

@@ -1,6 +1,6 @@
-import { countItems, formatNumber, formatTotal, formatWeights } from '../format/number.ts';
+import { formatItemCount, formatNumber, formatTotal, formatWeights } from '../format/number.ts';
 import type { Total, Weight } from '#domain/cart/weight.ts';
-import { countRows } from './count-rows.ts';
+import { formatRowCount } from './format-row-count.ts';
 
 /** The products as a table to order from. */
 export const orderPad = {
@@ -17,12 +17,13 @@ export const orderPad = {
   weight: (weight: Weight) => formatWeights([weight]),
   summary: (items: number, missing: number, total: Total | undefined) =>
     [
-      `${countItems(items)}${total ? `, ${formatTotal(total)}` : ''}`,
+      `${formatItemCount(items)}${total ? `, ${formatTotal(total)}` : ''}`,
       missing > 0 && `${formatNumber(missing)} with something missing`,
     ]
       .filter((part) => part !== false)
       .join(', '),
-  hidden: (count: number) => (count === 1 ? '1 row is not shown here.' : `${countRows(count)} are not shown here.`),
+  hidden: (count: number) =>
+    count === 1 ? '1 row is not shown here.' : `${formatRowCount(count)} are not shown here.`,
   adding: 'Adding the items',
   toCart: 'Open your quote request',
 } as const;

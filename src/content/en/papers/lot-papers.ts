@@ -59,6 +59,6 @@ export const paperGroupNames: Readonly<Record<PaperGroup, string>> = {
 };
 
 /** After the name of a group. */
-export function paperCount(papers: number, ticked: number): string {
+export function formatPaperCount(papers: number, ticked: number): string {
   return ticked === 0 ? `${papers}` : `${ticked} of ${papers} ticked`;
 }

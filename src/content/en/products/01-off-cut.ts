@@ -3,7 +3,7 @@ import { product01Detail1, product01Detail2 } from '#content/pictures/product-01
 import { barkStorage, harvestSeason, innerBark } from './shared-rows.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product01Detail1, alt: 'Close view: cinnamon off-cuts showing their rolled bark ends' },
     { file: product01Detail2, alt: 'Cinnamon off-cuts on pale oak seen from above' },
   ],

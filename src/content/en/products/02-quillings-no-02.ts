@@ -3,7 +3,7 @@ import { product02Detail1, product02Detail2 } from '#content/pictures/product-02
 import { harvestSeason, innerBark } from './shared-rows.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product02Detail1, alt: 'Close view: curled cinnamon quillings and slivers' },
     { file: product02Detail2, alt: 'A bowl of cinnamon quillings on linen seen from above' },
   ],

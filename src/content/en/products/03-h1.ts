@@ -6,7 +6,7 @@ import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-ro
 const { diameter, quillsPerKg } = grades[3];
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product03Detail1, alt: 'Close view: the layered ends of stacked H1 cinnamon quills' },
     { file: product03Detail2, alt: 'A stack of H1 cinnamon quills on pale oak seen from above' },
   ],

@@ -6,7 +6,7 @@ import { harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 const { diameter, quillsPerKg } = grades[4];
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product04Detail1, alt: 'Close view: broad H2 quill ends with brown foxing on the bark' },
     { file: product04Detail2, alt: 'A bundle of H2 cinnamon quills on walnut seen from above' },
   ],

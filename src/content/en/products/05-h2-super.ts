@@ -4,7 +4,7 @@ import { grades } from '#domain/catalogue/grades.ts';
 import { barkStorage, harvestSeason, innerBark } from './shared-rows.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product05Detail1, alt: 'Close view: H2 Super quill ends on linen' },
     { file: product05Detail2, alt: 'A stack of H2 Super cinnamon quills on linen seen from above' },
   ],

@@ -6,7 +6,7 @@ import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-ro
 const { diameter, quillsPerKg } = grades[6];
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product06Detail1, alt: 'Close view: M4 quill ends and bark texture' },
     { file: product06Detail2, alt: 'A bundle of M4 cinnamon quills on linen seen from above' },
   ],

@@ -6,7 +6,7 @@ import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-ro
 const { diameter, quillsPerKg } = grades[7];
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product07Detail1, alt: 'Close view: the rolled tops of standing M5 quills' },
     { file: product07Detail2, alt: 'Standing M5 cinnamon quills seen from above' },
   ],

@@ -6,7 +6,7 @@ import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-ro
 const { diameter, quillsPerKg } = grades[8];
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product08Detail1, alt: 'Close view: the tightly rolled ends of C4 cinnamon quills' },
     { file: product08Detail2, alt: 'A bundle of C4 cinnamon quills on linen seen from above' },
   ],

@@ -6,7 +6,7 @@ import { harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 const { diameter, quillsPerKg } = grades[9];
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product09Detail1, alt: 'Close view: stacked C5 quill ends, each rolled from several bark layers' },
     { file: product09Detail2, alt: 'A stack of C5 cinnamon quills on slate seen from above' },
   ],

@@ -7,7 +7,7 @@ const { diameter, quillsPerKg } = grades[10];
 const alba = grades[12];
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product10Detail1, alt: 'Close view: slender C5 Special quill ends' },
     { file: product10Detail2, alt: 'C5 Special cinnamon quills and a leaf seen from above' },
   ],

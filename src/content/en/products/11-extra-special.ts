@@ -7,7 +7,7 @@ const c5Special = grades[10];
 const alba = grades[12];
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product11Detail1, alt: 'Close view: the tops of standing Extra Special quills' },
     { file: product11Detail2, alt: 'Standing Extra Special cinnamon quills seen from above' },
   ],

@@ -6,7 +6,7 @@ import { harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 const { diameter, quillsPerKg } = grades[12];
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     {
       file: product12Detail1,
       alt: 'Close view: the fine, tightly rolled ends of Alba quills less than six millimetres across',

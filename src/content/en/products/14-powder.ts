@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product14Detail1, product14Detail2 } from '#content/pictures/product-14.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product14Detail1, alt: 'Close view: the soft grain of ground cinnamon' },
     { file: product14Detail2, alt: 'A bowl of ground cinnamon and sticks seen from above' },
   ],

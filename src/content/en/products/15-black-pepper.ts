@@ -3,7 +3,7 @@ import { product15Detail1, product15Detail2 } from '#content/pictures/product-15
 import { tradeFigures } from './shared-rows.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product15Detail1, alt: 'Close view: wrinkled black peppercorns' },
     { file: product15Detail2, alt: 'A bowl of black peppercorns on walnut seen from above' },
   ],

@@ -3,7 +3,7 @@ import { product16Detail1, product16Detail2 } from '#content/pictures/product-16
 import { tradeFigures } from './shared-rows.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product16Detail1, alt: 'Close view: two cut nutmegs with dark brown veins that run inwards from the rim' },
     { file: product16Detail2, alt: 'Nutmegs whole and halved seen from above' },
   ],

@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product17Detail1, product17Detail2 } from '#content/pictures/product-17.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product17Detail1, alt: 'Close view: clove buds with their round heads and four-pointed calyx' },
     { file: product17Detail2, alt: 'Cloves in a bowl on linen seen from above' },
   ],

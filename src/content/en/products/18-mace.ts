@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product18Detail1, product18Detail2 } from '#content/pictures/product-18.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product18Detail1, alt: 'Close view: the branching straps of dried mace' },
     { file: product18Detail2, alt: 'Mace blades on slate seen from above' },
   ],

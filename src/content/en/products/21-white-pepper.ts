@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product21Detail1, product21Detail2 } from '#content/pictures/product-21.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product21Detail1, alt: 'Close view: smooth white peppercorns at the mouth of a scoop' },
     { file: product21Detail2, alt: 'White pepper and a wooden scoop seen from above' },
   ],

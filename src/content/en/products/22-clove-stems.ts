@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product22Detail1, product22Detail2 } from '#content/pictures/product-22.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product22Detail1, alt: 'Close view: jointed clove stems' },
     { file: product22Detail2, alt: 'A bowl of clove stems on linen seen from above' },
   ],

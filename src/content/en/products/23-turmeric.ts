@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product23Detail1, product23Detail2 } from '#content/pictures/product-23.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product23Detail1, alt: 'Close view: the ringed skin of turmeric fingers' },
     { file: product23Detail2, alt: 'Turmeric fingers and powder on dark slate seen from above' },
   ],

@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product25Detail1, product25Detail2 } from '#content/pictures/product-25.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product25Detail1, alt: 'Close view: ground nutmeg' },
     { file: product25Detail2, alt: 'Ground nutmeg and whole nutmegs seen from above' },
   ],

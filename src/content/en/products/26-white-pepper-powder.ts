@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product26Detail1, product26Detail2 } from '#content/pictures/product-26.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product26Detail1, alt: 'Close view: fine cream-coloured white pepper powder' },
     { file: product26Detail2, alt: 'Ground white pepper on slate seen from above' },
   ],

@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product28Detail1, product28Detail2 } from '#content/pictures/product-28.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product28Detail1, alt: 'Close view: ground cloves' },
     { file: product28Detail2, alt: 'Ground cloves and whole cloves seen from above' },
   ],

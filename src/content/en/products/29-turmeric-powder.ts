@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product29Detail1, product29Detail2 } from '#content/pictures/product-29.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product29Detail1, alt: 'Close view: golden turmeric powder' },
     { file: product29Detail2, alt: 'Turmeric powder and fingers seen from above' },
   ],

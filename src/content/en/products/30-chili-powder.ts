@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product30Detail1, product30Detail2 } from '#content/pictures/product-30.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product30Detail1, alt: 'Close view: chili powder with flecks of skin' },
     { file: product30Detail2, alt: 'Chili powder and dried pods seen from above' },
   ],

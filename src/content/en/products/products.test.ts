@@ -33,7 +33,7 @@ describe('product pages', () => {
     expect(product.summary.length).toBeLessThanOrEqual(155);
     expect(product.description).toHaveLength(3);
     for (const words of getWords(product)) expect(words.trim()).not.toBe('');
-    const alts = product.details.map(({ alt }) => alt);
+    const alts = product.detailPictures.map(({ alt }) => alt);
     expect(new Set(alts).size).toBe(2);
     for (const alt of alts) expect(alt.length).toBeGreaterThan(10);
   });

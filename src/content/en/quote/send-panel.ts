@@ -1,10 +1,10 @@
-import { countItems, formatRoundedWeights } from '../format/number.ts';
+import { formatItemCount, formatRoundedWeights } from '../format/number.ts';
 import type { Total } from '#domain/cart/weight.ts';
 
 /** The bar at the bottom of a phone's screen. */
 export const sendBar = {
   summary: (items: number, total: Total | undefined) =>
-    [countItems(items), formatRoundedWeights(total?.weights ?? [])].filter((part) => part !== '').join(', '),
+    [formatItemCount(items), formatRoundedWeights(total?.weights ?? [])].filter((part) => part !== '').join(', '),
   send: 'Send request',
 } as const;
 

@@ -1,4 +1,4 @@
-import { countItems, formatNumber } from '../format/number.ts';
+import { formatItemCount, formatNumber } from '../format/number.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 
 const way: Readonly<Record<SendWay, (date: string) => string>> = {
@@ -14,7 +14,7 @@ export const sentRequests = {
   count: (count: number) => formatNumber(count),
   text: 'Kept in this browser only, without your name and number. Opening a message does not send it: you do that in WhatsApp or in your email program.',
   way,
-  items: countItems,
+  items: formatItemCount,
   again: 'Use again',
   add: 'Add to this list',
   replace: 'In place of this list',

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '#content/catalogue/search-words.ts';
+import type { SearchAnswer } from '#content/search/answer-words.ts';
 
 interface AnswerText {
   readonly title: string;

@@ -1,11 +1,11 @@
-import { orderCategoryName, productName } from '../catalogue/names.ts';
+import { orderCategoryName, shortName } from '../catalogue/names.ts';
 import { formatPacks, formatWeights } from '../format/number.ts';
 import { nameItem } from '#content/catalogue/localize-item.ts';
 import type { CartItemError, ItemContent, ItemField } from '#domain/cart/cart-item.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
 
 /** The message of each cart item error, in the order form and in API responses. */
-export const cartItemMessages: Record<CartItemError, string> = {
+export const cartItemErrors: Record<CartItemError, string> = {
   'missing-fields': 'Elija un tipo, indique el peso por empaque y escriba su correo.',
   'invalid-email': 'Escriba un correo válido.',
   'invalid-category': 'La categoría debe tener de 1 a 100 caracteres.',
@@ -25,7 +25,7 @@ export function itemName({ category, type, quantity, packWeight, unit, note }: I
 /** An item in the half of the quote message that the buyer reads. */
 export const itemLine: Pick<QuoteLabels, 'item' | 'itemTotal' | 'itemNote'> = {
   item: (position, item) => {
-    const { category, type, quantity, packWeight, unit } = nameItem(item, { orderCategoryName, productName });
+    const { category, type, quantity, packWeight, unit } = nameItem(item, { orderCategoryName, shortName });
     return `${position}. ${category}, ${type}, cantidad ${quantity}, peso por empaque ${packWeight} ${unit}`;
   },
   itemTotal: (weight) => `, total ${formatWeights([weight])}`,

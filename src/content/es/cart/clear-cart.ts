@@ -1,20 +1,20 @@
-import { countItems } from '../format/number.ts';
+import { formatItemCount } from '../format/number.ts';
 
 /** Emptying the list for a new one, with undo. */
 export const clearCart = {
-  removed: (count: number) => (count === 1 ? 'Se quitó 1 producto.' : `Se quitaron ${countItems(count)}.`),
+  removed: (count: number) => (count === 1 ? 'Se quitó 1 producto.' : `Se quitaron ${formatItemCount(count)}.`),
   undo: 'Deshacer',
   undoWhat: 'y recuperarlos',
   /** `seconds` until the server allows the next item, where it has to be waited for. */
-  clearing: (left: number, seconds: number | undefined) => `Quitando ${countItems(left)}${waiting(seconds)}`,
-  restoring: (left: number, seconds: number | undefined) => `Recuperando ${countItems(left)}${waiting(seconds)}`,
+  clearing: (left: number, seconds: number | undefined) => `Quitando ${formatItemCount(left)}${waiting(seconds)}`,
+  restoring: (left: number, seconds: number | undefined) => `Recuperando ${formatItemCount(left)}${waiting(seconds)}`,
   restored: (count: number) =>
     count === 1
       ? '1 producto está de nuevo en su solicitud de cotización.'
-      : `${countItems(count)} están de nuevo en su solicitud de cotización.`,
+      : `${formatItemCount(count)} están de nuevo en su solicitud de cotización.`,
   clearFailed: (left: number) =>
-    `No se pudo quitar todo. En su solicitud de cotización aún hay ${countItems(left)}. Inténtelo de nuevo.`,
-  restoreFailed: (left: number, reason: string) => `Falta recuperar ${countItems(left)}. ${reason}`,
+    `No se pudo quitar todo. En su solicitud de cotización aún hay ${formatItemCount(left)}. Inténtelo de nuevo.`,
+  restoreFailed: (left: number, reason: string) => `Falta recuperar ${formatItemCount(left)}. ${reason}`,
 } as const;
 
 function waiting(seconds: number | undefined): string {

@@ -44,6 +44,6 @@ const ownNames: Readonly<Record<Exclude<ProductId, QuillId>, string>> = {
 };
 
 /** The name of a product within its category; what is stored stays English. */
-export function productName(id: ProductId): string {
+export function shortName(id: ProductId): string {
   return isQuill(id) ? getStoredType(id) : ownNames[id];
 }

@@ -7,7 +7,7 @@ import type { Total, Weight } from '#domain/cart/weight.ts';
 
 export { formatMeasure, formatNumber, formatPacks, formatPounds } from '../../en/format/number.ts';
 
-export function countItems(count: number): string {
+export function formatItemCount(count: number): string {
   return count === 1 ? '1 producto' : `${formatNumber(count)} productos`;
 }
 
@@ -18,7 +18,7 @@ export function formatWeights(weights: readonly Weight[]): string {
 
 /** `11,126.5 kg (24,530 lb) y 12 l, 1 producto sin peso`. */
 export function formatTotal({ weights, withoutWeight }: Total): string {
-  const missing = withoutWeight === 0 ? '' : `${countItems(withoutWeight)} sin peso`;
+  const missing = withoutWeight === 0 ? '' : `${formatItemCount(withoutWeight)} sin peso`;
   return [formatWeights(weights), missing].filter((part) => part !== '').join(', ');
 }
 

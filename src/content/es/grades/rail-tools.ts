@@ -23,7 +23,7 @@ export const caliper = {
 } as const;
 
 /** The size of the screen, by a bank card. */
-export const screenSize = {
+export const screenScale = {
   isSet: 'A tamaño real en esta pantalla.',
   open: 'Medir una raja: ajustar a tamaño real con una tarjeta',
   change: 'Ajustar de nuevo el tamaño real',

@@ -1,15 +1,17 @@
-import { countItems, formatNumber } from '../format/number.ts';
+import { formatItemCount, formatNumber } from '../format/number.ts';
 
 /** The panel around the table: where the rows come from, and the button that adds them. */
 export const listPanel = {
   title: 'Pegar una lista',
   text: 'Pegue su lista o elija un archivo. Antes de agregar algo, usted ve línea por línea lo que leímos.',
-  shared: (count: number) => (count === 1 ? 'Le compartieron 1 producto' : `Le compartieron ${countItems(count)}`),
-  request: (count: number, reference: string) => `${countItems(count)} de ${reference}`,
+  shared: (count: number) => (count === 1 ? 'Le compartieron 1 producto' : `Le compartieron ${formatItemCount(count)}`),
+  request: (count: number, reference: string) => `${formatItemCount(count)} de ${reference}`,
   sharedText: 'Su propia solicitud de cotización no cambia hasta que usted agregue algo.',
   damaged: 'El enlace a los productos compartidos está dañado. Pídalo de nuevo.',
   add: (count: number, total: number) =>
-    count === total ? `Agregar ${countItems(count)}` : `Agregar ${formatNumber(count)} de ${countItems(total)}`,
+    count === total
+      ? `Agregar ${formatItemCount(count)}`
+      : `Agregar ${formatNumber(count)} de ${formatItemCount(total)}`,
   nothingToAdd: 'Ninguna fila está completa. Primero complete o confirme una.',
   emailFor: '¿Con qué correo?',
   emailHint: 'Su solicitud de cotización se guarda con su correo. Sin cuenta ni contraseña.',

@@ -1,8 +1,8 @@
-import { cartItemMessages } from '../cart/cart-item.ts';
+import { cartItemErrors } from '../cart/cart-item.ts';
 import { formatNumber, formatPacks, formatTotal } from '../format/number.ts';
 import type { Total } from '#domain/cart/weight.ts';
-import type { Doubt } from '#domain/quick-list/list-row.ts';
-import { countRows } from './count-rows.ts';
+import type { Doubt } from '#domain/quick-list/parsed-row.ts';
+import { formatRowCount } from './format-row-count.ts';
 
 export const listTable = {
   label: 'Líneas para agregar',
@@ -38,8 +38,8 @@ export const listTable = {
   remove: (number: number) => `Quitar la fila ${formatNumber(number)}`,
   addRow: 'Agregar una fila',
   undo: 'Deshacer',
-  removed: (count: number) => (count === 1 ? 'Se quitó 1 fila.' : `Se quitaron ${countRows(count)}.`),
-  pasted: (count: number) => (count === 1 ? 'Se llenó 1 fila.' : `Se llenaron ${countRows(count)}.`),
+  removed: (count: number) => (count === 1 ? 'Se quitó 1 fila.' : `Se quitaron ${formatRowCount(count)}.`),
+  pasted: (count: number) => (count === 1 ? 'Se llenó 1 fila.' : `Se llenaron ${formatRowCount(count)}.`),
   counts: (complete: number, check: number, missing: number) =>
     [
       complete > 0 && `${formatNumber(complete)} ${complete === 1 ? 'línea completa' : 'líneas completas'}`,
@@ -62,10 +62,10 @@ export const rowProblems = {
   'unknown-product': 'Producto: ninguno de los nuestros lleva este nombre. Elija uno.',
   'which-product': 'Producto: varios llevan este nombre. Elija uno.',
   'missing-quantity': 'Empaques: ¿cuántos?',
-  'invalid-quantity': cartItemMessages['invalid-quantity'],
+  'invalid-quantity': cartItemErrors['invalid-quantity'],
   'missing-weight': 'Peso por empaque: ¿cuánto lleva cada uno?',
-  'invalid-weight': cartItemMessages['invalid-weight'],
-  'note-too-long': cartItemMessages['note-too-long'],
+  'invalid-weight': cartItemErrors['invalid-weight'],
+  'note-too-long': cartItemErrors['note-too-long'],
 } as const;
 
 /** Why what was read must be confirmed. */

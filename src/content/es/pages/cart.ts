@@ -1,4 +1,4 @@
-import { countItems, formatPacks, formatPounds, formatTotal, formatWeights } from '../format/number.ts';
+import { formatItemCount, formatPacks, formatPounds, formatTotal, formatWeights } from '../format/number.ts';
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/page-head.ts';
 import type { Weight } from '#domain/cart/weight.ts';
@@ -34,7 +34,7 @@ export const emptyCart = {
 
 export const cartTable = {
   label: 'Productos de su solicitud de cotización',
-  count: countItems,
+  count: formatItemCount,
   category: 'Categoría',
   type: 'Tipo',
   quantity: 'Cantidad',

@@ -1,5 +1,5 @@
+import { answersInSpanish } from '../company/answers-in-spanish.ts';
 import { company } from '#content/company.ts';
-import { answersInSpanish } from '#content/company/answers-in-spanish.ts';
 import type { PageHead } from '#content/page-head.ts';
 import type { ContactLabels } from '#domain/contact/contact-message.ts';
 

@@ -1,8 +1,8 @@
+import { answersInSpanish } from '../company/answers-in-spanish.ts';
 import { formatDay } from '../format/day.ts';
 import { inSentence } from '../format/in-sentence.ts';
 import { formatWeights } from '../format/number.ts';
 import { company } from '#content/company.ts';
-import { answersInSpanish } from '#content/company/answers-in-spanish.ts';
 import type { PageHead } from '#content/page-head.ts';
 import type { Weight } from '#domain/cart/weight.ts';
 import { getCategory, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';

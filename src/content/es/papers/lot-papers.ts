@@ -1,4 +1,4 @@
-import { productName } from '../catalogue/names.ts';
+import { shortName } from '../catalogue/names.ts';
 import type { LotPaper, PaperGroup } from '#content/papers/lot-papers.ts';
 import { getCategory, isQuill, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 
@@ -30,7 +30,7 @@ export const lotPaperNames: Readonly<Record<LotPaper, string>> = {
 
 /** A product of the catalogue, as what a document is for. */
 export function paperItemName(id: ProductId): string {
-  const name = productName(id);
+  const name = shortName(id);
   if (isQuill(id)) return `Canela ${name}`;
   const category = getCategory(id);
   if (category === 'cinnamon') return `${name} (canela)`;
@@ -65,6 +65,6 @@ export const paperGroupNames: Readonly<Record<PaperGroup, string>> = {
 };
 
 /** After the name of a group. */
-export function paperCount(papers: number, ticked: number): string {
+export function formatPaperCount(papers: number, ticked: number): string {
   return ticked === 0 ? `${papers}` : `${ticked} de ${papers} marcados`;
 }

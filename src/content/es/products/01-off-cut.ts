@@ -3,7 +3,7 @@ import { product01Detail1, product01Detail2 } from '#content/pictures/product-01
 import { barkStorage, harvestSeason, innerBark } from './shared-rows.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product01Detail1, alt: 'De cerca: recortes de canela con los extremos enrollados de la corteza' },
     { file: product01Detail2, alt: 'Recortes de canela sobre roble claro, vistos desde arriba' },
   ],

@@ -3,7 +3,7 @@ import { product02Detail1, product02Detail2 } from '#content/pictures/product-02
 import { harvestSeason, innerBark } from './shared-rows.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product02Detail1, alt: 'De cerca: quillings de canela, trozos curvos y astillas' },
     { file: product02Detail2, alt: 'Tazón de quillings de canela sobre lino, visto desde arriba' },
   ],

@@ -6,7 +6,7 @@ import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-ro
 const { diameter, quillsPerKg } = grades[3];
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product03Detail1, alt: 'De cerca: los extremos en capas de rajas de canela H1 apiladas' },
     { file: product03Detail2, alt: 'Pila de rajas de canela H1 sobre roble claro, vista desde arriba' },
   ],

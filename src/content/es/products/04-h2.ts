@@ -6,7 +6,7 @@ import { harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 const { diameter, quillsPerKg } = grades[4];
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product04Detail1, alt: 'De cerca: extremos anchos de rajas H2 con manchas color café en la corteza' },
     { file: product04Detail2, alt: 'Atado de rajas de canela H2 sobre nogal, visto desde arriba' },
   ],

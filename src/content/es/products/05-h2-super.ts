@@ -4,7 +4,7 @@ import { grades } from '#domain/catalogue/grades.ts';
 import { barkStorage, harvestSeason, innerBark } from './shared-rows.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product05Detail1, alt: 'De cerca: extremos de rajas H2 Super sobre lino' },
     { file: product05Detail2, alt: 'Pila de rajas de canela H2 Super sobre lino, vista desde arriba' },
   ],

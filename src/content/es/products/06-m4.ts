@@ -6,7 +6,7 @@ import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-ro
 const { diameter, quillsPerKg } = grades[6];
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product06Detail1, alt: 'De cerca: extremos de rajas M4 y textura de la corteza' },
     { file: product06Detail2, alt: 'Atado de rajas de canela M4 sobre lino, visto desde arriba' },
   ],

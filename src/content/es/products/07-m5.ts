@@ -6,7 +6,7 @@ import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-ro
 const { diameter, quillsPerKg } = grades[7];
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product07Detail1, alt: 'De cerca: los extremos enrollados de rajas M5 puestas de pie' },
     { file: product07Detail2, alt: 'Rajas de canela M5 de pie, vistas desde arriba' },
   ],

@@ -6,7 +6,7 @@ import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-ro
 const { diameter, quillsPerKg } = grades[8];
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product08Detail1, alt: 'De cerca: los extremos bien enrollados de rajas de canela C4' },
     { file: product08Detail2, alt: 'Atado de rajas de canela C4 sobre lino, visto desde arriba' },
   ],

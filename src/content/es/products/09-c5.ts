@@ -6,7 +6,7 @@ import { harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 const { diameter, quillsPerKg } = grades[9];
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     {
       file: product09Detail1,
       alt: 'De cerca: extremos de rajas C5 apiladas, cada una enrollada con varias capas de corteza',

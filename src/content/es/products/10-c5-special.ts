@@ -7,7 +7,7 @@ const { diameter, quillsPerKg } = grades[10];
 const alba = grades[12];
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product10Detail1, alt: 'De cerca: extremos de rajas delgadas C5 Special' },
     { file: product10Detail2, alt: 'Rajas de canela C5 Special y una hoja, vistas desde arriba' },
   ],

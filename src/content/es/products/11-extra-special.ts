@@ -7,7 +7,7 @@ const c5Special = grades[10];
 const alba = grades[12];
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product11Detail1, alt: 'De cerca: las puntas de rajas Extra Special puestas de pie' },
     { file: product11Detail2, alt: 'Rajas de canela Extra Special de pie, vistas desde arriba' },
   ],

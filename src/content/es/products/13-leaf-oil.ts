@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product13Detail1, product13Detail2 } from '#content/pictures/product-13.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product13Detail1, alt: 'De cerca: un frasco ámbar con la etiqueta «Ceylon Cinnamon Leaf Oil»' },
     { file: product13Detail2, alt: 'Platito de aceite dorado entre hojas de canela' },
   ],

@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product14Detail1, product14Detail2 } from '#content/pictures/product-14.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product14Detail1, alt: 'De cerca: el grano suave de la canela molida' },
     { file: product14Detail2, alt: 'Tazón de canela molida y rajas, visto desde arriba' },
   ],

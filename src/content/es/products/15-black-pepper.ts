@@ -3,7 +3,7 @@ import { product15Detail1, product15Detail2 } from '#content/pictures/product-15
 import { tradeFigures } from './shared-rows.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product15Detail1, alt: 'De cerca: granos arrugados de pimienta negra' },
     { file: product15Detail2, alt: 'Tazón de granos de pimienta negra sobre nogal, visto desde arriba' },
   ],

@@ -3,7 +3,7 @@ import { product16Detail1, product16Detail2 } from '#content/pictures/product-16
 import { tradeFigures } from './shared-rows.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     {
       file: product16Detail1,
       alt: 'De cerca: dos nueces moscadas cortadas, con vetas café oscuro que van del borde hacia adentro',

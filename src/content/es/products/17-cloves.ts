@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product17Detail1, product17Detail2 } from '#content/pictures/product-17.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product17Detail1, alt: 'De cerca: clavos con su cabeza redonda y su cáliz de cuatro puntas' },
     { file: product17Detail2, alt: 'Tazón de clavos de olor sobre lino, visto desde arriba' },
   ],

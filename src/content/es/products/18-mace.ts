@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product18Detail1, product18Detail2 } from '#content/pictures/product-18.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product18Detail1, alt: 'De cerca: las tiras ramificadas del macis seco' },
     { file: product18Detail2, alt: 'Láminas de macis sobre pizarra, vistas desde arriba' },
   ],

@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product19Detail1, product19Detail2 } from '#content/pictures/product-19.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product19Detail1, alt: 'De cerca: nueces de areca partidas con su interior veteado' },
     { file: product19Detail2, alt: 'Nueces de areca enteras y partidas, vistas desde arriba' },
   ],

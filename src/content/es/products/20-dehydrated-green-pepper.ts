@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product20Detail1, product20Detail2 } from '#content/pictures/product-20.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product20Detail1, alt: 'De cerca: granos de pimienta arrugados, verde oliva' },
     { file: product20Detail2, alt: 'Tazón de pimienta verde deshidratada, visto desde arriba' },
   ],

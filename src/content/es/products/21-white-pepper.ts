@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product21Detail1, product21Detail2 } from '#content/pictures/product-21.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product21Detail1, alt: 'De cerca: granos lisos de pimienta blanca en el borde de un cucharón' },
     { file: product21Detail2, alt: 'Pimienta blanca y un cucharón de madera, vistos desde arriba' },
   ],

@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product22Detail1, product22Detail2 } from '#content/pictures/product-22.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product22Detail1, alt: 'De cerca: pedúnculos de clavo con sus nudos' },
     { file: product22Detail2, alt: 'Tazón de pedúnculos de clavo sobre lino, visto desde arriba' },
   ],

@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product23Detail1, product23Detail2 } from '#content/pictures/product-23.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product23Detail1, alt: 'De cerca: la piel anillada de los dedos de cúrcuma' },
     { file: product23Detail2, alt: 'Dedos de cúrcuma y polvo sobre pizarra oscura, vistos desde arriba' },
   ],

@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product24Detail1, product24Detail2 } from '#content/pictures/product-24.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product24Detail1, alt: 'De cerca: pimienta negra molida, moteada' },
     { file: product24Detail2, alt: 'Pimienta negra molida y granos enteros, vistos desde arriba' },
   ],

@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product25Detail1, product25Detail2 } from '#content/pictures/product-25.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product25Detail1, alt: 'De cerca: nuez moscada molida' },
     { file: product25Detail2, alt: 'Nuez moscada molida y nueces enteras, vistas desde arriba' },
   ],

@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product26Detail1, product26Detail2 } from '#content/pictures/product-26.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product26Detail1, alt: 'De cerca: polvo fino de pimienta blanca, color crema' },
     { file: product26Detail2, alt: 'Pimienta blanca molida sobre pizarra, vista desde arriba' },
   ],

@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product27Detail1, product27Detail2 } from '#content/pictures/product-27.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product27Detail1, alt: 'De cerca: jengibre molido fino' },
     { file: product27Detail2, alt: 'Jengibre molido, rodajas secas y una raíz de jengibre, vistos desde arriba' },
   ],

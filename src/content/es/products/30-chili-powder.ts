@@ -2,7 +2,7 @@ import type { ProductText } from '#content/catalogue/product-text.ts';
 import { product30Detail1, product30Detail2 } from '#content/pictures/product-30.generated.ts';
 
 export const product: ProductText = {
-  details: [
+  detailPictures: [
     { file: product30Detail1, alt: 'De cerca: chile molido con trocitos de piel' },
     { file: product30Detail2, alt: 'Chile molido y chiles secos, vistos desde arriba' },
   ],

@@ -1,4 +1,4 @@
-import { countItems, formatNumber } from '../format/number.ts';
+import { formatItemCount, formatNumber } from '../format/number.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
 
 const way: Readonly<Record<SendWay, (date: string) => string>> = {
@@ -14,7 +14,7 @@ export const sentRequests = {
   count: (count: number) => formatNumber(count),
   text: 'Se guardan solo en este navegador, sin su nombre ni su número. Abrir un mensaje no lo envía: eso lo hace usted en WhatsApp o en su programa de correo.',
   way,
-  items: countItems,
+  items: formatItemCount,
   again: 'Usar de nuevo',
   add: 'Agregar a esta lista',
   replace: 'Reemplazar esta lista',

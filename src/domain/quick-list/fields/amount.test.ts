@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseParts } from '#domain/quick-list/words/classify.ts';
+import { parseParts } from '#domain/quick-list/parts/classify.ts';
 import { parser } from '#tests/unit/quick-list/quick-list-reading.ts';
 import { readAmount } from './amount.ts';
 

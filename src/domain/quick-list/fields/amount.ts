@@ -1,14 +1,14 @@
 import { parseQuantity } from '#domain/cart/typed-number.ts';
 import type { Weight } from '#domain/cart/weight.ts';
-import type { Doubt, RowAmount } from '#domain/quick-list/list-row.ts';
-import type { LinePart } from '#domain/quick-list/words/classify.ts';
-import { toKindText } from '#domain/quick-list/words/kind-text.ts';
-import { findEvidence, joinParts, type FigureRole, type LineItem } from '#domain/quick-list/words/phrases.ts';
+import type { Doubt, RowAmount } from '#domain/quick-list/parsed-row.ts';
+import type { LinePart } from '#domain/quick-list/parts/classify.ts';
+import { toKindText } from '#domain/quick-list/parts/kind-text.ts';
+import { findEvidence, joinParts, type FigureRole, type LineTerm } from '#domain/quick-list/parts/phrases.ts';
 import { parseWeights } from '#domain/quick-list/words/weights.ts';
 import { combineFigures } from './combine-figures.ts';
 
 /*
- * Patterns over the kinds of the items of a line (docs/list-reader.md). `amount` is an item that the words explain, or the only
+ * Patterns over the kinds of the terms of a line (docs/list-reader.md). `amount` is a term that the words explain, or the only
  * weight.
  */
 
@@ -52,30 +52,30 @@ export function readAmount(
   const isRead = reading.quantity !== undefined || reading.packWeight !== undefined;
   return {
     amount: { ...reading, amountDoubt: findDoubt(line, readings.length) },
-    used: new Set(isRead ? line.used.flatMap((item) => item.parts) : []),
+    used: new Set(isRead ? line.used.flatMap((term) => term.parts) : []),
   };
 }
 
-/** The items of a line that are its amount. */
-interface LineAmount extends Readonly<Record<FigureRole, LineItem | undefined>> {
-  readonly used: readonly LineItem[];
-  /** The kinds of all items as patterns read them: `amount` for one that the words explain. */
+/** The terms of a line that are its amount. */
+interface LineAmount extends Readonly<Record<FigureRole, LineTerm | undefined>> {
+  readonly used: readonly LineTerm[];
+  /** The kinds of all terms as patterns read them: `amount` for one that the words explain. */
   readonly kinds: string;
   /** The first number that the words do not explain. */
-  readonly openNumber: LineItem | undefined;
+  readonly openNumber: LineTerm | undefined;
   /** Whether a role is a guess by the figures, which no words confirm. */
   readonly isProposed: boolean;
 }
 
 /** Undefined if the line may say several amounts. */
-function findAmount(items: readonly LineItem[], isPositional: boolean): LineAmount | undefined {
-  const { roles, used, isContradictory } = findEvidence(items, isPositional);
-  const findItem = (role: FigureRole) => items.find((item) => roles.get(item) === role);
-  const kindBefore = (item: LineItem) => items[items.indexOf(item) - 1]?.kind;
-  const [quantity, packWeight, total] = [findItem('quantity'), findItem('packWeight'), findItem('total')];
-  const [openWeight, secondOpenWeight] = items.filter((item) => item.kind === 'weight' && !roles.has(item));
-  const unexplained = items.filter((item) => !used.has(item) && item !== openWeight);
-  const kinds = toKindText(items.map((item) => (unexplained.includes(item) ? item.kind : 'amount'))).text;
+function findAmount(terms: readonly LineTerm[], isPositional: boolean): LineAmount | undefined {
+  const { roles, used, isContradictory } = findEvidence(terms, isPositional);
+  const findTerm = (role: FigureRole) => terms.find((term) => roles.get(term) === role);
+  const kindBefore = (term: LineTerm) => terms[terms.indexOf(term) - 1]?.kind;
+  const [quantity, packWeight, total] = [findTerm('quantity'), findTerm('packWeight'), findTerm('total')];
+  const [openWeight, secondOpenWeight] = terms.filter((term) => term.kind === 'weight' && !roles.has(term));
+  const unexplained = terms.filter((term) => !used.has(term) && term !== openWeight);
+  const kinds = toKindText(terms.map((term) => (unexplained.includes(term) ? term.kind : 'amount'))).text;
   if (isContradictory || secondOpenWeight || (total && openWeight) || matchesAny(kinds, unreadablePatterns))
     return undefined;
 
@@ -93,7 +93,7 @@ function findAmount(items: readonly LineItem[], isPositional: boolean): LineAmou
     quantity: isEach ? count : quantity,
     packWeight: isEach ? openWeight : packWeight,
     total: total ?? (isEach ? undefined : openWeight),
-    used: items.filter((item) => !unexplained.includes(item) || (isEach && item === count)),
+    used: terms.filter((term) => !unexplained.includes(term) || (isEach && term === count)),
     kinds,
     openNumber,
     isProposed: isWeightProposed || isPlaceProposed || packWeight?.kind === 'number',
@@ -121,26 +121,26 @@ const minSinglePackKg = 5;
 const minKgPerPack = 5;
 
 /** Whether the number may be that of packs: they are not too heavy, and it is no year. */
-function isPlausible(packs: LineItem, weight: LineItem): boolean {
+function isPlausible(packs: LineTerm, weight: LineTerm): boolean {
   return readKilograms(weight) <= maxPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
 }
 
 /** Whether a weight can only be one pack's: as the total it would leave next to nothing for each. */
-function isPackWeight(packs: LineItem, weight: LineItem): boolean {
+function isPackWeight(packs: LineTerm, weight: LineTerm): boolean {
   const each = readKilograms(weight);
   return (
     isPlausible(packs, weight) && each >= minSinglePackKg && each / (readQuantities(packs)?.[0] ?? 0) < minKgPerPack
   );
 }
 
-function readKilograms(item: LineItem): number {
-  return Number(readWeights(item)?.[0]?.value);
+function readKilograms(term: LineTerm): number {
+  return Number(readWeights(term)?.[0]?.value);
 }
 
-function readWeights(item: LineItem | undefined): Weight[] | undefined {
-  return item && parseWeights(item.number, item.unit);
+function readWeights(term: LineTerm | undefined): Weight[] | undefined {
+  return term && parseWeights(term.number, term.unit);
 }
 
-function readQuantities(item: LineItem | undefined): number[] | undefined {
-  return item && [parseQuantity(item.number)].filter((quantity) => quantity !== undefined);
+function readQuantities(term: LineTerm | undefined): number[] | undefined {
+  return term && [parseQuantity(term.number)].filter((quantity) => quantity !== undefined);
 }

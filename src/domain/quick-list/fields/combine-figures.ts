@@ -1,6 +1,6 @@
 import { isQuantity, isWeight } from '#domain/cart/cart-item.ts';
 import type { Weight } from '#domain/cart/weight.ts';
-import type { RowAmount } from '#domain/quick-list/list-row.ts';
+import type { RowAmount } from '#domain/quick-list/parsed-row.ts';
 
 /** The figures of a line, each with all its readings; undefined if the line does not state it. */
 interface Figures {

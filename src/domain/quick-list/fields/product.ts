@@ -1,49 +1,84 @@
-import type { RowProduct } from '#domain/quick-list/list-row.ts';
-import type { LinePart, PartKind } from '#domain/quick-list/words/classify.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import type { ProductParser } from '#domain/quick-list/names/product-parser.ts';
+import type { ProductMatch } from '#domain/quick-list/names/rank-products.ts';
+import type { RowProduct } from '#domain/quick-list/parsed-row.ts';
+import type { LinePart, PartKind } from '#domain/quick-list/parts/classify.ts';
 import { descriptiveWords } from '#domain/quick-list/words/vocabulary.ts';
-import type { ProductParser } from './product-parser.ts';
 
-/** What a phrase of a name may consist of; anything else ends it. */
-const phraseKinds = new Set<PartKind>(['name', 'misspelt', 'word', 'of', 'in', 'neutral', 'filler', 'quantity']);
-/** The words after them name a destination or a recipient. */
-const prepositions = new Set('for para pour fur nach hacia a'.split(' '));
-
-/** Reads the product of a line. It must be confirmed if an unknown word stands before its name or in the same phrase. */
-export function readProduct(
-  parts: readonly LinePart[],
-  parser: ProductParser,
-): { product: RowProduct; isNamed: boolean; used: readonly LinePart[] } {
-  const isNamed = parts.some((part) => part.kind === 'name' && !descriptiveWords.has(part.text));
-  const isName = ({ kind }: LinePart) => kind === 'name' || (!isNamed && kind === 'misspelt');
-  const parse = (words: readonly LinePart[]) => parser.parse(words.map(({ text }) => text));
-  // A word that only describes is part of a name if all of them mean one product: `Cinnamon, Off Cut`, not `Alba, white bags`.
-  const areOneName = parse(parts.filter(isName)).isSure;
-  const isNaming = (part: LinePart) => isName(part) && (areOneName || !isNamed || !descriptiveWords.has(part.text));
-  const phrases = splitPhrases(parts);
-  const naming = phrases.filter((phrase) => phrase.some(isNaming));
-  const used = naming.flatMap((phrase) => phrase.filter(({ kind }) => kind === 'name' || kind === 'misspelt'));
-  const { ids, isSure } = parse(used);
-
-  const firstNaming = phrases.findIndex((phrase) => phrase.some(isNaming));
-  const hasUnknownWord = [...phrases.slice(0, firstNaming), ...naming].flat().some(({ kind }) => kind === 'word');
-  // A name behind the amount must not change what the name before it says: `cinnamon 500 kg, powder`.
-  const amountAt = parts.findIndex(
-    ({ kind, start }) => (kind === 'number' || kind === 'remark') && start > (used[0]?.start ?? 0),
-  );
-  const changesBehindAmount =
-    amountAt >= 0 && parse(used.filter((part) => parts.indexOf(part) < amountAt)).ids[0] !== ids[0];
-  // `C5 / C5 Special`: two products.
-  const namesAnother = naming.map(parse).some((one) => one.isSure && one.ids[0] !== ids[0]);
-  const isClear = isSure && !hasUnknownWord && !changesBehindAmount && !namesAnother;
-  const product = ids.length === 1 ? ids[0] : undefined;
-  return { product: { product, products: ids, productDoubt: isClear ? undefined : 'other-words' }, isNamed, used };
+interface ProductReading {
+  readonly product: RowProduct;
+  /** Whether a word names a product, and does not only describe or resemble one. */
+  readonly isNamed: boolean;
+  readonly used: readonly LinePart[];
 }
 
-function splitPhrases(parts: readonly LinePart[]): LinePart[][] {
-  const phrases: LinePart[][] = [[]];
+type ParseName = (parts: readonly LinePart[]) => ProductMatch;
+
+/** Reads the product of a line. It must be confirmed if an unknown word stands before its name or in the same run. */
+export function readProduct(parts: readonly LinePart[], parser: ProductParser): ProductReading {
+  const parse: ParseName = (words) => parser.parse(words.map(({ text }) => text));
+  const isNamed = parts.some((part) => part.kind === 'name' && !descriptiveWords.has(part.text));
+  const runs = splitRuns(parts);
+  const isNaming = createNamingTest(parts, isNamed, parse);
+  const namingRuns = runs.filter((run) => run.some(isNaming));
+  const used = namingRuns.flat().filter(({ kind }) => kind === 'name' || kind === 'misspelt');
+  const { ids, isSure } = parse(used);
+  const [likeliest] = ids;
+  // `C5 / C5 Special`: two products.
+  const namesAnother = namingRuns.map(parse).some((match) => match.isSure && match.ids[0] !== likeliest);
+  const isClear =
+    isSure && !namesAnother && !hasUnknownWord(runs, namingRuns) && !changesBehindAmount(parts, used, parse, likeliest);
+  return {
+    product: {
+      product: ids.length === 1 ? likeliest : undefined,
+      products: ids,
+      productDoubt: isClear ? undefined : 'other-words',
+    },
+    isNamed,
+    used,
+  };
+}
+
+/** What stands in one run of words with a name; anything else ends the run. */
+const runKinds = new Set<PartKind>(['name', 'misspelt', 'word', 'of', 'in', 'neutral', 'filler', 'quantity']);
+/** They begin a run, because they introduce a destination or a recipient. */
+const prepositions = new Set('for para pour fur nach hacia a'.split(' '));
+
+function splitRuns(parts: readonly LinePart[]): LinePart[][] {
+  const runs: LinePart[][] = [[]];
   for (const part of parts) {
-    if (!phraseKinds.has(part.kind) || prepositions.has(part.text)) phrases.push([]);
-    else phrases.at(-1)?.push(part);
+    if (!runKinds.has(part.kind) || prepositions.has(part.text)) runs.push([]);
+    else runs.at(-1)?.push(part);
   }
-  return phrases;
+  return runs;
+}
+
+/**
+ * Returns whether a part names the product. A word that only describes does so if all names together mean one product:
+ * `Cinnamon, Off Cut`, not `Alba, white bags`.
+ */
+function createNamingTest(parts: readonly LinePart[], isNamed: boolean, parse: ParseName): (part: LinePart) => boolean {
+  const isName = ({ kind }: LinePart) => kind === 'name' || (!isNamed && kind === 'misspelt');
+  const isOneName = parse(parts.filter(isName)).isSure;
+  return (part) => isName(part) && (isOneName || !isNamed || !descriptiveWords.has(part.text));
+}
+
+function hasUnknownWord(runs: readonly LinePart[][], namingRuns: readonly LinePart[][]): boolean {
+  const before = runs.slice(
+    0,
+    runs.findIndex((run) => namingRuns.includes(run)),
+  );
+  return [...before, ...namingRuns].flat().some(({ kind }) => kind === 'word');
+}
+
+/** Whether a name behind the amount changes what the name before it says: `cinnamon 500 kg, powder`. */
+function changesBehindAmount(
+  parts: readonly LinePart[],
+  used: readonly LinePart[],
+  parse: ParseName,
+  likeliest: ProductId | undefined,
+): boolean {
+  const nameStart = used[0]?.start ?? 0;
+  const amountAt = parts.findIndex(({ kind, start }) => (kind === 'number' || kind === 'remark') && start > nameStart);
+  return amountAt >= 0 && parse(used.filter((part) => parts.indexOf(part) < amountAt)).ids[0] !== likeliest;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseParts } from '#domain/quick-list/words/classify.ts';
+import { parseParts } from '#domain/quick-list/parts/classify.ts';
 import { parser } from '#tests/unit/quick-list/quick-list-reading.ts';
 import { cellEnd } from './rows.ts';
 import { rowInWords } from './titled-row.ts';

@@ -1,4 +1,4 @@
-import type { LinePart, PartKind } from '#domain/quick-list/words/classify.ts';
+import type { LinePart, PartKind } from '#domain/quick-list/parts/classify.ts';
 import { isPunctuation } from '#domain/quick-list/words/vocabulary.ts';
 import { amountColumnRoles, type ColumnRole, type TitledColumn } from './titles.ts';
 

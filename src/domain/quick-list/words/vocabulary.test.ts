@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { doubtfulPatterns, unreadablePatterns } from '#domain/quick-list/fields/amount.ts';
-import { explanations, numbersOfAmount } from './explained-numbers.ts';
-import { itemForms, phrases } from './phrases.ts';
+import { explanations, numbersOfAmount } from '#domain/quick-list/parts/explained-numbers.ts';
+import { phrases, termPatterns } from '#domain/quick-list/parts/phrases.ts';
 import { classifyWord, wordClasses } from './vocabulary.ts';
 
 test('no word is in two classes', () => {
@@ -27,8 +27,8 @@ test.each([
   ['٢', 'change'],
 ])('%s is of the class %s', (word, wordClass) => expect(classifyWord(word)).toBe(wordClass));
 
-const itemKinds = ['number', 'name', 'word', 'remark', 'unread', 'weight', 'packs', 'amount'];
-const kinds = [...Object.keys(wordClasses), 'pause', ...itemKinds, 'qualifier', 'measure', 'code'];
+const termKinds = ['number', 'name', 'word', 'remark', 'unread', 'weight', 'packs', 'amount'];
+const kinds = [...Object.keys(wordClasses), 'pause', ...termKinds, 'qualifier', 'measure', 'code'];
 
 test('no kind ends as another one does, so that a pattern finds whole kinds', () => {
   expect(kinds.filter((kind) => kinds.some((other) => other !== kind && kind.endsWith(other)))).toEqual([]);
@@ -41,7 +41,7 @@ test.each(
     explanations,
     numbersOfAmount,
     phrases,
-    items: itemForms.map(({ pattern }) => pattern),
+    terms: termPatterns.map(({ pattern }) => pattern),
   }),
 )('the patterns %s consist of kinds', (_, patterns) => {
   const words = patterns.flatMap(

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toRow } from '#server/storage/cart-row.ts';
+import { toRow } from '#server/storage/carts/cart-row.ts';
+import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { exportCsv } from '#server/storage/owner/export-csv.ts';
 import { openOwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { backupFolder } from '#tests/support/backup-folder.ts';
@@ -21,7 +22,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
     await carts.add({ ...alba, note: '8 cm', email: 'b@example.com' });
     await carts.remove((await carts.add({ ...alba, email: 'c@example.com' })).id);
     await carts.close();
-    const { db } = await openOwnerDatabase(database.url);
+    const { db } = await openOwnerDatabase(database.parsedUrl);
     const rows = Array.from({ length: 149 }, () => toRow(alba));
     for (const part of [rows.slice(0, 75), rows.slice(75)]) await db.insertInto('cart_items').values(part).execute();
     await db.destroy();
@@ -29,7 +30,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
   afterEach(() => database.drop());
 
   const readRows = async (url: string) => {
-    const { db } = await openOwnerDatabase(url);
+    const { db } = await openOwnerDatabase(parseDatabaseUrl(url));
     const rows = await db.selectFrom('cart_items').selectAll().orderBy('sequence').execute();
     await db.destroy();
     return rows.map(({ sequence: _sequence, ...row }) => row);
@@ -39,7 +40,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
     const file = freshFile('.backup');
     const saving: unknown[][] = [];
     expect(
-      await saveBackup({ databaseUrl: database.url, file, onProgress: (...progress) => saving.push(progress) }),
+      await saveBackup({ databaseUrl: database.parsedUrl, file, onProgress: (...progress) => saving.push(progress) }),
     ).toBe(152);
     expect(saving).toEqual([['rows', 152, 152]]);
     expect(readdirSync(folder)).toEqual([basename(file)]);
@@ -49,7 +50,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
     vi.stubEnv('TMPDIR', folder);
     expect(
       await restoreBackup({
-        databaseUrl: `sqlite:${target}`,
+        databaseUrl: { engine: 'sqlite', file: target },
         file,
         onProgress: (...progress) => restoring.push(progress),
       }),
@@ -61,17 +62,17 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
 
   test('a restore over carts needs permission, and an export counts the items that are listed', async () => {
     const file = freshFile('.backup');
-    await saveBackup({ databaseUrl: database.url, file });
-    await expect(restoreBackup({ databaseUrl: database.url, file })).rejects.toThrow(
+    await saveBackup({ databaseUrl: database.parsedUrl, file });
+    await expect(restoreBackup({ databaseUrl: database.parsedUrl, file })).rejects.toThrow(
       'the database already holds carts: add --replace to put the saved ones in their place',
     );
     expect(await readRows(database.url)).toHaveLength(152);
-    expect(await restoreBackup({ databaseUrl: database.url, file, canReplace: true })).toBe(152);
+    expect(await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true })).toBe(152);
     expect(await readRows(database.url)).toEqual(await readRows(`sqlite:${file}`));
     const progress: unknown[][] = [];
     const csv = freshFile('.csv');
     expect(
-      await exportCsv({ databaseUrl: database.url, file: csv, onProgress: (...each) => progress.push(each) }),
+      await exportCsv({ databaseUrl: database.parsedUrl, file: csv, onProgress: (...each) => progress.push(each) }),
     ).toBe(151);
     expect(progress).toEqual([['rows', 152, 152]]);
     const lines = readFileSync(csv, 'utf8').split('\r\n');
@@ -91,8 +92,10 @@ test('a backup and an export leave no log beside the database, also if they fail
     const { carts } = await openTestStorage(url);
     await carts.add(alba);
     await carts.close();
-    await work({ databaseUrl: url, file: join(folder, 'saved'), canReplace: true });
-    await expect(work({ databaseUrl: url, file: join(folder, 'failed'), onProgress: stop })).rejects.toThrow('stop');
+    await work({ databaseUrl: parseDatabaseUrl(url), file: join(folder, 'saved'), canReplace: true });
+    await expect(
+      work({ databaseUrl: parseDatabaseUrl(url), file: join(folder, 'failed'), onProgress: stop }),
+    ).rejects.toThrow('stop');
     expect(readdirSync(folder).toSorted()).toEqual([basename(url), 'saved']);
   }
 });
@@ -101,18 +104,22 @@ test('the database itself is neither written nor read', async () => {
   const file = freshFile('.sqlite');
   await (await openTestStorage(`sqlite:${file}`)).carts.close();
   for (const work of [saveBackup, exportCsv, restoreBackup]) {
-    await expect(work({ databaseUrl: `sqlite:${file}`, file, canReplace: true })).rejects.toThrow(
+    await expect(work({ databaseUrl: { engine: 'sqlite', file }, file, canReplace: true })).rejects.toThrow(
       'belongs to the database itself',
     );
   }
-  await expect(saveBackup({ databaseUrl: 'postgres://site@127.0.0.1:1/none', file, canReplace: true })).rejects.toThrow(
-    'ECONNREFUSED',
-  );
+  await expect(
+    saveBackup({
+      databaseUrl: { engine: 'postgres', url: 'postgres://site@127.0.0.1:1/none' },
+      file,
+      canReplace: true,
+    }),
+  ).rejects.toThrow('ECONNREFUSED');
 });
 
 test('a missing database is named, and not made', async () => {
   const file = join(folder, 'none.sqlite');
-  await expect(openOwnerDatabase(`sqlite:${file}`)).rejects.toThrow(
+  await expect(openOwnerDatabase({ engine: 'sqlite', file })).rejects.toThrow(
     new Error(`there is no database at ${file}: set DATABASE_URL`),
   );
   expect(existsSync(file)).toBe(false);

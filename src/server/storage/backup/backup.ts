@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { parseDatabaseUrl } from '#server/storage/database-url.ts';
+import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import type { FileCommandOptions, ProgressListener } from '#server/storage/owner/file-command.ts';
 import {
   openOwnerDatabase,
@@ -62,7 +62,6 @@ async function writeBackup(source: OwnerDatabase, file: string, onProgress?: Pro
   }
 }
 
-async function openOrCreate(databaseUrl: string): Promise<OwnerDatabase> {
-  const database = parseDatabaseUrl(databaseUrl);
-  return database.engine === 'sqlite' ? openOwnerSqlite(database.file) : openOwnerDatabase(databaseUrl);
+async function openOrCreate(databaseUrl: DatabaseUrl): Promise<OwnerDatabase> {
+  return databaseUrl.engine === 'sqlite' ? openOwnerSqlite(databaseUrl.file) : openOwnerDatabase(databaseUrl);
 }

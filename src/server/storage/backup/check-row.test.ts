@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { erasedColumns, toRow } from '#server/storage/cart-row.ts';
+import { erasedColumns, toRow } from '#server/storage/carts/cart-row.ts';
 import { alba } from '#tests/support/test-app.ts';
 import { findWrongColumn } from './check-row.ts';
 

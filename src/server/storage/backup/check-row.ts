@@ -6,7 +6,7 @@ import {
   isKnownToAllVersions,
   textRule,
   type ContentColumn,
-} from '#server/storage/cart-row.ts';
+} from '#server/storage/carts/cart-row.ts';
 import type { CartItemRow } from '#server/storage/tables.ts';
 
 /** The latest time of a `Date`, in milliseconds since 1970. */

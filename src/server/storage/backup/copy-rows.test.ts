@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toRow } from '#server/storage/cart-row.ts';
+import { toRow } from '#server/storage/carts/cart-row.ts';
 import type { ProgressListener } from '#server/storage/owner/file-command.ts';
 import { forEachBatch } from '#server/storage/owner/for-each-batch.ts';
 import { openOwnerDatabase, openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
@@ -15,8 +15,8 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
   beforeEach(async () => {
     database = await prepare();
     await (await openTestStorage(database.url)).carts.close();
-    opened = await openOwnerDatabase(database.url);
-    other = await openOwnerDatabase(database.url);
+    opened = await openOwnerDatabase(database.parsedUrl);
+    other = await openOwnerDatabase(database.parsedUrl);
     await sql`
       insert into cart_items (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at)
       with recursive n(i) as (select 1 union all select i + 1 from n where i < 1500)

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { backupFolder } from '#tests/support/backup-folder.ts';
 import { openTestStorage } from '#tests/support/engines.ts';
 import { alba } from '#tests/support/test-app.ts';
@@ -23,12 +24,12 @@ describe('a backup that is rejected', () => {
     await carts.add(alba);
     await carts.close();
     const file = freshFile('.backup');
-    await saveBackup({ databaseUrl: url, file });
+    await saveBackup({ databaseUrl: parseDatabaseUrl(url), file });
     return file;
   };
   const restore = (file: string) => {
     vi.stubEnv('TMPDIR', folder);
-    return restoreBackup({ databaseUrl: `sqlite:${freshFile('.sqlite')}`, file });
+    return restoreBackup({ databaseUrl: { engine: 'sqlite', file: freshFile('.sqlite') }, file });
   };
 
   test.each([
@@ -144,7 +145,7 @@ describe('a large backup', () => {
     const steps: Step[] = [];
     vi.stubEnv('TMPDIR', folder);
     await restoreBackup({
-      databaseUrl: `sqlite:${freshFile('.sqlite')}`,
+      databaseUrl: { engine: 'sqlite', file: freshFile('.sqlite') },
       file,
       onProgress: (...step) => {
         steps.push(step);
@@ -162,7 +163,7 @@ describe('a large backup', () => {
 
   test('is read in steps, and all of it is checked', async () => {
     const file = freshFile('.backup');
-    await saveBackup({ databaseUrl: `sqlite:${large}`, file });
+    await saveBackup({ databaseUrl: { engine: 'sqlite', file: large }, file });
     expect(await restore(file)).toEqual(allSteps());
     expect(pages).toBeGreaterThan(2000);
   });
@@ -192,6 +193,6 @@ test.each([
   };
   change(large, 'create table filler as select zeroblob(8000000)');
   await expect(
-    restoreBackup({ databaseUrl: `sqlite:${freshFile('.sqlite')}`, file: large, onProgress: stop }),
+    restoreBackup({ databaseUrl: { engine: 'sqlite', file: freshFile('.sqlite') }, file: large, onProgress: stop }),
   ).rejects.toBe(error);
 });

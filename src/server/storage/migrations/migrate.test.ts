@@ -19,7 +19,7 @@ describe.each(testEngines.filter(({ name }) => name === 'SQLite'))('a migration 
   test('locks the database before it reads its version', async () => {
     const database = await prepare();
     await (await openTestStorage(database.url)).carts.close();
-    const opened = await openOwnerDatabase(database.url);
+    const opened = await openOwnerDatabase(database.parsedUrl);
     const other = new DatabaseSync(database.url.slice('sqlite:'.length));
     const locks: boolean[] = [];
     const observed = opened.db.withPlugin({
@@ -43,7 +43,7 @@ describe.each(testEngines)('the schema in $name', ({ name, prepare }) => {
   beforeEach(async () => {
     database = await prepare();
     await (await openTestStorage(database.url)).carts.close();
-    opened = await openOwnerDatabase(database.url);
+    opened = await openOwnerDatabase(database.parsedUrl);
   });
   afterEach(async () => {
     await opened.db.destroy();

@@ -1,9 +1,10 @@
 import type { ItemProduct, Packs } from '#domain/cart/cart-item.ts';
 import { createWeightSum, type Weight, type WeightSum } from '#domain/cart/weight.ts';
 import { getStoredNames, productIds } from '#domain/catalogue/catalogue.ts';
-import { sequenceWindows } from '#server/storage/sequence-windows.ts';
+import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import type { ProgressListener } from './file-command.ts';
 import { withOwnerDatabase } from './owner-database.ts';
+import { sequenceWindows } from './sequence-windows.ts';
 
 /** What is in all carts of one product, without saying whose. */
 export interface Demand {
@@ -29,7 +30,7 @@ interface DemandGroup extends Packs {
 
 /** Sums the items added at or after `since`, in milliseconds since 1970, by product. Throws as `withOwnerDatabase` does. */
 export async function sumDemand(
-  databaseUrl: string,
+  databaseUrl: DatabaseUrl,
   since: number,
   onProgress: ProgressListener = () => undefined,
   maxNames = maxOtherNames,

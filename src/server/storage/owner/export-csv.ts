@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { byteOrderMark, formatCsvLine } from '#domain/csv.ts';
 import { getKeys } from '#domain/fields.ts';
-import { toItemContent } from '#server/storage/cart-row.ts';
+import { toItemContent } from '#server/storage/carts/cart-row.ts';
 import type { ExportedRow } from '#server/storage/tables.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 import type { FileCommandOptions } from './file-command.ts';

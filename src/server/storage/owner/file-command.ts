@@ -1,8 +1,10 @@
+import type { DatabaseUrl } from '#server/storage/database-url.ts';
+
 export type ProgressListener = (step: string, done: number, total: number) => void;
 
 /** What a command of the owner that reads or writes a file is given. */
 export interface FileCommandOptions {
-  readonly databaseUrl: string;
+  readonly databaseUrl: DatabaseUrl;
   readonly file: string;
   /** Whether what is in the file, or in the database when that is written, may be replaced. */
   readonly canReplace?: boolean | undefined;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
-import { parseDatabaseUrl } from '#server/storage/database-url.ts';
+import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import { liftTimeouts } from '#server/storage/postgres/lift-timeouts.ts';
 import { createPool, migratePostgres, toKysely } from '#server/storage/postgres/pool.ts';
 import { openMigrated } from '#server/storage/sqlite/open.ts';
@@ -18,7 +18,7 @@ const ownerLockMs = 10_000;
 
 /** Opens the database for `work`, and closes it. Throws if it is unavailable, and with one line if it is missing. */
 export async function withOwnerDatabase<Result>(
-  databaseUrl: string,
+  databaseUrl: DatabaseUrl,
   work: (database: OwnerDatabase) => Promise<Result>,
 ): Promise<Result> {
   const database = await openOwnerDatabase(databaseUrl);
@@ -30,14 +30,13 @@ export async function withOwnerDatabase<Result>(
 }
 
 /** As `withOwnerDatabase`, which closes the database. */
-export async function openOwnerDatabase(databaseUrl: string): Promise<OwnerDatabase> {
-  const database = parseDatabaseUrl(databaseUrl);
-  if (database.engine === 'postgres') {
-    const { engine, url } = database;
+export async function openOwnerDatabase(databaseUrl: DatabaseUrl): Promise<OwnerDatabase> {
+  if (databaseUrl.engine === 'postgres') {
+    const { engine, url } = databaseUrl;
     await migratePostgres(url);
     return { db: toKysely(createPool(url, { max: 1, connectionTimeoutMillis: 5000 })), engine };
   }
-  const { file } = database;
+  const { file } = databaseUrl;
   if (!existsSync(file)) throw new Error(`there is no database at ${file}: set DATABASE_URL`);
   return openOwnerSqlite(file);
 }

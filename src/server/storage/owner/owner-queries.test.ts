@@ -7,10 +7,10 @@ import { alba } from '#tests/support/test-app.ts';
 import { sumDemand } from './demand.ts';
 import { forgetPerson, readPerson } from './person.ts';
 
-async function findPerson(url: string, email: string): Promise<readonly ExportedRow[]> {
+async function findPerson(email: string): Promise<readonly ExportedRow[]> {
   const rows: ExportedRow[] = [];
   let counted = -1;
-  await readPerson(url, email, { begin: (count) => (counted = count), handle: (row) => rows.push(row) });
+  await readPerson(database.parsedUrl, email, { begin: (count) => (counted = count), handle: (row) => rows.push(row) });
   expect(counted).toBe(rows.length);
   return rows;
 }
@@ -49,15 +49,15 @@ test('the demand is summed per product, the one with most items first, others by
     { category: 'Cinnamon', type: 'C5', items: 1, weights: [{ value: '40', unit: 'kg' }] },
     { category: 'Whole Spices', type: 'Cloves', items: 1, weights: [{ value: '5', unit: 'l' }] },
   ];
-  expect(await sumDemand(database.url, 1001)).toEqual({ products: [albaTotal, c5, cloves], otherItems: 0 });
+  expect(await sumDemand(database.parsedUrl, 1001)).toEqual({ products: [albaTotal, c5, cloves], otherItems: 0 });
   const old = { category: 'Cinnamon', type: 'old', items: 1, weights: [{ value: '50', unit: 'kg' }] };
-  expect(await sumDemand(database.url, 1000)).toEqual({ products: [albaTotal, c5, old, cloves], otherItems: 0 });
-  const few = await sumDemand(database.url, 1000, undefined, 0);
+  expect(await sumDemand(database.parsedUrl, 1000)).toEqual({ products: [albaTotal, c5, old, cloves], otherItems: 0 });
+  const few = await sumDemand(database.parsedUrl, 1000, undefined, 0);
   expect(few).toEqual({ products: [albaTotal, c5, cloves], otherItems: 1 });
 });
 
 test('a person is found by every spelling of the address, oldest item first, removed ones too', async () => {
-  const found = await findPerson(database.url, ' Buyer@Example.com ');
+  const found = await findPerson(' Buyer@Example.com ');
   expect(found.map(({ type, removed_at }) => [type, removed_at === null])).toEqual([
     ['Alba', true],
     ['Cloves', true],
@@ -66,14 +66,12 @@ test('a person is found by every spelling of the address, oldest item first, rem
     ['old', true],
   ]);
   expect(found[0]).not.toHaveProperty('sequence');
-  expect((await findPerson(database.url, 'other@example.com')).map(({ email }) => email)).toEqual([
-    'Other@Example.com',
-  ]);
-  expect(await findPerson(database.url, 'nobody@example.com')).toEqual([]);
+  expect((await findPerson('other@example.com')).map(({ email }) => email)).toEqual(['Other@Example.com']);
+  expect(await findPerson('nobody@example.com')).toEqual([]);
 });
 
 test('only the rows of the person are forgotten', async () => {
-  expect(await forgetPerson(database.url, 'OTHER@example.com')).toEqual({ count: 1, isWalEmpty: true });
-  expect(await forgetPerson(database.url, 'other@example.com')).toEqual({ count: 0, isWalEmpty: true });
-  expect(await findPerson(database.url, alba.email)).toHaveLength(5);
+  expect(await forgetPerson(database.parsedUrl, 'OTHER@example.com')).toEqual({ count: 1, isWalEmpty: true });
+  expect(await forgetPerson(database.parsedUrl, 'other@example.com')).toEqual({ count: 0, isWalEmpty: true });
+  expect(await findPerson(alba.email)).toHaveLength(5);
 });

@@ -1,11 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { normalizeEmail } from '#domain/contact/email.ts';
-import { hasOtherForms } from '#server/storage/email-forms.ts';
-import { sequenceWindows } from '#server/storage/sequence-windows.ts';
+import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import { truncateWal } from '#server/storage/sqlite/open.ts';
 import type { Engine, ExportedRow } from '#server/storage/tables.ts';
+import { hasOtherForms } from './email-forms.ts';
 import type { ProgressListener } from './file-command.ts';
 import { inOwnerTransaction, withOwnerDatabase, type OwnerDatabase } from './owner-database.ts';
+import { sequenceWindows } from './sequence-windows.ts';
 
 const batchSize = 500;
 
@@ -14,7 +15,7 @@ const batchSize = 500;
  * Works while the site runs. Throws as `withOwnerDatabase` does.
  */
 export async function readPerson(
-  databaseUrl: string,
+  databaseUrl: DatabaseUrl,
   email: string,
   { begin, handle }: { begin(count: number): void; handle(row: ExportedRow): void },
   onProgress: ProgressListener = () => undefined,
@@ -41,7 +42,7 @@ interface Erasure {
 
 /** Deletes all rows for an e-mail in one transaction, and from the disk. */
 export async function forgetPerson(
-  databaseUrl: string,
+  databaseUrl: DatabaseUrl,
   email: string,
   onProgress: ProgressListener = () => undefined,
 ): Promise<Erasure> {

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import { testFolder } from '#tests/support/test-folder.ts';
 import { assertNotDatabaseFile, withPrivateFolder, writeAtomically } from './private-files.ts';
 
@@ -19,8 +20,9 @@ beforeEach(() => {
   root = testFolder('private', onTestFinished);
 });
 
+const postgres: DatabaseUrl = { engine: 'postgres', url: 'postgres://localhost/site' };
 const write = (file: string, canReplace: boolean, during = (_temporaryFile: string) => {}) =>
-  writeAtomically({ databaseUrl: 'postgres://localhost/site', file, canReplace }, (temporaryFile) => {
+  writeAtomically({ databaseUrl: postgres, file, canReplace }, (temporaryFile) => {
     writeFileSync(temporaryFile, 'new', { mode: 0o600 });
     during(temporaryFile);
     return Promise.resolve('result');
@@ -110,7 +112,7 @@ test('what killed processes left is removed, what may be in use or of others is 
 
 test('the database and its logs are no files to write or to read, whatever they are called', () => {
   const file = join(root, 'site.sqlite');
-  const url = `sqlite:${file}`;
+  const url: DatabaseUrl = { engine: 'sqlite', file };
   const belongs = (name: string) => `${name} belongs to the database itself (DATABASE_URL): choose another file`;
   for (const name of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`, relative('.', file)]) {
     expect(() => assertNotDatabaseFile(url, name)).toThrow(new Error(belongs(name)));
@@ -118,13 +120,13 @@ test('the database and its logs are no files to write or to read, whatever they 
   writeFileSync(file, '');
   linkSync(file, join(root, 'link'));
   expect(() => assertNotDatabaseFile(url, join(root, 'link'))).toThrow(belongs(join(root, 'link')));
-  expect(() => assertNotDatabaseFile(`sqlite:${relative('.', file)}`, file)).toThrow(belongs(file));
+  expect(() => assertNotDatabaseFile({ engine: 'sqlite', file: relative('.', file) }, file)).toThrow(belongs(file));
   writeFileSync(join(root, 'other'), '');
   for (const name of ['other', 'site.sqlite-old', 'none/site.sqlite']) {
     expect(() => assertNotDatabaseFile(url, join(root, name))).not.toThrow();
   }
   expect(() =>
-    assertNotDatabaseFile(`sqlite:${join(root, 'none/site.sqlite')}`, join(root, 'none/site.sqlite')),
+    assertNotDatabaseFile({ engine: 'sqlite', file: join(root, 'none/site.sqlite') }, join(root, 'none/site.sqlite')),
   ).toThrow('belongs to the database itself');
-  expect(() => assertNotDatabaseFile('postgres://localhost/site', file)).not.toThrow();
+  expect(() => assertNotDatabaseFile(postgres, file)).not.toThrow();
 });

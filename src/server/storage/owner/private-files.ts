@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { dayMs } from '#domain/day.ts';
-import { parseDatabaseUrl } from '#server/storage/database-url.ts';
+import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import { readInode } from '#server/storage/inode.ts';
 import type { FileCommandOptions } from './file-command.ts';
 
@@ -73,10 +73,9 @@ function isRunning(pid: number): boolean {
 }
 
 /** Throws if the file, also through links, is the database of `DATABASE_URL`, its log or its journal. */
-export function assertNotDatabaseFile(databaseUrl: string, file: string): void {
-  const database = parseDatabaseUrl(databaseUrl);
-  if (database.engine !== 'sqlite') return;
-  const databaseFile = realPath(database.file);
+export function assertNotDatabaseFile(databaseUrl: DatabaseUrl, file: string): void {
+  if (databaseUrl.engine !== 'sqlite') return;
+  const databaseFile = realPath(databaseUrl.file);
   const databaseFiles = ['', '-wal', '-shm', '-journal'].map((suffix) => databaseFile + suffix);
   if (databaseFiles.some((path) => isSameFile(file, path))) {
     throw new Error(`${file} belongs to the database itself (DATABASE_URL): choose another file`);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { getErrorMessage } from '#domain/error-message.ts';
-import { createCartRepository } from '#server/storage/cart-repository.ts';
+import { createCartRepository } from '#server/storage/carts/cart-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { connectTimeoutMs, createPool, migratePostgres, toKysely } from './pool.ts';
 

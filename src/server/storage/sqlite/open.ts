@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import { getErrorMessage } from '#domain/error-message.ts';
-import { createCartRepository } from '#server/storage/cart-repository.ts';
+import { createCartRepository } from '#server/storage/carts/cart-repository.ts';
 import { migrate } from '#server/storage/migrations/migrate.ts';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
 import type { Storage } from '#server/storage/storage.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '#web/cart/client/api-error.ts';
+import { ApiError } from '#web/cart/api/api-error.ts';
 import { runBulkJob } from './run-bulk-job.ts';
 
 const controller = () => new AbortController();

@@ -1,15 +1,13 @@
-import { isRateLimited, isTransient } from '#web/cart/client/api-error.ts';
+import { isRateLimited, isTransient } from '#web/cart/api/api-error.ts';
 import type { CartClient } from '#web/cart/client/create-cart-client.ts';
 
 /** After a 429 without `Retry-After`, as from a proxy. */
 const defaultRetrySeconds = 10;
 
-/** Seconds between two attempts to reach the server, and how often in a row, where failures are retried. */
 const failureRetries = { seconds: 1, attempts: 60 } as const;
 
 interface BulkJob<Item> {
   readonly items: readonly Item[];
-  /** The position of the first item to take; 0 by default. */
   readonly start?: number;
   readonly step: (item: Item, index: number) => Promise<boolean>;
   readonly onProgress?: (done: number) => void;

@@ -2,7 +2,7 @@
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderHook } from '#tests/unit/support/render.tsx';
-import { failureMessages } from '#text/messages/failure-messages.ts';
+import { cartFailures } from '#text/cart/cart-failures.ts';
 import type { JobControl } from './run-bulk-job.ts';
 import { useBulkJob } from './use-bulk-job.ts';
 
@@ -44,7 +44,7 @@ test('stops on demand, and names the job that failed', async () => {
   await act(async () => job().stop());
   expect(signal()?.aborted).toBe(true);
   await act(async () => reject(new TypeError('no network')));
-  expect(job()).toMatchObject({ pendingAction: undefined, failedAction: 'add', error: failureMessages.addFailed });
+  expect(job()).toMatchObject({ pendingAction: undefined, failedAction: 'add', error: cartFailures.addFailed });
 });
 
 test('another e-mail stops the job of its cart', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alba, json, settle, setUpFakeApi, stored } from '#tests/unit/support/fake-api.ts';
-import { cartApi } from './cart-api.ts';
+import { cartApi } from '#web/cart/api/cart-api.ts';
 import { createCartLoader } from './cart-loader.ts';
 import { createCartStore } from './cart-store.ts';
 

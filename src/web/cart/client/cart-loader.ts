@@ -1,11 +1,10 @@
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { cartLoadFailed } from '#text/messages/cart-load-failed.ts';
-import { isApiError, isRateLimited, isTransient } from './api-error.ts';
-import type { CartApi } from './cart-api.ts';
+import { cartLoadFailed } from '#text/cart/cart-load-failed.ts';
+import { isApiError, isRateLimited, isTransient } from '#web/cart/api/api-error.ts';
+import type { CartApi } from '#web/cart/api/cart-api.ts';
 import type { CartStore } from './cart-store.ts';
 import { reuseUnchanged } from './reuse-unchanged.ts';
 
-/** Delay before a failed fetch is retried: doubled each time up to the maximum. */
 const firstRetryMs = 2_000;
 const maxRetryMs = 60_000;
 
@@ -13,7 +12,7 @@ export type CartLoader = ReturnType<typeof createCartLoader>;
 
 export type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>;
 
-/** Fetches the items of the store's e-mail. After a later fetch or change, the response of an earlier fetch is ignored. */
+/** Fetches the items of the store's e-mail. The response of a fetch is ignored after a later fetch or change. */
 export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
   let latestRequestId = 0;
   let pendingFetch = new AbortController();
@@ -44,8 +43,8 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
   };
 
   /**
-   * A failure is logged and empties the cart. It is retried in the background, unless it is final: an error 4xx other than
-   * 429.
+   * A failure is logged and empties the cart. It is retried in the background, unless it is final: an error 4xx other
+   * than 429.
    */
   const refetch = async (): Promise<void> => {
     try {

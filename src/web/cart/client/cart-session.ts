@@ -4,11 +4,10 @@ import type { CartStore } from './cart-store.ts';
 
 export type CartSession = ReturnType<typeof createCartSession>;
 
-/** Whose cart the store holds: that of the stored e-mail. `fetchItems` fetches the items of the cart that is open. */
+/** Keeps the cart of the stored e-mail open. `fetchItems` fetches the items of the open cart. */
 export function createCartSession(store: CartStore, storage: VisitorStorage, fetchItems: () => Promise<void>) {
   const isOtherEmail = () => storage.readEmail() !== store.get().email;
 
-  /** Opens the cart of the stored e-mail, unless it is open, and fetches it. */
   const openStoredCart = () => {
     if (store.get().status === 'uninitialized' || isOtherEmail()) store.open(storage.readEmail());
     void fetchItems();
@@ -24,7 +23,6 @@ export function createCartSession(store: CartStore, storage: VisitorStorage, fet
       if (store.get().status !== 'uninitialized' && isOtherEmail()) openStoredCart();
     },
 
-    /** Returns the e-mail as it is stored. */
     setEmail: (text: string): string => {
       const email = normalizeEmail(text);
       storage.writeEmail(email);

@@ -22,10 +22,8 @@ export function createCartStore() {
   };
   return {
     get: (): CartState => state,
-    /** Opens the cart of this e-mail, whose items are still to be fetched. */
     open: (email: string | undefined): void =>
       set(email === undefined ? { status: 'no-email', email, items: [] } : { status: 'loading', email, items: [] }),
-    /** Does nothing without an e-mail. */
     setItems: (items: readonly CartItem[]): void => {
       const { email } = state;
       if (email !== undefined) set({ status: 'loaded', email, items });

@@ -1,29 +1,29 @@
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
+import { ApiError } from '#web/cart/api/api-error.ts';
+import type { CartApi } from '#web/cart/api/cart-api.ts';
 import type { VisitorStorage } from '#web/storage/clear-visitor-data.ts';
-import { ApiError } from './api-error.ts';
-import type { CartApi } from './cart-api.ts';
+import type { BrowserEvents } from './browser-events.ts';
 import { createCartLoader, type Clock } from './cart-loader.ts';
 import { createCartSession } from './cart-session.ts';
 import { createCartStore } from './cart-store.ts';
 import { createItemChanges } from './item-changes.ts';
-import type { Tabs } from './tabs.ts';
 
 interface CartClientOptions {
   readonly api: CartApi;
   readonly storage: VisitorStorage;
-  readonly tabs: Tabs;
+  readonly events: BrowserEvents;
   readonly clock: Clock;
 }
 
 export type CartClient = ReturnType<typeof createCartClient>;
 
 /**
- * The cart of the stored e-mail, in step with the server and other tabs. `add`, `update`, `remove` and `restore` fetch the
- * cart after their change; `addInJob`, `removeInJob` and `restoreInJob` leave the fetch to the end of the job. All throw
- * the API's errors.
+ * The cart of the stored e-mail, in step with the server and other tabs. `add`, `update`, `remove` and `restore` fetch
+ * the cart after their change; `addInJob`, `removeInJob` and `restoreInJob` leave the fetch to the end of the job. All
+ * throw the API's errors. Tests: `cart-*.test.ts`.
  */
-export function createCartClient({ api, storage, tabs, clock }: CartClientOptions) {
-  // In order of dependency: state, fetching, session, changes.
+export function createCartClient({ api, storage, events, clock }: CartClientOptions) {
+  // What is shown, fetching it, whose cart it is, changing one item: each uses those above it.
   const store = createCartStore();
   const loader = createCartLoader(store, api, clock);
   const session = createCartSession(store, storage, loader.refetch);
@@ -38,24 +38,21 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     refetchOrThrow: loader.refetchOrThrow,
     withRefetchingPaused: loader.withRefetchingPaused,
 
-    /** Loads the cart, and loads it again on the events of `tabs`. Returns a function that ends this. */
+    /** Loads the cart, and loads it again on the events of the browser. Returns a function that ends this. */
     start: () => {
       session.openStoredCart();
-      return tabs.listen({
+      return events.listen({
         onStorage: session.switchIfEmailChanged,
         onReturn: loader.refetchUnlessPaused,
         onRestored: session.openStoredCart,
       });
     },
 
-    /**
-     * Stores the item's e-mail before it is sent, because the visitor may leave before the response. See
-     * `createItemChanges`.
-     */
     add: async (item: NewCartItem, key: string): Promise<CartItem | undefined> => {
+      // Before the request, because the visitor may leave before the response.
       storage.writeEmail(item.email);
       const stored = await changes.add(item, key);
-      // The item's e-mail may be new, and the other items not loaded; `changes.add` shows nothing while the cart is loading.
+      // If the e-mail was new, its cart was still loading, so that `changes.add` has shown nothing.
       session.openStoredCart();
       return stored;
     },
@@ -65,7 +62,6 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
       void loader.refetch();
     },
 
-    /** Throws a 404 if another tab has removed the item. */
     remove: async (id: string): Promise<void> => {
       const isRemoved = await changes.remove(id);
       void loader.refetch();
@@ -89,8 +85,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
       return session.isInOpenCart(item);
     },
 
-    /** Resolves to false if another tab has removed the item. */
-    removeInJob: changes.removeWithRetry,
+    removeInJob: changes.removeInJob,
 
     restoreInJob: changes.restore,
   };

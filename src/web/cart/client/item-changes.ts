@@ -1,9 +1,9 @@
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
-import type { CartApi } from './cart-api.ts';
+import type { CartApi } from '#web/cart/api/cart-api.ts';
+import { createIdempotentRequests } from '#web/cart/api/idempotent-requests.ts';
 import type { CartLoader } from './cart-loader.ts';
 import type { CartSession } from './cart-session.ts';
 import type { CartStore } from './cart-store.ts';
-import { createIdempotentRequests } from './idempotent-requests.ts';
 import { insertAfter } from './insert-after.ts';
 
 /**
@@ -22,10 +22,11 @@ export function createItemChanges(api: CartApi, store: CartStore, loader: CartLo
   const dropItem = (id: string) => loader.applyChange((items) => items.filter((item) => item.id !== id));
 
   return {
-    /** Repeating the same `key` adds nothing. Returns the stored item; undefined if the response has none. */
+    /** Returns the stored item; undefined if the response has none. */
     add: async (item: NewCartItem, key: string): Promise<CartItem | undefined> => {
       session.switchIfEmailChanged();
       const stored = await api.postItem(item, key);
+      // The visitor may have switched carts meanwhile, as may another tab.
       session.switchIfEmailChanged();
       if (stored && session.isInOpenCart(item)) upsertItem(stored);
       return stored;
@@ -37,8 +38,8 @@ export function createItemChanges(api: CartApi, store: CartStore, loader: CartLo
     },
 
     /**
-     * Resolves to false if another tab or person has removed the item. It then stays until the next fetch, which shows what
-     * else is gone.
+     * Resolves to false if another tab or person has removed the item. It then stays until the next fetch, which shows
+     * what else is gone.
      */
     remove: async (id: string): Promise<boolean> => {
       const isRemoved = await deleteOnce(id);
@@ -49,15 +50,15 @@ export function createItemChanges(api: CartApi, store: CartStore, loader: CartLo
     /**
      * As `remove`, but repeats a request without a response once, and drops the item also if another tab has removed it.
      */
-    removeWithRetry: async (id: string): Promise<boolean> => {
+    removeInJob: async (id: string): Promise<boolean> => {
       const isRemoved = await deleteWithRetry(id);
       dropItem(id);
       return isRemoved;
     },
 
     /**
-     * Restores a removed item after the items of `idsBefore`. If the server no longer knows it, adds it again as the last item.
-     * Returns its id, a new one if it was added again; undefined if the visitor has switched carts.
+     * Restores a removed item after the items of `idsBefore`. If the server no longer knows it, adds it again as the
+     * last item. Returns its id, a new one if it was added again; undefined if the visitor has switched carts.
      */
     restore: async (item: CartItem, idsBefore: ReadonlySet<string>): Promise<string | undefined> => {
       session.switchIfEmailChanged();

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#content/catalogue/catalogue-file.ts';
+import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import type { Figure } from '#content/catalogue/product-text.ts';
 import { localePrefix } from '#content/locale.ts';
 import { parseProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
@@ -17,7 +17,7 @@ export type CatalogueEntries = ReadonlyMap<ProductId, ProductEntry>;
  */
 export async function loadEntries(): Promise<CatalogueEntries> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
-    const { toCatalogue, loadCatalogueProducts } = await import('#content/catalogue/catalogue-file.ts');
+    const { toCatalogue, loadCatalogueProducts } = await import('#content/catalogue/catalogue-json.ts');
     return byId(toCatalogue(await loadCatalogueProducts(), '').products);
   }
   const response = await fetch(entriesPath);

@@ -1,9 +1,9 @@
 import { company } from '#content/company.ts';
 import { address } from '#content/company/address.ts';
-import { registeredAs } from '#content/company/registered-as.ts';
+import { formatLegalName } from '#content/company/format-legal-name.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 
-const registered = registeredAs(company);
+const registered = formatLegalName(company);
 
 export function CompanyLetterhead() {
   return (

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { companyMailLink, companyPhoneLink, companyWhatsAppLink } from '#content/company/contact-links.ts';
-import { noScriptContact } from '#text/site.ts';
+import { noScriptContact } from '#text/company/no-script-contact.ts';
 
 /**
  * For browsers without script: why the form does nothing, and how to reach the company instead. React ignores the content

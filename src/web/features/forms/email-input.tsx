@@ -8,7 +8,7 @@ type EmailInputProps = Omit<ComponentProps<typeof TextField>, 'link' | 'type' | 
 export function EmailInput(props: EmailInputProps) {
   return (
     <TextField
-      link={<EmailPrivacy purpose="cart" />}
+      footnote={<EmailPrivacy purpose="cart" />}
       name="email"
       type="email"
       autoComplete="email"

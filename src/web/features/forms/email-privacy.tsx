@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { emailPrivacy } from '#text/site.ts';
+import { emailPrivacy } from '#text/forms/email-privacy.ts';
 
 /** Opens in place, so that nobody leaves a form half filled in. */
 export function EmailPrivacy({ purpose }: { purpose: keyof typeof emailPrivacy.uses }) {

@@ -1,4 +1,4 @@
-import { stillLoading } from '#text/messages/form-messages.ts';
+import { stillLoading } from '#text/forms/still-loading.ts';
 import { noticeClasses } from '#web/ui/controls/notice.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 

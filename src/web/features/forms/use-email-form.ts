@@ -1,5 +1,5 @@
 import { isEmail } from '#domain/contact/email.ts';
-import { cartEmailMessages } from '#text/messages/form-messages.ts';
+import { emailFormErrors } from '#text/forms/form-errors.ts';
 import { useFormErrors } from '#web/ui/controls/use-form-errors.ts';
 
 const fieldNames = ['email'] as const;
@@ -25,7 +25,7 @@ export function useEmailForm({ email, onChange, onSubmit }: EmailFormOptions) {
     },
     submit: (form: HTMLFormElement) => {
       const error = email.trim() === '' ? 'missing-email' : isEmail(email) ? undefined : 'invalid-email';
-      if (formErrors.show(form, error === undefined ? {} : { email: cartEmailMessages[error] })) onSubmit(email);
+      if (formErrors.show(form, error === undefined ? {} : { email: emailFormErrors[error] })) onSubmit(email);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { findGrades } from '#domain/catalogue/find-grades.ts';
 import { noBreak } from '#domain/no-break.ts';
-import { productName } from '#text/catalogue/names.ts';
+import { shortName } from '#text/catalogue/names.ts';
 import { caliper } from '#text/grades/rail-tools.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import { CaliperDrawing } from './caliper-drawing.tsx';
@@ -39,7 +39,7 @@ export function Caliper({ currentId, opening, isLifeSize, onOpeningChange }: Cal
           step={openings.step}
           value={opening}
           aria-label={caliper.label}
-          aria-valuetext={caliper.spoken(opening, ids.map(productName))}
+          aria-valuetext={caliper.spoken(opening, ids.map(shortName))}
           onChange={(event) => onOpeningChange(event.currentTarget.valueAsNumber)}
         />
       </div>

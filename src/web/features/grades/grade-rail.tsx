@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { gradedIds, isGraded } from '#domain/catalogue/grades.ts';
-import { productName } from '#text/catalogue/names.ts';
+import { shortName } from '#text/catalogue/names.ts';
 import { gradeGuide } from '#text/grades/grade-guide.ts';
 import { useInView } from '#web/browser/use-in-view.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -35,7 +35,7 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
             {gradeGuide.compare}
           </ButtonLink>
           <span className="max-w-measure">
-            {`${currentId && !isGraded(currentId) ? `${gradeGuide.ungraded(productName(currentId))} ` : ''}${gradeGuide.note}`}
+            {`${currentId && !isGraded(currentId) ? `${gradeGuide.ungraded(shortName(currentId))} ` : ''}${gradeGuide.note}`}
           </span>
         </p>
         <div className={`mt-12 text-sm text-on-dark-soft ${styles.tools}`}>

@@ -4,7 +4,7 @@ import { splitIntoPacks } from '#domain/cart/split-into-packs.ts';
 import { parseWeight, stepWeight } from '#domain/cart/typed-number.ts';
 import { grades, type GradedId } from '#domain/catalogue/grades.ts';
 import { noBreak } from '#domain/no-break.ts';
-import { productName } from '#text/catalogue/names.ts';
+import { shortName } from '#text/catalogue/names.ts';
 import { caliper } from '#text/grades/rail-tools.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
@@ -29,7 +29,7 @@ export function Kilograms({ ids }: { ids: readonly GradedId[] }) {
       {ids.length === 0 && <p className="border-t border-hairline pt-3">{caliper.none}</p>}
       {ids.map((id) => {
         const { diameter, quillsPerKg } = grades[id];
-        const name = productName(id);
+        const name = shortName(id);
         return (
           <div
             key={id}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { grades, type GradedId } from '#domain/catalogue/grades.ts';
-import { productName } from '#text/catalogue/names.ts';
+import { shortName } from '#text/catalogue/names.ts';
 import { gradeGuide } from '#text/grades/grade-guide.ts';
 import { useProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -24,7 +24,7 @@ export function RailGrade({ id, isCurrent }: { id: GradedId; isCurrent: boolean 
           <Picture source={{ file: quillPictures[id], alt: '' }} sizes="210px" ground="none" className={styles.quill} />
         </span>
         <Rule />
-        <span className="mt-2 font-serif-small leading-tighter">{productName(id)}</span>
+        <span className="mt-2 font-serif-small leading-tighter">{shortName(id)}</span>
         <span className="text-sm font-semibold whitespace-nowrap tabular-nums">{gradeGuide.diameter(diameter)}</span>
         <span className="text-xs text-on-dark-soft">{gradeGuide.perKg(quillsPerKg)}</span>
       </Link>

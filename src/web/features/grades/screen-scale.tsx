@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { screenSize } from '#text/grades/rail-tools.ts';
+import { screenScale } from '#text/grades/rail-tools.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CardFrame } from './card-frame.tsx';
 
@@ -19,7 +19,7 @@ export function ScreenScale({ pixelsPerMm, onSet }: ScreenScaleProps) {
   return (
     <div className="justify-self-start">
       <Button ref={opener} variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {pixelsPerMm === undefined ? screenSize.open : screenSize.change}
+        {pixelsPerMm === undefined ? screenScale.open : screenScale.change}
       </Button>
       {isOpen && <CardFrame pixelsPerMm={pixelsPerMm} onSet={choose} />}
     </div>

@@ -9,7 +9,7 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 const counterFrom = 100;
 
 interface NoteFieldProps extends Omit<BaseFieldProps, 'label' | 'hint'> {
-  /** The product of the item; undefined for an item of another catalogue. */
+  /** Undefined for an item of another catalogue. */
   productId: ProductId | undefined;
   value: string;
   onChange: (text: string) => void;

@@ -8,9 +8,9 @@ interface PackWeightFieldProps extends BaseFieldProps {
   required?: boolean;
 }
 
-export function PackWeightField({ required, value, onChange, ...field }: PackWeightFieldProps) {
+export function PackWeightField({ required, value, onChange, className = '', ...field }: PackWeightFieldProps) {
   return (
-    <Field {...field}>
+    <Field {...field} className={`basis-[min(100%,9rem)] ${className}`}>
       {(control) => (
         <SteppedInput
           {...control}

@@ -20,7 +20,7 @@ export function QuantityField({
   ...field
 }: QuantityFieldProps) {
   return (
-    <Field {...field}>
+    <Field {...field} className="flex-[1_1_min(100%,11rem)]">
       {/* The stepper has classes of its own. */}
       {({ className: _className, ...control }) => (
         <Stepper

@@ -8,5 +8,5 @@ interface UnitFieldProps extends BaseFieldProps {
 }
 
 export function UnitField(field: UnitFieldProps) {
-  return <SelectField {...field} name="unit" options={units} />;
+  return <SelectField {...field} className="flex-[1_1_min(100%,6.5rem)]" name="unit" options={units} />;
 }

@@ -15,10 +15,10 @@ interface AddRowsProps {
 }
 
 export function AddRows({ email, completeCount, rowCount, onAdd }: AddRowsProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isEmailAsked, setIsEmailAsked] = useState(false);
   const [isEmpty, setIsEmpty] = useState(false);
   const [typed, setTyped] = useState('');
-  const form = useEmailForm({
+  const emailForm = useEmailForm({
     email: typed,
     onChange: setTyped,
     onSubmit: (entered) => onAdd(cartClient.setEmail(entered)),
@@ -27,19 +27,19 @@ export function AddRows({ email, completeCount, rowCount, onAdd }: AddRowsProps)
   const add = () => {
     setIsEmpty(completeCount === 0);
     if (completeCount === 0) return;
-    if (email === undefined) setIsAsking(true);
+    if (email === undefined) setIsEmailAsked(true);
     else onAdd(email);
   };
 
   return (
     <>
       {isEmpty && completeCount === 0 && <Alert text={listPanel.nothingToAdd} />}
-      {isAsking && email === undefined ? (
-        <Form className="grid max-w-[26rem] grid-cols-1 gap-3" onSubmit={form.submit}>
+      {isEmailAsked && email === undefined ? (
+        <Form className="grid max-w-[26rem] grid-cols-1 gap-3" onSubmit={emailForm.submit}>
           <EmailInput
             label={listPanel.emailFor}
             hint={listPanel.emailHint}
-            {...form.inputProps}
+            {...emailForm.inputProps}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor has just pressed the button in this place
             autoFocus
           />

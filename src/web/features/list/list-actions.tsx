@@ -14,7 +14,7 @@ interface ListActionsProps {
   onClose: () => void;
 }
 
-/** Adds the complete rows, or closes the list. Closing takes out the rows that a link or a sent request has put in. */
+/** Closing the list takes out the rows that a link or a sent request has put in. */
 export function ListActions({ email, rows, origin, canAdd, onAdd, onClose }: ListActionsProps) {
   const { complete, empty } = countStates(rows);
   const close = () => {

@@ -2,7 +2,7 @@ import type { ItemContent } from '#domain/cart/cart-item.ts';
 import type { TableRow } from '#domain/list-table/table-row.ts';
 import { storedListDraft, type ListDraft, type ListOrigin } from '#web/storage/stored-list-draft.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
-import { createItemRow } from './table/create-row.ts';
+import { createItemRow } from './rows/create-row.ts';
 
 /** Changes the draft. Returns whether it outlasts a reload: not if the browser's storage is disabled or full. */
 function change(fields: Partial<ListDraft>): boolean {
@@ -19,8 +19,8 @@ export const listDraft = {
   change,
   clear: () => storedListDraft.write(storedListDraft.initial),
   /**
-   * Puts the items of a link or a sent request into the table, in place of those of the link or request before. Does nothing
-   * if its items are in the table already.
+   * Puts the items of a link or a sent request into the table, in place of those of the link or request before. Does
+   * nothing if its items are in the table already.
    */
   putItems: (items: readonly ItemContent[], { kind, name }: Pick<ListOrigin, 'kind' | 'name'>) => {
     const { rows, origin } = storedListDraft.read();
@@ -30,7 +30,6 @@ export const listDraft = {
       origin: { kind, name, count: items.length },
     });
   },
-  /** Takes out what `putItems` has put in. */
   removeOriginItems: () => {
     const { rows, origin } = storedListDraft.read();
     if (origin) change({ rows: withoutOrigin(rows), origin: undefined });

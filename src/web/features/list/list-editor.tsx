@@ -9,25 +9,22 @@ import { ListActions } from './list-actions.tsx';
 import { listDraft, useListDraft } from './list-draft.ts';
 import { ListSummary } from './list-summary.tsx';
 import { OtherLines } from './other-lines.tsx';
+import { createRow } from './rows/create-row.ts';
 import { PasteBox } from './sources/paste-box.tsx';
-import { createRow } from './table/create-row.ts';
 import { ListTable, type ListTableProps } from './table/list-table.tsx';
 import type { ListReader } from './use-list-reader.ts';
 
 interface ListEditorProps extends Pick<ListTableProps, 'searchProducts'> {
-  /** The line that counts the rows. */
   countsRef: Ref<HTMLParagraphElement>;
   email: string | undefined;
   reader: ListReader;
   /** Whether rows of a job are still to be added: no other job can begin. */
   hasJob: boolean;
-  /** Why the last job failed. */
   error: string | undefined;
   onAdd: (email: string) => void;
   onClose: () => void;
 }
 
-/** The table of a list with the box to paste into, its total and its buttons. */
 export function ListEditor({
   countsRef,
   email,
@@ -42,6 +39,7 @@ export function ListEditor({
   const box = useRef<HTMLTextAreaElement>(null);
   const { complete, check, missing } = countStates(rows);
 
+  // A repeated request is focused at its title instead (`ListPanel`).
   useFocusWhen(box, origin?.kind !== 'request' && (origin ?? true));
 
   return (
@@ -57,7 +55,7 @@ export function ListEditor({
           listDraft.change({ text: next });
         }}
         onRead={(source, found) => void reader.read(source, found)}
-        onByHand={() => listDraft.change({ rows: [...rows, createRow()] })}
+        onAddRow={() => listDraft.change({ rows: [...rows, createRow()] })}
       />
       {remarks.map((remark) => (
         <p key={remark} className="text-sm text-ink-soft">

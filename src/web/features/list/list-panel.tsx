@@ -33,6 +33,7 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Lis
   const titleId = useId();
   const { isOpen, isDamaged } = address;
 
+  // Screen readers go on at the title of a repeated request, and at the counts of a list that was read.
   useFocusWhen(heading, isOpen && origin?.kind === 'request' && origin);
   useFocusWhen(counts, reader.lastParsed);
   const closeIfEmpty = useEffectEvent(() => {
@@ -50,7 +51,7 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Lis
 
   return (
     <>
-      <AddedStatus total={job.addedTotal} />
+      <AddedStatus addedTotal={job.addedTotal} />
       {isDamaged && (
         <div className="mb-6 print:hidden">
           <Alert text={listPanel.damaged} />

@@ -2,7 +2,7 @@ import { listTable } from '#text/list/list-table.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { listDraft } from './list-draft.ts';
-import { createRow } from './table/create-row.ts';
+import { createRow } from './rows/create-row.ts';
 
 export function OtherLines({ lines }: { lines: readonly string[] }) {
   const makeRow = (index: number) => {

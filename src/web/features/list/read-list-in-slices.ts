@@ -1,13 +1,13 @@
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import type { TableRow } from '#domain/list-table/table-row.ts';
-import type { ProductParser } from '#domain/quick-list/fields/product-parser.ts';
-import type { ListRow } from '#domain/quick-list/list-row.ts';
-import { maxQuickListRows, readInSteps, type ListSource } from '#domain/quick-list/quick-list.ts';
+import type { ProductParser } from '#domain/quick-list/names/product-parser.ts';
+import type { ParsedRow } from '#domain/quick-list/parsed-row.ts';
+import { maxQuickListRows, parseQuickListInSteps, type ListSource } from '#domain/quick-list/quick-list.ts';
 import { listRemarks } from '#text/list/list-sources.ts';
 import { listTable } from '#text/list/list-table.ts';
-import { maxBusyMs, yieldToBrowser } from '#web/browser/yield-to-browser.ts';
-import { createRow } from './table/create-row.ts';
-import { productFields } from './table/product-names.ts';
+import { createPacer } from '#web/browser/yield-to-browser.ts';
+import { createRow } from './rows/create-row.ts';
+import { productFields } from './rows/product-names.ts';
 
 export interface ParsedList {
   readonly rows: readonly TableRow[];
@@ -26,13 +26,10 @@ const maxLines = 3 * maxQuickListRows;
 export async function readListInSlices(source: ListSource, parser: ProductParser): Promise<ParsedList | undefined> {
   const isText = typeof source === 'string';
   const lines = isText ? source.split(/\r\n?|\n/) : source.map((cells) => cells.join('\t'));
-  const steps = readInSteps(isText ? lines.slice(0, maxLines).join('\n') : source.slice(0, maxLines), parser);
+  const steps = parseQuickListInSteps(isText ? lines.slice(0, maxLines).join('\n') : source.slice(0, maxLines), parser);
+  const pauseIfBusy = createPacer();
   let step = steps.next();
-  for (let busySince = performance.now(); step.done !== true; step = steps.next()) {
-    if (performance.now() - busySince < maxBusyMs) continue;
-    await yieldToBrowser();
-    busySince = performance.now();
-  }
+  for (; step.done !== true; step = steps.next()) await pauseIfBusy();
   const list = step.value;
   if (list.isTooLong) return undefined;
   const rest = [...list.omitted, ...lines.slice(maxLines).filter((line) => line.trim() !== '')];
@@ -48,7 +45,7 @@ export async function readListInSlices(source: ListSource, parser: ProductParser
   };
 }
 
-export function toTableRow(row: ListRow): TableRow {
+export function toTableRow(row: ParsedRow): TableRow {
   const { source, marks, product, products, quantity, packWeight, unit, productDoubt, amountDoubt } = row;
   return createRow({
     source,
@@ -63,7 +60,7 @@ export function toTableRow(row: ListRow): TableRow {
   });
 }
 
-function noteWithPacking({ note, isPackingOpen }: Pick<ListRow, 'note' | 'isPackingOpen'>): string {
+function noteWithPacking({ note, isPackingOpen }: Pick<ParsedRow, 'note' | 'isPackingOpen'>): string {
   const whole = [isPackingOpen ? listTable.packingOpen : '', note].filter((text) => text !== '').join('; ');
   return whole.length > maxNoteLength ? note : whole;
 }

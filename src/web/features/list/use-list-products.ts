@@ -1,16 +1,16 @@
 import { loadAllProducts } from '#content/catalogue/category-products.ts';
-import { listParserNames } from '#content/catalogue/parser-names.ts';
-import { createProductParser, type ProductParser } from '#domain/quick-list/fields/product-parser.ts';
+import { listParserNames } from '#content/list/parser-names.ts';
+import { createProductParser, type ProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { useLoaded } from '#web/browser/use-loaded.ts';
 import { searchCatalogue } from '#web/features/search/search-products.ts';
-import type { SearchProducts } from './table/edit-cell.ts';
+import type { SearchProducts } from './rows/edit-cell.ts';
 
 export interface ListProducts {
   readonly parser: ProductParser;
   readonly searchProducts: SearchProducts;
 }
 
-/** What reads the products of a list and finds them by name; undefined until they are loaded. */
+/** Undefined until the products are loaded. */
 export function useListProducts(): ListProducts | undefined {
   return useLoaded(loadListProducts)?.value;
 }

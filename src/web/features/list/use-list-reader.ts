@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getRowState, maxTableRows } from '#domain/list-table/table-row.ts';
-import type { ProductParser } from '#domain/quick-list/fields/product-parser.ts';
+import type { ProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { maxQuickListBytes, type ListSource } from '#domain/quick-list/quick-list.ts';
 import { listBox, listRemarks } from '#text/list/list-sources.ts';
 import type { ListDraft } from '#web/storage/stored-list-draft.ts';
@@ -16,7 +16,6 @@ export interface ListReader {
   readonly read: (source: ListSource, fileRemarks?: readonly string[]) => Promise<void>;
 }
 
-/** Reads a text or a file into the table. */
 export function useListReader(parser: ProductParser): ListReader {
   const [error, setError] = useState<string>();
   const [isPersisted, setIsPersisted] = useState(true);

@@ -1,4 +1,4 @@
-import { buttonClasses } from '#web/ui/controls/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import type { MissingSpice } from './missing-spice.ts';
 
@@ -6,9 +6,9 @@ import type { MissingSpice } from './missing-spice.ts';
 export function MissingSpiceLinks({ links: [whatsApp, mail] }: Pick<MissingSpice, 'links'>) {
   return (
     <p className="flex flex-wrap items-center gap-3">
-      <a className={buttonClasses.outline} href={whatsApp.href} target="_blank" rel="noopener">
+      <ButtonLink variant="outline" href={whatsApp.href} target="_blank" rel="noopener">
         {whatsApp.label}
-      </a>
+      </ButtonLink>
       <TextLink href={mail.href}>{mail.label}</TextLink>
     </p>
   );

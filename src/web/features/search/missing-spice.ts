@@ -1,8 +1,8 @@
-import { answerWords } from '#content/catalogue/search-words.ts';
 import { company } from '#content/company.ts';
 import { companyWhatsAppLink } from '#content/company/contact-links.ts';
-import { mailLink } from '#domain/contact/mail-link.ts';
+import { answerWords } from '#content/search/answer-words.ts';
 import { fold } from '#domain/fold.ts';
+import { mailLink } from '#domain/message/mail-link.ts';
 import { cardamom, searchAnswers } from '#text/search/search-answers.ts';
 
 /** The answer to a buyer who asks for a spice that the catalogue lacks. */

@@ -1,5 +1,7 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { answerWords, hsCodes, searchWords, type SearchAnswer } from '#content/catalogue/search-words.ts';
+import { answerWords, type SearchAnswer } from '#content/search/answer-words.ts';
+import { hsCodes } from '#content/search/hs-codes.ts';
+import { searchWords } from '#content/search/search-words.ts';
 import { getCategory, getKind, isCutToLength } from '#domain/catalogue/catalogue.ts';
 import { findGrades } from '#domain/catalogue/find-grades.ts';
 import {
@@ -9,11 +11,11 @@ import {
   splitWords,
   type Searchable,
 } from '#domain/catalogue/product-search.ts';
-import { matchesHsCode, readQuery, type SearchQuery } from '#domain/catalogue/search-query.ts';
+import { matchesHsCode, parseSearchQuery, type SearchQuery } from '#domain/catalogue/search-query.ts';
 import { getEntries } from '#domain/fields.ts';
 import { fold } from '#domain/fold.ts';
-import { categoryNames, orderCategoryName, productName } from '#text/catalogue/names.ts';
-import { searchTerms } from '#text/search/search-terms.ts';
+import { categoryNames, orderCategoryName, shortName } from '#text/catalogue/names.ts';
+import { otherNames } from '#text/search/other-names.ts';
 
 interface IndexedProduct extends Searchable {
   readonly product: ListedProduct;
@@ -26,7 +28,7 @@ export interface SearchResult {
 
 export function searchCatalogue(products: readonly ListedProduct[], query: string): SearchResult {
   const { answer, rest } = findAnswer(query);
-  const search = readQuery(rest);
+  const search = parseSearchQuery(rest);
   if (answer !== undefined && isEmpty(search)) return { products: [], answer };
   const byMeasures = products.filter((product) => fitsMeasures(product, search));
   const filterByText = (list: readonly ListedProduct[]) =>
@@ -86,6 +88,6 @@ function createIndex(products: readonly ListedProduct[]): readonly IndexedProduc
 function indexProduct(product: ListedProduct): IndexedProduct {
   const { id, name } = product;
   const category = getCategory(id);
-  const names = [name, productName(id), categoryNames[category], orderCategoryName(category)];
-  return { product, words: [...new Set(splitWords([...names, searchTerms[id], searchWords[id]].join(' ')))] };
+  const names = [name, shortName(id), categoryNames[category], orderCategoryName(category)];
+  return { product, words: [...new Set(splitWords([...names, otherNames[id], searchWords[id]].join(' ')))] };
 }

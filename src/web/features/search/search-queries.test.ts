@@ -2,12 +2,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { allProducts } from '#content/catalogue/all-products.ts';
 import { toList, type ListedProduct } from '#content/catalogue/listed-product.ts';
 import type { ProductText } from '#content/catalogue/product-text.ts';
-import { hsCodes } from '#content/catalogue/search-words.ts';
 import * as spanishCatalogue from '#content/es/catalogue/names.ts';
 import { products as cinnamon } from '#content/es/products/cinnamon.ts';
 import { products as spicePowder } from '#content/es/products/spice-powder.ts';
 import { products as wholeSpices } from '#content/es/products/whole-spices.ts';
-import * as spanishTerms from '#content/es/search/search-terms.ts';
+import * as spanishTerms from '#content/es/search/other-names.ts';
+import { hsCodes } from '#content/search/hs-codes.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 
 /** What buyers type, and the first answer: the product that comes first, or the page that answers. */
@@ -233,14 +233,14 @@ async function load(language: 'en' | 'es') {
   vi.resetModules();
   if (language === 'es') {
     vi.doMock('#text/catalogue/names.ts', () => spanishCatalogue);
-    vi.doMock('#text/search/search-terms.ts', () => spanishTerms);
+    vi.doMock('#text/search/other-names.ts', () => spanishTerms);
   }
   return (await import('./search-products.ts')).searchCatalogue;
 }
 
 afterEach(() => {
   vi.doUnmock('#text/catalogue/names.ts');
-  vi.doUnmock('#text/search/search-terms.ts');
+  vi.doUnmock('#text/search/other-names.ts');
 });
 
 describe.each([

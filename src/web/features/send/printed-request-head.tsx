@@ -2,7 +2,7 @@ import { detailFields } from '#domain/quote/quote-details.ts';
 import { localizeDate, printLabels } from '#text/quote/quote-message.ts';
 import { printTexts, sendPanel } from '#text/quote/send-panel.ts';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
-import type { QuoteDraft } from './use-quote-draft.ts';
+import type { QuoteDraft } from './draft/use-quote-draft.ts';
 
 export function PrintedRequestHead({ email, draft }: { email: string; draft: QuoteDraft }) {
   const { contact, details, reference, date } = draft;

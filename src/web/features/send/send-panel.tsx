@@ -9,10 +9,10 @@ import { Status } from '#web/ui/controls/status.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
-import { OtherWays } from './other-ways.tsx';
-import { QuoteDetailsDisclosure } from './quote-details-disclosure.tsx';
+import { QuoteDetailsDisclosure } from './draft/quote-details-disclosure.tsx';
+import type { QuoteDraft } from './draft/use-quote-draft.ts';
+import { OtherWays } from './message/other-ways.tsx';
 import { SentQuote } from './sent-quote.tsx';
-import type { QuoteDraft } from './use-quote-draft.ts';
 import { useSendForm } from './use-send-form.ts';
 import styles from './send-panel.module.css';
 
@@ -20,7 +20,6 @@ interface SendPanelProps {
   ref: Ref<HTMLElement>;
   items: readonly CartItem[];
   draft: QuoteDraft;
-  /** The e-mail of the cart, and how to change it. */
   cartEmail: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { sentMessage } from '#text/quote/sent-message.ts';
 import { OfficeFacts } from '#web/features/company/office-facts.tsx';
-import { SentMessage, type SentMessageProps } from './sent-message.tsx';
+import { SentMessage, type SentMessageProps } from './message/sent-message.tsx';
 
 export function SentQuote(props: Omit<SentMessageProps, 'kind'>) {
   return (

@@ -3,17 +3,16 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { getKeys, mapFields } from '#domain/fields.ts';
 import { toSingleLine } from '#domain/message/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
-import { quoteMessages } from '#text/messages/form-messages.ts';
+import { sendFormErrors } from '#text/forms/form-errors.ts';
 import { mailSubjects } from '#text/quote/quote-message.ts';
 import type { Contact } from '#web/storage/stored-contact.ts';
 import { useFormErrors } from '#web/ui/controls/use-form-errors.ts';
+import type { QuoteDraft } from './draft/use-quote-draft.ts';
+import { useMessageActions } from './message/use-message-actions.ts';
 import { saveQuote } from './save-quote.ts';
-import { useMessageActions } from './use-message-actions.ts';
-import type { QuoteDraft } from './use-quote-draft.ts';
 
 const fieldNames = ['name', 'phone'] as const;
 
-/** The form that sends a quote request, in each way; name and phone number are required in all. */
 export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
   const { contact, reference, message } = draft;
   const form = useRef<HTMLFormElement>(null);
@@ -28,7 +27,7 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
     const missing = fieldNames.filter((field) => toSingleLine(contact[field]) === '');
     const errors = mapFields(
       missing,
-      (field) => quoteMessages[field === missing[0] ? 'missing-contact' : 'missing-number'],
+      (field) => sendFormErrors[field === missing[0] ? 'missing-contact' : 'missing-number'],
     );
     if (!formErrors.show(form.current, errors)) return;
     const outgoing = draft.prepare();

@@ -28,12 +28,8 @@ export function AboutPage() {
 function SisterBrand() {
   return (
     <Section id="magic" tone="linen" eyebrow={magic.eyebrow} title={magic.title} className={styles.sister}>
-      <Picture
-        source={magic.picture}
-        sizes="(min-width: 1025px) 44rem, 92vw"
-        className="aspect-16/9 rounded-md lg:col-start-1 lg:row-span-full"
-      />
-      <div className="mt-8 grid max-w-[46ch] justify-items-start gap-4 lg:col-start-2 lg:row-start-3">
+      <Picture source={magic.picture} sizes="(min-width: 1025px) 44rem, 92vw" className="aspect-16/9 rounded-md" />
+      <div className="mt-8 grid max-w-[46ch] justify-items-start gap-4">
         {magic.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

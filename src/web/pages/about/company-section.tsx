@@ -56,7 +56,7 @@ function AddressCard() {
       className={`mt-12 rounded-sm border-t-3 border-accent bg-paper p-6 shadow-sm lg:mt-0 ${styles.address}`}
       aria-labelledby={titleId}
     >
-      <SmallTitle as="h3" id={titleId} className="col-span-full">
+      <SmallTitle as="h3" id={titleId}>
         {addressSection.title}
       </SmallTitle>
       <address className="grid">
@@ -75,9 +75,7 @@ function AddressCard() {
         ))}
       </dl>
       {hasCertificates && <TextLink to="/papers">{addressSection.certificates}</TextLink>}
-      <ButtonLink to="/contact" className="col-span-full md:max-lg:justify-self-start">
-        {addressSection.contact}
-      </ButtonLink>
+      <ButtonLink to="/contact">{addressSection.contact}</ButtonLink>
     </aside>
   );
 }

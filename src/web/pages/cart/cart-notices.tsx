@@ -7,7 +7,7 @@ import { AddedNotice } from './added-notice.tsx';
 import { ClearingNotice } from './clear-cart/clearing-notice.tsx';
 import { useOpenCart } from './open-cart.ts';
 
-/** What has just been added, restored, cleared or failed, above the cart. A row says itself what happened to it. */
+/** What has just happened to the cart. The error of an item stands in its row, if it has one. */
 export function CartNotices({ onSend }: { onSend: () => void }) {
   const { items, removal, clearing, added } = useOpenCart();
   const { error, removed } = removal;

@@ -4,6 +4,7 @@ import { cart as text } from '#text/pages/cart.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
+import type { CartState } from '#web/cart/client/cart-store.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useJustAdded } from '#web/cart/use-just-added.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
@@ -23,10 +24,9 @@ export function CartPage() {
   const [emailState, setEmailState] = useState<'changing' | 'entered' | 'forgotten'>();
   const [added, setAdded] = useState(useJustAdded());
   const listAddress = parseListAddress(useLocation().hash);
-  // The list asks for the e-mail when its rows are added.
   const isListOpen = listAddress.kind === 'paste' || listAddress.kind === 'shared';
   const isChanging = emailState === 'changing';
-  const isEmailAsked = cart.status === 'no-email' || isChanging;
+  const view = isChanging ? 'email-step' : getView(cart.status, isListOpen);
   const content = useRef<HTMLDivElement>(null);
 
   // The form that had the focus was removed: focus what replaced it.
@@ -51,23 +51,22 @@ export function CartPage() {
       <PageTitle size="compact" title={text.title} lead={text.lead} />
       <Container className="pb-section print:p-0">
         {cart.status !== 'uninitialized' && (
-          <LazyListPanel isOpen={listAddress.kind !== 'none'} email={isEmailAsked ? undefined : cart.email} />
+          <LazyListPanel isOpen={listAddress.kind !== 'none'} email={isChanging ? undefined : cart.email} />
         )}
         <div ref={content} className="grid focus:outline-none" tabIndex={-1}>
-          {isEmailAsked
-            ? (isChanging || !isListOpen) && (
-                <EmailStep
-                  currentEmail={isChanging ? cart.email : undefined}
-                  isForgotten={emailState === 'forgotten'}
-                  onSubmit={submitEmail}
-                  onKeep={() => setEmailState(undefined)}
-                />
-              )
-            : cart.status !== 'loaded' && <LoadingCart />}
+          {view === 'email-step' && (
+            <EmailStep
+              currentEmail={cart.email}
+              isForgotten={emailState === 'forgotten'}
+              onSubmit={submitEmail}
+              onKeep={() => setEmailState(undefined)}
+            />
+          )}
+          {view === 'loading' && <LoadingCart />}
           {cart.status === 'loaded' && (
             <LoadedCart
               key={cart.email}
-              isOpen={!isChanging}
+              isShown={view === 'cart'}
               email={cart.email}
               items={cart.items}
               added={added}
@@ -82,14 +81,27 @@ export function CartPage() {
   );
 }
 
-interface LoadedCartProps extends Omit<CartWithNoticesProps, 'removal'> {
-  isOpen: boolean;
+function getView(status: CartState['status'], isListOpen: boolean): 'email-step' | 'loading' | 'cart' | 'nothing' {
+  switch (status) {
+    case 'uninitialized':
+    case 'loading':
+      return 'loading';
+    case 'no-email':
+      // An open list asks for the e-mail itself, when its rows are added.
+      return isListOpen ? 'nothing' : 'email-step';
+    case 'loaded':
+      return 'cart';
+  }
 }
 
-/** Keeps what was removed while another e-mail is asked for. Its key is the e-mail: another cart has nothing to undo. */
-function LoadedCart({ isOpen, ...content }: LoadedCartProps) {
-  const removal = useRemoval(content.email);
-  return isOpen && <CartWithNotices {...content} removal={removal} />;
+interface LoadedCartProps extends Omit<CartWithNoticesProps, 'removal'> {
+  isShown: boolean;
+}
+
+/** Keeps what can be undone while another e-mail is asked for. Key it by the e-mail. */
+function LoadedCart({ isShown, ...cart }: LoadedCartProps) {
+  const removal = useRemoval(cart.email);
+  return isShown && <CartWithNotices {...cart} removal={removal} />;
 }
 
 function LoadingCart() {

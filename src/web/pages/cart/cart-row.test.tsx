@@ -7,27 +7,37 @@ import { wholeItem } from '#tests/support/whole-item.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { cartTable } from '#text/pages/cart.ts';
 import { CartRow } from './cart-row.tsx';
+import { useClearCart } from './clear-cart/use-clear-cart.ts';
+import { OpenCartContext } from './open-cart.ts';
+import { useRemoval } from './removal/use-removal.ts';
+
+const item = { id: 'a', ...wholeItem };
+
+function OpenCartWithRow() {
+  const openCart = {
+    email: item.email,
+    items: [item],
+    added: undefined,
+    removal: useRemoval(item.email),
+    clearing: useClearCart(item.email),
+    onChangeEmail: () => undefined,
+    onForgetMe: () => undefined,
+  };
+  return (
+    <OpenCartContext value={openCart}>
+      <table>
+        <tbody>
+          <CartRow item={item} picture={undefined} papers={undefined} alikeCount={1} />
+        </tbody>
+      </table>
+    </OpenCartContext>
+  );
+}
 
 function renderRow(): HTMLElement {
   return render(
     <MemoryRouter>
-      <table>
-        <tbody>
-          <CartRow
-            item={{ id: 'a', ...wholeItem }}
-            productId={undefined}
-            picture={undefined}
-            papers={undefined}
-            alikeCount={1}
-            isAdded={false}
-            isRestored={false}
-            isRemoving={false}
-            error={undefined}
-            onRemove={() => undefined}
-            consumeFocusRequest={() => false}
-          />
-        </tbody>
-      </table>
+      <OpenCartWithRow />
     </MemoryRouter>,
   );
 }

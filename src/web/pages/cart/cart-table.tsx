@@ -49,7 +49,7 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
         </p>
       </div>
       <Table variant="fixed" className={`wrap-anywhere ${styles.table}`} aria-labelledby={titleId}>
-        <thead className="text-xs text-ink-soft">
+        <thead className="text-xs text-ink-soft @max-cart:sr-only">
           <tr>
             <th scope="col">{cartTable.category}</th>
             <th scope="col">{cartTable.type}</th>
@@ -101,17 +101,17 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
 });
 
 function Rows() {
-  const { items, removal, added } = useOpenCart();
+  const { items, removal } = useOpenCart();
   const rows = withRemoved(items, removal.removed);
   const pictures = useProductPictures(rows);
   const { isForItem } = useRequestedPapers();
   const removedById = new Map(removal.removed.map((each) => [each.item.id, each]));
   const alikeCounts = countAlikeRows(items);
-  const alikeCountById = new Map(items.map(({ id }, index) => [id, alikeCounts[index]]));
   return (
     <tbody>
       {rows.map((item) => {
-        const removed = alikeCountById.has(item.id) ? undefined : removedById.get(item.id);
+        const alikeCount = alikeCounts.get(item.id);
+        const removed = alikeCount === undefined ? removedById.get(item.id) : undefined;
         if (removed) {
           return (
             <tr key={item.id} className="border-b border-hairline print:hidden">
@@ -126,16 +126,9 @@ function Rows() {
           <CartRow
             key={item.id}
             item={item}
-            productId={productId}
             picture={productId && pictures.get(productId)}
             papers={productId && formatPapers(productId, isForItem)}
-            alikeCount={alikeCountById.get(item.id) ?? 1}
-            isAdded={item.id === added?.id}
-            isRestored={item.id === removal.restored?.id}
-            isRemoving={removal.pending.has(item.id)}
-            error={removal.error?.id === item.id ? removal.error.text : undefined}
-            onRemove={removal.remove}
-            consumeFocusRequest={removal.consumeFocusRequest}
+            alikeCount={alikeCount ?? 1}
           />
         );
       })}

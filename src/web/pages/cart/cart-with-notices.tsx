@@ -15,7 +15,7 @@ export interface CartWithNoticesProps extends Omit<OpenCart, 'clearing'> {
   onSent: () => void;
 }
 
-/** The cart of an e-mail, empty or not, between what has just happened to it and the requests that were made of it. */
+/** Provides the open cart. Notices stand above it, the sent requests below. */
 export function CartWithNotices({ onSent, ...cart }: CartWithNoticesProps) {
   const { email, items, removal } = cart;
   const clearing = useClearCart(email);

@@ -18,7 +18,7 @@ interface EmailStepProps {
 
 export function EmailStep({ currentEmail, isForgotten, onSubmit, onKeep }: EmailStepProps) {
   const [{ email }, change, discard] = useDraft({ email: currentEmail ?? '' }, { stateKey: 'email' });
-  const form = useEmailForm({
+  const emailForm = useEmailForm({
     email,
     onChange: (text) => change({ email: text }),
     onSubmit: () => {
@@ -35,9 +35,9 @@ export function EmailStep({ currentEmail, isForgotten, onSubmit, onKeep }: Email
       title={emailStep.title}
       text={emailStep.text}
     >
-      <Form className="grid gap-4" onSubmit={form.submit}>
+      <Form className="grid gap-4" onSubmit={emailForm.submit}>
         <Status variant="done">{isForgotten && emailStep.forgotten}</Status>
-        <EmailInput label={emailStep.email} {...form.inputProps} />
+        <EmailInput label={emailStep.email} {...emailForm.inputProps} />
         <Button type="submit">{emailStep.submit}</Button>
         {currentEmail !== undefined && (
           <Button

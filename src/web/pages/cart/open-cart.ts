@@ -4,7 +4,6 @@ import type { JustAdded } from '#web/cart/use-just-added.ts';
 import type { CartClearing } from './clear-cart/use-clear-cart.ts';
 import type { Removal } from './removal/use-removal.ts';
 
-/** The open cart, and what its visitor can do to it. */
 export interface OpenCart {
   readonly email: string;
   readonly items: readonly CartItem[];

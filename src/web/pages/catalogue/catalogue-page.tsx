@@ -1,7 +1,7 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { getCategory, getProductIds } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
-import { categoryNames, productName } from '#text/catalogue/names.ts';
+import { categoryNames, shortName } from '#text/catalogue/names.ts';
 import { cataloguePage } from '#text/pages/catalogue.ts';
 import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
@@ -49,7 +49,7 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
                 {getProductIds(category).map((id) => (
                   <li key={id}>
                     <a className="touch-target" href={`#${id}`}>
-                      <span>{productName(id)}</span>
+                      <span>{shortName(id)}</span>
                       <HiddenText>{`, ${categoryNames[category]}`}</HiddenText>
                     </a>
                   </li>

@@ -1,5 +1,5 @@
 import { getCategory } from '#domain/catalogue/catalogue.ts';
-import { productName } from '#text/catalogue/names.ts';
+import { shortName } from '#text/catalogue/names.ts';
 import { compare } from '#text/pages/compare.ts';
 import type { ComparedProduct } from './compared-products.ts';
 
@@ -30,7 +30,7 @@ export function ColumnChoice({ products, columns, onChange }: ColumnChoiceProps)
           >
             {products.map(({ id, name }) => (
               <option key={id} value={id}>
-                {isOneCategory ? productName(id) : name}
+                {isOneCategory ? shortName(id) : name}
               </option>
             ))}
           </select>

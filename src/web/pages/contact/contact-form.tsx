@@ -9,14 +9,14 @@ import {
 import { mapValues } from '#domain/fields.ts';
 import { toSingleLine } from '#domain/message/message-text.ts';
 import type { SendWay } from '#domain/quote/sent-request.ts';
-import { contactMessages } from '#text/messages/form-messages.ts';
+import { contactFormErrors } from '#text/forms/form-errors.ts';
 import { contactForm, contactLabels } from '#text/pages/contact.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { EmailPrivacy } from '#web/features/forms/email-privacy.tsx';
 import { StillLoading } from '#web/features/forms/still-loading.tsx';
-import { OtherWays } from '#web/features/send/other-ways.tsx';
-import { SentMessage } from '#web/features/send/sent-message.tsx';
-import { useMessageActions } from '#web/features/send/use-message-actions.ts';
+import { OtherWays } from '#web/features/send/message/other-ways.tsx';
+import { SentMessage } from '#web/features/send/message/sent-message.tsx';
+import { useMessageActions } from '#web/features/send/message/use-message-actions.ts';
 import { useOnForget } from '#web/storage/forgotten.ts';
 import { useDraft } from '#web/storage/use-draft.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -49,7 +49,7 @@ export function ContactForm() {
     changeFields({ [field]: text });
   };
   const send = (way: SendWay) => {
-    const errors = mapValues(checkContact(fields), (error) => contactMessages[error]);
+    const errors = mapValues(checkContact(fields), (error) => contactFormErrors[error]);
     if (!formErrors.show(form.current, errors)) return;
     const message = { ...contactMessage(fields, contactLabels), subject: toSingleLine(fields.subject) };
     messageActions.sendBy(way, message);
@@ -67,7 +67,7 @@ export function ContactForm() {
           <TextField
             key={field}
             label={contactForm[field]}
-            link={field === 'email' ? <EmailPrivacy purpose="contact" /> : undefined}
+            footnote={field === 'email' ? <EmailPrivacy purpose="contact" /> : undefined}
             {...formErrors.propsFor(field)}
             {...inputs[field]}
             name={field}

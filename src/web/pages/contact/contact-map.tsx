@@ -40,7 +40,7 @@ export function ContactMap() {
         {isShown ? (
           <iframe
             ref={frame}
-            className="row-span-full h-full w-full border-none bg-transparent p-0"
+            className="h-full w-full border-none bg-transparent p-0"
             src={company.map.embedUrl}
             title={contactMap.frameTitle}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame's own origin is not ours

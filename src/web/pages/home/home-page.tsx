@@ -3,10 +3,10 @@ import { banner, intro } from '#text/pages/home.ts';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { CategoryShowcase } from './category-showcase.tsx';
-import { Hero } from './hero.tsx';
+import { Hero } from './hero/hero.tsx';
 import { ProductCards } from './product-cards.tsx';
-import { Reviews } from './reviews.tsx';
+import { Reviews } from './reviews/reviews.tsx';
+import { CategoryShowcase } from './showcase/category-showcase.tsx';
 import { Values } from './values.tsx';
 import styles from './home-page.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registeredAs } from '#content/company/registered-as.ts';
+import { formatLegalName } from '#content/company/format-legal-name.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { imprintLabels } from '#text/pages/imprint.ts';
 import { imprintFacts } from './imprint-facts.ts';
@@ -8,7 +8,7 @@ const terms = (facts = company) => imprintFacts(facts).map(({ term }) => term);
 
 test('shows only what the company has stated', () => {
   expect(terms()).toEqual(['Company', 'Address', 'Email', 'Phone', 'Website']);
-  expect(registeredAs(company)).toBeUndefined();
+  expect(formatLegalName(company)).toBeUndefined();
 });
 
 test('shows every stated fact in a row of its own', () => {
@@ -27,5 +27,5 @@ test('shows every stated fact in a row of its own', () => {
   expect(terms(stated).toSorted()).toEqual(Object.values(imprintLabels).toSorted());
   expect(imprintFacts(stated)[0]?.lines).toEqual(['Spices (Pvt) Ltd', company.name]);
   expect(imprintFacts(stated).at(-1)?.lines).toEqual(['English, Sinhala']);
-  expect(registeredAs(stated)).toBe('Spices (Pvt) Ltd · PV 1');
+  expect(formatLegalName(stated)).toBe('Spices (Pvt) Ltd · PV 1');
 });

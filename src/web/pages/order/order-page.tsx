@@ -15,11 +15,11 @@ import { useDraft } from '#web/storage/use-draft.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ChosenType } from './chosen-type.tsx';
-import { blankFields, type OrderFields } from './order-fields.ts';
-import { OrderForm } from './order-form.tsx';
+import { blankFields, type OrderFields } from './form/order-fields.ts';
+import { OrderForm } from './form/order-form.tsx';
 import { OrderTitle } from './order-title.tsx';
-import { findProduct, linkedType, selectProduct } from './selected-product.ts';
-import { TypeGallery } from './type-gallery.tsx';
+import { findProduct, linkedType, selectProduct } from './types/selected-product.ts';
+import { TypeGallery } from './types/type-gallery.tsx';
 import { useSampleTitle } from './use-sample-title.ts';
 import styles from './order-page.module.css';
 

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { company } from '#content/company.ts';
 import { order } from '#text/pages/order.ts';
 
-/** Names the page after the sample that is asked for, if one is. */
 export function useSampleTitle(name: string | undefined): void {
   const { key } = useLocation();
   const title = name === undefined ? undefined : order.sampleHead(name);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { papers } from '#content/papers.ts';
 import type { Certificate, Papers } from '#content/papers/paper-types.ts';
-import { productName } from '#text/catalogue/names.ts';
+import { shortName } from '#text/catalogue/names.ts';
 import { formatDay } from '#text/format/day.ts';
 import { certificateKindNames, papersPage } from '#text/pages/papers.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
@@ -38,7 +38,7 @@ export function HeldPapers({ companyPapers = papers }: { companyPapers?: Papers 
 
 function certificateCells(certificate: Certificate): Row {
   const { name, kind, scope, products, issuer, number, until, file } = certificate;
-  const covered = products === 'all' ? text.allProducts : products.map((id) => productName(id)).join(', ');
+  const covered = products === 'all' ? text.allProducts : products.map((id) => shortName(id)).join(', ');
   return [
     `${name} (${certificateKindNames[kind]})`,
     number,

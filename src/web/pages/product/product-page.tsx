@@ -1,11 +1,8 @@
 import { useRef } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import type { Product } from '#content/catalogue/product.ts';
-import { company } from '#content/company.ts';
-import { companyWhatsAppLink } from '#content/company/contact-links.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { getCategory, isQuill } from '#domain/catalogue/catalogue.ts';
-import { mailLink } from '#domain/contact/mail-link.ts';
 import { noBreak } from '#domain/no-break.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { productPage } from '#text/pages/product.ts';
@@ -15,17 +12,17 @@ import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import { TradeTerms } from '#web/features/company/trade-terms.tsx';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { useDraft } from '#web/storage/use-draft.ts';
-import { TextLink } from '#web/ui/controls/text-link.tsx';
+import { AskLinks } from './ask-links.tsx';
 import { BackLink } from './back-link.tsx';
 import { FiguresPanel } from './figures/figures-panel.tsx';
 import { KeyFiguresList } from './figures/key-figures-list.tsx';
 import { keyFigures } from './figures/key-figures.ts';
+import { ProductPictures } from './pictures/product-pictures.tsx';
 import { ProductPager } from './product-pager.tsx';
 import { ProductPapers } from './product-papers.tsx';
-import { ProductPictures } from './product-pictures.tsx';
-import { RequestBar } from './request-bar.tsx';
-import { blankPacks, RequestQuote } from './request-quote.tsx';
-import { SampleLink } from './sample-link.tsx';
+import { RequestBar } from './request/request-bar.tsx';
+import { blankPacks, RequestQuote } from './request/request-quote.tsx';
+import { SampleLink } from './request/sample-link.tsx';
 import styles from './product-page.module.css';
 
 interface ProductPageProps {
@@ -40,7 +37,6 @@ export function ProductPage({ product, products }: ProductPageProps) {
   const [packs, changePacks] = useDraft(blankPacks, { scope: form });
   const orderLink = formatOrderLink(id, packs);
   const figures = keyFigures(product.figures);
-  const question = productPage.question(product.name, id);
   return (
     <>
       <div className={styles.sheet}>
@@ -74,17 +70,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
               <SampleLink id={id} />
               <TradeTerms id={id} className="mb-3" />
               <p className="leading-relaxed text-ink-soft">{noBreak(product.summary)}</p>
-              <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft print:hidden">
-                {productPage.ask}
-                <span className="flex flex-wrap items-center gap-3">
-                  <TextLink href={companyWhatsAppLink(`${question}: `)} target="_blank" rel="noopener">
-                    {productPage.askWays.whatsApp}
-                  </TextLink>
-                  <TextLink href={mailLink(company.email, question, `${question}: `)}>
-                    {productPage.askWays.mail}
-                  </TextLink>
-                </span>
-              </p>
+              <AskLinks question={productPage.question(product.name, id)} />
               <ProductNotices ids={[id]} />
               <IllustrationNote />
             </div>

@@ -5,7 +5,7 @@ import type { Papers } from '#content/papers/paper-types.ts';
 import { getPaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { getKeys } from '#domain/fields.ts';
 import { productPage } from '#text/pages/product.ts';
-import { paperCount, paperGroupNames } from '#text/papers/lot-papers.ts';
+import { formatPaperCount, paperGroupNames } from '#text/papers/lot-papers.ts';
 import { language } from '#text/site.ts';
 import { PaperCheckbox } from '#web/features/papers/paper-checkbox.tsx';
 import { getPaperScope, useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
@@ -60,7 +60,7 @@ function Group({ group, id }: { group: PaperGroup; id: ProductId }) {
       summary={
         <>
           <span className="text-ink">{paperGroupNames[group]}</span>
-          <span className="font-normal">{paperCount(papersOfGroup.length, requested.length)}</span>
+          <span className="font-normal">{formatPaperCount(papersOfGroup.length, requested.length)}</span>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { SearchAnswer } from '#content/catalogue/search-words.ts';
+import type { SearchAnswer } from '#content/search/answer-words.ts';
 import { searchAnswers } from '#text/search/search-answers.ts';
 import { MissingSpiceLinks } from '#web/features/search/missing-spice-links.tsx';
 import { missingCardamom } from '#web/features/search/missing-spice.ts';

@@ -18,12 +18,12 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
-import { CleaningLine, cleaningViews } from './cleaning-line.tsx';
 import { describeSteps } from './describe-steps.ts';
-import { FeaturePanel } from './feature-panel.tsx';
-import { MoisturePath, moistureViews } from './moisture-path.tsx';
-import { ParticleSizes } from './particle-sizes.tsx';
-import { PictureSlider } from './picture-slider.tsx';
+import { CleaningLine, cleaningViews } from './diagrams/cleaning-line.tsx';
+import { FeaturePanel } from './diagrams/feature-panel.tsx';
+import { MoisturePath, moistureViews } from './diagrams/moisture-path.tsx';
+import { ParticleSizes } from './particle-sizes/particle-sizes.tsx';
+import { PictureSlider } from './slider/picture-slider.tsx';
 import styles from './technology-page.module.css';
 
 const { confirmedTechnologies } = company;

@@ -1,4 +1,4 @@
-/** An error message. Screen readers announce it when it appears; give it a new `key` to announce it again. */
+/** Announced by screen readers when it appears; give it a new `key` to announce it again. */
 export function Alert({ text, id }: { text: string; id?: string | undefined }) {
   return (
     <p

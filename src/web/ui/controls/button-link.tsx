@@ -1,11 +1,8 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { AnyLink, type AnyLinkProps } from './any-link.tsx';
 import { buttonClasses, type ButtonVariant } from './button.tsx';
 
-interface ButtonLinkProps extends ComponentProps<typeof Link> {
-  variant?: ButtonVariant;
-}
+type ButtonLinkProps = AnyLinkProps & { variant?: ButtonVariant };
 
-export function ButtonLink({ variant = 'primary', className = '', ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={`${buttonClasses[variant]} ${className}`} />;
+export function ButtonLink({ variant = 'primary', className = '', ...link }: ButtonLinkProps) {
+  return <AnyLink {...link} className={`${buttonClasses[variant]} ${className}`} />;
 }

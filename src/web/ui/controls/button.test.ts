@@ -50,6 +50,7 @@ const groundsByVariant: Record<ButtonVariant, Record<string, string>> = {
   outline: all,
   text: light,
   inline: light,
+  word: light,
 };
 
 /** The fills of a button, at rest and under the pointer, and the colour of its words. */

@@ -1,21 +1,26 @@
 import type { ComponentProps } from 'react';
 
-/** `wide`: as wide as its container, for a long label. `done`: as `wide`, after its action has succeeded. */
-export type ButtonVariant = 'primary' | 'wide' | 'done' | 'outline' | 'text' | 'inline';
+/**
+ * `wide`: as wide as its container, for a long label. `done`: as `wide`, after its action has succeeded. `inline`:
+ * looks like a link; `word`: so too, within a sentence whose lines are far enough apart.
+ */
+export type ButtonVariant = 'primary' | 'wide' | 'done' | 'outline' | 'text' | 'inline' | 'word';
 
 const rowClass = 'inline-flex max-w-full items-center gap-2 rounded-sm text-sm leading-tighter';
 const pressClass = 'transition-colors aria-disabled:cursor-progress';
 const boxClass = `${rowClass} ${pressClass} min-h-control justify-center border py-3 text-center font-semibold tracking-3 no-underline`;
 const accentClass = 'border-transparent bg-accent text-ink hover:bg-accent-light aria-disabled:opacity-65';
-const textClass = 'border-none bg-transparent py-1 font-semibold text-action underline decoration-1';
+const textClass = 'border-none bg-transparent font-semibold text-action underline decoration-1';
+const wordClass = `${textClass} underline-offset-[0.2em] hover:decoration-2`;
 
 export const buttonClasses: Readonly<Record<ButtonVariant, string>> = {
   primary: `${boxClass} ${accentClass} px-6`,
   wide: `${boxClass} ${accentClass} w-full px-3`,
   done: `${boxClass} w-full border-transparent bg-leaf px-3 text-on-dark forced-colors:bg-walnut`,
   outline: `${boxClass} border-accent bg-transparent px-6 text-inherit hover:bg-accent/18 aria-disabled:opacity-65`,
-  text: `${rowClass} ${pressClass} ${textClass} min-h-control-small px-2 decoration-transparent underline-offset-[0.25em] hover:decoration-current aria-disabled:opacity-60`,
-  inline: `${textClass} -my-1 px-0 underline-offset-[0.2em] hover:decoration-2`,
+  text: `${rowClass} ${pressClass} ${textClass} min-h-control-small px-2 py-1 decoration-transparent underline-offset-[0.25em] hover:decoration-current aria-disabled:opacity-60`,
+  inline: `${wordClass} -my-1 px-0 py-1`,
+  word: `${wordClass} p-0`,
 };
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {

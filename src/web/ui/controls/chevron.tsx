@@ -1,4 +1,4 @@
-/** Points down, and up in the summary of details that are open. */
+/** Points down; up in the summary of open `<details>`. */
 export function Chevron({ className = '' }: { className?: string | undefined }) {
   return (
     <span

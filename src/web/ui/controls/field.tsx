@@ -11,7 +11,8 @@ export interface ControlProps {
 export interface BaseFieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  link?: ReactNode;
+  /** Below the hint; no part of the description of the control. */
+  footnote?: ReactNode;
   error?: string | undefined;
   /** Id of the message; pass it without `error` when one message covers several fields and is rendered elsewhere. */
   errorId?: string | undefined;
@@ -26,7 +27,7 @@ interface FieldProps extends BaseFieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-export function Field({ label, hint, link, error, errorId, attempt, className = '', children }: FieldProps) {
+export function Field({ label, hint, footnote, error, errorId, attempt, className = '', children }: FieldProps) {
   const id = useId();
   const messageId = errorId ?? (error === undefined ? undefined : `${id}-error`);
   const hintId = hint === undefined ? undefined : `${id}-hint`;
@@ -48,13 +49,13 @@ export function Field({ label, hint, link, error, errorId, attempt, className = 
           {hint}
         </div>
       )}
-      {link !== undefined && <div className={hintClass}>{link}</div>}
+      {footnote !== undefined && <div className={hintClass}>{footnote}</div>}
     </div>
   );
 }
 
 /** Separates what stands around a control from the control's own props. */
 export function splitFieldProps<Props extends BaseFieldProps>(props: Props) {
-  const { label, hint, link, error, errorId, attempt, className, ...own } = props;
-  return { field: { label, hint, link, error, errorId, attempt, className }, own };
+  const { label, hint, footnote, error, errorId, attempt, className, ...controlProps } = props;
+  return { fieldProps: { label, hint, footnote, error, errorId, attempt, className }, controlProps };
 }

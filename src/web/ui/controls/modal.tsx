@@ -7,8 +7,8 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'aria-label'> {
 }
 
 /**
- * A native modal dialog: the rest of the page is inert, focus is trapped and restored, Escape closes it. A click whose
- * target is the dialog itself is a click on the backdrop and closes it too. The caller's class gives layout and entrance animation.
+ * A native dialog. A click whose target is the dialog itself is a click on the backdrop, and closes it as Escape does.
+ * The caller's class gives layout and entrance animation.
  */
 export function Dialog({ label, className = '', ...dialog }: DialogProps) {
   return (

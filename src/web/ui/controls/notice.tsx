@@ -7,8 +7,8 @@ interface NoticeProps extends ComponentProps<'div'> {
 const surfaceClass = 'rounded-sm border-l-3 border-leaf bg-linen text-sm';
 
 /**
- * The classes of `Notice`; also for a status, which looks like a notice only while it has text. `action`: with a button beside
- * the text. `panel`: a box with parts of its own.
+ * The classes of `Notice`; also for a status, which looks like a notice only while it has text. `action`: with a button
+ * beside the text. `panel`: a box with parts of its own.
  */
 export const noticeClasses = {
   text: `${surfaceClass} px-4 py-3`,

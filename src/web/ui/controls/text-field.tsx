@@ -10,19 +10,23 @@ type TextFieldProps = Omit<ComponentProps<'input'>, keyof TextOwnProps> & TextOw
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, keyof TextOwnProps> & TextOwnProps;
 
 export function TextField({ onChange, ...props }: TextFieldProps) {
-  const { field, own } = splitFieldProps(props);
+  const { fieldProps, controlProps } = splitFieldProps(props);
   return (
-    <Field {...field}>
-      {(control) => <input {...control} {...own} onChange={(event) => onChange?.(event.currentTarget.value)} />}
+    <Field {...fieldProps}>
+      {(control) => (
+        <input {...control} {...controlProps} onChange={(event) => onChange?.(event.currentTarget.value)} />
+      )}
     </Field>
   );
 }
 
 export function TextAreaField({ onChange, ...props }: TextAreaFieldProps) {
-  const { field, own } = splitFieldProps(props);
+  const { fieldProps, controlProps } = splitFieldProps(props);
   return (
-    <Field {...field}>
-      {(control) => <textarea {...control} {...own} onChange={(event) => onChange?.(event.currentTarget.value)} />}
+    <Field {...fieldProps}>
+      {(control) => (
+        <textarea {...control} {...controlProps} onChange={(event) => onChange?.(event.currentTarget.value)} />
+      )}
     </Field>
   );
 }

@@ -1,9 +1,6 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { AnyLink, type AnyLinkProps } from './any-link.tsx';
 
-type LinkTarget = ComponentProps<typeof Link> | (ComponentProps<'a'> & { to?: never });
-
-type TextLinkProps = LinkTarget & { variant?: keyof typeof variantClasses };
+type TextLinkProps = AnyLinkProps & { variant?: keyof typeof variantClasses };
 
 const variantClasses = {
   plain: 'gap-2 font-semibold',
@@ -13,11 +10,7 @@ const variantClasses = {
   back: 'gap-1',
 };
 
-/** A link outside a sentence, high enough for touch: to a page of the site by `to`, else by `href`. */
-export function TextLink({ variant = 'plain', className = '', children, ...rest }: TextLinkProps) {
-  const link = {
-    ...rest,
-    className: `text-link ${variantClasses[variant]} ${className}`,
-  };
-  return link.to === undefined ? <a {...link}>{children}</a> : <Link {...link}>{children}</Link>;
+/** A link outside a sentence, high enough for touch. */
+export function TextLink({ variant = 'plain', className = '', ...link }: TextLinkProps) {
+  return <AnyLink {...link} className={`text-link ${variantClasses[variant]} ${className}`} />;
 }

@@ -4,8 +4,9 @@ import { focusControl } from './focus-control.ts';
 export type ErrorMessages<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 /**
- * The errors of a form whose controls have these names, in this order. An error stands until its field changes; a message
- * that several fields share is shown at the first. `initial` are errors before any change, such as those of a link.
+ * The errors of a form whose controls have these names, in this order. An error stands until its field changes; a
+ * message that several fields share is shown at the first. `initial` are errors before any change, such as those of a
+ * link.
  */
 export function useFormErrors<Field extends string>(fields: readonly Field[], initial?: ErrorMessages<Field>) {
   const id = useId();
@@ -16,7 +17,7 @@ export function useFormErrors<Field extends string>(fields: readonly Field[], in
 
   return {
     attempt,
-    /** Shows these errors in place of the previous ones, and focuses the first control that has one. Returns true if there are none. */
+    /** Replaces the errors and focuses the first control that has one. Returns true if there are none. */
     show: (form: HTMLFormElement | null, next: ErrorMessages<Field>): boolean => {
       setAttempt((count) => count + 1);
       setShown(next);

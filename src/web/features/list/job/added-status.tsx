@@ -6,19 +6,19 @@ import { noticeClasses } from '#web/ui/controls/notice.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 
 /** Says how many rows a job has added, and takes the focus of its button, which is gone. */
-export function AddedStatus({ total }: { total: number | undefined }) {
+export function AddedStatus({ addedTotal }: { addedTotal: number | undefined }) {
   const status = useRef<HTMLParagraphElement>(null);
   const cart = useCart();
   // An emptied cart says what was removed, and no longer what was added before.
-  const added = cart.items.length === 0 ? undefined : total;
-  useFocusWhen(status, total !== undefined);
+  const shownTotal = cart.items.length === 0 ? undefined : addedTotal;
+  useFocusWhen(status, addedTotal !== undefined);
   return (
     <Status
       ref={status}
       tabIndex={-1}
-      className={added === undefined ? undefined : `mb-6 print:hidden ${noticeClasses.text}`}
+      className={shownTotal === undefined ? undefined : `mb-6 print:hidden ${noticeClasses.text}`}
     >
-      {added !== undefined && listJob.added(added)}
+      {shownTotal !== undefined && listJob.added(shownTotal)}
     </Status>
   );
 }

@@ -7,7 +7,8 @@ import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import type { AddJob, StartedProgress } from './use-add-job.ts';
+import type { StartedProgress } from './job-progress.ts';
+import type { AddJob } from './use-add-job.ts';
 
 interface JobPanelProps {
   job: Pick<AddJob, 'error' | 'isPersisted' | 'resume' | 'stop'>;
@@ -17,7 +18,7 @@ interface JobPanelProps {
 
 export function JobPanel({ job, progress, onPutBack }: JobPanelProps) {
   const { isPersisted, error, resume, stop } = job;
-  const { count, added } = progress;
+  const { rowCount, addedCount } = progress;
   const isAdding = progress.status === 'adding';
   const waitSeconds = isAdding ? progress.waitSeconds : undefined;
   const button = useRef<HTMLButtonElement>(null);
@@ -32,18 +33,19 @@ export function JobPanel({ job, progress, onPutBack }: JobPanelProps) {
     else if (detail < 2) stop();
   };
 
-  const progressText = (seconds = waitSeconds) => listJob.progress(Math.min(added + 1, count), count, seconds);
+  const progressText = (seconds = waitSeconds) =>
+    listJob.progress(Math.min(addedCount + 1, rowCount), rowCount, seconds);
   const announced = waitSeconds === undefined ? listJob.adding : progressText(toAnnouncedSeconds(waitSeconds));
   return (
     <>
       {error !== undefined && <Alert text={error} />}
       {isAdding && (
         <div className="grid gap-2 text-sm">
-          <progress className="w-full" aria-label={listJob.adding} max={count} value={added} />
+          <progress className="w-full" aria-label={listJob.adding} max={rowCount} value={addedCount} />
           <span aria-hidden="true">{progressText()}</span>
         </div>
       )}
-      <Status>{isAdding ? <HiddenText>{announced}</HiddenText> : listJob.stopped(added, count)}</Status>
+      <Status>{isAdding ? <HiddenText>{announced}</HiddenText> : listJob.stopped(addedCount, rowCount)}</Status>
       <Status variant="note">{!isPersisted && listPanel.notKept}</Status>
       <div className="flex flex-wrap items-center gap-3">
         <Button ref={button} variant={isAdding ? 'outline' : 'primary'} onClick={stopOrResume}>

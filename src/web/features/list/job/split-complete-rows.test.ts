@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
-import { createItemRow, createRow } from '#web/features/list/table/create-row.ts';
+import { createItemRow, createRow } from '#web/features/list/rows/create-row.ts';
 import { putBackRows, splitCompleteRows } from './split-complete-rows.ts';
 
 const [first, second, third] = [createItemRow(alba), createItemRow(alba), createItemRow(alba)];

@@ -18,7 +18,6 @@ import { Status } from '#web/ui/controls/status.tsx';
 import { rowsByProduct } from './pad-rows.ts';
 import { PadTable } from './pad-table.tsx';
 
-/** The table to order from, and below it what is added: the rows that are filled in, or the job that adds them. */
 export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
   const { email } = useCart();
   const { pad } = useListDraft();
@@ -34,7 +33,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
         <span>{orderPad.text}</span> <span className="pointer-coarse:hidden">{orderPad.keys}</span>
       </p>
       <PadTable products={products} rows={rows} />
-      <PadAddedStatus total={job.addedTotal} />
+      <PadAddedStatus addedTotal={job.addedTotal} />
       {progress.status !== 'none' && (
         <Card as="section" className="grid gap-3 p-panel" aria-label={orderPad.adding}>
           <JobPanel job={job} progress={progress} onPutBack={() => job.putBack(() => void navigate(listPath))} />
@@ -59,15 +58,15 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
   );
 }
 
-function PadAddedStatus({ total }: { total: number | undefined }) {
+function PadAddedStatus({ addedTotal }: { addedTotal: number | undefined }) {
   const status = useRef<HTMLParagraphElement>(null);
   // The pressed button is gone, and its focus with it.
-  useFocusWhen(status, total !== undefined);
+  useFocusWhen(status, addedTotal !== undefined);
   return (
     <Status ref={status} tabIndex={-1} className="empty:absolute focus:outline-none">
-      {total !== undefined && (
+      {addedTotal !== undefined && (
         <>
-          <span>{listJob.added(total)}</span> <Link to="/cart">{orderPad.toCart}</Link>
+          <span>{listJob.added(addedTotal)}</span> <Link to="/cart">{orderPad.toCart}</Link>
         </>
       )}
     </Status>

@@ -12,9 +12,9 @@ import { listTable, rowProblems } from '#text/list/list-table.ts';
 import { orderPad } from '#text/list/order-pad.ts';
 import type { ProductEntry } from '#web/features/catalogue/catalogue-entries.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
-import { createRow } from '#web/features/list/table/create-row.ts';
-import { cellFieldClass, CellTitle } from '#web/features/list/table/field-table.tsx';
-import type { TableHandlers } from '#web/features/list/table/use-table-handlers.ts';
+import { cellFieldClass, CellTitle } from '#web/features/list/field-table/field-table.tsx';
+import type { TableHandlers } from '#web/features/list/field-table/use-table-handlers.ts';
+import { createRow } from '#web/features/list/rows/create-row.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { setPadCells, type PadColumn } from './pad-rows.ts';
 import styles from './pad-row.module.css';
@@ -22,7 +22,6 @@ import styles from './pad-row.module.css';
 interface PadRowProps extends TableHandlers {
   product: ListedProduct;
   entry: ProductEntry | undefined;
-  /** Undefined if nothing was typed. */
   row: TableRow | undefined;
   index: number;
 }
@@ -48,7 +47,11 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
   const edit = (column: PadColumn, text: string) => setPadCells([{ id, column, text }]);
   const mesh = entry?.figures.find(({ label }) => label === figureLabels.mesh)?.value;
   return (
-    <tr data-index={index} className={`border-b border-hairline ${styles.row}`} data-filled={isFilled || undefined}>
+    <tr
+      data-index={index}
+      className={`border-b border-hairline data-filled:bg-accent/12 ${styles.row}`}
+      data-filled={isFilled || undefined}
+    >
       <th scope="row" className="col-span-full font-normal">
         <span className="flex items-center gap-3">
           <Picture

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { listDraft } from '#web/features/list/list-draft.ts';
-import { createRow } from '#web/features/list/table/create-row.ts';
+import { createRow } from '#web/features/list/rows/create-row.ts';
 import { rowsByProduct, setPadCells } from './pad-rows.ts';
 
 test('a row that was typed in another language is found, and changed', () => {

@@ -1,16 +1,16 @@
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import type { TableColumn, TableRow } from '#domain/list-table/table-row.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
-import { createRow } from '#web/features/list/table/create-row.ts';
-import { withCell } from '#web/features/list/table/edit-cell.ts';
-import { productFields } from '#web/features/list/table/product-names.ts';
+import { createRow } from '#web/features/list/rows/create-row.ts';
+import { withCell } from '#web/features/list/rows/edit-cell.ts';
+import { productFields } from '#web/features/list/rows/product-names.ts';
 
 export const padColumns = ['quantity', 'packWeight', 'unit'] as const satisfies readonly TableColumn[];
 export type PadColumn = (typeof padColumns)[number];
 
 export type PadRowsByProduct = ReadonlyMap<ProductId | undefined, TableRow>;
 
-/** The pad's rows by product id. The id is found by the stored names, because the draft may be of a page in another language. */
+/** By the stored names of the products, because the draft may be of a page in another language. */
 export function rowsByProduct(pad: readonly TableRow[]): PadRowsByProduct {
   return new Map(pad.map((row) => [row.storedProduct && findProductId(row.storedProduct), row]));
 }

@@ -5,9 +5,9 @@ import { listTable } from '#text/list/list-table.ts';
 import { orderPad } from '#text/list/order-pad.ts';
 import { useLoaded } from '#web/browser/use-loaded.ts';
 import { loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
-import { FieldTable } from '#web/features/list/table/field-table.tsx';
-import type { CellPosition } from '#web/features/list/table/table-cells.ts';
-import { useTableHandlers } from '#web/features/list/table/use-table-handlers.ts';
+import { FieldTable } from '#web/features/list/field-table/field-table.tsx';
+import type { CellPosition } from '#web/features/list/field-table/table-cells.ts';
+import { useTableHandlers } from '#web/features/list/field-table/use-table-handlers.ts';
 import { PadRow } from './pad-row.tsx';
 import { padColumns, setPadCells, type PadColumn, type PadRowsByProduct } from './pad-rows.ts';
 import styles from './pad-table.module.css';
@@ -17,7 +17,6 @@ interface PadTableProps {
   rows: PadRowsByProduct;
 }
 
-/** The products with fields for their packs. Cells of a spreadsheet can be pasted into them. */
 export function PadTable({ products, rows }: PadTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const entries = useLoaded(tryLoadEntries)?.value;

@@ -15,10 +15,10 @@ interface PasteBoxProps {
   onChange: (text: string) => void;
   /** Called with a whole list: pasted, of a file, or typed and finished. `remarks` say what of a file was left out. */
   onRead: (source: ListSource, remarks?: readonly string[]) => void;
-  onByHand: () => void;
+  onAddRow: () => void;
 }
 
-export function PasteBox({ ref, isOpen, text, error, onChange, onRead, onByHand }: PasteBoxProps) {
+export function PasteBox({ ref, isOpen, text, error, onChange, onRead, onAddRow }: PasteBoxProps) {
   const file = useListFile(onRead);
   const drop = useFileDrop(file.read);
 
@@ -56,13 +56,13 @@ export function PasteBox({ ref, isOpen, text, error, onChange, onRead, onByHand 
           />
           <div className="flex flex-wrap items-center gap-3">
             {text.trim() !== '' && <Button onClick={() => onRead(text)}>{listBox.read}</Button>}
-            <FileButton isReading={file.readingName !== undefined} onChoose={file.read} />
+            <FileButton isReading={file.pendingFileName !== undefined} onChoose={file.read} />
             <span className="text-sm text-ink-soft">{listBox.fileHint}</span>
-            <Button variant="text" onClick={onByHand}>
+            <Button variant="text" onClick={onAddRow}>
               {listBox.byHand}
             </Button>
           </div>
-          <Status variant="note">{file.readingName !== undefined && listBox.reading(file.readingName)}</Status>
+          <Status variant="note">{file.pendingFileName !== undefined && listBox.reading(file.pendingFileName)}</Status>
           <Examples />
         </div>
       </details>

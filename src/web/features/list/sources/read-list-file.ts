@@ -46,7 +46,7 @@ function failed(error: string) {
   return { ok: false, error } as const;
 }
 
-/** Workbooks of before 2007, and encrypted ones, are OLE compound files; only encrypted ones contain a stream `EncryptedPackage`. */
+/** Old and encrypted workbooks are OLE compound files; only encrypted ones contain a stream `EncryptedPackage`. */
 async function oldWorkbookError(file: File): Promise<string> {
   const text = new TextDecoder('utf-16le').decode(await file.slice(0, maxTextBytes).arrayBuffer());
   return text.includes('EncryptedPackage') ? fileErrors.encrypted(file.name) : fileErrors.oldWorkbook(file.name);

@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate } from 'fflate';
-import { maxBusyMs, yieldToBrowser } from '#web/browser/yield-to-browser.ts';
+import { createPacer } from '#web/browser/yield-to-browser.ts';
 
 /** Most bytes of one unpacked part and of all: a small file can unpack to gigabytes. */
 const maxPartBytes = 4_000_000;
@@ -8,8 +8,8 @@ const maxBytes = 10_000_000;
 const sliceBytes = 8192;
 
 /**
- * Unpacks the parts of a ZIP file that are wanted, in slices, so that the page stays responsive. Undefined if they are too
- * large. Throws if the file is damaged.
+ * Unpacks the parts of a ZIP file that are wanted, in slices, so that the page stays responsive. Undefined if they are
+ * too large. Throws if the file is damaged.
  */
 export async function unzipParts(
   bytes: Uint8Array,
@@ -36,15 +36,13 @@ export async function unzipParts(
     file.start();
   });
   unzip.register(UnzipInflate);
-  let busySince = performance.now();
+  const pauseIfBusy = createPacer();
   for (let start = 0; start < bytes.length; start += sliceBytes) {
     const end = start + sliceBytes;
     unzip.push(bytes.slice(start, end), end >= bytes.length);
     if (failure) throw new Error('The file is damaged', { cause: failure });
     if (isTooLarge) return undefined;
-    if (performance.now() - busySince < maxBusyMs) continue;
-    await yieldToBrowser();
-    busySince = performance.now();
+    await pauseIfBusy();
   }
   return parts;
 }

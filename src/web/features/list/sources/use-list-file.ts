@@ -4,20 +4,20 @@ import { readListFile } from './read-list-file.ts';
 
 /** Reads the file that is chosen or dropped. `onRead` gets the list, and what of the file was left out. */
 export function useListFile(onRead: (source: ListSource, remarks: readonly string[]) => void) {
-  const [readingName, setReadingName] = useState<string>();
+  const [pendingFileName, setPendingFileName] = useState<string>();
   const [error, setError] = useState<string>();
   const read = async (file: File) => {
     setError(undefined);
-    setReadingName(file.name);
+    setPendingFileName(file.name);
     const list = await readListFile(file);
-    setReadingName(undefined);
+    setPendingFileName(undefined);
     if (list.ok) onRead(list.value.source, list.value.remarks);
     else setError(list.error);
   };
-  return { readingName, error, read: (file: File) => void read(file), clearError: () => setError(undefined) };
+  return { pendingFileName, error, read: (file: File) => void read(file), clearError: () => setError(undefined) };
 }
 
-/** Handlers for an element on which files are dropped. `isOver` while one is held above it. */
+/** `isOver` while a file is held above the element with the handlers. */
 export function useFileDrop(onDrop: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
   const handlers = {

@@ -7,7 +7,6 @@ interface ConfirmButtonProps {
   children: ReactNode;
 }
 
-/** Settles what is in doubt about a row. */
 export function ConfirmButton({ onClick, children }: ConfirmButtonProps) {
   return (
     <Button variant="text" data-column="confirm" className={styles.confirm} onClick={onClick}>

@@ -2,17 +2,18 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { columns, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTable } from '#text/list/list-table.ts';
+import { FieldTable } from '#web/features/list/field-table/field-table.tsx';
+import { focusCell } from '#web/features/list/field-table/table-cells.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
+import { createRow } from '#web/features/list/rows/create-row.ts';
+import type { SearchProducts } from '#web/features/list/rows/edit-cell.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { createRow } from './create-row.ts';
-import type { SearchProducts } from './edit-cell.ts';
-import { FieldTable } from './field-table.tsx';
-import { focusCell } from './table-cells.ts';
 import { TableRowView } from './table-row-view.tsx';
 import { useRowActions } from './use-row-actions.ts';
+import { useUndo } from './use-undo.ts';
 import styles from './list-table.module.css';
 
 export interface ListTableProps {
@@ -25,7 +26,8 @@ export function ListTable({ rows, searchProducts }: ListTableProps) {
   const undoButton = useRef<HTMLButtonElement>(null);
   const hasSource = rows.some(({ source }) => source !== '');
 
-  const { actions, undoable, undoChange } = useRowActions({ table, undoButton, searchProducts });
+  const undo = useUndo();
+  const actions = useRowActions({ table, undoButton, undo, searchProducts });
 
   return (
     <div className="@container grid grid-cols-1 gap-2">
@@ -67,9 +69,9 @@ export function ListTable({ rows, searchProducts }: ListTableProps) {
           <Icon name="plus" size={18} />
           {listTable.addRow}
         </Button>
-        <Status variant="note">{undoable?.text}</Status>
-        {undoable && (
-          <Button ref={undoButton} variant="text" onClick={undoChange}>
+        <Status variant="note">{undo.text}</Status>
+        {undo.text !== undefined && (
+          <Button ref={undoButton} variant="text" onClick={undo.undo}>
             <Icon name="undo" size={18} />
             {listTable.undo}
           </Button>

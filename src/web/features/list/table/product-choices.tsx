@@ -1,8 +1,8 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { listTable } from '#text/list/list-table.ts';
+import { productLabel } from '#web/features/list/rows/product-names.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
-import { productLabel } from './product-names.ts';
 
 interface ProductChoicesProps {
   rowNumber: number;

@@ -1,4 +1,4 @@
-import type { Mark } from '#domain/quick-list/list-row.ts';
+import type { Mark } from '#domain/quick-list/parsed-row.ts';
 
 export function SourceLine({ source, marks }: { source: string; marks: readonly Mark[] }) {
   const parts: { readonly start: number; readonly text: string; readonly isRead: boolean }[] = [];

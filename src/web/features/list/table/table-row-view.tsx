@@ -2,11 +2,11 @@ import { memo, useId, type ChangeEvent } from 'react';
 import { units } from '#domain/cart/cart-item.ts';
 import { getRowState, type TableColumn, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTable } from '#text/list/list-table.ts';
+import { cellFieldClass, CellTitle } from '#web/features/list/field-table/field-table.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { cellFieldClass, CellTitle } from './field-table.tsx';
-import { ProductCell } from './product-cell.tsx';
 import { ProductChoices } from './product-choices.tsx';
+import { ProductCombobox } from './product-combobox.tsx';
 import { SourceLine } from './source-line.tsx';
 import { StateCell } from './state-cell.tsx';
 import type { RowActions } from './use-row-actions.ts';
@@ -40,7 +40,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
     onChange: (event: ChangeEvent<HTMLInputElement>) => actions.edit(id, column, event.currentTarget.value),
   });
   return (
-    <tr data-index={index} data-state={rowState.state} className={styles.row}>
+    <tr data-index={index} data-state={rowState.state} className={`data-[state=check]:bg-accent/12 ${styles.row}`}>
       <th scope="row" className="self-start text-sm font-normal text-ink-soft tabular-nums">
         <HiddenText>{listTable.row(rowNumber)}</HiddenText>
         <span aria-hidden="true">{rowNumber}</span>
@@ -52,7 +52,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
       )}
       <td className="col-span-full">
         <Title column="product" />
-        <ProductCell
+        <ProductCombobox
           {...fieldProps('product')}
           value={row.product}
           placeholder={listTable.choose}

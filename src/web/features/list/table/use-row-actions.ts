@@ -1,15 +1,16 @@
-import { useCallback, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useMemo, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { columns, maxTableRows, type TableColumn, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTable } from '#text/list/list-table.ts';
+import { focusCell, getCellPosition, type CellPosition } from '#web/features/list/field-table/table-cells.ts';
+import { useTableHandlers, type TableHandlers } from '#web/features/list/field-table/use-table-handlers.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
-import { createRow } from './create-row.ts';
-import { withCell, withProductLabel, type SearchProducts } from './edit-cell.ts';
-import { pasteCells } from './paste-cells.ts';
-import { productFields } from './product-names.ts';
-import { focusCell, getCellPosition, type CellPosition } from './table-cells.ts';
-import { useTableHandlers, type TableHandlers } from './use-table-handlers.ts';
+import { createRow } from '#web/features/list/rows/create-row.ts';
+import { withCell, withProductLabel, type SearchProducts } from '#web/features/list/rows/edit-cell.ts';
+import { pasteCells } from '#web/features/list/rows/paste-cells.ts';
+import { productFields } from '#web/features/list/rows/product-names.ts';
+import type { Undo } from './use-undo.ts';
 
 /** What a visitor does with a row; the functions stay the same, so that a row is rendered only if it changes. */
 export interface RowActions extends TableHandlers {
@@ -25,34 +26,29 @@ interface RowActionsOptions {
   readonly table: RefObject<HTMLTableElement | null>;
   /** Gets the focus when a row is removed. */
   readonly undoButton: RefObject<HTMLButtonElement | null>;
+  readonly undo: Pick<Undo, 'offer' | 'withdraw'>;
   readonly searchProducts: SearchProducts;
 }
 
-/** A change of several cells that can be taken back. */
-interface UndoableChange {
-  readonly text: string;
-  readonly rows: readonly TableRow[];
-}
-
-export function useRowActions({ table, undoButton, searchProducts }: RowActionsOptions) {
-  const [undoable, setUndoable] = useState<UndoableChange>();
+export function useRowActions({ table, undoButton, undo, searchProducts }: RowActionsOptions): RowActions {
+  const { offer, withdraw } = undo;
 
   const onPaste = useCallback(
     (cells: readonly (readonly string[])[], from: CellPosition<TableColumn>) => {
       const before = listDraft.read().rows;
       flushSync(() => {
         listDraft.change({ rows: pasteCells(before, cells, from, searchProducts) });
-        setUndoable({ text: listTable.pasted(Math.min(cells.length, maxTableRows - from.row)), rows: before });
+        offer(listTable.pasted(Math.min(cells.length, maxTableRows - from.row)), before);
       });
       focusCell(table.current, from.row, from.column);
     },
-    [table, searchProducts],
+    [table, searchProducts, offer],
   );
   const handlers = useTableHandlers({ table, columns, onPaste, addRow });
 
-  const actions = useMemo((): RowActions => {
+  return useMemo((): RowActions => {
     const update = (id: string, change: (row: TableRow) => TableRow) => {
-      setUndoable(undefined);
+      withdraw();
       listDraft.change({ rows: listDraft.read().rows.map((row) => (row.id === id ? change(row) : row)) });
     };
     /** Changes a row. If the pressed button is gone then, focuses the next one like it, or else the row. */
@@ -88,18 +84,12 @@ export function useRowActions({ table, undoButton, searchProducts }: RowActionsO
         const before = listDraft.read().rows;
         flushSync(() => {
           listDraft.change({ rows: before.filter((row) => row.id !== id) });
-          setUndoable({ text: listTable.removed(1), rows: before });
+          offer(listTable.removed(1), before);
         });
         undoButton.current?.focus();
       },
     };
-  }, [table, undoButton, searchProducts, handlers]);
-
-  const undoChange = () => {
-    if (undoable) listDraft.change({ rows: undoable.rows });
-    setUndoable(undefined);
-  };
-  return { actions, undoable, undoChange };
+  }, [table, undoButton, offer, withdraw, searchProducts, handlers]);
 }
 
 /** Adds a row below the last one, unless the table is full. */

@@ -12,7 +12,6 @@ import type { CartClearing } from './use-clear-cart.ts';
 
 interface ClearingNoticeProps {
   clearing: CartClearing;
-  /** Ids of the items in the cart. */
   itemIds: ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { runBulkJob } from '#web/cart/bulk/run-bulk-job.ts';
 import { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
@@ -14,7 +14,7 @@ export interface CartClearing {
   readonly restoredCount: number | undefined;
   readonly waitSeconds: number | undefined;
   readonly failed: { readonly action: ClearingAction; readonly reason: string } | undefined;
-  /** Removes all items of the cart. Resolves to whether none is left. */
+  /** Resolves to whether no item is left. */
   readonly clear: () => Promise<boolean>;
   readonly restore: () => void;
 }
@@ -25,10 +25,9 @@ export function useClearCart(email: string): CartClearing {
   const [restoredCount, setRestoredCount] = useState<number>();
   const { start, ...job } = useBulkJob<ClearingAction>(email);
 
-  const isCartOpen = useCallback(() => cartClient.getState().email === email, [email]);
+  const isCartOpen = () => cartClient.getState().email === email;
 
-  // Stable, so that a long list does not re-render for each character typed beside it.
-  const clear = useCallback(async () => {
+  const clear = async () => {
     const step = async (item: CartItem) => {
       if (!isCartOpen()) return false;
       if (await cartClient.removeInJob(item.id)) setRemoved((current) => [...without(current, item), item]);
@@ -39,7 +38,7 @@ export function useClearCart(email: string): CartClearing {
       await runBulkJob(cartClient, { items: cartClient.getState().items, step }, control);
     });
     return cartClient.getState().items.length === 0;
-  }, [start, isCartOpen, email]);
+  };
 
   const restore = async () => {
     const idsBefore = new Set<string>();

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { isFocusLost } from '#web/browser/is-focus-lost.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
@@ -13,62 +13,55 @@ export interface Removal {
   readonly error: { readonly id: string; readonly text: string } | undefined;
   readonly remove: (item: CartItem) => void;
   readonly restore: (removed: RemovedItem) => void;
-  /** Whether what has replaced the row of this item, or its Undo, takes the focus that was there; true at most once. */
+  /** Whether the element that has replaced this item's row or Undo button takes the focus; true at most once. */
   readonly consumeFocusRequest: (id: string) => boolean;
 }
 
 type ItemAction =
   { readonly action: 'remove'; readonly item: CartItem } | (RemovedItem & { readonly action: 'restore' });
 
-/** Removes items of the cart of `email` and restores them, one request per item at a time. Key the component by the e-mail. */
+/** Removes and restores items of a cart, one request per item at a time. Key the component by the e-mail. */
 export function useRemoval(email: string): Removal {
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
   const [restored, setRestored] = useState<CartItem>();
   const focusId = useRef<string>(undefined);
 
-  const send = useCallback(
-    async (itemAction: ItemAction) => {
-      const { item } = itemAction;
-      const without = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);
-      if (itemAction.action === 'remove') {
-        const { items } = cartClient.getState();
-        setRestored(undefined);
-        await cartClient.remove(item.id);
-        focusId.current = item.id;
-        setRemoved((current) => {
-          const others = without(current);
-          return [...others, { item, idsBefore: listIdsBefore(item.id, items, others) }];
-        });
-        return;
-      }
-      const id = await cartClient.restore({ ...item, email }, itemAction.idsBefore);
-      if (id === undefined) return;
-      focusId.current = id;
-      setRemoved(without);
-      setRestored({ ...item, id });
-    },
-    [email],
-  );
+  const send = async (itemAction: ItemAction) => {
+    const { item } = itemAction;
+    const without = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);
+    if (itemAction.action === 'remove') {
+      const { items } = cartClient.getState();
+      setRestored(undefined);
+      await cartClient.remove(item.id);
+      focusId.current = item.id;
+      setRemoved((current) => {
+        const others = without(current);
+        return [...others, { item, idsBefore: listIdsBefore(item.id, items, others) }];
+      });
+      return;
+    }
+    const id = await cartClient.restore({ ...item, email }, itemAction.idsBefore);
+    if (id === undefined) return;
+    focusId.current = id;
+    setRemoved(without);
+    setRestored({ ...item, id });
+  };
   const { mutate, pending, error, failedArgs } = useMutation(send, getAction, getItemId);
 
-  // Stable, so that the rows of a long list don't re-render for each item that is removed.
-  const remove = useCallback((item: CartItem) => void mutate({ action: 'remove', item }), [mutate]);
-  const restore = useCallback((each: RemovedItem) => void mutate({ action: 'restore', ...each }), [mutate]);
-  const consumeFocusRequest = useCallback((id: string) => {
-    if (focusId.current !== id) return false;
-    focusId.current = undefined;
-    // The visitor may have moved the focus meanwhile.
-    return isFocusLost();
-  }, []);
   const [failed] = failedArgs ?? [];
   return {
     removed,
     restored,
     pending,
     error: failed && error !== undefined ? { id: failed.item.id, text: error } : undefined,
-    remove,
-    restore,
-    consumeFocusRequest,
+    remove: (item) => void mutate({ action: 'remove', item }),
+    restore: (each) => void mutate({ action: 'restore', ...each }),
+    consumeFocusRequest: (id) => {
+      if (focusId.current !== id) return false;
+      focusId.current = undefined;
+      // The visitor may have moved the focus meanwhile.
+      return isFocusLost();
+    },
   };
 }
 

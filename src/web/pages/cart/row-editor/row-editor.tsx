@@ -12,7 +12,6 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/controls/form.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { useRowEditor } from './use-row-editor.ts';
-import styles from './row-editor.module.css';
 
 interface RowEditorProps {
   item: CartItem;
@@ -34,11 +33,10 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
     >
       <h3 className="flex-[1_0_100%] text-lg">
         <span>{type}</span>
-        <span className={`ml-2 font-sans text-sm font-normal text-ink-soft ${styles.category}`}> {category}</span>
+        <span className="ml-2 font-sans text-sm font-normal tracking-[0] text-ink-soft"> {category}</span>
       </h3>
       <QuantityField
         label={rowEditor.quantity}
-        className={styles.quantity}
         {...formErrors.propsFor('quantity')}
         isFocusedOnMount
         fewerLabel={rowEditor.fewer}
@@ -48,14 +46,13 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       />
       <PackWeightField
         label={rowEditor.packWeight}
-        className={styles.weight}
+        className="grow-2"
         {...formErrors.propsFor('packWeight')}
         value={fields.packWeight}
         onChange={(packWeight) => change({ packWeight })}
       />
       <UnitField
         label={rowEditor.unit}
-        className={styles.unit}
         {...formErrors.propsFor('unit')}
         value={fields.unit}
         onChange={(unit) => change({ unit })}

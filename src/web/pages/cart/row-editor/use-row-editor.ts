@@ -3,7 +3,7 @@ import type { CartItem, CartItemChange, CartItemError, Unvalidated } from '#doma
 import { parseCartItemChange, toPlainText } from '#domain/cart/parse-cart-item.ts';
 import { parseQuantity } from '#domain/cart/typed-number.ts';
 import { getKeys, pickFields } from '#domain/fields.ts';
-import { cartItemMessages } from '#text/cart/cart-item.ts';
+import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { rowEditor } from '#text/cart/row-editor.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
@@ -76,5 +76,5 @@ function toErrorMessages(error: CartItemError): ErrorMessages<(typeof fieldNames
   if (error === 'missing-fields') return { packWeight: rowEditor.missingWeight };
   // A change has no e-mail or type, so that their errors have no field.
   const field = fieldNames.find((name) => name === errorFields[error]) ?? fieldNames[0];
-  return { [field]: cartItemMessages[error] };
+  return { [field]: cartItemErrors[error] };
 }

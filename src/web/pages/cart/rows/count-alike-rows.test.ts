@@ -4,12 +4,12 @@ import { countAlikeRows } from './count-alike-rows.ts';
 
 test('counts the rows that have the same product, pack weight, unit and note', () => {
   const item = { ...alba, id: 'a', email: 'ana@example.com' };
-  const again = { ...item, quantity: 7, packWeight: `${item.packWeight}.0` };
   const others = [
-    { ...item, packWeight: '10' },
-    { ...item, unit: 'l' as const },
-    { ...item, note: '12 cm' },
-    { ...item, type: 'C5' },
+    { ...item, id: 'b', packWeight: '10' },
+    { ...item, id: 'c', unit: 'l' as const },
+    { ...item, id: 'd', note: '12 cm' },
+    { ...item, id: 'e', type: 'C5' },
   ];
-  expect(countAlikeRows([item, ...others, again])).toEqual([2, 1, 1, 1, 1, 2]);
+  const again = { ...item, id: 'f', quantity: 7, packWeight: `${item.packWeight}.0` };
+  expect(Object.fromEntries(countAlikeRows([item, ...others, again]))).toEqual({ a: 2, b: 1, c: 1, d: 1, e: 1, f: 2 });
 });

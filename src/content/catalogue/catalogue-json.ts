@@ -1,0 +1,75 @@
+import { company } from '#content/company.ts';
+import { localePrefix } from '#content/locale.ts';
+import { pictureUrls } from '#content/pictures/picture.ts';
+import { formatOrderLink } from '#domain/cart/order-link.ts';
+import { getStoredNames, productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { country } from '#text/catalogue/catalogue-files.ts';
+import { productNotices } from '#text/catalogue/notices.ts';
+import { loadAllProducts } from './category-products.ts';
+import { figureRows } from './figures.ts';
+import type { Figure } from './product-text.ts';
+import { loadProduct, type Product } from './product.ts';
+import { sheetPath } from './sheet-path.ts';
+
+/** A product as `/catalogue.json` has it. Addresses are absolute. */
+interface CatalogueEntry {
+  readonly id: ProductId;
+  readonly name: string;
+  readonly category: string;
+  readonly type: string;
+  readonly url: string;
+  readonly order: string;
+  readonly sheet: string;
+  readonly summary: string;
+  readonly botanicalName: string;
+  readonly hsCode: string;
+  readonly form: string;
+  readonly figures: readonly Figure[];
+  readonly packing: string;
+  readonly season?: string;
+  readonly images: readonly string[];
+  readonly notice?: string;
+}
+
+/** What `/catalogue.json` holds; `public/catalogue.schema.json` describes it. */
+export interface Catalogue {
+  readonly version: 1;
+  readonly company: { readonly name: string; readonly country: string; readonly url: string };
+  readonly products: readonly CatalogueEntry[];
+}
+
+/** Every product with all its texts, in catalogue order. Not for the browser: they are thirty chunks. */
+export async function loadCatalogueProducts(): Promise<readonly Product[]> {
+  const listed = await loadAllProducts();
+  return Promise.all(listed.map(async ({ id }) => (await loadProduct(id)).product));
+}
+
+export function toCatalogue(products: readonly Product[], siteUrl: string): Catalogue {
+  return {
+    version: 1,
+    company: { name: company.name, country, url: siteUrl + localePrefix },
+    products: products.map((product) => catalogueEntry(product, siteUrl)),
+  };
+}
+
+function catalogueEntry(product: Product, siteUrl: string): CatalogueEntry {
+  const { id, name, summary, figures, picture, detailPictures } = product;
+  const notice = productNotices[id];
+  return {
+    id,
+    name,
+    ...getStoredNames(id),
+    url: `${siteUrl}${localePrefix}${productPath(id)}`,
+    order: siteUrl + localePrefix + formatOrderLink(id),
+    sheet: siteUrl + sheetPath(name),
+    summary,
+    botanicalName: figures.botanicalName,
+    hsCode: figures.hsCode,
+    form: figures.form,
+    figures: figureRows(figures).map(({ label, value }) => ({ label, value })),
+    packing: figures.packing,
+    ...(figures.season !== undefined && { season: figures.season }),
+    images: [picture, ...detailPictures].map(({ file }) => siteUrl + pictureUrls(file).large),
+    ...(notice !== undefined && { notice }),
+  };
+}

@@ -1,6 +1,0 @@
-import type { Company } from './company-types.ts';
-
-/** Whether the company has stated that it answers in Spanish: nothing promises it otherwise. */
-export function answersInSpanish({ languages }: Company): boolean {
-  return (languages?.es ?? []).some((language) => /^(?:español|castellano)$/i.test(language));
-}

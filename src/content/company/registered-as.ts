@@ -1,5 +1,0 @@
-import type { Company } from './company-types.ts';
-
-export function registeredAs({ legalName, registrationNumber }: Company): string | undefined {
-  return [legalName, registrationNumber].filter(Boolean).join(' · ') || undefined;
-}

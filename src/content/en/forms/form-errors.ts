@@ -1,0 +1,24 @@
+/** Errors of the email form on the cart page. */
+export const emailFormErrors = {
+  'missing-email': 'Please enter your email to view your cart.',
+  'invalid-email': 'Please enter a valid email address.',
+} as const;
+
+/** Errors of the send panel. */
+export const sendFormErrors = {
+  'missing-contact': 'Please enter your name and contact number.',
+  /** At the second field where both are missing. */
+  'missing-number': 'Please enter your contact number.',
+} as const;
+
+/** For the contact form, and the order form where more than the email is missing. */
+export const missingEmail = 'Please enter your email.';
+
+/** Errors of the contact form, where every field is required. */
+export const contactFormErrors = {
+  'missing-name': 'Please enter your name.',
+  'missing-email': missingEmail,
+  'invalid-email': 'Please enter a valid email address.',
+  'missing-subject': 'Please enter a subject.',
+  'missing-message': 'Please enter your message.',
+} as const;

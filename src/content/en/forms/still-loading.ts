@@ -1,0 +1,3 @@
+/** Shown in a form that was sent before the scripts were there. */
+export const stillLoading =
+  'The page is still loading. What you typed stays: please press the button again in a moment.';

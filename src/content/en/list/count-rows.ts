@@ -1,5 +1,0 @@
-import { formatNumber } from '../format/number.ts';
-
-export function countRows(count: number): string {
-  return count === 1 ? '1 row' : `${formatNumber(count)} rows`;
-}

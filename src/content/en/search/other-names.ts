@@ -1,0 +1,50 @@
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
+
+/** Of spices that are sold whole and ground. */
+const blackPepper = 'gammiris milagu pimienta negra poivre noir pfeffer kali mirch piper nigrum';
+const whitePepper = 'sudu gammiris vellai milagu pimienta blanca poivre blanc piper nigrum';
+const nutmeg = 'sadikka jathikai nuez nueces moscada muscade muskat jaiphal myristica fragrans';
+const clove = 'karabu kirambu clavo de olor girofle nelke laung syzygium aromaticum eugenia';
+const turmeric = 'kaha manjal curcuma haldi kurkuma';
+
+/** Of all cinnamon: Sinhala, Tamil, Spanish, French, Italian, German and botanical names. */
+const cinnamon = 'kurundu karuwa canela de ceilan cannelle cannella zimt cinnamomum verum zeylanicum true';
+
+const quills = `${cinnamon} sticks quills rajas`;
+
+/** What all ground spices are called too. */
+const ground = 'ground en polvo molida molido';
+
+/** Other names of each product that a buyer may type: lower case, no accents. */
+export const otherNames: Readonly<Record<ProductId, string>> = {
+  1: `${cinnamon} offcut offcuts ends tea cut recortes`,
+  2: `${cinnamon} quilling broken pieces no 2 en trozo trozos`,
+  3: `${quills} hamburg`,
+  4: `${quills} hamburg`,
+  5: `${quills} hamburg`,
+  6: `${quills} mexican`,
+  7: `${quills} mexican`,
+  8: `${quills} continental`,
+  9: `${quills} continental`,
+  10: `${quills} continental`,
+  11: quills,
+  12: quills,
+  13: 'kurundu thel aceite de hoja de canela essential oil eugenol cinnamomum verum zeylanicum',
+  14: `${cinnamon} ground canela en polvo molida`,
+  15: `${blackPepper} peppercorns`,
+  16: nutmeg,
+  17: `${clove} de olor buds`,
+  18: 'wasawasi jathipathri macis javitri myristica fragrans',
+  19: 'puwak pakku areca catechu arecanut supari nuez de areca',
+  20: 'gammiris pimienta verde deshidratada poivre vert green peppercorns dried piper nigrum',
+  21: `${whitePepper} peppercorns`,
+  22: 'karabu pedunculos tallos de clavo stalks eugenol syzygium aromaticum',
+  23: `${turmeric} longa fingers bulbs`,
+  24: `${blackPepper} ${ground}`,
+  25: `${nutmeg} ${ground}`,
+  26: `${whitePepper} ${ground}`,
+  27: `inguru inji jengibre gingembre ingwer adrak sonth zingiber officinale ${ground}`,
+  28: `${clove} ${ground}`,
+  29: `${turmeric} longa ${ground}`,
+  30: `miris milagai chile aji piment chilli chilly mirch capsicum annuum red ${ground}`,
+};

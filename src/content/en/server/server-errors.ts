@@ -1,0 +1,20 @@
+/** API errors that concern no field of an item. */
+export const serverErrors = {
+  'missing-email': 'Please give the email of the quote request.',
+  'bad-request': 'The request can’t be understood.',
+  'not-json': 'Please send the item as JSON.',
+  'bad-json': 'The request body is not valid JSON.',
+  'not-object': 'The request body must be a JSON object.',
+  'too-large': 'The request is too large.',
+  'too-many': 'Too many requests. Please wait a moment and try again.',
+  'too-many-carts': 'Too many quote requests were begun from your network today. Please write to us instead.',
+  'bad-key': 'The Idempotency-Key header must have 1 to 100 visible characters.',
+  'cart-full': 'This quote request is full: it holds 200 items. Please remove one first.',
+  'key-reused': 'The Idempotency-Key header was already used for another item.',
+  'item-not-found': 'This item is not in the quote request.',
+  'not-found': 'There is nothing at this address.',
+  'method-not-allowed': 'This address does not take that method.',
+  'cross-origin': 'Requests from other sites are refused.',
+  unavailable: 'The quote request can’t be reached just now. Please try again in a moment.',
+  unexpected: 'Something went wrong. Please try again.',
+} as const;

@@ -1,0 +1,24 @@
+/** Errors of the email form on the cart page. */
+export const emailFormErrors = {
+  'missing-email': 'Escriba su correo para ver su solicitud.',
+  'invalid-email': 'Escriba un correo válido.',
+} as const;
+
+/** Errors of the send panel. */
+export const sendFormErrors = {
+  'missing-contact': 'Escriba su nombre y su número de contacto.',
+  /** At the second field where both are missing. */
+  'missing-number': 'Escriba su número de contacto.',
+} as const;
+
+/** For the contact form, and the order form where more than the email is missing. */
+export const missingEmail = 'Escriba su correo.';
+
+/** Errors of the contact form, where every field is required. */
+export const contactFormErrors = {
+  'missing-name': 'Escriba su nombre.',
+  'missing-email': missingEmail,
+  'invalid-email': 'Escriba un correo válido.',
+  'missing-subject': 'Escriba un asunto.',
+  'missing-message': 'Escriba su mensaje.',
+} as const;

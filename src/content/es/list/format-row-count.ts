@@ -1,0 +1,5 @@
+import { formatNumber } from '../format/number.ts';
+
+export function formatRowCount(count: number): string {
+  return count === 1 ? '1 fila' : `${formatNumber(count)} filas`;
+}

@@ -1,0 +1,53 @@
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
+
+/** Of spices that are sold whole and ground. The Spanish ones are the names of the products. */
+const blackPepper = 'black pepper pimientas gammiris milagu poivre noir pfeffer kali mirch piper nigrum';
+const whitePepper = 'white pepper pimientas sudu gammiris vellai milagu poivre blanc piper nigrum';
+const nutmeg = 'nutmeg nutmegs nueces sadikka jathikai muscade muskat jaiphal myristica fragrans';
+const clove = 'clove cloves clavos karabu kirambu girofle nelke laung syzygium aromaticum eugenia';
+const turmeric = 'turmeric kaha manjal haldi kurkuma';
+
+/** Of all cinnamon: English, Sinhala, Tamil, French, Italian, German and botanical names. */
+const cinnamon = 'cinnamon ceylon kurundu karuwa cannelle cannella zimt cinnamomum verum zeylanicum true verdadera';
+
+const quills = `${cinnamon} sticks quills rajas entera`;
+
+/** What all whole spices are called too. */
+const whole = 'whole spices';
+
+/** What all ground spices are called too. */
+const ground = 'spice powders ground en polvo molida molido';
+
+/** Other names of each product that a buyer may type: lower case, no accents. */
+export const otherNames: Readonly<Record<ProductId, string>> = {
+  1: `${cinnamon} offcut offcuts recortes puntas ends tea te cut`,
+  2: `${cinnamon} quilling broken pieces no 2 trozos rota quebrada`,
+  3: `${quills} hamburg hamburgo`,
+  4: `${quills} hamburg hamburgo`,
+  5: `${quills} hamburg hamburgo`,
+  6: `${quills} mexican mexicana`,
+  7: `${quills} mexican mexicana`,
+  8: `${quills} continental`,
+  9: `${quills} continental`,
+  10: `${quills} continental especial`,
+  11: `${quills} especial`,
+  12: quills,
+  13: 'cinnamon leaf oil kurundu thel esencial essential eugenol cinnamomum verum zeylanicum',
+  14: `${cinnamon} powder ground en polvo`,
+  15: `${blackPepper} peppercorns ${whole}`,
+  16: `${nutmeg} ${whole}`,
+  17: `${clove} buds botones ${whole}`,
+  18: `mace wasawasi jathipathri macia javitri flor de moscada myristica fragrans ${whole}`,
+  19: `betel nuts nueces puwak pakku areca catechu arecanut supari ${whole}`,
+  20: `dehydrated green pepper pimientas gammiris seca poivre vert peppercorns dried piper nigrum ${whole}`,
+  21: `${whitePepper} peppercorns ${whole}`,
+  22: `clove stems karabu tallos palitos stalks eugenol syzygium aromaticum ${whole}`,
+  23: `${turmeric} longa fingers bulbs raiz rizoma ${whole}`,
+  24: `${blackPepper} ${ground}`,
+  25: `${nutmeg} ${ground}`,
+  26: `${whitePepper} ${ground}`,
+  27: `ginger kion inguru inji gingembre ingwer adrak sonth zingiber officinale ${ground}`,
+  28: `${clove} ${ground}`,
+  29: `${turmeric} longa ${ground}`,
+  30: `chili chilli chilly chiles aji guindilla miris milagai piment mirch capsicum annuum red rojo ${ground}`,
+};

@@ -1,0 +1,19 @@
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
+import { getCategory, getStoredType } from '#domain/catalogue/catalogue.ts';
+import type { ParserNames } from '#domain/quick-list/names/name-terms.ts';
+import { categoryNames, orderCategoryName, shortName } from '#text/catalogue/names.ts';
+import { categoryWords } from '#text/search/category-words.ts';
+import { otherNames } from '#text/search/other-names.ts';
+import { listNames } from './list-names.ts';
+
+export function listParserNames(products: readonly ListedProduct[]): ParserNames[] {
+  return products.map(({ id, name }) => {
+    const category = getCategory(id);
+    return {
+      id,
+      types: [...new Set([shortName(id), getStoredType(id)])],
+      names: [name, categoryNames[category], orderCategoryName(category)].join(' '),
+      otherNames: `${otherNames[id]} ${categoryWords[category]} ${listNames[id] ?? ''}`,
+    };
+  });
+}

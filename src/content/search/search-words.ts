@@ -1,0 +1,55 @@
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
+
+/**
+ * What buyers type beside the names and `other-names.ts`, in English and Spanish for the pages of both: part of the plant,
+ * grade, form, use and trade words. Lower case, no accents.
+ */
+const bark = 'bark inner corteza ceylon ceilan ceylan cinamon';
+const quills = `${bark} quill stick raja rama vara varas entera tubo tubos whole`;
+const cutQuills = 'cut cortada cortadas corta cortas short corto';
+const hamburg = 'hamburgo thick gruesa grueso stout darkest mature cheap cheapest economica barata';
+const mexican = 'mexicana mexicano mexico medium mediana media drinks bebidas';
+const continental = 'slim thin delgada delgado fina fino retail europe europa';
+const finest = 'fine finest premium gourmet top best luxury primera superior selecta';
+const pieces = 'broken pieces bits quebrada quebrado trozo trozos pedazo pedazos roto rota grinding milling extraction';
+const pepper = 'peppercorn peppercorns pimientas berry berries baya bayas piperine piperina';
+const black = `${pepper} negro`;
+const white = `${pepper} blanco`;
+const nutmeg = 'nutmegs moscadas seed seeds kernel semilla semillas';
+const clove = 'clove cloves clavos especia bud buds flower boton botones flor floral eugenol';
+const turmeric = 'tumeric palillo azafran raiz root rhizome rizoma curcumin curcumina yellow amarilla';
+const whole = 'entera entero enteras enteros grano granos especias';
+const ground = 'powder powders molido molidas molidos milled fine fina spices especias';
+
+export const searchWords: Readonly<Record<ProductId, string>> = {
+  1: `${bark} ${pieces} trimmings recorte puntas infusion te`,
+  2: `${bark} ${pieces} featherings feathering chips astilla astillas split tea te`,
+  3: `${quills} astilla astillas ${hamburg}`,
+  4: `${quills} astilla astillas ${hamburg} oleoresin`,
+  5: `${quills} astilla astillas ${hamburg} selected seleccionada`,
+  6: `${quills} astilla astillas ${mexican}`,
+  7: `${quills} astilla astillas ${mexican} ${cutQuills}`,
+  8: `${quills} astilla astillas ${continental} ${cutQuills}`,
+  9: `${quills} astilla astillas ${continental} ${cutQuills} ${finest} tea te`,
+  10: `${quills} astilla astillas ${continental} ${cutQuills} ${finest} tea te especial`,
+  11: `${quills} astilla astillas ${cutQuills} ${finest} especial thin slim delgada`,
+  12: `${quills} astilla astillas ${cutQuills} ${finest} thinnest thin slim delgada highest white blanca`,
+  13: 'ceylon ceilan leaves hojas esencial distilled destilado 8015 91 6',
+  14: `${bark} ${ground}`,
+  15: `${black} ${whole} 550 500 g l gl faq grade 1 2 density densidad mg1`,
+  16: `${nutmeg} ${whole} shelled unshelled shell cascara count`,
+  17: `${clove} ${whole} hand picked faq headless`,
+  18: 'macia aril arilo blade blades flor moscada nutmeg nuez entero especias',
+  19: 'nut seed semilla pan paan entera especias',
+  20: `${pepper} verdes seca ${whole}`,
+  21: `${white} ${whole}`,
+  22: 'cloves clavos stem stalk tallo palito palitos pedunculo especias',
+  23: `${turmeric} ${whole} finger dedo dedos bulb polished`,
+  24: `${black} ${ground}`,
+  25: `${nutmeg} ${ground}`,
+  26: `${white} ${ground}`,
+  27: `kion root raiz rhizome rizoma dried seco gingerol ${ground}`,
+  28: `${clove} ${ground}`,
+  29: `${turmeric} ${ground}`,
+  30: `chiles chilipepper chillipepper redpepper hotpepper cayennepepper rojo hot picante cayenne fruit fruto pod pods shu scoville asta ${ground}`,
+};

@@ -1,0 +1,34 @@
+import { mailLink, withCrLf } from './mail-link.ts';
+import { truncateEncoded } from './message-text.ts';
+
+/** The longest link in encoded characters: on Windows, browsers open none of more than about 2,000. */
+export const maxMailLinkLength = 1_900;
+
+export interface MailMessage {
+  readonly subject: string;
+  readonly full: string;
+  readonly inOneLanguage?: string;
+  readonly head: string;
+}
+
+/**
+ * Returns a link of at most 1,900 characters: with the text in both languages, else in one, else undefined. Truncates a
+ * long subject: email programs show only its beginning.
+ */
+export function wholeMailLink(address: string, { subject, full, inOneLanguage }: MailMessage): string | undefined {
+  return [full, inOneLanguage ?? full]
+    .map((text) => mailLink(address, shortSubject(subject), text))
+    .find((link) => link.length <= maxMailLinkLength);
+}
+
+export function headMailLink(address: string, { subject, head }: MailMessage, notice: string): string {
+  const end = `\n\n${notice}`;
+  const remaining = maxMailLinkLength - mailLink(address, shortSubject(subject), end).length;
+  return mailLink(address, shortSubject(subject), truncateEncoded(withCrLf(head), remaining) + end);
+}
+
+const maxSubjectLength = 400;
+
+function shortSubject(subject: string): string {
+  return truncateEncoded(subject, maxSubjectLength);
+}

@@ -1,0 +1,70 @@
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { isOneEditApart } from '#domain/catalogue/product-search.ts';
+import { tokenize } from '#domain/quick-list/words/tokens.ts';
+
+/** What a list may call a product. */
+export interface ParserNames {
+  readonly id: ProductId;
+  readonly types: readonly string[];
+  readonly names: string;
+  readonly otherNames: string;
+}
+
+export interface IndexedProduct {
+  readonly id: ProductId;
+  readonly types: readonly (readonly string[])[];
+  readonly words: ReadonlySet<string>;
+}
+
+/** A word and the products that it may mean; inexact with a wrong letter, or as the beginning of a longer word. */
+export interface Term {
+  readonly text: string;
+  readonly products: readonly IndexedProduct[];
+  readonly isInexact: boolean;
+}
+
+/** Shortest word that may be the beginning of another one, or misspelt. */
+const minInexactLength = 4;
+
+export function indexNames({ id, types, names, otherNames }: ParserNames): IndexedProduct {
+  const named = splitSingulars(`${types.join(' ')} ${names}`);
+  const joined = named.map((word, at) => word + (named[at + 1] ?? ''));
+  return {
+    id,
+    types: types.map(splitSingulars),
+    words: new Set([...named, ...joined, ...splitSingulars(otherNames)]),
+  };
+}
+
+/** Returns a function that looks a word up in the names of the products, and remembers what it found. */
+export function createTermFinder(index: readonly IndexedProduct[]): (word: string) => Term {
+  const terms = new Map<string, Term>();
+  return (word) => {
+    const text = toSingular(word);
+    const term = terms.get(text) ?? toTerm(text, index);
+    terms.set(text, term);
+    return term;
+  };
+}
+
+function toTerm(text: string, index: readonly IndexedProduct[]): Term {
+  const exact = index.filter(({ words }) => words.has(text));
+  if (exact.length > 0 || text.length < minInexactLength) return { text, products: exact, isInexact: false };
+  const isLike = (word: string) =>
+    word.length >= minInexactLength && (word.startsWith(text) || isOneEditApart(word, text));
+  return { text, products: index.filter(({ words }) => [...words].some(isLike)), isInexact: true };
+}
+
+/** The words of a name without the s of the plural; `No. 02` is one word. */
+function splitSingulars(text: string): string[] {
+  const words: string[] = [];
+  for (const { form, text: word } of tokenize(text)) {
+    if (form === 'word') words.push(toSingular(word));
+    else if (form === 'number' && words.length > 0) words.push(`${words.pop() ?? ''}${Number(word)}`);
+  }
+  return words.filter((word) => !/^(?:de|en|of)$/.test(word));
+}
+
+function toSingular(word: string): string {
+  return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
+}

@@ -1,0 +1,24 @@
+import { descriptiveWords } from '#domain/quick-list/words/vocabulary.ts';
+import { createTermFinder, indexNames, type ParserNames } from './name-terms.ts';
+import { rankProducts, type ProductMatch } from './rank-products.ts';
+
+export interface ProductParser {
+  /** Whether a word names a product, or only describes one (`cut`), or resembles a name; undefined for any other word. */
+  readonly findNameKind: (word: string) => 'name' | 'descriptive' | 'misspelt' | undefined;
+  readonly parse: (words: readonly string[]) => ProductMatch;
+}
+
+/** Prepares the names of the products. In a category, one that is named in full wins: `C5` is not `C5 Special`. */
+export function createProductParser(products: readonly ParserNames[]): ProductParser {
+  const index = products.map(indexNames);
+  const findTerm = createTermFinder(index);
+  return {
+    findNameKind: (word) => {
+      const { text, products: meant, isInexact } = findTerm(word);
+      if (meant.length === 0) return undefined;
+      if (isInexact) return 'misspelt';
+      return descriptiveWords.has(text) ? 'descriptive' : 'name';
+    },
+    parse: (words) => rankProducts([...new Set(words.map(findTerm))], index),
+  };
+}

@@ -1,0 +1,41 @@
+import { getCategory, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { distinguishingWords, vagueWords } from '#domain/quick-list/words/vocabulary.ts';
+import type { IndexedProduct, Term } from './name-terms.ts';
+
+export interface ProductMatch {
+  /** The likeliest product first. */
+  readonly ids: readonly ProductId[];
+  /** Whether the words name one product and no other: in full, or by a word that only it has. */
+  readonly isSure: boolean;
+}
+
+export function rankProducts(terms: readonly Term[], index: readonly IndexedProduct[]): ProductMatch {
+  const countTerms = (product: IndexedProduct) => terms.filter(({ products }) => products.includes(product)).length;
+  const max = Math.max(1, ...index.map(countTerms));
+  const likeliest = index.filter((product) => countTerms(product) === max);
+  const preferred = preferFullNames(likeliest, terms);
+  const [first, second] = preferred;
+  const fitsAllTerms =
+    first && !second && terms.every(({ products, isInexact }) => products.includes(first) && !isInexact);
+  const candidates = fitsAllTerms ? preferred : [...new Set([...preferred, ...likeliest])];
+  const isSure = fitsAllTerms === true && (hasFullName(first, terms) || meansOneProduct(terms, index));
+  return { ids: candidates.map(({ id }) => id), isSure };
+}
+
+/** Vague words count only if they distinguish products, and never by themselves. */
+function meansOneProduct(terms: readonly Term[], index: readonly IndexedProduct[]): boolean {
+  const naming = terms.filter(({ text }) => !vagueWords.has(text) || distinguishingWords.has(text));
+  const hasName = naming.some(({ text }) => !distinguishingWords.has(text));
+  return hasName && index.filter((product) => naming.every(({ products }) => products.includes(product))).length === 1;
+}
+
+function hasFullName({ types }: IndexedProduct, terms: readonly Term[]): boolean {
+  return types.some((type) => type.every((word) => terms.some(({ text }) => text === word)));
+}
+
+/** Leaves out the products whose category has one that the terms name in full; the longer name counts. */
+function preferFullNames(likeliest: readonly IndexedProduct[], terms: readonly Term[]): readonly IndexedProduct[] {
+  const named = likeliest.filter((product) => hasFullName(product, terms));
+  const namedCategories = new Set(named.map(({ id }) => getCategory(id)));
+  return likeliest.filter((product) => named.includes(product) || !namedCategories.has(getCategory(product.id)));
+}

@@ -1,0 +1,39 @@
+import type { Unit } from '#domain/cart/cart-item.ts';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
+
+/** Why a person must confirm what was read; docs/list-reader.md has an example of each. */
+export const doubtNames = ['other-words', 'open-number', 'unclear', 'two-readings'] as const;
+export type Doubt = (typeof doubtNames)[number];
+
+/** A place in the source of a row that was read as product or amount, in UTF-16 units. */
+export interface Mark {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How much a row orders; what its line does not say is undefined. */
+export interface RowAmount {
+  readonly quantity?: number | undefined;
+  /** The weight of one pack, as the cart stores it. */
+  readonly packWeight?: string | undefined;
+  readonly unit?: Unit | undefined;
+  /** Whether only a total is known: it stands as one pack, and the company proposes the packing. */
+  readonly isPackingOpen: boolean;
+  readonly amountDoubt?: Doubt | undefined;
+}
+
+export interface RowProduct {
+  readonly product?: ProductId | undefined;
+  /** The products to choose from, the likeliest first. */
+  readonly products: readonly ProductId[];
+  readonly productDoubt?: Doubt | undefined;
+}
+
+/** What was read in one row of a list; a `TableRow` shows it and can be edited, a `CartItem` is stored. */
+export interface ParsedRow extends RowAmount, RowProduct {
+  /** Position among all rows of the list, from 0. */
+  readonly index: number;
+  readonly source: string;
+  readonly marks: readonly Mark[];
+  readonly note: string;
+}

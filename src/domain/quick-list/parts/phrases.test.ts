@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { parser } from '#tests/unit/quick-list/quick-list-reading.ts';
+import { parseParts } from './classify.ts';
+import { findEvidence, joinParts } from './phrases.ts';
+
+const termsIn = (line: string) => joinParts(parseParts(line, parser));
+
+test.each([
+  ['Alba 25 kg', 'name weight'],
+  ['Alba 20 (kg)', 'name weight'],
+  ['Alba KG. 500', 'name weight'],
+  ['10\u001Fkg\u001FAlba', 'weight cell name'],
+  ['10 bags of Alba', 'packs name'],
+  ['25 kg per bag', 'weight each'],
+  ['please send 7 organic Alba', 'number name'],
+  ['Alba 10 x 25 kg', 'name number times weight'],
+  ['Alba: 10 – (x)', 'name colon number dash open times close'],
+])('%s has the terms %s', (line, kinds) => {
+  expect(
+    termsIn(line)
+      .map(({ kind }) => kind)
+      .join(' '),
+  ).toBe(kinds);
+});
+
+/** Each number that the words explain, with what it is. */
+function rolesIn(line: string, isPositional = false): string[] {
+  const { roles } = findEvidence(termsIn(line), isPositional);
+  return [...roles].map(([{ number }, role]) => `${role} ${number}`).toSorted();
+}
+
+describe('the words say what a number is in', () => {
+  test.each([
+    ['10 bags', ['quantity 10']],
+    ['10 x 25 kg', ['packWeight 25', 'quantity 10']],
+    ['25 kg bags x 10', ['packWeight 25', 'quantity 10']],
+    ['25 kg each', ['packWeight 25']],
+    ['each 25 kg', ['packWeight 25']],
+    ['bags of cinnamon of 25 kg', ['packWeight 25']],
+    ['quantity 10, pack weight 25 kg', ['packWeight 25', 'quantity 10']],
+    ['total of 250 kg', ['total 250']],
+    ['250 kg in total', ['total 250']],
+    ['250 kg in 10 bags', ['quantity 10', 'total 250']],
+    ['250 kg of cinnamon in 25 kg bags', ['packWeight 25', 'total 250']],
+    ['10 x 25 kg = 250 kg', ['packWeight 25', 'quantity 10', 'total 250']],
+    ['250 kg', []],
+    ['10 to 20 kg', []],
+  ])('%s', (line, roles) => expect(rolesIn(line)).toEqual(roles));
+
+  test('the order of two cells', () => {
+    const row = 'Alba\u001F10\u001F25\u001Fkg';
+    expect(rolesIn(row)).toEqual([]);
+    expect(rolesIn(row, true)).toEqual(['packWeight 25', 'quantity 10']);
+  });
+});
+
+test.each([
+  ['10 x 25 kg', false],
+  ['10 bags, 12 bags', true],
+  ['total 250 kg each', true],
+])('whether %s contradicts itself: %s', (line, isContradictory) => {
+  expect(findEvidence(termsIn(line), false).isContradictory).toBe(isContradictory);
+});

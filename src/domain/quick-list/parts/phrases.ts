@@ -1,0 +1,113 @@
+import type { LinePart, PartKind } from './classify.ts';
+import { findKinds, toKindText, type KindText } from './kind-text.ts';
+
+/** What a number says: how many packs, the weight of one, or the total. */
+export type FigureRole = 'quantity' | 'packWeight' | 'total';
+
+/** One or more parts that say one thing: `25 kg` is a weight, `10 bags` are packs. */
+export interface LineTerm {
+  readonly kind: TermKind;
+  readonly parts: readonly LinePart[];
+  readonly number: string;
+  readonly unit: string;
+}
+
+/** Terms of several parts, as patterns over the kinds of the parts; the first that fits counts. */
+export const termPatterns = [
+  // 25 kg, 20 (kg), and a cell with 25 beside one with kg
+  { kind: 'weight', pattern: /number (?:unit |open unit close |cell unit (?=cell |$))/y },
+  // KG. 500
+  { kind: 'weight', pattern: /unit (?:point )?number (?!(?:unit|pack|times) )/y },
+  // 10 bags
+  { kind: 'packs', pattern: /number pack /y },
+  // each bag, per bag
+  { kind: 'each', pattern: /(?:each|per) pack /y },
+  // of cinnamon, pepper in grains
+  { kind: 'name', pattern: /(?:(?:(?:of|in) )*name )+/y },
+] as const;
+
+/** The kind of a term of several parts, or of its only part. A misspelt name is then a `word`. */
+type TermKind = (typeof termPatterns)[number]['kind'] | Exclude<PartKind, 'misspelt'>;
+
+/** Joins the parts to terms; what says nothing is left out. */
+export function joinParts(parts: readonly LinePart[]): LineTerm[] {
+  const meaningful = parts.filter(({ kind }) => kind !== 'filler' && kind !== 'neutral');
+  const kinds = meaningful.map(toTermKind);
+  const kindText = toKindText(kinds);
+  const terms: LineTerm[] = [];
+  let termEnd = 0;
+  for (const [at, partKind] of kinds.entries()) {
+    if (at < termEnd) continue;
+    const { kind, end } = matchTerm(kindText, at) ?? { kind: partKind, end: at + 1 };
+    const termParts = meaningful.slice(at, end);
+    const findText = (wanted: PartKind) => termParts.find((part) => part.kind === wanted)?.text;
+    terms.push({ kind, parts: termParts, number: findText('number') ?? '', unit: findText('unit') ?? 'kg' });
+    termEnd = end;
+  }
+  return terms;
+}
+
+/** The term of several parts that begins at a part, and the first part behind it; undefined if there is none. */
+function matchTerm({ text, places }: KindText, at: number): { kind: TermKind; end: number } | undefined {
+  for (const { kind, pattern } of termPatterns) {
+    pattern.lastIndex = places[at] ?? text.length;
+    if (pattern.test(text)) return { kind, end: places.indexOf(pattern.lastIndex) };
+  }
+  return undefined;
+}
+
+function toTermKind({ kind }: LinePart): TermKind {
+  return kind === 'misspelt' ? 'word' : kind;
+}
+
+/** What the words say of the numbers: patterns over the kinds of the terms (docs/list-reader.md). */
+export const phrases = [
+  // 10 bags
+  /(?<quantity>packs )/dg,
+  // 10 x 25 kg
+  /(?<quantity>number |packs )times (?<packWeight>weight )/dg,
+  // 25 kg bags x 10
+  /(?<packWeight>weight )(?:pack |each )?times (?<quantity>number |packs )/dg,
+  // 25 kg bags, 25 kg each
+  /(?<packWeight>weight )(?:pack |each )/dg,
+  // each 25 kg, bags of 25 kg, bags of cinnamon of 25 kg
+  /(?:(?:of )?each |(?:pack |packs |each )(?:name )?of )(?<packWeight>weight |number )/dg,
+  // quantity 10, pack weight 25 kg
+  /quantity (?<quantity>number |packs )(?:dash|pause|colon|open|close|point) pack (?<packWeight>weight )/dg,
+  // total of 250 kg
+  /total (?:(?:dash|pause|colon|open|point|of) )?(?<total>weight )/dg,
+  // 250 kg in total
+  /(?<total>weight )(?:in )?total /dg,
+  // 250 kg in 10 bags, 250 kg of cinnamon in 25 kg bags, 250 kg = 10 bags
+  /(?<total>weight )(?:(?:(?:dash|pause|colon|open|name) )?in |equals )(?:packs |(?:weight )?pack |(?:number|packs) times )/dg,
+  // 10 x 25 kg = 250 kg
+  /(?:packs |weight (?:pack |each )?)equals (?<total>weight )/dg,
+];
+/** In a row of a table also the order of two cells says it: packs, then the weight of one. */
+const positional = /(?<=cell )(?<quantity>number )cell (?<packWeight>weight |number (?!cell weight ))(?=cell |$)/dg;
+
+export interface Evidence {
+  readonly roles: ReadonlyMap<LineTerm, FigureRole>;
+  /** All terms of the phrases that were found. */
+  readonly used: ReadonlySet<LineTerm>;
+  /** Whether a number is said to be two things, or two numbers the same. */
+  readonly isContradictory: boolean;
+}
+
+export function findEvidence(terms: readonly LineTerm[], isPositional: boolean): Evidence {
+  const text = toKindText(terms.map(({ kind }) => kind));
+  const roles = new Map<LineTerm, FigureRole>();
+  const used = new Set<LineTerm>();
+  let isContradictory = false;
+  const matches = (isPositional ? [...phrases, positional] : phrases).flatMap((phrase) => findKinds(text, phrase));
+  for (const { start, end, groups } of matches) {
+    for (const term of terms.slice(start, end)) used.add(term);
+    for (const { name, at } of groups) {
+      const [term, role] = [terms[at], name as FigureRole];
+      if (!term) continue;
+      isContradictory ||= (roles.get(term) ?? role) !== role;
+      roles.set(term, role);
+    }
+  }
+  return { roles, used, isContradictory: isContradictory || new Set(roles.values()).size < roles.size };
+}

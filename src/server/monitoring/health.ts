@@ -1,0 +1,60 @@
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import type { Logger } from '#server/log/logger.ts';
+
+export interface Health {
+  /** A fault that only a restart mends. */
+  fault(): string | undefined;
+  /** Resolves if carts can be read and stored; else rejects. All calls within a second share one check. */
+  ready(): Promise<void>;
+}
+
+export interface WatchedHealth extends Health {
+  stop(): void;
+}
+
+interface HealthOptions {
+  readonly ping: () => Promise<void>;
+  readonly fault?: (() => string | undefined) | undefined;
+}
+
+const noFault = () => undefined;
+
+/** All calls within this time share one check, because each check writes to the disk. */
+const sharedMs = 1000;
+const watchMs = 30_000;
+
+/** Checks on request and every 30 s. The timer logs when readiness is lost (`error`) and regained (`info`). */
+export function watchHealth(
+  { ping, fault = noFault }: HealthOptions,
+  { info, error }: Pick<Logger, 'info' | 'error'>,
+): WatchedHealth {
+  let last: { readonly at: number; readonly result: Promise<void> } | undefined;
+  const check = async () => {
+    const reason = fault();
+    if (reason !== undefined) throw new StorageUnavailable(reason);
+    await ping();
+  };
+  const ready = () => {
+    const now = performance.now();
+    if (!last || now - last.at >= sharedMs) last = { at: now, result: check() };
+    return last.result;
+  };
+  let lastReason: string | undefined;
+  const watch = async () => {
+    const reason = await ready().then(
+      () => undefined,
+      (thrown: unknown) => describe(thrown),
+    );
+    if (reason === lastReason) return;
+    lastReason = reason;
+    if (reason === undefined) info('carts are stored again');
+    else error(`not ready: ${reason}`);
+  };
+  const timer = setInterval(() => void watch(), watchMs).unref();
+  return { fault, ready, stop: () => clearInterval(timer) };
+}
+
+function describe(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  return thrown.cause instanceof Error ? `${thrown.message} (${thrown.cause.message})` : thrown.message;
+}

@@ -1,0 +1,89 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart/cart-repository.ts';
+import { version } from '#server/config/version.ts';
+import { loggedPath } from '#server/log/logged-path.ts';
+import type { RequestEntry } from '#server/log/request-log.ts';
+
+export interface Metrics {
+  readonly record: (entry: RequestEntry) => void;
+  readonly withCounters: (carts: CartRepository) => CartRepository;
+  readonly text: () => Promise<string>;
+  readonly contentType: string;
+}
+
+/** Seconds: from a page in memory to a write that waits for a lock. */
+const buckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2.5, 5];
+
+export function createMetrics(queueLength: () => number): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const labelNames = ['route', 'status'] as const;
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by route and status, and the seconds to their responses.',
+    labelNames,
+    buckets,
+    registers,
+  });
+  const writes = new Counter({
+    name: 'cart_writes_total',
+    help: 'Changes of carts by operation and result.',
+    labelNames: ['operation', 'result'],
+    registers,
+  });
+  const errors = new Counter({
+    name: 'storage_errors_total',
+    help: 'Queries that the storage refused or failed.',
+    registers,
+  });
+  const queue: Gauge = new Gauge({
+    name: 'storage_queue_length',
+    help: 'Queries that wait for the disk or for a connection.',
+    registers: [],
+    collect: () => queue.set(queueLength()),
+  });
+  registry.registerMetric(queue);
+  new Gauge({ name: 'site_info', help: 'Which version runs.', labelNames: ['version'], registers }).set({ version }, 1);
+
+  const counted = async <Result>(result: Promise<Result>, operation?: string): Promise<Result> => {
+    try {
+      const value = await result;
+      if (operation !== undefined) writes.inc({ operation, result: 'ok' });
+      return value;
+    } catch (error) {
+      if (!(error instanceof CartConflict)) errors.inc();
+      if (operation !== undefined) writes.inc({ operation, result: classifyError(error) });
+      throw error;
+    }
+  };
+  return {
+    record: ({ url, status, ms }) => requests.observe({ route: getRoute(url), status }, ms / 1000),
+    withCounters: (carts) => ({
+      add: (...parameters) => counted(carts.add(...parameters), 'add'),
+      list: (email) => counted(carts.list(email)),
+      update: (...parameters) => counted(carts.update(...parameters), 'update'),
+      remove: (id) => counted(carts.remove(id), 'remove'),
+      restore: (...parameters) => counted(carts.restore(...parameters), 'restore'),
+      ping: () => counted(carts.ping()),
+      close: () => carts.close(),
+    }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+function classifyError(error: unknown): string {
+  if (error instanceof CartConflict) return 'conflict';
+  return error instanceof StorageUnavailable ? 'unavailable' : 'error';
+}
+
+const apiRoutes = new Set(['/api/cart', '/api/cart/:id', '/api/health', '/api/ready']);
+
+/** The route's name in the metrics. Unknown paths share a few names: each name is a series of figures that stays in memory. */
+export function getRoute(url: string): string {
+  const path = loggedPath(url);
+  if (apiRoutes.has(path)) return path;
+  if (path.startsWith('/api/')) return '/api/other';
+  return /\.\w{1,16}$/.test(path) ? 'file' : 'page';
+}

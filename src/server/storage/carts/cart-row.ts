@@ -1,0 +1,141 @@
+import { hash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import {
+  isQuantity,
+  isUnit,
+  isWeight,
+  itemFields,
+  maxNoteLength,
+  maxTextLength,
+  requiredFields,
+  withoutEmptyFields,
+  type CartItem,
+  type ItemContent,
+  type ItemField,
+  type NewCartItem,
+} from '#domain/cart/cart-item.ts';
+import { mapFields, pickFields } from '#domain/fields.ts';
+import type { CartItemRow } from '#server/storage/tables.ts';
+
+/** Checksums for the detection of a reused key. An older version that shares the database compares those that it knows. */
+export const checksumColumns = ['content_check', 'note_check'] as const;
+export type ChecksumColumn = (typeof checksumColumns)[number];
+
+interface FieldColumn {
+  readonly column: keyof CartItemRow;
+  /** What a backup may hold: lenient in the characters of texts, since older versions allowed others. */
+  readonly isStorable: (value: unknown) => boolean;
+  /** Overwritten when an item is removed: a tombstone keeps no product data but the unit. */
+  readonly erased?: string | number;
+  /** A field that an older version does not know needs a checksum of its own. */
+  readonly checksum: ChecksumColumn;
+}
+
+const isName = textRule(1, maxTextLength);
+
+/** The column of each field. Changing and erasing go through this list, and so do the owner's commands. */
+export const fieldColumns = {
+  category: { column: 'category', isStorable: isName, erased: '', checksum: 'content_check' },
+  type: { column: 'type', isStorable: isName, erased: '', checksum: 'content_check' },
+  quantity: { column: 'quantity', isStorable: isQuantity, erased: 0, checksum: 'content_check' },
+  packWeight: { column: 'pack_weight', isStorable: isWeight, erased: '', checksum: 'content_check' },
+  unit: { column: 'unit', isStorable: isUnit, checksum: 'content_check' },
+  note: { column: 'note', isStorable: textRule(0, maxNoteLength), erased: '', checksum: 'note_check' },
+} as const satisfies Readonly<Record<ItemField, FieldColumn>>;
+
+/** Whether every version that may share the database knows the field. */
+export function isKnownToAllVersions({ checksum }: FieldColumn): boolean {
+  return checksum === 'content_check';
+}
+
+export const fieldsAndColumns = itemFields.map((field) => [field, fieldColumns[field] as FieldColumn] as const);
+
+export type ContentColumn = (typeof fieldColumns)[ItemField]['column'];
+export type ContentColumns = Pick<Selectable<CartItemRow>, ContentColumn>;
+
+export const erasedColumns = Object.fromEntries(
+  fieldsAndColumns.flatMap(([, { column, erased }]) => (erased === undefined ? [] : [[column, erased]])),
+) as Partial<ContentColumns>;
+
+export const itemColumns: readonly ('id' | 'email' | ContentColumn)[] = [
+  'id',
+  'email',
+  ...itemFields.map((field) => fieldColumns[field].column),
+];
+export const insertColumns = [
+  ...itemColumns,
+  'idempotency_key',
+  ...checksumColumns,
+  'created_at',
+  'touched_at',
+] as const;
+
+export type ItemRow = Pick<Selectable<CartItemRow>, (typeof itemColumns)[number]>;
+
+export function toRow(item: NewCartItem, idempotencyKey?: string) {
+  const now = Date.now();
+  const id = crypto.randomUUID();
+  return {
+    id,
+    email: item.email,
+    ...toColumns(item),
+    idempotency_key: idempotencyKey ?? null,
+    ...(idempotencyKey === undefined ? mapChecksums(() => null) : checksums(id, item)),
+    created_at: now,
+    touched_at: now,
+  };
+}
+
+/** The columns of a whole content: a field that it leaves out is empty. */
+export function toColumns(content: ItemContent): ContentColumns {
+  const columns = fieldsAndColumns.map(([field, { column }]) => [column, content[field] ?? '']);
+  return Object.fromEntries(columns) as ContentColumns;
+}
+
+export function toChangedColumns(change: Partial<ItemContent>): Partial<ContentColumns> {
+  return Object.fromEntries(
+    fieldsAndColumns
+      .filter(([field]) => change[field] !== undefined)
+      .map(([field, { column }]) => [column, change[field]]),
+  );
+}
+
+/**
+ * Checksums of 24 bits, so that 1 of 16 million different contents goes undetected. They stay in the tombstone: short, and
+ * salted with the id, they don't reveal the contents.
+ */
+export function checksums(id: string, content: ItemContent): Readonly<Record<ChecksumColumn, string>> {
+  return mapChecksums((wanted) => {
+    const covered = fieldsAndColumns.filter(([, { checksum }]) => checksum === wanted);
+    return hashContent([id, ...covered.map(([field]) => content[field] ?? '')]);
+  });
+}
+
+function mapChecksums<Value>(toValue: (column: ChecksumColumn) => Value): Readonly<Record<ChecksumColumn, Value>> {
+  return mapFields(checksumColumns, toValue);
+}
+
+function hashContent(content: readonly (string | number)[]): string {
+  return hash('sha256', JSON.stringify(content)).slice(0, 6);
+}
+
+export function toItemContent(row: ContentColumns): Required<ItemContent> {
+  const content = itemFields.map((field) => [field, row[fieldColumns[field].column]]);
+  return Object.fromEntries(content) as Required<ItemContent>;
+}
+
+/**
+ * Leaves out the columns of the storage and absent fields. Optional fields come last, where older scripts have always
+ * had them.
+ */
+export function toItem(row: ItemRow): CartItem {
+  const content = toItemContent(row);
+  const required = pickFields(content, requiredFields);
+  return { id: row.id, ...required, email: row.email, ...withoutEmptyFields(content) };
+}
+
+/** A rule for a text of `min` to `max` UTF-16 units, of which `min` are no spaces around it. */
+export function textRule(min: number, max: number) {
+  return (value: unknown): value is string =>
+    typeof value === 'string' && value.trim().length >= min && value.length <= max;
+}

@@ -1,0 +1,137 @@
+import type { Database } from '#server/storage/tables.ts';
+
+export type QueryRunner = <Result>(query: () => Promise<Result>) => Promise<Result>;
+
+export interface RetentionCursor {
+  readonly touchedAt: number;
+  readonly sequence: number;
+}
+
+interface RetentionBatch {
+  readonly deleted: number;
+  readonly next: RetentionCursor | undefined;
+}
+
+/** What the retention job remembers. Times are milliseconds since 1970 by the clock of their run. */
+export interface RetentionState {
+  /** The run since which the clock has not jumped. */
+  readonly agreedSince: number;
+  readonly lastRunAt: number;
+  /** When a run stopped at its share; undefined after a complete one. */
+  readonly limitedAt: number | undefined;
+}
+
+interface RowCount {
+  readonly count: number;
+  readonly next: number | undefined;
+}
+
+export interface RetentionStore {
+  /** Undefined before the first run and after a restore. */
+  readState(): Promise<RetentionState | undefined>;
+  saveState(state: RetentionState): Promise<void>;
+  /** Counts up to `limit` rows, tombstones included, after the sequence `after`. */
+  countRows(limit: number, after: number): Promise<RowCount>;
+  /**
+   * Takes the next `limit` items not touched since `before`, and deletes those in carts without a later change. The
+   * cursor moves on past items of active carts, so that no batch reads them again.
+   */
+  deleteStaleItems(before: number, limit: number, after?: RetentionCursor): Promise<RetentionBatch>;
+  deleteTombstones(before: number, limit: number): Promise<number>;
+}
+
+const firstCursor: RetentionCursor = { touchedAt: 0, sequence: 0 };
+
+export function createRetentionStore(db: Database, run: QueryRunner): RetentionStore {
+  const findStaleItems = (before: number, limit: number, { touchedAt, sequence }: RetentionCursor) =>
+    db
+      .selectFrom('cart_items')
+      .select(['sequence', 'touched_at'])
+      .where('touched_at', '<', before)
+      .where('removed_at', 'is', null)
+      .where((row) => row(row.refTuple('touched_at', 'sequence'), '>', row.tuple(touchedAt, sequence)))
+      .orderBy('touched_at')
+      .orderBy('sequence')
+      .limit(limit)
+      .execute();
+
+  return {
+    readState: () =>
+      run(async () => {
+        const row = await db.selectFrom('retention_state').selectAll().executeTakeFirst();
+        if (!row) return undefined;
+        return { agreedSince: row.agreed_since, lastRunAt: row.last_run_at, limitedAt: row.limited_at ?? undefined };
+      }),
+
+    saveState: ({ agreedSince, lastRunAt, limitedAt }) =>
+      run(async () => {
+        const values = { agreed_since: agreedSince, last_run_at: lastRunAt, limited_at: limitedAt ?? null };
+        await db
+          .insertInto('retention_state')
+          .values({ id: 1, ...values })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+          .execute();
+      }),
+
+    countRows: (limit, after) =>
+      run(async () => {
+        const rows = db
+          .selectFrom('cart_items')
+          .select('sequence')
+          .where('sequence', '>', after)
+          .orderBy('sequence')
+          .limit(limit)
+          .as('counted');
+        const { count, last } = await db
+          .selectFrom(rows)
+          .select((row) => [row.fn.countAll<number>().as('count'), row.fn.max('sequence').as('last')])
+          .executeTakeFirstOrThrow();
+        return { count, next: count === limit ? last : undefined };
+      }),
+
+    deleteTombstones: (before, limit) =>
+      run(async () => {
+        const { numDeletedRows } = await db
+          .deleteFrom('cart_items')
+          .where('sequence', 'in', (rows) =>
+            rows.selectFrom('cart_items').select('sequence').where('removed_at', '<', before).limit(limit),
+          )
+          .executeTakeFirstOrThrow();
+        return Number(numDeletedRows);
+      }),
+
+    deleteStaleItems: (before, limit, after = firstCursor) =>
+      run(async () => {
+        const old = await findStaleItems(before, limit, after);
+        const last = old.at(-1);
+        if (!last) return { deleted: 0, next: undefined };
+        const { numDeletedRows } = await deleteIfStale(
+          db,
+          old.map(({ sequence }) => sequence),
+          before,
+        ).executeTakeFirstOrThrow();
+        const next = { touchedAt: last.touched_at, sequence: last.sequence };
+        return { deleted: Number(numDeletedRows), next: old.length < limit ? undefined : next };
+      }),
+  };
+}
+
+/** Checks again: an item may be touched after it was selected, even while this statement runs. */
+export function deleteIfStale(db: Database, sequences: readonly number[], before: number) {
+  return db
+    .deleteFrom('cart_items')
+    .where('sequence', 'in', sequences)
+    .where('touched_at', '<', before)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('cart_items as newer')
+            .select('newer.sequence')
+            .whereRef('newer.email', '=', 'cart_items.email')
+            .where('newer.removed_at', 'is', null)
+            .where('newer.touched_at', '>=', before),
+        ),
+      ),
+    );
+}

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { classifyStorageError } from '#server/storage/storage-errors.ts';
+
+/** The longest that a query waits while another process locks the SQLite database. */
+const requestLockMs = 2500;
+
+/** Retries while the database is locked; throws `StorageUnavailable` for errors of connection and disk. */
+export async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
+  const deadline = performance.now() + requestLockMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const kind = classifyStorageError(error);
+      if (!kind) throw error;
+      if (kind === 'unavailable' || performance.now() > deadline) {
+        throw new StorageUnavailable('the storage does not answer', { cause: error });
+      }
+      await sleep(20);
+    }
+  }
+}

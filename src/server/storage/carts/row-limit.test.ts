@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { StorageUnavailable } from '#domain/cart/cart-repository.ts';
+import { openMigrated } from '#server/storage/sqlite/open.ts';
+import { storedCarts } from '#tests/support/stored-carts.ts';
+import { alba } from '#tests/support/test-app.ts';
+import { createCartRepository } from './cart-repository.ts';
+import { limitRows } from './row-limit.ts';
+
+/** Each add that succeeds inserts a row. */
+function countedCarts() {
+  const stored = storedCarts();
+  const insertedRows = () => stored.add.mock.settledResults.filter(({ type }) => type === 'fulfilled').length;
+  return { ...stored, insertedRows };
+}
+
+test('adds are refused from the limit on, reads and changes are not, until fewer rows are counted', async () => {
+  const warn = vi.fn<(line: string) => void>();
+  const stored = countedCarts();
+  const { carts, setTotal } = limitRows(stored, 100, { warn });
+  setTotal(79);
+  expect(warn).not.toHaveBeenCalled();
+  setTotal(98);
+  expect(warn.mock.calls).toEqual([['98 items are stored, of at most 100 (MAX_ITEMS)']]);
+  await carts.add(alba, 'key');
+  await carts.add(alba);
+  expect(stored.add.mock.calls).toEqual([
+    [alba, 'key'],
+    [alba, undefined],
+  ]);
+  await expect(carts.add(alba)).rejects.toEqual(
+    new StorageUnavailable('the storage is full: it holds 100 items (MAX_ITEMS)'),
+  );
+  expect(await carts.list(alba.email)).toHaveLength(1);
+  expect(await carts.remove('id')).toBe(true);
+  setTotal(99);
+  await carts.add(alba);
+  await expect(carts.add(alba)).rejects.toThrow('full');
+});
+
+test('a failed add is not counted', async () => {
+  const stored = countedCarts();
+  const { carts, setTotal } = limitRows(stored, 2, { warn: () => undefined });
+  setTotal(1);
+  stored.add.mockRejectedValueOnce(new StorageUnavailable('locked'));
+  await expect(carts.add(alba)).rejects.toThrow('locked');
+  await carts.add(alba);
+});
+
+test('0 is no limit', async () => {
+  const warn = vi.fn<(line: string) => void>();
+  const { carts, setTotal } = limitRows(countedCarts(), 0, { warn });
+  setTotal(1e9);
+  await carts.add(alba);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a repeat of an add takes no room', async () => {
+  const stored = createCartRepository(await openMigrated(':memory:'), 'sqlite');
+  const { carts } = limitRows(stored, 2, { warn: () => undefined });
+  const first = await carts.add(alba, 'key');
+  expect(await carts.add(alba, 'key')).toEqual(first);
+  await carts.add(alba);
+  await expect(carts.add(alba)).rejects.toThrow('full');
+  await carts.close();
+});

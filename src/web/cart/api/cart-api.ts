@@ -1,0 +1,85 @@
+import { apiPaths, idempotencyHeader, parseCartItemJson, parseCartJson, parseErrorJson } from '#contract';
+import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart/cart-item.ts';
+import { parseJson } from '#domain/json.ts';
+import { language } from '#text/site.ts';
+import { ApiError } from './api-error.ts';
+
+const requestTimeoutMs = 30_000;
+
+/*
+ * Each function throws `ApiError` for an error status, and another error if there is no response, none in time, or one
+ * that is not from this site's API. A returned item is undefined if the response does not contain it.
+ */
+
+export async function fetchCart(email: string, signal?: AbortSignal): Promise<CartItem[]> {
+  const items = parseCartJson(await request('GET', apiPaths.cartByEmail(email), { signal }));
+  if (!items) throw new Error('The server responded with something that is not a cart');
+  return items;
+}
+
+/** `key`: see `idempotency-key.ts`. */
+export async function postItem(item: NewCartItem, key: string): Promise<CartItem | undefined> {
+  return parseCartItemJson(await request('POST', apiPaths.cart, { body: item, headers: { [idempotencyHeader]: key } }));
+}
+
+export async function patchItem(id: string, change: CartItemChange): Promise<CartItem | undefined> {
+  return parseCartItemJson(await request('PATCH', apiPaths.cartItem(id), { body: change }));
+}
+
+/** Restores a removed item. `ApiError` 404 if the server no longer knows it. */
+export async function putItem({ id, ...fields }: CartItem): Promise<CartItem | undefined> {
+  return parseCartItemJson(await request('PUT', apiPaths.cartItem(id), { body: fields }));
+}
+
+export async function deleteItem(id: string): Promise<void> {
+  await request('DELETE', apiPaths.cartItem(id));
+}
+
+export const cartApi = { fetchCart, postItem, patchItem, putItem, deleteItem };
+
+export type CartApi = typeof cartApi;
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+interface RequestOptions {
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Returns the JSON body of the response; undefined if it has none. Errors come in the language of the page, not of the
+ * browser.
+ */
+async function request(method: Method, url: string, { body, headers, signal }: RequestOptions = {}): Promise<unknown> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  signal?.addEventListener('abort', abort);
+  const timer = setTimeout(abort, requestTimeoutMs);
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { 'Accept-Language': language, ...(body && { 'Content-Type': 'application/json' }), ...headers },
+      body: JSON.stringify(body),
+      signal: controller.signal,
+    });
+    const text = await response.text();
+    const json = parseJson(text);
+    if (!response.ok) throw new ApiError(response.status, parseErrorJson(json), parseRetryAfter(response.headers));
+    // A captive portal, as in hotels, responds with a login page and status 200.
+    if (text !== '' && isHtml(response)) throw new Error('The server responded with a page');
+    return json;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Proxies may send a date instead of seconds (RFC 9110, section 10.2.3); a date is ignored. */
+function parseRetryAfter(headers: Headers): number | undefined {
+  const header = headers.get('Retry-After') ?? '';
+  return /^\d{1,4}$/.test(header) ? Number(header) : undefined;
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+}

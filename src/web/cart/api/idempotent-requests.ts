@@ -1,0 +1,44 @@
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { isApiError, isNotFound } from './api-error.ts';
+import type { CartApi } from './cart-api.ts';
+
+/** DELETE and PUT that can be sent again when a response was lost: they report a success that came before. */
+export function createIdempotentRequests(api: CartApi) {
+  /** Ids of DELETE requests without a response: the server may have removed the item. */
+  const unconfirmedDeletes = new Set<string>();
+
+  /** Resolves to false if the server does not know the item, and no request of ours can have removed it. */
+  const deleteOnce = async (id: string): Promise<boolean> => {
+    try {
+      await api.deleteItem(id);
+    } catch (error) {
+      if (!isApiError(error)) unconfirmedDeletes.add(id);
+      if (!isNotFound(error)) throw error;
+      return unconfirmedDeletes.delete(id);
+    }
+    unconfirmedDeletes.delete(id);
+    return true;
+  };
+
+  /** As `deleteOnce`, but sends a request without a response once more. */
+  const deleteWithRetry = (id: string): Promise<boolean> =>
+    deleteOnce(id).catch((error: unknown) => {
+      if (isApiError(error)) throw error;
+      return deleteOnce(id);
+    });
+
+  const putOrPost = async (item: CartItem) => {
+    try {
+      return await api.putItem(item);
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+    }
+    // An earlier request whose response was lost may have restored it.
+    const items = await api.fetchCart(item.email);
+    const { id: itemId, ...fields } = item;
+    // Its id as the idempotency key: the same for every retry, and of no other item.
+    return items.find(({ id }) => id === itemId) ?? api.postItem(fields, itemId);
+  };
+
+  return { deleteOnce, deleteWithRetry, putOrPost };
+}

@@ -1,0 +1,56 @@
+import { useMemo, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
+import { splitCells } from '#web/features/list/rows/paste-cells.ts';
+import { focusCell, getCellPosition, type CellPosition } from './table-cells.ts';
+
+interface TableHandlersOptions<Column extends string> {
+  readonly table: RefObject<HTMLTableElement | null>;
+  readonly columns: readonly [Column, ...Column[]];
+  readonly onPaste: (cells: readonly (readonly string[])[], from: CellPosition<Column>) => void;
+  /** Adds the row that Enter asks for; returns false if there may be none. */
+  readonly addRow?: (row: number) => boolean;
+}
+
+export interface TableHandlers {
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
+}
+
+/** What arrow keys, Enter and pasting do in the fields of a table; stays the same if the options do. */
+export function useTableHandlers<Column extends string>({
+  table,
+  columns,
+  onPaste,
+  addRow,
+}: TableHandlersOptions<Column>): TableHandlers {
+  return useMemo(
+    () => ({
+      onKeyDown: (event) => {
+        const by = rowStep(event);
+        if (by === undefined) return;
+        event.preventDefault();
+        const { row, column } = getCellPosition(event.currentTarget);
+        const isNew = event.key === 'Enter' && addRow?.(row + by);
+        focusCell(table.current, row + by, isNew ? columns[0] : column);
+      },
+      onPaste: (event) => {
+        const cells = splitCells(event.clipboardData.getData('text/plain'));
+        const { row, column: name } = getCellPosition(event.currentTarget);
+        const column = columns.find((each) => each === name);
+        if (!cells || column === undefined) return;
+        event.preventDefault();
+        onPaste(cells, { row, column });
+      },
+    }),
+    [table, columns, onPaste, addRow],
+  );
+}
+
+/** Rows that a key goes down; undefined for other keys. Text fields keep the left and right arrow. */
+function rowStep(event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
+  const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
+  if (altKey || ctrlKey || metaKey || nativeEvent.isComposing) return undefined;
+  // The arrow keys choose in the open menu of a `<select>`, that of the units.
+  if (CSS.supports('selector(:open)') && event.currentTarget.matches('select:open')) return undefined;
+  if (key === 'ArrowDown' || (key === 'Enter' && !shiftKey)) return 1;
+  return key === 'ArrowUp' || key === 'Enter' ? -1 : undefined;
+}

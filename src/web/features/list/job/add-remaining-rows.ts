@@ -1,0 +1,24 @@
+import { completeItems } from '#domain/list-table/table-row.ts';
+import { runBulkJob, type JobControl } from '#web/cart/bulk/run-bulk-job.ts';
+import { cartClient } from '#web/cart/client/cart-client.ts';
+import type { ListJob } from '#web/storage/stored-list-job.ts';
+
+/** Resolves to false if it was stopped, or if the visitor has switched carts. */
+export function addRemainingRows(
+  job: ListJob,
+  onChange: (next: ListJob) => void,
+  control: JobControl,
+): Promise<boolean> {
+  const { rows, email, keyPrefix, added } = job;
+  return runBulkJob(
+    cartClient,
+    {
+      items: completeItems(rows),
+      start: added,
+      step: (item, index) => cartClient.addInJob({ ...item, email }, `${keyPrefix}-${index}`),
+      onProgress: (count) => onChange({ ...job, added: count }),
+      isFailureRetried: true,
+    },
+    control,
+  );
+}

@@ -1,0 +1,22 @@
+import type { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
+import type { ListJob } from '#web/storage/stored-list-job.ts';
+
+interface RowCounts {
+  readonly rowCount: number;
+  readonly addedCount: number;
+}
+
+export type StartedProgress =
+  | (RowCounts & { readonly status: 'adding'; readonly waitSeconds: number | undefined })
+  | (RowCounts & { readonly status: 'stopped' });
+
+/** `none`: no row of this cart is still to be added. */
+export type JobProgress = { readonly status: 'none' } | StartedProgress;
+
+type BulkJobState = Pick<ReturnType<typeof useBulkJob<'add'>>, 'pendingAction' | 'waitSeconds'>;
+
+export function toProgress(job: ListJob | undefined, { pendingAction, waitSeconds }: BulkJobState): JobProgress {
+  if (!job) return { status: 'none' };
+  const counts = { rowCount: job.rows.length, addedCount: job.added };
+  return pendingAction === undefined ? { ...counts, status: 'stopped' } : { ...counts, status: 'adding', waitSeconds };
+}

@@ -1,0 +1,39 @@
+import { localizeItem } from '#content/catalogue/localize-item.ts';
+import type { ItemContent } from '#domain/cart/cart-item.ts';
+import type { TableRow } from '#domain/list-table/table-row.ts';
+import { createRandomKey } from '#web/browser/random-key.ts';
+
+export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow {
+  return {
+    source: '',
+    marks: [],
+    originName: undefined,
+    product: '',
+    storedProduct: undefined,
+    choices: [],
+    quantity: '',
+    packWeight: '',
+    unit: 'kg',
+    note: '',
+    productDoubt: undefined,
+    amountDoubt: undefined,
+    ...fields,
+    id: createRandomKey(),
+  };
+}
+
+export function createItemRow(
+  { category, type, quantity, packWeight, unit, note = '' }: ItemContent,
+  originName?: string,
+): TableRow {
+  const names = localizeItem({ category, type });
+  return createRow({
+    originName,
+    product: `${names.category}, ${names.type}`,
+    storedProduct: { category, type },
+    quantity: String(quantity),
+    packWeight,
+    unit,
+    note,
+  });
+}

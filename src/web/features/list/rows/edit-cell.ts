@@ -1,0 +1,42 @@
+import { isUnit } from '#domain/cart/cart-item.ts';
+import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
+import type { TableColumn, TableRow } from '#domain/list-table/table-row.ts';
+import { findProductByName, productFields } from './product-names.ts';
+
+export type SearchProducts = (text: string) => readonly ProductId[];
+
+export function withProductLabel(row: TableRow): TableRow {
+  const id = row.storedProduct && findProductId(row.storedProduct);
+  return id === undefined ? row : { ...row, ...productFields(id) };
+}
+
+/** The row with a text typed or pasted into one of its cells. What a person types needs no confirmation. */
+export function withCell(row: TableRow, column: TableColumn, text: string, searchProducts: SearchProducts): TableRow {
+  const typedRow = { ...row, originName: undefined };
+  switch (column) {
+    case 'product':
+      return setProduct(typedRow, text, searchProducts);
+    case 'quantity':
+      return { ...typedRow, quantity: text, amountDoubt: undefined };
+    case 'packWeight': {
+      const [, weight, unit] = /^\s*([\d.,]+)\s*(kg|ml|l)\s*$/i.exec(text) ?? [];
+      const known = unit?.toLowerCase();
+      return { ...typedRow, packWeight: weight ?? text, ...(isUnit(known) && { unit: known }), amountDoubt: undefined };
+    }
+    case 'unit': {
+      const unit = text.trim().toLowerCase();
+      if (unit === '' || isUnit(unit))
+        return { ...typedRow, unit: isUnit(unit) ? unit : typedRow.unit, amountDoubt: undefined };
+      // A unit that we do not have is put behind the weight, which is then invalid and asked for again.
+      return { ...typedRow, packWeight: `${typedRow.packWeight} ${text.trim()}`.trim(), amountDoubt: undefined };
+    }
+    case 'note':
+      return { ...typedRow, note: text };
+  }
+}
+
+function setProduct(row: TableRow, text: string, searchProducts: SearchProducts): TableRow {
+  const id = findProductByName(text);
+  if (id !== undefined) return { ...row, ...productFields(id), product: text, choices: [], productDoubt: undefined };
+  return { ...row, product: text, storedProduct: undefined, choices: text.trim() === '' ? [] : searchProducts(text) };
+}

@@ -1,0 +1,26 @@
+import { getCategory, getStoredNames, getStoredType, productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { fold } from '#domain/fold.ts';
+import type { TableRow } from '#domain/list-table/table-row.ts';
+import { orderCategoryName, shortName } from '#text/catalogue/names.ts';
+
+export function productLabel(id: ProductId): string {
+  return `${orderCategoryName(getCategory(id))}, ${shortName(id)}`;
+}
+
+export function productFields(id: ProductId): Pick<TableRow, 'product' | 'storedProduct'> {
+  return { product: productLabel(id), storedProduct: getStoredNames(id) };
+}
+
+/**
+ * The only product with this name, with or without its category, in any case of letters; undefined if there are
+ * several.
+ */
+export function findProductByName(text: string): ProductId | undefined {
+  const wanted = fold(text).trim();
+  const labelled = productIds.filter((id) => fold(productLabel(id)) === wanted);
+  const [only, second] =
+    labelled.length > 0
+      ? labelled
+      : productIds.filter((id) => [shortName(id), getStoredType(id)].some((name) => fold(name) === wanted));
+  return second === undefined ? only : undefined;
+}

@@ -1,0 +1,98 @@
+import type { ComponentProps } from 'react';
+import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { listTable } from '#text/list/list-table.ts';
+import type { SearchProducts } from '#web/features/list/rows/edit-cell.ts';
+import { productLabel } from '#web/features/list/rows/product-names.ts';
+import { Status } from '#web/ui/controls/status.tsx';
+import { useCombobox } from './use-combobox.ts';
+import styles from './product-combobox.module.css';
+
+interface ProductComboboxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'role'> {
+  value: string;
+  choices: readonly ProductId[];
+  searchProducts: SearchProducts;
+  onType: (text: string) => void;
+  onChoose: (id: ProductId) => void;
+  onLeave: () => void;
+}
+
+const optionsClass = 'absolute overflow-auto rounded-sm border border-accent-strong bg-paper shadow-md';
+const optionClass = 'px-3 py-2 text-sm';
+
+export function ProductCombobox({
+  value,
+  choices,
+  searchProducts,
+  onType,
+  onChoose,
+  onLeave,
+  onKeyDown,
+  ...input
+}: ProductComboboxProps) {
+  const { isOpen, options, active, listId, optionId, inputProps, open, close, choose, handleKey } = useCombobox({
+    findOptions: (isTyped) => (isTyped ? searchProducts(value) : choices.length > 0 ? choices : searchProducts('')),
+    onChoose,
+  });
+
+  return (
+    <span className="relative block">
+      <input
+        {...input}
+        {...inputProps}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => {
+          onType(event.currentTarget.value);
+          open(true);
+        }}
+        onClick={() => (isOpen ? close() : open(false))}
+        onBlur={() => {
+          close();
+          onLeave();
+        }}
+        onKeyDown={(event) => {
+          if (!handleKey(event)) onKeyDown?.(event);
+        }}
+      />
+      {isOpen && (
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={listTable.columns.product}
+          className={`py-1 ${optionsClass} ${styles.options}`}
+        >
+          {options.map((id) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys
+            <div
+              key={id}
+              ref={id === active ? showOption : undefined}
+              id={optionId(id)}
+              role="option"
+              tabIndex={-1}
+              className={`min-h-control-small cursor-pointer ${optionClass} ${styles.option}`}
+              aria-selected={id === active}
+              // The field keeps the focus.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(id)}
+            >
+              {productLabel(id)}
+            </div>
+          ))}
+        </div>
+      )}
+      <Status as="span" variant="hidden">
+        {isOpen && (options.length === 0 ? listTable.none : listTable.found(options.length))}
+      </Status>
+      {isOpen && options.length === 0 && (
+        <span className={`${optionClass} ${optionsClass} ${styles.options}`} aria-hidden="true">
+          {listTable.none}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function showOption(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,23 @@
+import { useCallback, useState } from 'react';
+import type { TableRow } from '#domain/list-table/table-row.ts';
+import { listDraft } from '#web/features/list/list-draft.ts';
+
+export interface Undo {
+  /** What was changed, in words; undefined if nothing can be undone. */
+  readonly text: string | undefined;
+  /** Lets the visitor undo a change that was made to `rowsBefore`. Stable, as is `withdraw`. */
+  readonly offer: (text: string, rowsBefore: readonly TableRow[]) => void;
+  readonly withdraw: () => void;
+  readonly undo: () => void;
+}
+
+export function useUndo(): Undo {
+  const [offered, setOffered] = useState<{ readonly text: string; readonly rowsBefore: readonly TableRow[] }>();
+  const offer = useCallback((text: string, rowsBefore: readonly TableRow[]) => setOffered({ text, rowsBefore }), []);
+  const withdraw = useCallback(() => setOffered(undefined), []);
+  const undo = () => {
+    if (offered) listDraft.change({ rows: offered.rowsBefore });
+    withdraw();
+  };
+  return { text: offered?.text, offer, withdraw, undo };
+}

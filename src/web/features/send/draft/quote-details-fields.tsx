@@ -1,0 +1,65 @@
+import { type DetailField, type QuoteDetails } from '#domain/quote/quote-details.ts';
+import { quoteDetails as labels } from '#text/quote/quote-details.ts';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
+import { SelectField } from '#web/ui/controls/select-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/controls/text-field.tsx';
+import { PaperChoice } from './paper-choice.tsx';
+
+interface QuoteDetailsFieldsProps {
+  details: QuoteDetails;
+  onChange: (changes: Partial<QuoteDetails>) => void;
+}
+
+const autoComplete: Partial<Record<DetailField, string>> = { company: 'organization', destination: 'country-name' };
+const hints: Partial<Record<DetailField, string>> = {
+  packing: labels.packingHint,
+  documents: labels.documentsHint,
+};
+
+export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProps) {
+  const textField = (field: Exclude<DetailField, 'sample' | 'incoterm' | 'note'>) => (
+    <TextField
+      key={field}
+      label={labels[field]}
+      hint={hints[field]}
+      name={field}
+      autoComplete={autoComplete[field] ?? 'off'}
+      value={details[field]}
+      onChange={(text) => onChange({ [field]: text })}
+    />
+  );
+  return (
+    <div className="grid gap-4 pt-2 pb-6 @form:grid-cols-2 [&_textarea]:min-h-[5.5rem]">
+      <p className="col-span-full text-sm text-ink-soft">{labels.text}</p>
+      {textField('company')}
+      {textField('destination')}
+      {textField('port')}
+      <SelectField
+        label={labels.incoterm}
+        name="incoterm"
+        blankLabel={labels.incotermNone}
+        options={labels.incoterms}
+        value={details.incoterm}
+        onChange={(incoterm) => onChange({ incoterm })}
+      />
+      {textField('packing')}
+      {textField('documents')}
+      <PaperChoice documents={details.documents} onChange={(documents) => onChange({ documents })} />
+      <TextAreaField
+        label={labels.note}
+        name="note"
+        className="col-span-full"
+        rows={3}
+        value={details.note}
+        onChange={(note) => onChange({ note })}
+      />
+      <Checkbox
+        label={labels.sample}
+        name="sample"
+        className="col-span-full text-sm"
+        isChecked={details.sample !== ''}
+        onChange={(isChecked) => onChange({ sample: isChecked ? labels.sampleValue : '' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { CartItem, ItemContent } from '#domain/cart/cart-item.ts';
+import { bilingualMessage } from '#domain/quote/bilingual-message.ts';
+import type { QuoteDetails } from '#domain/quote/quote-details.ts';
+import type { QuoteMessage } from '#domain/quote/quote-message.ts';
+import type { SendWay, SentRequest } from '#domain/quote/sent-request.ts';
+import { buyerLabels, quoteLabels } from '#text/quote/quote-message.ts';
+import { storedContact, writeContact, type Contact } from '#web/storage/stored-contact.ts';
+import { storedDetails } from '#web/storage/stored-details.ts';
+import { hasSameRequest, sentContent, storedLastRequest } from '#web/storage/stored-last-request.ts';
+import { useStoredValue } from '#web/storage/stored-value.ts';
+import { useNextReference, type DatedReference } from './use-next-reference.ts';
+
+/** `sent`: exactly this content last left the page. `changed`: other content did. */
+type SentState = { readonly status: 'unsent' | 'changed' } | { readonly status: 'sent'; readonly way: SendWay };
+
+interface OutgoingQuote {
+  readonly reference: string;
+  readonly message: QuoteMessage;
+  readonly markSent: (way: SendWay) => void;
+}
+
+export interface QuoteDraft extends DatedReference {
+  readonly contact: Contact;
+  readonly details: QuoteDetails;
+  readonly sentState: SentState;
+  readonly message: QuoteMessage;
+  readonly changeContact: (changes: Partial<Contact>) => void;
+  readonly changeDetails: (changes: Partial<QuoteDetails>) => void;
+  /** Call it in the click handler that sends. */
+  readonly prepare: () => OutgoingQuote;
+}
+
+/**
+ * Stores contact and details in this browser on every keystroke, follows other tabs, and formats the message. Passes
+ * what leaves the page to `onSent`. Not for prerendering.
+ */
+export function useQuoteDraft(
+  email: string,
+  items: readonly CartItem[],
+  onSent: (request: SentRequest) => void,
+): QuoteDraft {
+  const contact = { name: useStoredValue(storedContact.name), phone: useStoredValue(storedContact.phone) };
+  const details = useStoredValue(storedDetails);
+  const lastSent = useStoredValue(storedLastRequest);
+  const { next, replace, replaceIfOutdated } = useNextReference();
+  const content = { ...contact, email, details, items };
+  const contentText = sentContent({ email, details, items }, contact);
+  const isSent = lastSent?.content === contentText;
+  // On the same day a sent request keeps its reference when only name or phone number are corrected.
+  const isCorrected =
+    lastSent !== undefined && hasSameRequest(lastSent.content, contentText) && lastSent.date === next.date;
+  const repeated = isSent || isCorrected ? lastSent : undefined;
+  const current = repeated ?? next;
+  const composeMessage = ({ reference, date }: DatedReference) =>
+    bilingualMessage({ ...content, reference, date }, quoteLabels, buyerLabels);
+  return {
+    contact,
+    details,
+    reference: current.reference,
+    date: current.date,
+    sentState: isSent ? { status: 'sent', way: lastSent.way } : { status: lastSent ? 'changed' : 'unsent' },
+    message: composeMessage(current),
+    changeContact: (changes) => {
+      writeContact(changes);
+      replaceIfOutdated();
+    },
+    changeDetails: (changes) => {
+      storedDetails.write({ ...storedDetails.read(), ...changes });
+      replaceIfOutdated();
+    },
+    prepare: () => {
+      const { reference, date } = repeated ?? replaceIfOutdated();
+      return {
+        reference,
+        message: composeMessage({ reference, date }),
+        markSent: (way) => {
+          storedLastRequest.write({ reference, date, way, content: contentText });
+          if (!repeated) replace();
+          onSent({ reference, time: Date.now(), way, email, items: items.map(toContent), details });
+        },
+      };
+    },
+  };
+}
+
+function toContent({ id: _id, email: _email, ...item }: CartItem): ItemContent {
+  return item;
+}

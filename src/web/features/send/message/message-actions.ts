@@ -1,0 +1,30 @@
+import { company } from '#content/company.ts';
+import { headMailLink, wholeMailLink, type MailMessage } from '#domain/message/message-mail-link.ts';
+import { mailNotices } from '#text/quote/sent-message.ts';
+import { copyText } from '#web/browser/copy-text.ts';
+import { openLink } from '#web/browser/open-link.ts';
+
+export type MessageKind = keyof typeof mailNotices;
+
+/** `isForMail`: the text has to be pasted into the e-mail that was opened. */
+export interface CopyOutcome {
+  readonly isCopied: boolean;
+  readonly isForMail: boolean;
+}
+
+/** Call this and `openMail` in a click handler: browsers may refuse to copy elsewhere. */
+export async function copyMessage({ full }: MailMessage): Promise<CopyOutcome> {
+  return { isCopied: await copyText(full), isForMail: false };
+}
+
+/**
+ * Opens an e-mail with the message. One that is too long for a link is copied first, and the e-mail says so. Resolves
+ * to undefined if nothing had to be copied.
+ */
+export async function openMail(message: MailMessage, kind: MessageKind): Promise<CopyOutcome | undefined> {
+  const whole = wholeMailLink(company.email, message);
+  const isCopied = whole === undefined && (await copyText(message.full));
+  const notice = mailNotices[kind][isCopied ? 'copied' : 'notCopied'];
+  openLink(whole ?? headMailLink(company.email, message, notice));
+  return whole === undefined ? { isCopied, isForMail: true } : undefined;
+}

@@ -1,0 +1,26 @@
+import type { SendWay } from '#domain/quote/sent-request.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+
+interface OtherWaysProps {
+  lead: string;
+  ways: readonly { readonly way: SendWay; readonly before: string; readonly label: string }[];
+  end: string;
+  onPress: (way: SendWay) => void;
+}
+
+export function OtherWays({ lead, ways, end, onPress }: OtherWaysProps) {
+  return (
+    <p className="text-sm leading-[2] text-ink-soft">
+      <span>{lead}</span>
+      {ways.map(({ way, before, label }) => (
+        <span key={way}>
+          <span>{before}</span>
+          <Button variant="word" onClick={() => onPress(way)}>
+            {label}
+          </Button>
+        </span>
+      ))}
+      <span>{end}</span>
+    </p>
+  );
+}

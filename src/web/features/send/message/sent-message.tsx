@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef } from 'react';
+import { company } from '#content/company.ts';
+import { companyWhatsAppLink } from '#content/company/contact-links.ts';
+import { headMailLink, wholeMailLink } from '#domain/message/message-mail-link.ts';
+import type { SendWay } from '#domain/quote/sent-request.ts';
+import { mailNotices, sentMessage } from '#text/quote/sent-message.ts';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { MessageBox } from '#web/ui/controls/message-box.tsx';
+import { noticeClasses } from '#web/ui/controls/notice.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
+import type { MessageKind } from './message-actions.ts';
+import type { MessageActions, OutgoingMessage } from './use-message-actions.ts';
+import styles from './sent-message.module.css';
+
+export interface SentMessageProps {
+  kind: MessageKind;
+  way: SendWay;
+  message: OutgoingMessage & { readonly omittedItems?: number };
+  actions: MessageActions;
+  /** Changes with every press; 0 if the page only remembers an earlier one. */
+  attempt: number;
+}
+
+export function SentMessage({ kind, way, message, actions, attempt }: SentMessageProps) {
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const { outcome, copy, mail } = actions;
+  const isWhatsApp = way === 'whatsapp';
+  const { full, short, omittedItems } = message;
+  const isShortened = kind === 'quote' ? omittedItems !== 0 : short !== full;
+  const hasCopyFailed = outcome?.isCopied === false;
+  const wholeMail = wholeMailLink(company.email, message);
+
+  useEffect(() => {
+    if (attempt > 0) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [attempt]);
+
+  useEffect(() => {
+    if (outcome?.isCopied === false && text.current) window.getSelection()?.selectAllChildren(text.current);
+  }, [outcome]);
+
+  return (
+    <section ref={section} className={noticeClasses.panel} aria-labelledby={titleId}>
+      <Status as="div" className={styles.title}>
+        <Icon name="check" className="text-leaf" />
+        <SmallTitle as="h3" id={titleId}>
+          {sentMessage.title[isWhatsApp ? way : kind]}
+        </SmallTitle>
+        <p className="text-sm text-ink-soft">{sentMessage.text[way]}</p>
+      </Status>
+      <Status variant="done">{outcome && sentMessage.outcome(outcome)}</Status>
+      <MessageBox ref={text} label={sentMessage.textLabel} className="leading-relaxed">
+        {isWhatsApp && !hasCopyFailed ? short : full}
+      </MessageBox>
+      {isWhatsApp && isShortened && <p className="text-sm">{sentMessage.cut(omittedItems)}</p>}
+      <div className={styles.ways}>
+        <ButtonLink href={companyWhatsAppLink(short)} target="_blank" rel="noopener">
+          <Icon name="whatsapp" size={20} />
+          <span>{isWhatsApp ? sentMessage.again : sentMessage.open}</span>
+        </ButtonLink>
+        <Button variant="outline" onClick={() => void copy(message)}>
+          <Icon name="copy" size={20} />
+          {sentMessage.copy}
+        </Button>
+        <ButtonLink
+          variant="outline"
+          href={wholeMail ?? headMailLink(company.email, message, mailNotices[kind].copied)}
+          onClick={(event) => {
+            if (wholeMail !== undefined) return;
+            event.preventDefault();
+            void mail(message);
+          }}
+        >
+          <Icon name="mail" size={20} />
+          <span>{way === 'email' ? sentMessage.mailAgain : sentMessage.mail}</span>
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { companyWhatsAppLink } from '#content/company/contact-links.ts';
+import type { MailMessage } from '#domain/message/message-mail-link.ts';
+import type { SendWay } from '#domain/quote/sent-request.ts';
+import { openLink } from '#web/browser/open-link.ts';
+import { copyMessage, openMail, type CopyOutcome, type MessageKind } from './message-actions.ts';
+
+export interface OutgoingMessage extends MailMessage {
+  /** What fits into a link of WhatsApp. */
+  readonly short: string;
+}
+
+export interface MessageActions {
+  readonly outcome: CopyOutcome | undefined;
+  readonly copy: (message: MailMessage) => Promise<void>;
+  readonly mail: (message: MailMessage) => Promise<void>;
+  /** Call it in a click handler. Does nothing for `file`, which the form saves. */
+  readonly sendBy: (way: SendWay, message: OutgoingMessage) => void;
+}
+
+export function useMessageActions(kind: MessageKind): MessageActions {
+  const [outcome, setOutcome] = useState<CopyOutcome>();
+  const showOutcome = async (action: Promise<CopyOutcome | undefined>) => {
+    setOutcome(undefined);
+    setOutcome(await action);
+  };
+  const copy = (message: MailMessage) => showOutcome(copyMessage(message));
+  const mail = (message: MailMessage) => showOutcome(openMail(message, kind));
+  const sendBy = (way: SendWay, message: OutgoingMessage) => {
+    setOutcome(undefined);
+    if (way === 'whatsapp') openLink(companyWhatsAppLink(message.short));
+    if (way === 'email') void mail(message);
+    if (way === 'copy') void copy(message);
+  };
+  return { outcome, copy, mail, sendBy };
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { localizeItem } from '#content/catalogue/localize-item.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { itemName } from '#text/cart/cart-item.ts';
+import { cartTable } from '#text/pages/cart.ts';
+import { useFocusWhen } from '#web/browser/use-focus-when.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useOpenCart } from './open-cart.ts';
+import styles from './cart-row.module.css';
+
+export type EditorState = 'closed' | 'open' | 'saved' | 'cancelled';
+
+interface RowButtonsProps {
+  item: CartItem;
+  editorState: EditorState;
+  onEdit: () => void;
+}
+
+const buttonClass = 'min-w-control-small justify-center';
+
+export function RowButtons({ item, editorState, onEdit }: RowButtonsProps) {
+  const { pending, restored, remove, consumeFocusRequest } = useOpenCart().removal;
+  const localized = localizeItem(item);
+  const name = itemName(localized);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
+
+  // The row has replaced the Undo button that had the focus.
+  useFocusWhen(removeButton, item.id === restored?.id, { onlyIf: () => consumeFocusRequest(item.id) });
+  // The form that had the focus was removed: focus the button that opened it.
+  useFocusWhen(changeButton, editorState === 'saved' || editorState === 'cancelled');
+
+  return (
+    <td className={`print:hidden ${styles.actions}`}>
+      <Button variant="text" ref={changeButton} className={`${buttonClass} ${styles.change}`} onClick={onEdit}>
+        <Icon name="edit" size={20} className={styles.icon} />
+        <span className="@max-cart:sr-only">{cartTable.change}</span>
+        <HiddenText> {name}</HiddenText>
+      </Button>
+      <Button
+        variant="text"
+        ref={removeButton}
+        className={`-mr-2 ${buttonClass}`}
+        isPending={pending.has(item.id)}
+        onClick={() => remove(item)}
+      >
+        <Icon name="trash" size={20} className={styles.icon} />
+        <span className="@max-cart:sr-only">{cartTable.remove}</span>
+        <HiddenText> {name}</HiddenText>
+      </Button>
+      <Status as="span">
+        {editorState === 'saved' && <HiddenText>{cartTable.changed(localized.category, localized.type)}</HiddenText>}
+      </Status>
+    </td>
+  );
+}

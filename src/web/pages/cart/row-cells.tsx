@@ -1,0 +1,73 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { localizeItem } from '#content/catalogue/localize-item.ts';
+import type { PictureSource } from '#content/pictures/picture.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { findProductId, productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { formatNumber } from '#text/format/number.ts';
+import { cartTable } from '#text/pages/cart.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { PackWeight } from './rows/pack-weight.tsx';
+import styles from './cart-row.module.css';
+
+export interface RowCellsProps {
+  item: CartItem;
+  picture: PictureSource | undefined;
+  papers: string | undefined;
+  alikeCount: number;
+}
+
+/** Memoised on its own, because the row renders with every change of the open cart. */
+export const RowCells = memo(function RowCells({ item, picture, papers, alikeCount }: RowCellsProps) {
+  const { category, type } = localizeItem(item);
+  const productId = findProductId(item);
+  return (
+    <>
+      <td className={`text-ink-soft ${styles.category}`}>
+        <RowPicture productId={productId} picture={picture} />
+        <span>{category}</span>
+      </td>
+      <th className={`font-serif text-lg font-normal ${styles.type}`} scope="row">
+        <TypeLink productId={productId} type={type} />
+        {item.note !== undefined && (
+          <p className="font-sans text-sm text-ink-soft" dir="auto">
+            {item.note}
+          </p>
+        )}
+        {papers !== undefined && <p className="font-sans text-xs text-ink-soft print:hidden">{papers}</p>}
+      </th>
+      <td className={`table-figures ${styles.quantity}`}>{formatNumber(item.quantity)}</td>
+      <td className={`table-figures print:pr-0 ${styles.weight}`}>
+        <PackWeight item={item} />
+        {alikeCount > 1 && <p className="text-xs text-ink-soft print:hidden">{cartTable.alike(alikeCount)}</p>}
+      </td>
+    </>
+  );
+});
+
+interface RowPictureProps {
+  productId: ProductId | undefined;
+  picture: PictureSource | undefined;
+}
+
+/** Leads to the product, as the type does, and is therefore left out for keyboards and screen readers. */
+function RowPicture({ productId, picture }: RowPictureProps) {
+  const content = picture && <Picture source={picture} alt="" sizes="56px" className="h-full" />;
+  const className = `rounded-sm bg-linen ${styles.picture}`;
+  if (productId === undefined) return <span className={className}>{content}</span>;
+  return (
+    <Link to={productPath(productId)} className={className} tabIndex={-1} aria-hidden="true">
+      {content}
+    </Link>
+  );
+}
+
+function TypeLink({ productId, type }: { productId: ProductId | undefined; type: string }) {
+  const name = <span>{type}</span>;
+  if (productId === undefined) return name;
+  return (
+    <Link to={productPath(productId)} className="text-inherit print:no-underline">
+      {name}
+    </Link>
+  );
+}

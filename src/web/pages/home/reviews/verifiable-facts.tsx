@@ -1,0 +1,53 @@
+import { company } from '#content/company.ts';
+import type { Company } from '#content/company/company-types.ts';
+import { formatLegalName } from '#content/company/format-legal-name.ts';
+import { papers } from '#content/papers.ts';
+import type { Papers } from '#content/papers/paper-types.ts';
+import { reviews } from '#text/pages/home.ts';
+import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
+
+const { checks } = reviews;
+
+interface VerifiableFactsProps {
+  facts?: Company;
+  companyPapers?: Papers;
+}
+
+/** What a buyer can check, in the place of reviews: the figures, the limits, and who the company is as far as it has stated. */
+export function VerifiableFacts({ facts = company, companyPapers = papers }: VerifiableFactsProps) {
+  const { exporterRegistration, responsiblePerson } = facts;
+  const stated = [
+    formatLegalName(facts),
+    exporterRegistration && checks.company.exporter(exporterRegistration),
+    responsiblePerson && checks.company.person(responsiblePerson),
+    ...useValidCertificates(companyPapers).map(({ name, number }) => checks.company.certificate(name, number)),
+  ].filter((line) => line !== undefined);
+  return (
+    <ul className="grid gap-8">
+      {checks.points.map(({ title, text, path, link }) => (
+        <li key={path} className="border-t border-accent pt-4">
+          <SmallTitle as="h3">{title}</SmallTitle>
+          <p className="mt-2 max-w-[56ch] text-ink-soft">{text}</p>
+          <TextLink variant="action" to={path}>
+            {link}
+          </TextLink>
+        </li>
+      ))}
+      <li className="grid justify-items-start border-t border-accent pt-4">
+        <SmallTitle as="h3">{stated.length > 0 ? checks.company.title : checks.company.references}</SmallTitle>
+        <ul className="mt-2 empty:hidden">
+          {stated.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className="mt-2 mb-4 max-w-[56ch] text-ink-soft">{checks.company.text}</p>
+        <ButtonLink to="/contact" variant="outline">
+          {checks.company.action}
+        </ButtonLink>
+      </li>
+    </ul>
+  );
+}

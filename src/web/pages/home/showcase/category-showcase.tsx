@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { categories, categoryPath } from '#domain/catalogue/categories.ts';
+import { showcase as text } from '#text/pages/home.ts';
+import { GradeRail } from '#web/features/grades/grade-rail.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { PlayPauseButton } from '#web/ui/controls/play-pause-button.tsx';
+import { TextLink } from '#web/ui/controls/text-link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { useShowcase } from './use-showcase.ts';
+import styles from './category-showcase.module.css';
+
+/** All texts stay visible, because two seconds are too short to read one. */
+export function CategoryShowcase() {
+  const { showcase, dispatch, progressLine } = useShowcase();
+  const titleId = useId();
+  const { selected, isPlaying } = showcase;
+  return (
+    <section className="pt-section" aria-labelledby={titleId}>
+      <Container as="h2" id={titleId} className="text-title-lg">
+        {text.title}
+      </Container>
+      <div
+        className="mt-8 grid grid-cols-1 gap-8"
+        role="group"
+        aria-roledescription={text.role}
+        aria-label={text.label}
+      >
+        <div className="relative">
+          <PlayPauseButton
+            variant="veil"
+            iconSize={20}
+            className="absolute right-4 bottom-4 z-raised"
+            isPlaying={isPlaying}
+            onPlay={() => dispatch({ type: 'play' })}
+            onPause={() => dispatch({ type: 'pause' })}
+            labels={text}
+          />
+          <div className={`relative isolate overflow-hidden ${styles.panels}`}>
+            {categories.map((category) => (
+              <div
+                key={category}
+                className={styles.panel}
+                data-shown={category === selected || undefined}
+                aria-hidden={category !== selected}
+              >
+                <Picture
+                  source={text.categories[category].picture}
+                  sizes="max(45vw, 70vh)"
+                  ground="walnut"
+                  className="h-full"
+                />
+                {/* On a phone the selected name of the list may be off screen. */}
+                <p className={`bg-walnut px-4 py-2 font-serif-small text-on-dark ${styles.caption}`} aria-hidden="true">
+                  {text.categories[category].title}
+                </p>
+              </div>
+            ))}
+          </div>
+        </div>
+        <Container as="ul" className="grid w-full md:grid-cols-3 md:gap-8">
+          {categories.map((category) => (
+            <li
+              key={category}
+              className={`relative border-t border-hairline py-6 ${styles.item}`}
+              data-selected={category === selected || undefined}
+            >
+              <span ref={category === selected ? progressLine : null} className={styles.line} />
+              <h3 className={`text-title-md transition-soft ${styles.name}`}>
+                <button
+                  className={`stretched min-h-control-small border-none bg-transparent p-0 text-left hover:text-accent-strong ${styles.choose}`}
+                  type="button"
+                  aria-pressed={category === selected}
+                  onClick={() => dispatch({ type: 'select', category })}
+                >
+                  {text.categories[category].title}
+                </button>
+              </h3>
+              <p className={`mt-1 max-w-[46ch] ${styles.description}`}>{text.categories[category].description}</p>
+              <TextLink className="relative" to={categoryPath(category)}>
+                {text.categories[category].more}
+              </TextLink>
+            </li>
+          ))}
+        </Container>
+        <Container as="p" className="w-full">
+          <ButtonLink to="/shop">{text.shop}</ButtonLink>
+        </Container>
+      </div>
+      <div className="mt-section print:hidden">
+        <GradeRail />
+      </div>
+    </section>
+  );
+}

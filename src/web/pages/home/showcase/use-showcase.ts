@@ -1,0 +1,35 @@
+import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
+import { reducedMotion } from '#web/browser/motion.ts';
+import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
+import { initialShowcase, showcaseIntervalMs, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
+
+/** Plays by itself, unless motion is reduced. `progressLine` grows while a category is shown. */
+export function useShowcase(): {
+  readonly showcase: Showcase;
+  readonly dispatch: Dispatch<ShowcaseEvent>;
+  readonly progressLine: RefObject<HTMLSpanElement | null>;
+} {
+  const [showcase, dispatch] = useReducer(showcaseReducer, initialShowcase);
+  const progressLine = useRef<HTMLSpanElement>(null);
+  const { isPlaying, cycle } = showcase;
+
+  useEffect(() => {
+    if (!reducedMotion().matches) dispatch({ type: 'play' });
+  }, []);
+  useReducedMotion(() => dispatch({ type: 'pause' }));
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'tick', cycle }), showcaseIntervalMs);
+    const animation = progressLine.current?.animate(
+      [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }],
+      showcaseIntervalMs,
+    );
+    return () => {
+      clearTimeout(timer);
+      animation?.cancel();
+    };
+  }, [isPlaying, cycle]);
+
+  return { showcase, dispatch, progressLine };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { isEmail, normalizeEmail } from '#domain/contact/email.ts';
+import { order } from '#text/pages/order.ts';
+import { EmailInput } from '#web/features/forms/email-input.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import type { BaseFieldProps } from '#web/ui/controls/field.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+
+interface EmailFieldProps extends Pick<BaseFieldProps, 'error' | 'errorId' | 'attempt'> {
+  storedEmail: string | undefined;
+  value: string;
+  isTyped: boolean;
+  onChange: (email: string) => void;
+}
+
+export function EmailField({ storedEmail, value, isTyped, onChange, ...field }: EmailFieldProps) {
+  const [isChanging, setIsChanging] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (isChanging) input.current?.select();
+  }, [isChanging]);
+
+  if (storedEmail !== undefined && !isChanging && !isTyped) {
+    return (
+      <p className="text-sm">
+        <span>{order.quotingAs(storedEmail)}</span>{' '}
+        <Button variant="inline" onClick={() => setIsChanging(true)}>
+          {order.change}
+          <HiddenText> {order.changeWhat}</HiddenText>
+        </Button>
+      </p>
+    );
+  }
+  const isOtherEmail = storedEmail !== undefined && isEmail(value) && normalizeEmail(value) !== storedEmail;
+  return (
+    <EmailInput
+      ref={input}
+      label={order.email}
+      hint={isOtherEmail ? order.otherEmail(storedEmail) : order.emailHint}
+      {...field}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
+import { getKeys } from '#domain/fields.ts';
+import { errorFields } from '#web/features/item-fields/error-fields.ts';
+
+export type OrderFieldName = Exclude<keyof NewCartItem, 'category'>;
+
+/** As typed. `type` is the stored one, the same in every language; it and `email` are empty until they are changed. */
+export type OrderFields = Readonly<Record<OrderFieldName, string>>;
+
+export const blankFields: OrderFields = {
+  type: '',
+  packWeight: '',
+  unit: units[0],
+  quantity: '1',
+  note: '',
+  email: '',
+};
+
+export const fieldNames: readonly OrderFieldName[] = getKeys(blankFields);
+
+/** What a new item may lack: all else has a value from the start. */
+const fieldsToFill = ['packWeight', 'email'] as const;
+export type FieldsToFill = Pick<NewCartItem, (typeof fieldsToFill)[number]>;
+
+export function invalidFields(error: CartItemError, item: FieldsToFill): readonly OrderFieldName[] {
+  if (error !== 'missing-fields') return [errorFields[error]];
+  return fieldsToFill.filter((field) => item[field].trim() === '');
+}

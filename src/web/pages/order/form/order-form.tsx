@@ -1,0 +1,138 @@
+import { Link } from 'react-router';
+import { findProductId, getProductIds, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { grades, isGraded } from '#domain/catalogue/grades.ts';
+import { shortName } from '#text/catalogue/names.ts';
+import { order } from '#text/pages/order.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
+import { StillLoading } from '#web/features/forms/still-loading.tsx';
+import { NoteField } from '#web/features/item-fields/note-field.tsx';
+import { PackWeightField } from '#web/features/item-fields/pack-weight-field.tsx';
+import { QuantityField } from '#web/features/item-fields/quantity-field.tsx';
+import { UnitField } from '#web/features/item-fields/unit-field.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Alert } from '#web/ui/controls/alert.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Form } from '#web/ui/controls/form.tsx';
+import { SelectField } from '#web/ui/controls/select-field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { EmailField } from './email-field.tsx';
+import { LastPack } from './last-pack.tsx';
+import { requestSentence } from './request-sentence.ts';
+import { useOrderForm, type OrderFormOptions } from './use-order-form.ts';
+import styles from './order-form.module.css';
+
+interface OrderFormProps extends OrderFormOptions {
+  isSample: boolean;
+  /** The packs come from the page before, so they need no hints. */
+  hasLinkedPacks: boolean;
+}
+
+export function OrderForm(props: OrderFormProps) {
+  const { category, product, isSample, hasLinkedPacks, fields } = props;
+  const { item, storedEmail, adding, formErrors, isTouched, change, submit } = useOrderForm(props);
+  const { error: weightError, ...weightProps } = formErrors.propsFor('packWeight');
+  const types = new Map(getProductIds(category).map((id) => [getStoredType(id), id]));
+  return (
+    <Card
+      as={Form}
+      isRaised
+      className="grid grid-cols-1 gap-6 p-panel-wide"
+      onSubmit={submit}
+      aria-label={order.formLabel}
+    >
+      <SelectField
+        label={order.type}
+        hint={<InCart id={product.id} />}
+        {...formErrors.propsFor('type')}
+        name="type"
+        required
+        options={[...types.keys()]}
+        formatOption={(type) => typeLabel(types.get(type)) ?? type}
+        value={getStoredType(product.id)}
+        onChange={(type) => change({ type })}
+      />
+      <ProductNotices ids={[product.id]} />
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-6">
+        <PackWeightField
+          label={isSample ? order.sampleWeight : order.packWeight}
+          hint={isSample || hasLinkedPacks ? undefined : order.packWeightHint}
+          className="grow-3"
+          {...weightProps}
+          required
+          value={fields.packWeight}
+          onChange={(packWeight) => change({ packWeight })}
+        />
+        <UnitField
+          label={order.unit}
+          {...formErrors.propsFor('unit')}
+          value={fields.unit}
+          onChange={(unit) => change({ unit })}
+        />
+        <QuantityField
+          label={order.quantity}
+          hint={hasLinkedPacks ? undefined : order.quantityHint}
+          {...formErrors.propsFor('quantity')}
+          fewerLabel={order.fewer}
+          moreLabel={order.more}
+          value={fields.quantity}
+          onChange={(quantity) => change({ quantity })}
+        />
+        {/* Below the row, so that none of its fields moves. */}
+        {weightError !== undefined && (
+          <div className="flex-[1_0_100%]">
+            <Alert key={formErrors.attempt} id={weightProps.errorId} text={weightError} />
+          </div>
+        )}
+        <LastPack isShown={fields.packWeight === ''} onChoose={change} />
+      </div>
+      <EmailField
+        storedEmail={storedEmail}
+        value={item.email}
+        isTyped={fields.email !== ''}
+        {...formErrors.propsFor('email')}
+        onChange={(email) => change({ email })}
+      />
+      <NoteField
+        productId={product.id}
+        {...formErrors.propsFor('note')}
+        value={fields.note}
+        onChange={(note) => change({ note })}
+      />
+      <p className="border-t border-accent pt-3 text-sm leading-text md:font-serif-small md:text-lg">
+        <span className="mb-1 block font-sans text-sm font-semibold">{order.summaryLabel(shortName(product.id))}</span>
+        <span>{requestSentence(item.quantity, item.packWeight, item.unit, product.name)}</span>
+      </p>
+      <StillLoading />
+      <div className={`grid gap-3 bg-paper ${isTouched ? `max-lg:sticky-bar ${styles.bar}` : ''}`}>
+        {adding.error !== undefined && <Alert key={formErrors.attempt} text={adding.error} />}
+        <Button type="submit" variant={adding.isAdded ? 'done' : 'wide'} isPending={adding.isPending || adding.isAdded}>
+          {adding.isAdded ? (
+            <Icon name="check" size={20} />
+          ) : (
+            adding.isPending && <span className={`size-[1.25rem] rounded-full ${styles.spinner}`} aria-hidden="true" />
+          )}
+          <span>{adding.isAdded ? order.added : adding.isPending ? order.adding : order.add}</span>
+        </Button>
+      </div>
+      <p className="text-sm text-ink-soft">{order.note}</p>
+    </Card>
+  );
+}
+
+function typeLabel(id: ProductId | undefined): string | undefined {
+  if (id === undefined) return undefined;
+  return isGraded(id) ? order.typeOption(shortName(id), grades[id].diameter) : shortName(id);
+}
+
+function InCart({ id }: { id: ProductId }) {
+  const packs = useCart()
+    .items.filter((item) => findProductId(item) === id)
+    .map(({ quantity, packWeight, unit }) => order.pack(quantity, packWeight, unit));
+  if (packs.length === 0) return null;
+  return (
+    <>
+      <span>{order.inCart(packs.join(', '))}</span> <Link to="/cart">{order.seeCart}</Link>
+    </>
+  );
+}

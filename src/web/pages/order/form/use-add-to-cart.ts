@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { NewCartItem } from '#domain/cart/cart-item.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
+import { pickFields } from '#domain/fields.ts';
+import { cartClient } from '#web/cart/client/cart-client.ts';
+import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
+import type { JustAdded } from '#web/cart/use-just-added.ts';
+import { useMutation } from '#web/cart/use-mutation.ts';
+import type { NavigationState } from '#web/storage/navigation-state.ts';
+
+/**
+ * `add` adds an item and opens the cart, unless the visitor has left the page meanwhile. A retry of the same item adds
+ * it once at most. `isAdded` stays true until this page is gone.
+ */
+export function useAddToCart(category: Category, name: string, discardDraft: () => void) {
+  const navigate = useNavigate();
+  const idempotency = useIdempotencyKey();
+  const [isAdded, setIsAdded] = useState(false);
+  const sendItem = async (item: NewCartItem) => {
+    const { pathname } = window.location;
+    const stored = await cartClient.add(item, idempotency.keyFor(JSON.stringify(item)));
+    idempotency.reset();
+    if (window.location.pathname !== pathname) return;
+    setIsAdded(true);
+    discardDraft();
+    const packs = stored && pickFields(stored, ['id', 'quantity', 'packWeight', 'unit']);
+    const justAdded: JustAdded | undefined = packs && { ...packs, orderCategory: category, name };
+    void navigate('/cart', { state: { justAdded } satisfies NavigationState });
+  };
+  const { mutate: add, isPending, error } = useMutation(sendItem, () => 'add');
+  return { add, isPending, error, isAdded };
+}

@@ -1,0 +1,67 @@
+import { use, useState } from 'react';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
+import { isUnit, units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
+import { parseCartItem, toPlainText } from '#domain/cart/parse-cart-item.ts';
+import { normalizeWeight, parseQuantity, parseWeight } from '#domain/cart/typed-number.ts';
+import { getStoredNames } from '#domain/catalogue/catalogue.ts';
+import type { Category } from '#domain/catalogue/categories.ts';
+import { getKeys, mapFields } from '#domain/fields.ts';
+import { cartItemErrors } from '#text/cart/cart-item.ts';
+import { missingEmail } from '#text/forms/form-errors.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { PrefetchContext } from '#web/navigation/prefetch.ts';
+import { useFormErrors, type ErrorMessages } from '#web/ui/controls/use-form-errors.ts';
+import { fieldNames, invalidFields, type FieldsToFill, type OrderFieldName, type OrderFields } from './order-fields.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+
+export interface OrderFormOptions {
+  readonly category: Category;
+  readonly product: ListedProduct;
+  readonly fields: OrderFields;
+  readonly onChange: (changes: Partial<OrderFields>) => void;
+  readonly discardDraft: () => void;
+}
+
+export function useOrderForm({ category, product, fields, onChange, discardDraft }: OrderFormOptions) {
+  const prefetchPage = use(PrefetchContext);
+  const { email: storedEmail } = useCart();
+  const adding = useAddToCart(category, product.name, discardDraft);
+  const formErrors = useFormErrors(fieldNames, initialErrors(fields));
+  const [isTouched, setIsTouched] = useState(false);
+  const [isEmailEdited, setIsEmailEdited] = useState(false);
+
+  const item = {
+    ...getStoredNames(product.id),
+    quantity: parseQuantity(fields.quantity),
+    packWeight: normalizeWeight(fields.packWeight),
+    unit: isUnit(fields.unit) ? fields.unit : units[0],
+    note: toPlainText(fields.note),
+    email: fields.email !== '' || isEmailEdited ? fields.email : (storedEmail ?? ''),
+  } satisfies Record<keyof NewCartItem, unknown>;
+  const change = (changes: Partial<OrderFields>) => {
+    setIsTouched(true);
+    formErrors.clear(getKeys(changes));
+    prefetchPage('/cart');
+    if (changes.email !== undefined) setIsEmailEdited(true);
+    onChange(changes);
+  };
+  const submit = (form: HTMLFormElement) => {
+    if (adding.isPending || adding.isAdded) return;
+    const parsed = parseCartItem(item);
+    const isValid = formErrors.show(form, parsed.ok ? {} : toErrorMessages(parsed.error, item));
+    if (isValid && parsed.ok) void adding.add(parsed.value);
+  };
+  return { item, storedEmail, adding, formErrors, isTouched, change, submit };
+}
+
+function toErrorMessages(error: CartItemError, item: FieldsToFill): ErrorMessages<OrderFieldName> {
+  const fields = invalidFields(error, item);
+  // The message of the first field names both that are missing.
+  return mapFields(fields, (field) => (field === fields[0] ? cartItemErrors[error] : missingEmail));
+}
+
+function initialErrors({ quantity, packWeight }: OrderFields): ErrorMessages<OrderFieldName> {
+  if (packWeight !== '' && parseWeight(packWeight) === undefined)
+    return { packWeight: cartItemErrors['invalid-weight'] };
+  return parseQuantity(quantity) === undefined ? { quantity: cartItemErrors['invalid-quantity'] } : {};
+}

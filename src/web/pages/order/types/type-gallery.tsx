@@ -1,0 +1,69 @@
+import { memo, useEffect, useRef } from 'react';
+import type { ListedProduct } from '#content/catalogue/listed-product.ts';
+import { getStoredType } from '#domain/catalogue/catalogue.ts';
+import { grades, isGraded } from '#domain/catalogue/grades.ts';
+import { shortName } from '#text/catalogue/names.ts';
+import { order } from '#text/pages/order.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { SharedPicture } from '#web/ui/shared-picture.tsx';
+import styles from './type-gallery.module.css';
+
+interface TypeGalleryProps {
+  products: readonly ListedProduct[];
+  selected: ListedProduct;
+  onChoose: (type: string) => void;
+}
+
+export const TypeGallery = memo(function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const mainPicture = selected.picture;
+  const hasRowsOfSeven = products.length % 7 === 0;
+
+  useEffect(() => {
+    const label = row.current?.querySelector(`[data-id="${selected.id}"]`);
+    if (!(label instanceof HTMLElement) || !row.current) return;
+    const scrollLeft = label.offsetLeft - (row.current.clientWidth - label.offsetWidth) / 2;
+    row.current.scrollTo({ left: scrollLeft });
+  }, [selected.id]);
+
+  return (
+    <>
+      <SharedPicture key={mainPicture.file.id} id={mainPicture.file.id}>
+        <Picture
+          source={mainPicture}
+          sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 80vw"
+          className={`rounded-md ${styles.main}`}
+          hasPriority
+        />
+      </SharedPicture>
+      <div
+        ref={row}
+        className={`${styles.row} ${hasRowsOfSeven ? styles.sevens : ''}`}
+        role="radiogroup"
+        aria-label={order.galleryLabel}
+      >
+        {products.map(({ id, picture }) => (
+          <label key={id} data-id={id} className={styles.choice}>
+            <input
+              className="absolute h-full w-full"
+              type="radio"
+              name="type"
+              value={getStoredType(id)}
+              checked={id === selected.id}
+              onChange={() => onChoose(getStoredType(id))}
+            />
+            <Picture source={picture} alt="" sizes="88px" className={`aspect-square rounded-sm ${styles.thumb}`} />
+            <span className={`mt-2 block text-center text-xs leading-tight ${styles.name}`}>
+              <span>{shortName(id)}</span>
+              {isGraded(id) && (
+                <span className="block text-2xs tabular-nums" aria-hidden="true">
+                  {order.diameter(grades[id].diameter)}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </>
+  );
+});

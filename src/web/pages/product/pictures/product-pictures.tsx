@@ -1,0 +1,67 @@
+import { useState, type PointerEvent } from 'react';
+import type { Product } from '#content/catalogue/product.ts';
+import { productPage } from '#text/pages/product.ts';
+import { LargePictureLink } from '#web/features/viewer/large-picture-link.tsx';
+import { PictureViewer, preloadPictureViewer } from '#web/features/viewer/picture-viewer.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { SharedPicture } from '#web/ui/shared-picture.tsx';
+import { attachLoupe } from './loupe.ts';
+import styles from './product-pictures.module.css';
+
+export function ProductPictures({ product }: { product: Product }) {
+  const { name, picture: mainPicture, detailPictures } = product;
+  const pictures = [mainPicture, ...detailPictures];
+  const [index, setIndex] = useState(0);
+  const [hasChanged, setHasChanged] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const selected = pictures[index] ?? mainPicture;
+
+  return (
+    <div role="group" aria-label={productPage.picturesLabel(name)} className={`min-w-0 ${styles.pictures}`}>
+      <SharedPicture id={mainPicture.file.id}>
+        <LargePictureLink
+          className={`relative block w-full cursor-zoom-in overflow-hidden noscript:cursor-auto ${styles.frame}`}
+          file={selected.file}
+          label={productPage.enlarge(selected.alt)}
+          onOpen={() => setIsOpen(true)}
+          onPointerEnter={prepare}
+        >
+          <Picture
+            source={selected}
+            sizes="(min-width: 768px) 58vw, 80vw"
+            className={`aspect-4/3 w-full ${styles.large} ${hasChanged ? styles.changed : ''}`}
+            hasPriority
+          />
+        </LargePictureLink>
+      </SharedPicture>
+      <div className={styles.thumbnails}>
+        {pictures.map((picture, position) => (
+          <button
+            key={picture.file.id}
+            type="button"
+            className={`rounded-sm border-none bg-transparent p-0 ${styles.thumbnail}`}
+            aria-pressed={position === index}
+            aria-label={productPage.showPicture(position + 1, picture.alt)}
+            onClick={() => {
+              setIndex(position);
+              setHasChanged(true);
+            }}
+          >
+            <Picture source={picture} alt="" sizes="96px" className={`rounded-sm ${styles.small}`} />
+          </button>
+        ))}
+      </div>
+      <PictureViewer
+        pictures={pictures}
+        index={isOpen ? index : undefined}
+        onIndexChange={setIndex}
+        onClose={() => setIsOpen(false)}
+      />
+    </div>
+  );
+}
+
+function prepare({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void {
+  preloadPictureViewer();
+  if (pointerType === 'mouse') attachLoupe(currentTarget);
+}

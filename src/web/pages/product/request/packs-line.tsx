@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react';
+import { isUnit, isWeight, type TypedPacks } from '#domain/cart/cart-item.ts';
+import { normalizeWeight, parseQuantity } from '#domain/cart/typed-number.ts';
+import { itemWeight } from '#domain/cart/weight.ts';
+import { productPage } from '#text/pages/product.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { focusControl } from '#web/ui/controls/focus-control.ts';
+import { Status } from '#web/ui/controls/status.tsx';
+import { usualPack } from './usual-pack.ts';
+
+const { packs } = productPage;
+
+interface PacksLineProps {
+  fields: TypedPacks;
+  /** The words of the product's usual packing. */
+  packing: string;
+  onChange: (changes: Partial<TypedPacks>) => void;
+}
+
+/** A usual pack to choose while no weight is typed; the total weight once all is typed. */
+export function PacksLine({ fields, packing, onChange }: PacksLineProps) {
+  const usual = usualPack(packing);
+  const quantity = parseQuantity(fields.quantity);
+  const { unit } = fields;
+  const packWeight = normalizeWeight(fields.packWeight);
+  const total =
+    isUnit(unit) && quantity !== undefined && isWeight(packWeight)
+      ? itemWeight({ quantity, packWeight, unit })
+      : undefined;
+  const choose = (event: MouseEvent<HTMLButtonElement>, weight: string) => {
+    // The button disappears, and with it the focus.
+    focusControl(event.currentTarget.form, 'quantity');
+    onChange({ packWeight: weight, unit: 'kg' });
+  };
+  return (
+    <div className="flex min-h-[1.75rem] items-center text-sm noscript:hidden">
+      {fields.packWeight === '' && usual !== undefined && (
+        <Button variant="inline" onClick={(event) => choose(event, usual)}>
+          {packs.usual(usual)}
+        </Button>
+      )}
+      <Status>{total && packs.total(total)}</Status>
+    </div>
+  );
+}

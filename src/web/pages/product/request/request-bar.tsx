@@ -1,0 +1,36 @@
+import { useState, type RefObject } from 'react';
+import { noBreak } from '#domain/no-break.ts';
+import { productPage } from '#text/pages/product.ts';
+import { useInView } from '#web/browser/use-in-view.ts';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import styles from './request-bar.module.css';
+
+interface RequestBarProps {
+  requestLink: RefObject<HTMLAnchorElement | null>;
+  orderLink: string;
+  name: string;
+  /** The first key figure. */
+  figure: { readonly label: string; readonly short: string } | undefined;
+}
+
+export function RequestBar({ requestLink, orderLink, name, figure }: RequestBarProps) {
+  const [isShown, setIsShown] = useState(false);
+  useInView(requestLink, (isInView) => setIsShown(!isInView));
+  return (
+    // Sticks to the bottom of the screen within the page's own content, which keeps room for it below its last link.
+    <div className={`sticky bottom-0 z-bar h-0 md:hidden print:hidden ${styles.place}`}>
+      <div
+        className={`absolute bottom-0 flex w-full flex-wrap items-center justify-between gap-3 border-t border-hairline bg-paper px-gutter py-2 shadow-md ${styles.bar}`}
+        data-shown={isShown || undefined}
+      >
+        <p className={`min-w-0 ${styles.product}`}>
+          <span className="block font-serif-small">{name}</span>
+          {figure && <span className="block text-xs text-ink-soft">{`${figure.label}: ${noBreak(figure.short)}`}</span>}
+        </p>
+        <ButtonLink to={orderLink} className={`min-w-0 ${styles.button}`}>
+          {productPage.request}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Ref } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { minQuantity, units, type TypedPacks } from '#domain/cart/cart-item.ts';
+import { stepQuantity, stepWeight } from '#domain/cart/typed-number.ts';
+import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { productPage } from '#text/pages/product.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Form } from '#web/ui/controls/form.tsx';
+import { Status } from '#web/ui/controls/status.tsx';
+import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PacksLine } from './packs-line.tsx';
+
+const { packs } = productPage;
+const controlClass = 'control min-h-control px-3 py-2 tabular-nums';
+
+export const blankPacks: TypedPacks = { packWeight: '', unit: units[0], quantity: String(minQuantity) };
+
+interface RequestQuoteProps {
+  ref: Ref<HTMLAnchorElement>;
+  form: Ref<HTMLFormElement>;
+  id: ProductId;
+  fields: TypedPacks;
+  packing: string;
+  orderLink: string;
+  onChange: (changes: Partial<TypedPacks>) => void;
+}
+
+/** Validates nothing: the order form does. */
+export function RequestQuote({ ref, form, id, fields, packing, orderLink, onChange }: RequestQuoteProps) {
+  const { items } = useCart();
+  const navigate = useNavigate();
+  const isInCart = items.some((item) => findProductId(item) === id);
+  return (
+    <Form ref={form} className="grid gap-3" data-linked onSubmit={() => void navigate(orderLink)}>
+      <div className="grid gap-1">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] items-end gap-x-3 gap-y-2 leading-snug noscript:hidden">
+          <label className="grid gap-1 text-sm font-semibold">
+            {packs.packWeight}
+            <SteppedInput
+              className={controlClass}
+              name="packWeight"
+              inputMode="decimal"
+              value={fields.packWeight}
+              onChange={(packWeight) => onChange({ packWeight })}
+              step={stepWeight}
+            />
+          </label>
+          <label className="grid gap-1 text-sm font-semibold">
+            {packs.unit}
+            <select
+              className={`${controlClass} [--arrow:2rem]`}
+              name="unit"
+              value={fields.unit}
+              onChange={(event) => onChange({ unit: event.currentTarget.value })}
+            >
+              {units.map((unit) => (
+                <option key={unit} value={unit}>
+                  {unit}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="grid gap-1 text-sm font-semibold">
+            {packs.quantity}
+            <SteppedInput
+              className={controlClass}
+              name="quantity"
+              inputMode="numeric"
+              value={fields.quantity}
+              onChange={(quantity) => onChange({ quantity })}
+              step={stepQuantity}
+            />
+          </label>
+          {/* Lets Enter in a field submit. */}
+          <button type="submit" hidden>
+            {productPage.request}
+          </button>
+        </div>
+        <PacksLine fields={fields} packing={packing} onChange={onChange} />
+      </div>
+      <ButtonLink ref={ref} to={orderLink} className="w-full">
+        {productPage.request}
+        <Icon name="arrow" size={18} />
+      </ButtonLink>
+      {/* One line in every state, so that nothing shifts when the cart has loaded. */}
+      <Status variant="note" className="flex min-h-[1.75rem] items-center gap-2">
+        {isInCart ? (
+          <>
+            <Icon name="check" size={18} className="flex-none text-leaf" />
+            <span>
+              {productPage.inCart},{' '}
+              <Link className="inline-block py-1" to="/cart" aria-label={productPage.seeCartLabel}>
+                {productPage.seeCart}
+              </Link>
+            </span>
+          </>
+        ) : (
+          productPage.requestHint
+        )}
+      </Status>
+    </Form>
+  );
+}

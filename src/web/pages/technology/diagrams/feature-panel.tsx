@@ -1,0 +1,69 @@
+import { useId, useState, type ReactNode } from 'react';
+import { noBreak } from '#domain/no-break.ts';
+import type { purification } from '#text/pages/technology.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { StationsContext } from './station.tsx';
+import styles from './feature-panel.module.css';
+
+interface FeaturePanelProps {
+  panel: typeof purification;
+  /** The view box of each station in the drawing, by its number. */
+  stationViews: Readonly<Record<number, string>>;
+  children: ReactNode;
+}
+
+/**
+ * A drawing with a numbered legend and a photograph. Pressing a station marks its sentence in the legend. On phones each
+ * station stands beside its sentence instead.
+ */
+export function FeaturePanel({ panel, stationViews, children }: FeaturePanelProps) {
+  const { title, text, picture, stations } = panel;
+  const [selected, setSelected] = useState<number>();
+  const id = useId();
+  const sentenceId = (number: number) => `${id}-${number}`;
+  const stationId = (number: number) => `${sentenceId(number)}-drawing`;
+  const names = stations.map(({ name }) => name);
+  const select = (number: number) => {
+    setSelected(number === selected ? undefined : number);
+    document.getElementById(sentenceId(number))?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <article className={`overflow-hidden rounded-md bg-paper text-ink ${styles.panel}`}>
+      <header className={styles.head}>
+        <h3 className="text-title-md">{title}</h3>
+        <p className="mt-4 max-w-[56ch] text-ink-soft">{noBreak(text)}</p>
+      </header>
+      <div className={`py-6 ${styles.drawing}`}>
+        <StationsContext value={{ selected, onSelect: select, names, sentenceId, stationId }}>
+          {children}
+        </StationsContext>
+      </div>
+      <ol className={`grid content-start gap-x-6 pb-8 numbered ${styles.legend}`}>
+        {stations.map((station, index) => {
+          const number = index + 1;
+          return (
+            <li
+              key={station.name}
+              id={sentenceId(number)}
+              className={`border-t border-hairline py-2 number text-sm before:text-lg ${styles.station}`}
+              data-selected={selected === number || undefined}
+            >
+              <svg className={`w-full ${styles.machine}`} viewBox={stationViews[number]} aria-hidden="true">
+                <use href={`#${stationId(number)}`} />
+              </svg>
+              <span>
+                <strong className="font-semibold">{station.name}</strong>
+                <span>{`: ${station.text}`}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <Picture
+        source={picture}
+        sizes="(min-width: 1296px) 584px, (min-width: 1025px) 46vw, 92vw"
+        className="aspect-16/9 md:max-lg:aspect-21/9"
+      />
+    </article>
+  );
+}

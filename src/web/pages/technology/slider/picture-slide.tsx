@@ -1,0 +1,52 @@
+import { slider as labels, slides } from '#text/pages/technology.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { SmallTitle } from '#web/ui/small-title.tsx';
+import styles from './picture-slider.module.css';
+
+interface PictureSlideProps {
+  slide: (typeof slides)[number];
+  position: number;
+  isShown: boolean;
+  /** A picture that is not loaded yet is hidden; browsers without script show all. */
+  isLoaded: boolean;
+  isAdvancing: boolean;
+}
+
+export function PictureSlide({ slide, position, isShown, isLoaded, isAdvancing }: PictureSlideProps) {
+  const { picture, title, text } = slide;
+  return (
+    <div
+      role="group"
+      aria-roledescription={labels.slideDescription}
+      aria-label={labels.slideLabel(position + 1, slides.length)}
+      className={`snap-start snap-always ${styles.slide}`}
+      data-shown={isShown || undefined}
+      aria-hidden={!isShown}
+    >
+      <figure>
+        <div className="aspect-4/3 overflow-hidden bg-linen sm:aspect-16/9 md:rounded-t-md lg:aspect-2/1">
+          <div hidden={!isLoaded} className="h-full noscript:block">
+            <Picture
+              source={picture}
+              sizes="(min-width: 1296px) 1200px, 100vw"
+              hasPriority={position === 0}
+              className="h-full"
+            />
+          </div>
+        </div>
+        <div className={`bg-hairline ${styles.line}`}>
+          {isShown && isAdvancing && <span className={`block h-full bg-accent-strong ${styles.progress}`} />}
+        </div>
+        <figcaption className={`px-gutter pt-4 md:px-0 md:pt-6 ${styles.caption}`}>
+          <span className="text-sm font-semibold tracking-6 text-accent-strong tabular-nums">
+            {labels.counter(position + 1, slides.length)}
+          </span>
+          <SmallTitle as="strong" className="leading-tighter">
+            {title}
+          </SmallTitle>
+          <span className="min-h-[3lh] text-ink-soft md:min-h-[2lh]">{text}</span>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

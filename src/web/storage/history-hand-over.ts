@@ -1,0 +1,34 @@
+import { stripLocale } from '#content/locale.ts';
+import { parseJson, toFields } from '#domain/json.ts';
+import { sessionStore } from './browser-storage.ts';
+import { changeEntry, flushEntry, readEntry } from './history-entry.ts';
+import { readAllHistoryState } from './history-state.ts';
+import { carriedKey } from './keys.ts';
+
+/** Hands what forms keep to the next document of the same page, which has a history entry of its own. */
+export function handOverHistoryState(): void {
+  const values = readAllHistoryState();
+  if (Object.values(values).every((value) => value === undefined)) return;
+  sessionStore.set(carriedKey, JSON.stringify({ path: currentPath(), ...values, writtenAt: readEntry().writtenAt }));
+}
+
+/** Takes over what the last document has handed over. Call it before anything reads the history entry. */
+export function takeOverHistoryState(): void {
+  const { path, ...values } = toFields(parseJson(sessionStore.get(carriedKey)));
+  if (path === undefined) return;
+  sessionStore.remove(carriedKey);
+  if (path === currentPath()) changeEntry(values);
+}
+
+/**
+ * Writes what the browser refused before, and hands it to the next document if it is refused while the page is left.
+ */
+export function flushHistoryStateOnLeave(): void {
+  window.addEventListener('pagehide', () => {
+    if (!flushEntry()) handOverHistoryState();
+  });
+}
+
+function currentPath(): string {
+  return stripLocale(window.location.pathname);
+}

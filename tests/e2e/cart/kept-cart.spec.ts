@@ -1,0 +1,113 @@
+import type { Request } from '@playwright/test';
+import { byCss } from '#tests/e2e/support/by-css.ts';
+import { refocus } from '#tests/e2e/support/cart-badge.ts';
+import { alba, storedCart, whatsAppText } from '#tests/e2e/support/cart-data.ts';
+import { createCartPage } from '#tests/e2e/support/cart-page.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+test('two carts side by side keep name, number and details of each other', async ({
+  page,
+  context,
+  seedCart,
+  cartPage,
+}) => {
+  await seedCart(alba);
+  await cartPage.open();
+  await ready(page);
+  const other = await context.newPage();
+  const otherCart = createCartPage(other);
+  await otherCart.open();
+  await ready(other);
+  await cartPage.name.fill('Ana López');
+  await expect(otherCart.name).toHaveValue('Ana López');
+  await otherCart.phone.fill('+52 55 0000 0000');
+  await expect(cartPage.phone).toHaveValue('+52 55 0000 0000');
+  for (const [tab, label, text] of [
+    [page, 'Company', 'Spices Ltd'],
+    [other, 'Destination port', 'Veracruz'],
+  ] as const) {
+    const details = byCss(tab, 'details:has([name=company])');
+    if ((await details.getAttribute('open')) === null) await byCss(details, ':scope > summary').click();
+    await tab.getByLabel(label, { exact: true }).fill(text);
+  }
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await ready(tab);
+    await expect(createCartPage(tab).name).toHaveValue('Ana López');
+    await expect(createCartPage(tab).phone).toHaveValue('+52 55 0000 0000');
+    await expect(tab.getByLabel('Company', { exact: true })).toHaveValue('Spices Ltd');
+    await expect(tab.getByLabel('Destination port', { exact: true })).toHaveValue('Veracruz');
+  }
+});
+
+test('an edit of a row comes back after a reload, unless it was cancelled', async ({ page, seedCart, cartPage }) => {
+  await seedCart(alba);
+  await cartPage.open();
+  await cartPage.change(alba).click();
+  await cartPage.packWeight.fill('20,5');
+  await page.reload();
+  await ready(page);
+  await expect(cartPage.packWeight).toHaveValue('20,5');
+  await cartPage.cancel.click();
+  await page.reload();
+  await ready(page);
+  await expect(cartPage.row(alba)).toBeVisible();
+  await expect(cartPage.packWeight).toHaveCount(0);
+});
+
+test('a row that a colleague changes during an edit says so, and only what was edited is sent', async ({
+  page,
+  request,
+  email,
+  seedCart,
+  cartPage,
+}) => {
+  const [id] = await seedCart(alba);
+  await cartPage.open();
+  await cartPage.change(alba).click();
+  await cartPage.packWeight.fill('20');
+  await request.patch(`/api/cart/${id}`, { data: { quantity: 500, note: '8 cm cut' } });
+  await refocus(page);
+  await expect(page.getByText(/^This row was changed elsewhere meanwhile.*500.×.25.kg, 8 cm cut/)).toBeVisible();
+  await expect(cartPage.quantity).toHaveValue('500');
+  await expect(cartPage.packWeight).toHaveValue('20');
+  await expect(page.getByLabel('Details (optional)')).toHaveValue('8 cm cut');
+  const sent = page.waitForRequest((each: Request) => each.method() === 'PATCH');
+  await cartPage.save.click();
+  expect((await sent).postDataJSON()).toEqual({ packWeight: '20' });
+  await expect(cartPage.packWeight).toBeHidden();
+  await expect
+    .poll(() => storedCart(request, email))
+    .toEqual([{ ...alba, quantity: 500, packWeight: '20', note: '8 cm cut' }]);
+});
+
+test('a list that was left open is sent and printed with the date of the day', async ({ page, seedCart, cartPage }) => {
+  await page.clock.install({ time: new Date('2026-11-25T10:00:00') });
+  await seedCart(alba);
+  await cartPage.open();
+  await ready(page);
+  await cartPage.fillContact({ name: 'Ana', phone: '+52' });
+  const preview = page.getByRole('region', { name: 'Message preview' });
+  await expect(preview).toContainText('25 November 2026');
+  await page.clock.setSystemTime(new Date('2026-11-27T09:00:00'));
+  const opened = page.waitForEvent('popup');
+  await cartPage.sendButton.click();
+  const text = whatsAppText((await opened).url());
+  expect(text).toContain('27 November 2026');
+  expect(text).toMatch(/CSE-20261127-/);
+  await page.clock.setSystemTime(new Date('2026-11-28T09:00:00'));
+  await cartPage.name.fill('Ana L');
+  await expect(preview).toContainText('28 November 2026');
+  await page.clock.setSystemTime(new Date('2026-11-29T09:00:00'));
+  await refocus(page);
+  await expect(preview).toContainText('29 November 2026');
+  await page.clock.setSystemTime(new Date('2026-11-30T09:00:00'));
+  const printed = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        window.addEventListener('beforeprint', () => resolve(document.body.textContent));
+      }),
+  );
+  await page.pdf();
+  expect(await printed).toContain('30 November 2026');
+});

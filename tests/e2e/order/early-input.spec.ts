@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { byCss } from '#tests/e2e/support/by-css.ts';
+import { storedCart } from '#tests/e2e/support/cart-data.ts';
+import { holdScripts } from '#tests/e2e/support/hold-scripts.ts';
+import { matrix } from '#tests/e2e/support/matrix.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+import { translate } from '#tests/e2e/support/translator.ts';
+
+for (const kind of matrix(['font', 'text'], ['font']))
+  test(`what is typed into a page that is translated before its scripts are there stays, by ${kind} nodes`, async ({
+    page,
+    request,
+    email,
+    orderPage,
+    expectedConsole,
+  }) => {
+    // React's error of a document that is another one than it has rendered: it renders the page again.
+    expectedConsole.push(/Minified React error #418/);
+    const { release } = await holdScripts(page, 'later');
+    await page.goto('/order/cinnamon', { waitUntil: 'commit' });
+    await orderPage.addButton.waitFor();
+    await translate(page, kind);
+    await orderPage.type.selectOption('C4');
+    await orderPage.enter({ packWeight: '2,5', quantity: 3, email });
+    release();
+    await ready(page);
+    await expect(orderPage.type).toHaveValue('C4');
+    await expect(orderPage.packWeight).toHaveValue('2,5');
+    await expect(orderPage.quantity).toHaveValue('3');
+    await expect(orderPage.email).toHaveValue(email);
+    await orderPage.addButton.click();
+    await expect(page).toHaveURL('/cart');
+    expect(await storedCart(request, email)).toMatchObject([{ type: 'C4', packWeight: '2.5', quantity: 3 }]);
+  });
+
+test.describe('before the scripts are there', () => {
+  const early = async (page: Page, path: string) => {
+    const scripts = await holdScripts(page, 'later');
+    await page.goto(path, { waitUntil: 'commit' });
+    return scripts;
+  };
+
+  test('Back shows the page of the address, with its header', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    await page.getByRole('banner').getByRole('link', { name: 'ABOUT US', exact: true }).click();
+    await expect(page).toHaveURL('/about');
+    const { release } = await holdScripts(page, 'later');
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/');
+    release();
+    await ready(page);
+    const banner = page.getByRole('banner');
+    await expect(byCss(banner, 'nav a[aria-current]:visible')).toHaveText('HOME');
+    await expect(banner.getByRole('link', { name: 'Español' })).toHaveAttribute('href', '/es');
+  });
+
+  test('the check box of the comparison counts', async ({ page }) => {
+    const { release } = await early(page, '/compare');
+    const box = page.getByRole('checkbox');
+    const rows = page.getByRole('row');
+    await box.check();
+    const before = await rows.count();
+    release();
+    await ready(page);
+    await expect(box).toBeChecked();
+    await expect.poll(() => rows.count()).toBeLessThan(before);
+  });
+
+  test('an amount that is typed on a product page goes along', async ({ page }) => {
+    const { release } = await early(page, '/product/12');
+    await page.getByLabel('Pack weight').fill('2,5');
+    await page.getByLabel('Unit').selectOption('l');
+    await page.getByLabel('Quantity').fill('1.000');
+    release();
+    await ready(page);
+    await page.getByRole('link', { name: 'Request a quote' }).first().click();
+    await expect(page).toHaveURL('/order/cinnamon?type=Alba&packWeight=2.5&quantity=1000&unit=l');
+  });
+
+  test('an amount that is typed on a product page goes along with an early press', async ({ page, orderPage }) => {
+    const { release } = await early(page, '/product/12');
+    await page.getByLabel('Pack weight').fill('2,5');
+    await page.getByLabel('Unit').selectOption('l');
+    await page.getByLabel('Quantity').fill('1.000');
+    await page.getByRole('link', { name: 'Request a quote' }).first().click();
+    await expect(page).toHaveURL(/\/order\/cinnamon\?/);
+    release();
+    await ready(page);
+    await expect(orderPage.type).toHaveValue('Alba');
+    await expect(orderPage.packWeight).toHaveValue('2,5');
+    await expect(orderPage.unit).toHaveValue('l');
+    await expect(orderPage.quantity).toHaveValue('1.000');
+  });
+
+  test('a type that is chosen by its picture is the one of the form', async ({ page, orderPage }) => {
+    const { release } = await early(page, '/order/cinnamon');
+    await page.getByRole('radio', { name: 'C4' }).check();
+    release();
+    await ready(page);
+    await expect(orderPage.type).toHaveValue('C4');
+    await expect(page.getByRole('radio', { name: 'C4' })).toBeChecked();
+  });
+});

@@ -1,0 +1,93 @@
+import { filmSources, homeFilm, openHome, selectedCategory, showcase } from '#tests/e2e/support/home-page.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625 });
+
+  test('the portrait picture and its film are shown, for no more bytes than the wide picture took', async ({
+    page,
+  }) => {
+    const pictures = new Map<string, number>();
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'image') return;
+      pictures.set(response.url(), (await response.body().catch(() => Buffer.of())).length);
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const shown = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const image = title.closest('section')?.querySelector('img');
+      return image?.currentSrc ?? '';
+    });
+    expect(shown).toContain('/media/home-film-portrait-');
+    expect(pictures.get(shown), 'bytes of the portrait picture').toBeLessThan(54_873);
+    expect([...pictures.keys()].filter((url) => url.includes('/media/home-film-poster-'))).toEqual([]);
+    await expect(filmSources(page).first()).toHaveAttribute('src', /hero-tall/);
+  });
+});
+
+test('the video starts after the page has loaded, pauses by its button and off screen, and plays again', async ({
+  page,
+}) => {
+  await openHome(page);
+  await test.step('the video starts after the page has loaded, and can be paused and played', async () => {
+    const film = homeFilm(page);
+    await expect(filmSources(page)).toHaveCount(2);
+    await expect(film).toHaveJSProperty('paused', false);
+    await page.getByRole('button', { name: 'Pause film' }).click();
+    await expect(film).toHaveJSProperty('paused', true);
+    await page.getByRole('button', { name: 'Play film' }).click();
+    await expect(film).toHaveJSProperty('paused', false);
+  });
+  await test.step('the video pauses while it is off screen', async () => {
+    const film = homeFilm(page);
+    await expect(film).toHaveJSProperty('paused', false);
+    await page.getByRole('heading', { name: 'Get In Touch' }).scrollIntoViewIfNeeded();
+    await expect(film).toHaveJSProperty('paused', true);
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await expect(film).toHaveJSProperty('paused', false);
+  });
+});
+
+test('with reduced motion the video is fetched only on request, and the showcase is paused until it is played', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: 0 });
+  await openHome(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(filmSources(page)).toHaveCount(0);
+  await page.clock.pauseAt(60_000);
+  await expect(selectedCategory(page)).toHaveText('Cinnamon');
+  await page.clock.runFor(10_000);
+  await expect(selectedCategory(page)).toHaveText('Cinnamon');
+  await showcase(page).getByRole('button', { name: 'Play slideshow' }).click();
+  await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(selectedCategory(page)).toHaveText('Whole Spices');
+  await page.getByRole('button', { name: 'Play film' }).click();
+  await expect(homeFilm(page)).toHaveJSProperty('paused', false);
+});
+
+test('film and categories stop when reduced motion is chosen later, and stay still on scrolling back', async ({
+  page,
+}) => {
+  await openHome(page);
+  const film = homeFilm(page);
+  await expect(film).toHaveJSProperty('paused', false);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(film).toHaveJSProperty('paused', true);
+  await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
+  await showcase(page).scrollIntoViewIfNeeded();
+  await expect(showcase(page).getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(film).toHaveJSProperty('paused', true);
+});
+
+test('the video is not fetched if the connection saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await openHome(page);
+  await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(filmSources(page)).toHaveCount(0);
+});

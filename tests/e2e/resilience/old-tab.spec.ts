@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { alba } from '#tests/e2e/support/cart-data.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+test.describe('in a tab that is older than the deployment', () => {
+  /** Answers as the new version does, which has none of the old files, until the document is loaded again. */
+  const deploy = async (page: Page) => {
+    let isOld = true;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isOld = false;
+    });
+    await page.route(/\/assets\//, (route) => (isOld ? route.fulfill({ status: 404 }) : route.fallback()));
+  };
+
+  test.beforeEach(({ expectedConsole }) => {
+    expectedConsole.push(/status of 404|Failed to fetch|Unable to preload/);
+  });
+
+  test('a picture opens at the second press, and what is typed comes back', async ({ page }) => {
+    await page.goto('/product/12');
+    await ready(page);
+    await page.getByLabel('Pack weight').fill('2,5');
+    await deploy(page);
+    const loaded = page.waitForEvent('load');
+    await page
+      .getByRole('link', { name: /^View larger/ })
+      .first()
+      .click();
+    await loaded;
+    await ready(page);
+    await expect(page.getByLabel('Pack weight')).toHaveValue('2,5');
+    await page
+      .getByRole('link', { name: /^View larger/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('the box for a list opens, and the edit of a row comes back', async ({ page, seedCart, cartPage }) => {
+    await seedCart(alba);
+    await cartPage.open();
+    await ready(page);
+    await cartPage.change(alba).click();
+    await cartPage.packWeight.fill('20,5');
+    await deploy(page);
+    await page.getByRole('link', { name: 'Paste a list' }).click();
+    await expect(page.getByRole('heading', { name: 'Paste a list' })).toBeVisible();
+    await expect(cartPage.packWeight).toHaveValue('20,5');
+  });
+});
